@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Warnings, the floating-point contract and the helpers that every target uses.
+option(ORRERY_WERROR "Treat warnings as errors" OFF)
+set(ORRERY_SANITIZE "" CACHE STRING "Sanitizers, for example address,undefined")
+
+add_library(orrery_project_options INTERFACE)
+target_compile_features(orrery_project_options INTERFACE cxx_std_20)
+# -ffp-contract=off: the same bits on every machine (R3.1).
+target_compile_options(orrery_project_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -ffp-contract=off
+    $<$<BOOL:${ORRERY_WERROR}>:-Werror>)
+if(ORRERY_SANITIZE)
+    target_compile_options(orrery_project_options INTERFACE -fsanitize=${ORRERY_SANITIZE} -fno-omit-frame-pointer
+        -fno-sanitize-recover=all)
+    target_link_options(orrery_project_options INTERFACE -fsanitize=${ORRERY_SANITIZE})
+endif()
+
+# orrery_part(<name> [DEPENDS part...] SOURCES file... [LIBRARIES target...])
+# One part of the engine: a static library engine_<name> that may use only the parts named.
+function(orrery_part name)
+    cmake_parse_arguments(PART "" "" "DEPENDS;SOURCES;LIBRARIES" ${ARGN})
+    add_library(engine_${name} STATIC ${PART_SOURCES})
+    target_include_directories(engine_${name} PUBLIC ${PROJECT_SOURCE_DIR})
+    target_link_libraries(engine_${name} PUBLIC orrery_project_options ${PART_LIBRARIES})
+    foreach(part ${PART_DEPENDS})
+        target_link_libraries(engine_${name} PUBLIC engine_${part})
+    endforeach()
+endfunction()

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/span.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+enum class Severity : std::uint8_t { error, warning, hint };
+
+/// What there is to say about one kind of finding: one constexpr row, beside the code that reports it.
+/// The code is stable: files suppress by it, tests assert it (X7.2).
+struct DiagnosticSpec {
+    std::string_view code;     ///< "part.what-is-wrong", for example "expr.unknown-name".
+    Severity severity = Severity::error;
+    std::string_view message;  ///< English; {0}, {1} … stand for the arguments. Lower case, no full stop.
+    std::string_view advice{}; ///< One sentence: what the designer can do.
+};
+
+/// The replacement of a span of a file by other bytes. Spans speak of the text before any edit of the same list.
+struct TextEdit {
+    FileId file;
+    Span span;
+    std::string text;
+    friend bool operator==(const TextEdit&, const TextEdit&) = default;
+};
+
+/// A change that would mend a finding, ready to apply.
+struct Fix {
+    std::string label; ///< An imperative: "replace with 'Industry'".
+    std::vector<TextEdit> edits;
+    friend bool operator==(const Fix&, const Fix&) = default;
+};
+
+/// A second place that a finding speaks of ("declared here").
+struct DiagnosticNote {
+    Location where;
+    std::string message;
+    friend bool operator==(const DiagnosticNote&, const DiagnosticNote&) = default;
+};
+
+/// A finding about content. Plain data: it is compared, sorted, filtered and shown by others; the engine never prints.
+struct Diagnostic {
+    const DiagnosticSpec* spec = nullptr; ///< never null; points to static storage
+    Location where;
+    std::vector<std::string> args{};
+    std::vector<DiagnosticNote> notes{};
+    std::vector<Fix> fixes{};
+
+    Severity severity() const { return spec->severity; }
+    std::string_view code() const { return spec->code; }
+    /// The message with its arguments in place, in English.
+    std::string message() const;
+    friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
+};
+
+/// Puts args into the {0} {1} … of a message template; a number without an argument stays as it is.
+std::string formatMessage(std::string_view messageTemplate, const std::vector<std::string>& args);
+
+bool hasErrors(const std::vector<Diagnostic>& diagnostics);
+
+/// Sorts by file, place, then code: the order in which every list shows findings. Equal findings are kept once.
+void sortDiagnostics(std::vector<Diagnostic>& diagnostics);
+
+} // namespace orrery::engine

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/span.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+/// One version of one file's bytes, kept exactly as they were read (R4.1). Immutable; cheap to share by shared_ptr.
+class SourceText {
+public:
+    /// @param path as shown to people: relative to the project's folder. @param version grows with every edit.
+    explicit SourceText(std::string path, std::string bytes, std::uint64_t version = 0);
+
+    const std::string& path() const { return m_path; }
+    std::string_view bytes() const { return m_bytes; }
+    std::uint64_t version() const { return m_version; }
+    std::string_view slice(Span span) const;
+
+    std::uint32_t lineCount() const { return static_cast<std::uint32_t>(m_lineStarts.size()); }
+    /// The bytes of a line (counted from 1) without its line end; empty where there is no such line.
+    Span lineSpan(std::uint32_t line) const;
+    /// Offsets past the end give the position of the end. A byte order mark takes no column.
+    Position position(std::uint32_t offset) const;
+
+private:
+    std::string m_path;
+    std::string m_bytes;
+    std::uint64_t m_version;
+    std::vector<std::uint32_t> m_lineStarts;
+};
+
+} // namespace orrery::engine
