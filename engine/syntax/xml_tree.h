@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/diagnostic.h"
+#include "engine/text/source_text.h"
+
+#include <cstdint>
+#include <iterator>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+/// One attribute as it stands in the file.
+struct XmlAttribute {
+    Span name;
+    Span value;     ///< the raw bytes inside the quotes; decode them with decodeAttribute()
+    Span whole;     ///< from the name to the closing quote
+    char quote = 0; ///< '"' or '\''; 0 where quotes are missing (the tag is broken then)
+};
+
+enum class XmlKind : std::uint8_t { document, element, text, cdata, comment, instruction, doctype };
+
+/// One node of an XmlTree. Indices are into that tree; XmlTree::none where there is no such node.
+/// White space between tags is no node of its own; every byte of it lies between the spans of its neighbours.
+struct XmlNode {
+    XmlKind kind = XmlKind::element;
+    bool isEmpty = false;  ///< `<a/>`, or a tag too broken to have content
+    bool isClosed = false; ///< ends in a close tag of its own
+    bool isBroken = false; ///< a fault stands in its tag or close tag: forms freeze it (I2.3)
+    Span name;             ///< of an element or instruction
+    Span tag;              ///< of an element its open tag; of anything else the whole of it
+    Span close;            ///< the close tag; empty, at the element's end, where it has none
+    std::uint32_t parent = ~0u;
+    std::uint32_t first = ~0u;
+    std::uint32_t last = ~0u;
+    std::uint32_t next = ~0u;
+    std::uint32_t firstAttribute = 0;
+    std::uint32_t attributeCount = 0;
+};
+
+class XmlTree;
+
+/// The children of a node in document order, for a range-based for over their indices.
+class XmlChildren {
+public:
+    class Iterator {
+    public:
+        using value_type = std::uint32_t;
+        using difference_type = std::ptrdiff_t;
+        using reference = std::uint32_t;
+        using pointer = const std::uint32_t*;
+        using iterator_category = std::input_iterator_tag;
+
+        Iterator(const XmlTree* tree, std::uint32_t at, bool elementsOnly)
+            : m_tree(tree), m_at(at), m_elementsOnly(elementsOnly) {
+            skip();
+        }
+        std::uint32_t operator*() const { return m_at; }
+        Iterator& operator++();
+        friend bool operator==(const Iterator& a, const Iterator& b) { return a.m_at == b.m_at; }
+
+    private:
+        void skip();
+        const XmlTree* m_tree;
+        std::uint32_t m_at;
+        bool m_elementsOnly;
+    };
+
+    XmlChildren(const XmlTree* tree, std::uint32_t first, bool elementsOnly)
+        : m_tree(tree), m_first(first), m_elementsOnly(elementsOnly) {}
+    Iterator begin() const { return {m_tree, m_first, m_elementsOnly}; }
+    Iterator end() const { return {m_tree, ~0u, m_elementsOnly}; }
+    bool empty() const { return begin() == end(); }
+
+private:
+    const XmlTree* m_tree;
+    std::uint32_t m_first;
+    bool m_elementsOnly;
+};
+
+/// The lossless, tolerant tree of one version of one file: every tag, name and value knows its bytes, and every fault
+/// is reported at its place while the rest stays readable (I2.8, I2.9). Nodes stand in document order; node 0 is the
+/// document, which covers the whole file. No element is deeper than maxDepth, so recursion over a tree is safe.
+class XmlTree {
+public:
+    static constexpr std::uint32_t none = ~0u;
+    static constexpr std::uint32_t document = 0;
+    static constexpr std::uint32_t maxDepth = 256;                   ///< of elements, the root counts 1 (R2.1)
+    static constexpr std::uint32_t maxFileBytes = 64u * 1024 * 1024; ///< R2.1
+    static constexpr std::uint32_t maxAttributeBytes = 1024u * 1024; ///< of one raw value (R2.1)
+
+    const std::shared_ptr<const SourceText>& source() const { return m_source; }
+    FileId file() const { return m_file; }
+    std::uint32_t nodeCount() const { return static_cast<std::uint32_t>(m_nodes.size()); }
+
+    /// The first element outside of all others, or none.
+    std::uint32_t root() const;
+    const XmlNode& node(std::uint32_t index) const { return m_nodes[index]; }
+    bool isElement(std::uint32_t index) const { return m_nodes[index].kind == XmlKind::element; }
+    /// The name of an element or instruction; empty for anything else.
+    std::string_view name(std::uint32_t index) const { return slice(m_nodes[index].name); }
+    std::string_view slice(Span span) const { return m_source->slice(span); }
+
+    /// All children, or only the elements among them. Both are empty for none.
+    XmlChildren children(std::uint32_t index) const;
+    XmlChildren elements(std::uint32_t index) const;
+    /// The first child element of that name, or none.
+    std::uint32_t child(std::uint32_t index, std::string_view name) const;
+
+    /// The attributes of an element in the order of the file.
+    const XmlAttribute* attributesBegin(std::uint32_t index) const;
+    const XmlAttribute* attributesEnd(std::uint32_t index) const;
+    /// The first attribute of that name, or null. The pointer lives as long as the tree.
+    const XmlAttribute* attribute(std::uint32_t index, std::string_view name) const;
+    /// An attribute's name as written.
+    std::string_view name(const XmlAttribute& attribute) const { return slice(attribute.name); }
+    /// An attribute's value, decoded; empty where the element has none of that name. Spans: decodeAttribute().
+    std::string value(std::uint32_t index, std::string_view name) const;
+
+    /// From the first byte of the open tag to the last byte of the close tag (or of what stands for it).
+    Span span(std::uint32_t index) const;
+    /// What lies between the open and the close tag.
+    Span content(std::uint32_t index) const;
+    Location location(Span span) const { return {m_file, span}; }
+
+    /// The deepest node whose span contains the offset; the document where there is none deeper.
+    std::uint32_t nodeAt(std::uint32_t offset) const;
+    /// Of an element its own text and CDATA, decoded and joined; of a text or CDATA node its own.
+    std::string text(std::uint32_t index) const;
+    /// For people: `/orrery/class[2]/group`, counting equal names from 1 where there are several.
+    std::string path(std::uint32_t index) const;
+
+    /// Every fault, in the order of the file. Without errors in it the file is well-formed and within the limits.
+    const std::vector<Diagnostic>& diagnostics() const { return m_diagnostics; }
+
+private:
+    friend XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file);
+
+    std::shared_ptr<const SourceText> m_source;
+    FileId m_file;
+    std::vector<XmlNode> m_nodes;
+    std::vector<XmlAttribute> m_attributes;
+    std::vector<Diagnostic> m_diagnostics;
+};
+
+/// Reads any bytes at all in linear time and never fails: what is wrong becomes diagnostics (R2.1), at most a thousand
+/// and one that counts the rest. Without errors the verdict is libxml2's for UTF-8 without DOCTYPE.
+/// @param source must not be null. @param file goes into the locations of diagnostics and edits.
+XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file);
+
+inline void XmlChildren::Iterator::skip() {
+    while (m_elementsOnly && m_at != ~0u && !m_tree->isElement(m_at)) {
+        m_at = m_tree->node(m_at).next;
+    }
+}
+
+inline XmlChildren::Iterator& XmlChildren::Iterator::operator++() {
+    m_at = m_tree->node(m_at).next;
+    skip();
+    return *this;
+}
+
+} // namespace orrery::engine
