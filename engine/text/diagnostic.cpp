@@ -10,8 +10,9 @@ std::string formatMessage(std::string_view messageTemplate, const std::vector<st
     std::string out;
     out.reserve(messageTemplate.size() + 32);
     for (std::size_t i = 0; i < messageTemplate.size(); ++i) {
-        const bool isSlot = messageTemplate[i] == '{' && i + 2 < messageTemplate.size() && messageTemplate[i + 2] == '}' &&
-                            messageTemplate[i + 1] >= '0' && messageTemplate[i + 1] <= '9';
+        const bool isSlot = messageTemplate[i] == '{' && i + 2 < messageTemplate.size() &&
+                            messageTemplate[i + 2] == '}' && messageTemplate[i + 1] >= '0' &&
+                            messageTemplate[i + 1] <= '9';
         const auto slot = isSlot ? static_cast<std::size_t>(messageTemplate[i + 1] - '0') : args.size();
         if (slot < args.size()) {
             out += args[slot];
@@ -23,7 +24,9 @@ std::string formatMessage(std::string_view messageTemplate, const std::vector<st
     return out;
 }
 
-std::string Diagnostic::message() const { return formatMessage(spec->message, args); }
+std::string Diagnostic::message() const {
+    return formatMessage(spec->message, args);
+}
 
 bool hasErrors(const std::vector<Diagnostic>& diagnostics) {
     return std::any_of(diagnostics.begin(), diagnostics.end(),

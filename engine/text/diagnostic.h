@@ -14,7 +14,7 @@ enum class Severity : std::uint8_t { error, warning, hint };
 /// What there is to say about one kind of finding: one constexpr row, beside the code that reports it.
 /// The code is stable: files suppress by it, tests assert it (X7.2).
 struct DiagnosticSpec {
-    std::string_view code;     ///< "part.what-is-wrong", for example "expr.unknown-name".
+    std::string_view code; ///< "part.what-is-wrong", for example "expr.unknown-name".
     Severity severity = Severity::error;
     std::string_view message;  ///< English; {0}, {1} … stand for the arguments. Lower case, no full stop.
     std::string_view advice{}; ///< One sentence: what the designer can do.

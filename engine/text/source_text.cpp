@@ -37,7 +37,8 @@ Span SourceText::lineSpan(std::uint32_t line) const {
         return {};
     }
     const std::uint32_t begin = m_lineStarts[line - 1];
-    std::uint32_t end = line < m_lineStarts.size() ? m_lineStarts[line] - 1 : static_cast<std::uint32_t>(m_bytes.size());
+    std::uint32_t end =
+        line < m_lineStarts.size() ? m_lineStarts[line] - 1 : static_cast<std::uint32_t>(m_bytes.size());
     if (end > begin && m_bytes[end - 1] == '\r') {
         --end;
     }

@@ -100,7 +100,8 @@ private slots:
         QTest::newRow("one slot") << QByteArray("'{0}' is") << QStringList{"x"} << QByteArray("'x' is");
         QTest::newRow("slots in any order") << QByteArray("{1}{0}{1}") << QStringList{"a", "b"} << QByteArray("bab");
         QTest::newRow("slot without an argument") << QByteArray("{0} {1}") << QStringList{"a"} << QByteArray("a {1}");
-        QTest::newRow("argument is not read again") << QByteArray("{0}{1}") << QStringList{"{1}", "b"} << QByteArray("{1}b");
+        QTest::newRow("argument is not read again")
+            << QByteArray("{0}{1}") << QStringList{"{1}", "b"} << QByteArray("{1}b");
         QTest::newRow("lone brace") << QByteArray("{ {x} {0") << QStringList{"a"} << QByteArray("{ {x} {0");
     }
     void formatsMessages() {
