@@ -15,6 +15,16 @@ if(ORRERY_SANITIZE)
     target_link_options(orrery_project_options INTERFACE -fsanitize=${ORRERY_SANITIZE})
 endif()
 
+# A program finds its resources (vocabulary, demo project, help) in ORRERY_RESOURCE_DIR, a path from the folder of its
+# executable that holds both where it is installed and, by a link, where it is built. Programs link orrery_resources to
+# know it as a string. Tests are given the absolute path of the sources' resources under the same name, so
+# `folder of the executable / ORRERY_RESOURCE_DIR` is right in both.
+set(ORRERY_RESOURCE_DIR ../share/orrery)
+file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/share)
+file(CREATE_LINK ${PROJECT_SOURCE_DIR}/resources ${PROJECT_BINARY_DIR}/share/orrery SYMBOLIC)
+add_library(orrery_resources INTERFACE)
+target_compile_definitions(orrery_resources INTERFACE ORRERY_RESOURCE_DIR="${ORRERY_RESOURCE_DIR}")
+
 # orrery_part(<name> [DEPENDS part...] SOURCES file... [LIBRARIES target...])
 # One part of the engine: a static library engine_<name> that may use only the parts named.
 function(orrery_part name)
