@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# C11: installs a built tree, moves it away, and starts what was installed. Usage: install_test.sh CMAKE BUILD_DIR
+set -euo pipefail
+cmake=$1 build=$2
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+export QT_QPA_PLATFORM=offscreen HOME=$scratch XDG_CONFIG_HOME=$scratch/config XDG_CACHE_HOME=$scratch/cache
+
+"$cmake" --install "$build" --prefix "$scratch/first" >/dev/null
+mv "$scratch/first" "$scratch/moved" # whatever is found now is found from the program's own place
+cd "$scratch/moved"
+demo=share/orrery/demo
+
+expect() { # "what" command...: it succeeds
+    echo "$1"
+    shift
+    "$@" >"$scratch/out" 2>&1 || { cat "$scratch/out"; exit 1; }
+}
+
+expect "C11 the installed demo project has a manifest" test -f "$demo/orrery.xml"
+expect "C11 the installed orrery-cli finds nothing wrong with the demo project" bin/orrery-cli check "$demo"
+if [ -x bin/orrery ]; then
+    expect "C11 the installed orrery starts and draws the demo project" bin/orrery --tour "$scratch/tour" "$demo"
+    expect "C11 the tour holds pictures" test -n "$(find "$scratch/tour" -name '*.png' -size +0)"
+    for file in applications/orrery.desktop icons/hicolor/scalable/apps/orrery.svg mime/packages/orrery.xml; do
+        expect "C11 a desktop finds share/$file" test -s "share/$file"
+    done
+    expect "C11 the MIME type and the icon are well-formed" \
+        xmllint --noout share/mime/packages/orrery.xml share/icons/hicolor/scalable/apps/orrery.svg
+fi
