@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/diagnostic.h"
+#include "engine/text/source_text.h"
+#include "engine/vocabulary/column_layout.h"
+#include "engine/vocabulary/vocabulary.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace orrery::engine {
+
+struct TypedExpression; // check/expression.h
+
+using ClassIndex = std::uint32_t;
+using StackingIndex = std::uint32_t; ///< 0: none
+
+enum class RulesLevel : std::uint8_t { strict, extended };
+
+/// A parameter's value, resolved. Either a constant (a number, or the index of what an id names) or an expression.
+struct CheckedArgument {
+    const ParameterSpec* spec = nullptr;
+    Location where;       ///< the attribute's value; the element's tag where the fallback stands
+    bool isGiven = false; ///< false: the fallback, or nothing where `constant` and `expression` are empty too
+    std::string text;     ///< as written (or the fallback's text)
+    std::optional<double> constant;
+    std::shared_ptr<const TypedExpression> expression;
+};
+
+/// A condition whose names are resolved. An `if` attribute is a condition of the row "expression".
+struct CheckedCondition {
+    const ConditionSpec* spec = nullptr;
+    Location where;                         ///< the whole element, or the attribute's value for an `if`
+    Location head;                          ///< what to point at: the tag's name
+    std::vector<CheckedArgument> arguments; ///< one for each of spec->parameters, in their order
+    std::vector<CheckedCondition> children; ///< those that are enabled
+    std::uint64_t identity = 0;             ///< stable hash of class, group and structural path (E5.10)
+
+    const CheckedArgument* argument(std::string_view name) const;
+};
+
+struct CheckedEffect {
+    const EffectSpec* spec = nullptr;
+    Location where;
+    Location head;
+    std::vector<CheckedArgument> arguments;
+    int priority = 0;           ///< the effect's own, else the group's (E7.8)
+    StackingIndex stacking = 0; ///< E7.5
+    bool enabled = true;
+
+    const CheckedArgument* argument(std::string_view name) const;
+};
+
+struct CheckedGroup {
+    std::string id; ///< as written, or "#n" for the n-th group of its class (from 1)
+    ClassIndex owner = 0;
+    std::uint32_t order = 0; ///< place in its class, from 0
+    Location where;
+    Location head;
+    std::string name; ///< resolved text, may be empty
+    std::string description;
+    bool enabled = true;       ///< false: switched off in content (E2.7)
+    bool isRunnable = true;    ///< false: has errors; it is left alone by every run
+    bool altersMeters = false; ///< E2.2
+    int priority = 0;
+    StackingIndex stacking = 0; ///< E7.6
+    std::vector<CheckedCondition> activation;
+    std::vector<CheckedCondition> include;
+    std::vector<CheckedCondition> exclude;
+    std::vector<CheckedEffect> effects;
+};
+
+struct CheckedPropertyValue {
+    PropertyIndex property = 0;
+    double value = noneValue; ///< for text: an index into CheckedModel::texts
+    Location where;
+};
+
+struct CheckedClass {
+    std::string id;
+    TypeIndex type = 0;
+    std::uint32_t duration = 0; ///< turns; 0: for ever
+    std::string name;           ///< resolved text
+    std::string description;
+    std::string icon;
+    bool visible = true;
+    bool isGenerated = false; ///< made for a type's default class that no content defines
+    std::vector<std::string> groupings;
+    std::vector<ClassIndex> prerequisites;
+    std::vector<ClassIndex> unlocks;
+    std::vector<CheckedPropertyValue> properties;
+    std::vector<CheckedGroup> groups;
+    Location where;
+    Location head;
+};
+
+/// What a scenario does to set its table (S15). Names of objects are resolved when the scenario is made into a
+/// universe.
+enum class StatementKind : std::uint8_t { empire, system, lane, planet, place, giveTech, set };
+
+struct ScenarioStatement {
+    StatementKind kind = StatementKind::place;
+    Location where;
+    std::uint32_t turn = 0; ///< acts before the step from this turn to the next
+    std::string object;     ///< place: on; set: object; give-tech: to; planet: its system; lane: from
+    std::string other;      ///< lane: to; empire: capital's name
+    std::string name;       ///< of the new object
+    std::string owner;      ///< an empire's id; for set: "none" empties
+    bool setsOwner = false; ///< set: `owner` was given
+    std::optional<ClassIndex> objectClass;
+    std::optional<ColumnId> column;                      ///< set: which meter or property
+    double value = 0.0;                                  ///< set: text values are an index into CheckedModel::texts
+    std::vector<std::pair<ColumnId, double>> properties; ///< system, planet: given at creation
+    double x = 0.0;
+    double y = 0.0;
+    std::string colour; ///< empire
+};
+
+struct GalaxySpecial {
+    ClassIndex objectClass = 0;
+    double probability = 1.0;
+    bool ofHome = false;
+};
+
+struct GalaxyInitial {
+    MeterIndex meter = 0;
+    double value = 0.0;
+    std::string on; ///< "home", "owned" or a type's id
+};
+
+struct GalaxySpec {
+    std::uint64_t seed = 1;
+    std::uint32_t systems = 30;
+    std::string shape = "disc";
+    std::uint32_t empires = 2;
+    double planets = 3.0; ///< mean number a system
+    std::vector<GalaxySpecial> specials;
+    std::vector<GalaxyInitial> initials;
+    Location where;
+};
+
+struct CheckedScenario {
+    std::string id;
+    std::string name;
+    std::string description;
+    std::optional<GalaxySpec> galaxy;
+    std::vector<ScenarioStatement> statements;
+    Location where;
+};
+
+/// A project whose every name is resolved and every expression typed. Immutable; shared by programs, runs and views.
+/// Groups with errors are in it, marked not runnable, so that one mistake never hides the rest (X7.3).
+struct CheckedModel {
+    std::string projectName;
+    RulesLevel rules = RulesLevel::extended;
+    Vocabulary vocabulary;
+    ColumnLayout layout;
+    std::vector<CheckedClass> classes; ///< in load order; sorted ids are in classNames
+    std::map<std::string, ClassIndex, std::less<>> classNames;
+    std::vector<std::string> stackingNames; ///< [0] is empty: none
+    std::vector<std::string> texts;         ///< constants of text properties
+    std::vector<CheckedScenario> scenarios;
+    std::string defaultScenario;
+    /// Growth of each meter, in the order of vocabulary.meters() (E8.2); null where its text has errors.
+    std::vector<std::shared_ptr<const TypedExpression>> growth;
+    std::map<std::string, std::string, std::less<>> strings; ///< of the project's language
+    std::vector<std::shared_ptr<const SourceText>> files;    ///< by FileId
+
+    std::optional<ClassIndex> findClass(std::string_view id) const;
+    const CheckedScenario* findScenario(std::string_view id) const;
+    /// "buildings.xml:12:3", or empty for a place in no file.
+    std::string placeText(Location where) const;
+};
+
+} // namespace orrery::engine

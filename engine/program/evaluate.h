@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/expression.h"
+#include "engine/universe/view.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace orrery::engine {
+
+/// A compiled expression (program/expression_program.cpp): straight-line column code over lanes.
+class ExpressionProgram;
+std::shared_ptr<const ExpressionProgram> compileExpression(const TypedExpression& expression);
+
+/// Which objects an evaluation speaks of. `candidate` rows are given apart, one lane each.
+struct Bindings {
+    Row source = noRow;
+    Row target = noRow;         ///< noRow: the candidate is the target
+    bool missingAsZero = false; ///< amounts: a meter or stockpile that the object has not reads as 0 (E7.2)
+};
+
+/// What went wrong in a batch (X1.3): the first few places, in lane order.
+struct EvaluationFault {
+    std::size_t lane = 0;
+    Span where;
+    enum class Kind : std::uint8_t { divisionByZero, overflow, notANumber } kind = Kind::divisionByZero;
+};
+
+/// Evaluates over many candidates at once: out[i] is the value for candidates[i]. A missing value is NaN (E4.5);
+/// booleans are 0, 1 or NaN. `values`, where the expression reads value(), holds the running value of each lane; else
+/// empty. What does not depend on the candidate is evaluated once (P1.3). Same bits as evaluateOne for each lane.
+void evaluate(const ExpressionProgram& program, const View& view, const Bindings& bindings,
+              std::span<const Row> candidates, std::span<const double> values, std::span<double> out,
+              std::vector<EvaluationFault>* faults = nullptr);
+
+/// One sub-expression and its value, for explanations: "3 * Source.MaxMining = 12".
+struct EvaluatedTerm {
+    Span where;       ///< in the file's bytes
+    std::string text; ///< the sub-expression as written
+    double value = 0.0;
+    Format format;
+    std::uint32_t depth = 0; ///< 0: the whole expression
+    Row object = noRow;      ///< for a reading: whose value it is
+    ColumnId column;         ///< for a reading: of which column; so that it can be explained in turn
+    bool isReading = false;
+};
+
+/// The same for one candidate; with `terms`, also every sub-expression in written order, outermost first.
+double evaluateOne(const ExpressionProgram& program, const View& view, const Bindings& bindings, Row candidate,
+                   double value = 0.0, std::vector<EvaluationFault>* faults = nullptr,
+                   std::vector<EvaluatedTerm>* terms = nullptr);
+
+/// Numbers as designers read them: whole ones without a point, else the shortest text that reads back the same (X1.2).
+std::string formatNumber(double value);
+/// Any value of any format, with names for enumerators, classes, objects; "none" and "missing" for those.
+std::string formatValue(double value, Format format, const View& view);
+
+} // namespace orrery::engine

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/run.h"
+
+#include <string>
+#include <vector>
+
+namespace orrery::engine {
+
+enum class LedgerKind : std::uint8_t {
+    opening, ///< the value as the turn began
+    reset,
+    change, ///< an effect
+    growth,
+    cap,
+    setup, ///< the scenario or a person
+    other, ///< duration, cascade, derived, create
+};
+
+/// Why a row of the ledger did not happen (I4.4).
+enum class GhostReason : std::uint8_t {
+    none, ///< it did happen
+    stackedOut,
+    inactive, ///< an activation condition does not hold
+    outOfScope,
+    unable,
+    noSource,    ///< E2.8
+    switchedOff, ///< enabled="false" (E2.7)
+    hasErrors,   ///< content that did not check
+};
+
+/// One line of a ledger. Values are the engine's own record (before and after), never a second calculation.
+struct LedgerRow {
+    LedgerKind kind = LedgerKind::change;
+    GhostReason ghost = GhostReason::none;
+    double before = 0.0;
+    double after = 0.0;
+    MeterOperation operation = MeterOperation::none;
+    std::string amount;               ///< as written: "Target.MaxPopulation * 0.1"
+    std::vector<EvaluatedTerm> terms; ///< the amount's operands, at the moment at which they were read
+    int priority = 0;
+    std::uint32_t group = noFiring; ///< Program::groups; noFiring where no group did it
+    std::uint16_t effect = 0;
+    Row source = noRow;
+    Row holder = noRow;
+    Location where;      ///< the XML that made it
+    std::string label;   ///< "BLD_MEGALITH/local", "rebuilt each turn", "growth"
+    std::string reason;  ///< ghosts: "Construction is 29, at least 30 is wanted"
+    Row blocker = noRow; ///< stacked out: the holder of the effect that came first
+    std::uint32_t blockerGroup = noFiring;
+    std::uint32_t count = 1;      ///< equal rows of several sources that follow one another, folded
+    std::uint32_t run = noFiring; ///< TurnLog::runs
+};
+
+/// The account of one value in one turn (I4.4).
+struct Ledger {
+    Row row = noRow;
+    ColumnId column;
+    std::uint32_t turn = 0;
+    double value = 0.0;
+    std::vector<LedgerRow> rows;   ///< what happened, in order, beginning with the opening
+    std::vector<LedgerRow> ghosts; ///< what did not
+    bool isProven = false;         ///< opening, each before = the last after, and the last after = value, bit for bit
+};
+
+struct ExplainOptions {
+    bool ghosts = true;
+    std::size_t ghostLimit = 200; ///< out-of-scope ghosts of far-away sources are folded into counts beyond it
+    bool terms = true;
+};
+
+/// The ledger of a value at the end of a turn (turn 0: of the set-up).
+Ledger explain(const Run& run, std::uint32_t turn, Row row, ColumnId column, ExplainOptions options = {});
+
+/// Where a group's way to an object ended (I4.5), in the order of the ways.
+enum class WhyNotStage : std::uint8_t {
+    fired,
+    switchedOff,
+    hasErrors,
+    noHolder,
+    gone,
+    noSource,
+    activation,
+    scope,
+    stacking,
+    unable,
+    noEffect
+};
+
+/// One condition of a tree with its answer, for the why-not tree.
+struct ConditionVerdict {
+    const CompiledCondition* condition = nullptr;
+    Verdict verdict;
+    bool isExclude = false;
+    std::uint32_t depth = 0;
+    bool isDecisive = false; ///< the one that the answer ends at
+};
+
+struct WhyNot {
+    WhyNotStage stage = WhyNotStage::fired;
+    std::string sentence;                     ///< "did not fire: Construction is 29, at least 30 is wanted"
+    Location where;                           ///< the XML that decided
+    std::vector<ConditionVerdict> conditions; ///< of the step at which it ended, in written order
+    std::uint32_t turn = 0;
+    Row source = noRow;
+    Row object = noRow;
+};
+
+/// Why a group of one holder did not touch an object in the step to `turn`; object may be noRow: "why did it not
+/// fire?".
+WhyNot whyNot(const Run& run, std::uint32_t turn, std::uint32_t group, Row holder, Row object);
+
+} // namespace orrery::engine

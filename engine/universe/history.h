@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/universe/universe.h"
+
+#include <memory>
+#include <vector>
+
+namespace orrery::engine {
+
+inline constexpr std::size_t chunkRows = 512;
+
+/// A whole state, shared chunk by chunk with the snapshot before it where nothing changed. Immutable.
+struct Snapshot {
+    using Chunk = std::shared_ptr<const std::vector<double>>; ///< at most chunkRows values
+    std::uint32_t turn = 0;
+    std::size_t rowCount = 0;
+    std::vector<std::vector<Chunk>> columns;
+    std::vector<std::vector<Chunk>> lastMax;
+    std::shared_ptr<const LaneMap> lanes;
+    std::vector<std::uint64_t> stamps;
+};
+
+/// A materialised state that owns its columns: a turn's opening, any moment within it, or a what-if.
+class State {
+public:
+    View view() const;
+    /// Replaces a value in this state only (X6.1).
+    void override(ColumnId column, Row row, double value);
+
+private:
+    friend class History;
+    const Universe* m_universe = nullptr; ///< for what is append-only: owner sets, texts, birth keys
+    std::uint32_t m_turn = 0;
+    std::size_t m_rowCount = 0;
+    std::vector<std::vector<double>> m_columns;
+    std::vector<std::vector<double>> m_lastMax;
+    std::vector<const double*> m_pointers;
+    std::vector<const double*> m_lastPointers;
+    std::vector<std::uint64_t> m_stamps;
+    std::shared_ptr<const LaneMap> m_lanes;
+};
+
+/// All turns of a run: the state after each, and the log of the step that led to it. Going back is reading (P2.5).
+class History {
+public:
+    /// Appends the universe's present state, and the log of the step that led to it (for turn 0: of the set-up).
+    void record(const Universe& universe, TurnLog log);
+    /// Turns recorded: 0 … size() - 1.
+    std::uint32_t size() const { return static_cast<std::uint32_t>(m_snapshots.size()); }
+    const Snapshot& snapshot(std::uint32_t turn) const { return *m_snapshots[turn]; }
+    const TurnLog& log(std::uint32_t turn) const { return *m_logs[turn]; }
+    double at(std::uint32_t turn, ColumnId column, Row row) const;
+
+    /// The state at the end of a turn.
+    State state(const Universe& universe, std::uint32_t turn) const;
+    /// The state within the step to `turn`, after `runs` runs of its log: what conditions and amounts of a moment read.
+    State stateAt(const Universe& universe, std::uint32_t turn, std::uint32_t runs) const;
+    /// Puts the universe back to the end of a turn and forgets the later ones.
+    void restore(Universe& universe, std::uint32_t turn);
+
+private:
+    std::vector<std::shared_ptr<const Snapshot>> m_snapshots;
+    std::vector<std::shared_ptr<const TurnLog>> m_logs;
+};
+
+} // namespace orrery::engine

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/vocabulary/vocabulary.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace orrery::engine {
+
+/// A column of the universe: one double for each object.
+struct ColumnId {
+    std::uint16_t value = 0;
+    friend constexpr auto operator<=>(ColumnId, ColumnId) = default;
+};
+
+/// Columns that every object has, whatever the vocabulary. Their order is their column's index.
+enum class Builtin : std::uint16_t {
+    exists,      ///< 1 while the object is in the game
+    objectType,  ///< type index
+    objectClass, ///< class index (CheckedModel::classes)
+    attachedTo,  ///< row of the parent, or none
+    owners,      ///< index of an owner set (Universe::ownerSets); 0 is the empty set. Derived for systems (E5.3)
+    name,        ///< text index
+    positioned,  ///< 1 if x and y mean anything
+    x,
+    y,
+    system,    ///< row of the system that the object is in (a system is in itself), or none
+    created,   ///< turn of creation
+    remaining, ///< turns left, counted down; 0: for ever (E1.4)
+    capital,   ///< of an empire: row of its capital, or none
+    count_
+};
+
+enum class ColumnRole : std::uint8_t { builtin, meterCurrent, meterMax, stockpile, property };
+
+struct ColumnSpec {
+    std::string name; ///< as designers say it: "Population", "MaxPopulation", "Minerals", "size", "owner"
+    std::string label;
+    ColumnRole role = ColumnRole::builtin;
+    std::uint16_t of = 0; ///< index of the builtin, meter, resource or property
+    Format format = numberFormat;
+};
+
+/// Which column holds what. Made from the vocabulary alone, so the same vocabulary gives the same layout.
+class ColumnLayout {
+public:
+    ColumnLayout() = default;
+    explicit ColumnLayout(const Vocabulary& vocabulary);
+
+    const std::vector<ColumnSpec>& columns() const { return m_columns; }
+    std::size_t size() const { return m_columns.size(); }
+    const ColumnSpec& operator[](ColumnId column) const { return m_columns[column.value]; }
+
+    ColumnId builtin(Builtin which) const { return {static_cast<std::uint16_t>(which)}; }
+    ColumnId meter(MeterIndex meter, bool ofMax) const {
+        return {static_cast<std::uint16_t>(m_firstMeter + 2 * meter + (ofMax ? 1 : 0))};
+    }
+    ColumnId stockpile(ResourceIndex resource) const {
+        return {static_cast<std::uint16_t>(m_firstStockpile + resource)};
+    }
+    /// Not for properties of classes (Property::ofClass): those have no column and isValid is false.
+    ColumnId property(PropertyIndex property) const { return {m_propertyColumn[property]}; }
+    bool hasColumn(PropertyIndex property) const { return m_propertyColumn[property] != noColumn; }
+    /// Whether objects of the type have the column at all (E4.4, E4.5).
+    bool has(TypeIndex type, ColumnId column) const { return m_presence[type * m_columns.size() + column.value] != 0; }
+    /// By name as designers say it ("MaxPopulation", "Minerals"); nullopt where none is called so.
+    std::optional<ColumnId> find(std::string_view name) const;
+
+private:
+    static constexpr std::uint16_t noColumn = 0xFFFF;
+    std::vector<ColumnSpec> m_columns;
+    std::vector<std::uint16_t> m_propertyColumn;
+    std::vector<std::uint8_t> m_presence;
+    std::uint16_t m_firstMeter = 0;
+    std::uint16_t m_firstStockpile = 0;
+};
+
+} // namespace orrery::engine

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace orrery::engine {
+
+/// The kinds of value of the expression language (X1.1). `bad` poisons quietly: it was already reported.
+enum class FormatKind : std::uint8_t {
+    bad,
+    number,
+    boolean,
+    text,
+    orderedPair,
+    dice,
+    enumeration, ///< one of the vocabulary's enumerations; Format::enumeration says which
+    object,      ///< a reference to an object, or none
+    objectClass, ///< a class id
+    objectType,  ///< a type id
+};
+
+/// The static type of an expression or property.
+struct Format {
+    FormatKind kind = FormatKind::bad;
+    std::uint16_t enumeration = 0; ///< index into Vocabulary::enumerations(), for FormatKind::enumeration only
+
+    constexpr bool isBad() const { return kind == FormatKind::bad; }
+    friend constexpr bool operator==(Format, Format) = default;
+};
+
+inline constexpr Format badFormat{};
+inline constexpr Format numberFormat{FormatKind::number};
+inline constexpr Format booleanFormat{FormatKind::boolean};
+inline constexpr Format textFormat{FormatKind::text};
+inline constexpr Format objectFormat{FormatKind::object};
+inline constexpr Format classFormat{FormatKind::objectClass};
+inline constexpr Format typeFormat{FormatKind::objectType};
+
+// Every value, of whatever format, is one double in columns, lanes and traces: numbers as they are; false 0, true 1;
+// enumerators, classes and types their index; objects their row; texts their index in the universe's text table;
+// `none` is noneValue. Missing (no such property, meter, stockpile or position; E4.5) is a quiet NaN, which lives in
+// lanes only and never enters a column.
+inline constexpr double noneValue = -1.0;
+constexpr bool isMissing(double value) {
+    return value != value;
+}
+
+/// Kleene's three truth values (E4.5).
+enum class Truth : std::uint8_t { no, yes, missing };
+
+} // namespace orrery::engine

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/vocabulary/format.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace orrery::engine {
+
+// What the evaluators of a row work on; declared in rules/condition_call.h and turn/effect_call.h.
+struct ConditionCall;
+struct EffectCall;
+struct Verdict;
+class Bitmap;
+struct TruthSet;
+using Row = std::uint32_t;
+
+/// What may be written in a parameter.
+enum class ParameterKind : std::uint8_t {
+    number,      ///< a number expression
+    boolean,     ///< a truth expression
+    enumerator,  ///< a value of the enumeration `of`, or a property of the source (E7.4)
+    objectClass, ///< the id of a class (of type `of`, where given), or `Source.class`
+    objectType,  ///< the id of a type, or `Source.type`
+    meter,       ///< the id of a meter; constant
+    resource,    ///< the id of a resource; constant
+    empire,      ///< `source`, `none`, an empire's id, or an expression that gives an object
+    choice,      ///< one of `choices`; constant
+    integer,     ///< a whole number; constant
+    name,        ///< a word of the designer's own; constant
+    text,        ///< free text; constant
+};
+
+/// One parameter of a condition or effect: an XML attribute.
+struct ParameterSpec {
+    std::string_view name;
+    ParameterKind kind = ParameterKind::number;
+    std::string_view of{}; ///< enumeration id, or type id of a class
+    std::span<const std::string_view> choices{};
+    std::string_view fallback{}; ///< the default, as it would be written; empty: none
+    bool required = false;
+    double minimum = -1e15; ///< for constants; outside is an error
+    double maximum = 1e15;
+    std::string_view label;
+    std::string_view help;
+};
+
+enum class ChildRule : std::uint8_t { none, one, many };
+
+/// One kind of condition: everything the program knows about it (E5). The evaluators must agree; a test compares them
+/// for every row.
+struct ConditionSpec {
+    std::string_view tag;
+    std::string_view label;
+    std::string_view help;
+    std::string_view requirement; ///< "E5.7"
+    std::string_view example;     ///< an element that loads without a diagnostic
+    std::span<const ParameterSpec> parameters{};
+    ChildRule children = ChildRule::none;
+    bool readsSource = false; ///< the answer depends on which object is the source (beyond what parameters read)
+    /// Over all rows of `among` at once: fills yes and missing, within `among`.
+    void (*set)(const ConditionCall& call, const Bitmap& among, TruthSet& out) = nullptr;
+    /// For one candidate. With `why`, also says what was compared with what (I4.5).
+    Truth (*one)(const ConditionCall& call, Row candidate, Verdict* why) = nullptr;
+};
+
+/// In the order in which changes to one meter are applied within a level (E7.8).
+enum class MeterOperation : std::uint8_t { none, set, add, multiply, divide, raise, lower };
+
+/// One kind of effect (E3).
+struct EffectSpec {
+    std::string_view tag;
+    std::string_view label;
+    std::string_view help;
+    std::string_view requirement;
+    std::string_view example;
+    std::span<const ParameterSpec> parameters{};
+    MeterOperation operation = MeterOperation::none; ///< not none: a meter effect, applied by the meter stage
+    bool ofMax = false;                              ///< meter effects: the maximum instead of the current value
+    std::string_view amount{};                       ///< the parameter that holds the amount, where there is one
+    /// Why the effect cannot fire on this object ("has no star colour"; E2.5); empty where it can. Null: always can.
+    std::string_view (*unable)(const EffectCall& call, Row target) = nullptr;
+    /// Fires on all rows of the call's scope at once, through the writer. Null for meter effects.
+    void (*fire)(const EffectCall& call) = nullptr;
+};
+
+/// The shape of a function's arguments, for checking and signature help.
+struct FunctionParameter {
+    std::string_view name;
+    FormatKind format = FormatKind::number;
+};
+
+} // namespace orrery::engine

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/span.h"
+#include "engine/vocabulary/format.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace orrery::engine {
+
+// What vocabulary files declare (docs/content-format.md). Plain data, referred to by index; an index stays valid as
+// long as the Vocabulary that it came from.
+using EnumerationIndex = std::uint16_t;
+using MeterIndex = std::uint16_t;
+using PropertyIndex = std::uint16_t;
+using ResourceIndex = std::uint16_t;
+using TypeIndex = std::uint16_t;
+
+enum class EnumerationOrder : std::uint8_t { none, scale, wheel };
+
+struct Enumerator {
+    std::string id;
+    std::vector<std::string> aliases;
+    std::string label;
+    bool off = false; ///< off the wheel or scale: matches exactly only (E5.6)
+    Location where;
+};
+
+struct Enumeration {
+    std::string id;
+    std::string label;
+    EnumerationOrder order = EnumerationOrder::none;
+    std::vector<Enumerator> values;
+    Location where;
+
+    std::optional<std::uint16_t> find(std::string_view idOrAlias) const;
+    /// Steps from one value to another along the scale or the wheel (the shorter way); nullopt where one is off it and
+    /// they differ, or the enumeration has no order and they differ.
+    std::optional<int> distance(std::uint16_t a, std::uint16_t b) const;
+};
+
+struct Meter {
+    std::string id;
+    std::string label;
+    std::string help;
+    double minimum = 0.0;
+    double maximum = 1e15;
+    double initial = 0.0;
+    bool rebuilt = true; ///< the maximum is set to 0 as each turn begins (E8.1)
+    std::string growth;  ///< expression text for the new current value; empty: the shipped default (E8.2)
+    Location growthWhere;
+    Location where;
+};
+
+struct Property {
+    std::string id;
+    std::vector<std::string> aliases;
+    std::string label;
+    std::string help;
+    Format format;
+    std::string defaultText;         ///< as written; empty: none
+    double defaultValue = noneValue; ///< for every format but text
+    bool ofClass = false;            ///< belongs to the class and never changes in play
+    Location where;
+};
+
+struct Resource {
+    std::string id;
+    std::string label;
+    std::string help;
+    double initial = 0.0;
+    bool debt = false;
+    Location where;
+};
+
+/// Which object `Source` means in a group that an object of the type carries (E2.8).
+enum class SourceRule : std::uint8_t { self, host, capital };
+
+struct Type {
+    std::string id;
+    std::string label;
+    std::string help;
+    std::vector<TypeIndex> attachedTo;
+    SourceRule source = SourceRule::self;
+    bool visible = true;
+    std::string defaultClass;
+    std::vector<MeterIndex> meters;
+    std::vector<PropertyIndex> properties;
+    std::vector<ResourceIndex> resources;
+    Location where;
+
+    bool hasMeter(MeterIndex meter) const;
+    bool hasProperty(PropertyIndex property) const;
+    bool hasResource(ResourceIndex resource) const;
+};
+
+struct Occurrence {
+    std::string id;
+    std::string label;
+    Location where;
+};
+
+} // namespace orrery::engine
