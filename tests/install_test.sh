@@ -1,22 +1,26 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# C11: installs a built tree, moves it away, and starts what was installed. Usage: install_test.sh CMAKE BUILD_DIR
+# C11: packs a built tree as a .deb, unpacks that elsewhere, and starts what was in it.
+# Usage: install_test.sh CPACK BUILD_DIR
 set -euo pipefail
-cmake=$1 build=$2
+cpack=$1 build=$2
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 export QT_QPA_PLATFORM=offscreen HOME=$scratch XDG_CONFIG_HOME=$scratch/config XDG_CACHE_HOME=$scratch/cache
-
-"$cmake" --install "$build" --prefix "$scratch/first" >/dev/null
-mv "$scratch/first" "$scratch/moved" # whatever is found now is found from the program's own place
-cd "$scratch/moved"
-demo=share/orrery/demo
 
 expect() { # "what" command...: it succeeds
     echo "$1"
     shift
     "$@" >"$scratch/out" 2>&1 || { cat "$scratch/out"; exit 1; }
 }
+
+expect "C11 a .deb is made of the built tree" \
+    "$cpack" --config "$build/CPackConfig.cmake" -B "$scratch/work" -D CPACK_OUTPUT_FILE_PREFIX="$scratch/deb"
+expect "C11 the .deb can be unpacked anywhere" dpkg-deb -x "$scratch"/deb/orrery_*.deb "$scratch/unpacked"
+expect "C11 the .deb names the libraries that it needs" \
+    grep -q libstdc++6 <(dpkg-deb -f "$scratch"/deb/orrery_*.deb Depends)
+cd "$scratch/unpacked/usr" # whatever is found now is found from the program's own place
+demo=share/orrery/demo
 
 expect "C11 the installed demo project has a manifest" test -f "$demo/orrery.xml"
 expect "C11 the installed orrery-cli finds nothing wrong with the demo project" bin/orrery-cli check "$demo"
