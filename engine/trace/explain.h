@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/turn/run.h"
+#include "engine/turn/session.h"
 
 #include <string>
 #include <vector>
@@ -71,7 +71,7 @@ struct ExplainOptions {
 };
 
 /// The ledger of a value at the end of a turn (turn 0: of the set-up).
-Ledger explain(const Run& run, std::uint32_t turn, Row row, ColumnId column, ExplainOptions options = {});
+Ledger explain(const Session& session, std::uint32_t turn, Row row, ColumnId column, ExplainOptions options = {});
 
 /// Where a group's way to an object ended (I4.5), in the order of the ways.
 enum class WhyNotStage : std::uint8_t {
@@ -109,6 +109,6 @@ struct WhyNot {
 
 /// Why a group of one holder did not touch an object in the step to `turn`; object may be noRow: "why did it not
 /// fire?".
-WhyNot whyNot(const Run& run, std::uint32_t turn, std::uint32_t group, Row holder, Row object);
+WhyNot whyNot(const Session& session, std::uint32_t turn, std::uint32_t group, Row holder, Row object);
 
 } // namespace orrery::engine

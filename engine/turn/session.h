@@ -19,11 +19,11 @@ bool step(const Program& program, Evaluator& evaluator, Universe& universe, Turn
 
 /// A sandbox: a scenario set up, and stepped. Not thread-safe; everything it hands out by const reference is immutable
 /// until the next call that is not const.
-class Run {
+class Session {
 public:
     /// Sets the table. Diagnostics of the scenario are in diagnostics(). @param seed overrides that of the galaxy.
-    static std::unique_ptr<Run> start(std::shared_ptr<const Program> program, CheckedScenario scenario,
-                                      std::optional<std::uint64_t> seed = std::nullopt, bool useCaches = true);
+    static std::unique_ptr<Session> start(std::shared_ptr<const Program> program, CheckedScenario scenario,
+                                          std::optional<std::uint64_t> seed = std::nullopt, bool useCaches = true);
 
     const Program& program() const { return *m_program; }
     std::shared_ptr<const Program> sharedProgram() const { return m_program; }
@@ -47,7 +47,7 @@ public:
     const State& state() const;
 
 private:
-    Run() = default;
+    Session() = default;
     std::shared_ptr<const Program> m_program;
     CheckedScenario m_scenario;
     std::unique_ptr<Universe> m_universe;
