@@ -26,11 +26,14 @@ add_library(orrery_resources INTERFACE)
 target_compile_definitions(orrery_resources INTERFACE ORRERY_RESOURCE_DIR="${ORRERY_RESOURCE_DIR}")
 
 # orrery_part(<name> [DEPENDS part...] SOURCES file... [LIBRARIES target...])
-# One part of the engine: a static library engine_<name> that may use only the parts named.
+# One part of the engine: a static library engine_<name> that may use only the parts named. The target
+# all_verify_interface_header_sets compiles each of its headers alone, with no Qt in reach.
 function(orrery_part name)
     cmake_parse_arguments(PART "" "" "DEPENDS;SOURCES;LIBRARIES" ${ARGN})
+    file(GLOB headers CONFIGURE_DEPENDS *.h)
     add_library(engine_${name} STATIC ${PART_SOURCES})
-    target_include_directories(engine_${name} PUBLIC ${PROJECT_SOURCE_DIR})
+    target_sources(engine_${name} PUBLIC FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${headers})
+    set_target_properties(engine_${name} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON)
     target_link_libraries(engine_${name} PUBLIC orrery_project_options ${PART_LIBRARIES})
     foreach(part ${PART_DEPENDS})
         target_link_libraries(engine_${name} PUBLIC engine_${part})
