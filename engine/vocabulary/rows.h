@@ -59,6 +59,7 @@ struct ConditionSpec {
     std::string_view example;     ///< an element that loads without a diagnostic
     std::span<const ParameterSpec> parameters{};
     ChildRule children = ChildRule::none;
+    bool asksSameObject = false; ///< the children are asked of the same candidate (and, or, not), not of other objects
     bool readsSource = false; ///< the answer depends on which object is the source (beyond what parameters read)
     /// Over all rows of `among` at once: fills yes and missing, within `among`.
     void (*set)(const ConditionCall& call, const Bitmap& among, TruthSet& out) = nullptr;
