@@ -4,7 +4,11 @@
 #include "engine/vocabulary/vocabulary.h"
 
 #include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace orrery::engine {
@@ -34,6 +38,9 @@ enum class Builtin : std::uint16_t {
 };
 
 enum class ColumnRole : std::uint8_t { builtin, meterCurrent, meterMax, stockpile, property };
+
+/// What designers call the built-in columns, in the order of Builtin; they are members of every object.
+std::span<const std::string_view> builtinNames();
 
 struct ColumnSpec {
     std::string name; ///< as designers say it: "Population", "MaxPopulation", "Minerals", "size", "owner"
@@ -65,12 +72,14 @@ public:
     bool hasColumn(PropertyIndex property) const { return m_propertyColumn[property] != noColumn; }
     /// Whether objects of the type have the column at all (E4.4, E4.5).
     bool has(TypeIndex type, ColumnId column) const { return m_presence[type * m_columns.size() + column.value] != 0; }
-    /// By name as designers say it ("MaxPopulation", "Minerals"); nullopt where none is called so.
+    /// By name as designers say it ("MaxPopulation", "CurrentPopulation", "Minerals", a property's id or alias);
+    /// nullopt where none is called so. Case counts.
     std::optional<ColumnId> find(std::string_view name) const;
 
 private:
     static constexpr std::uint16_t noColumn = 0xFFFF;
     std::vector<ColumnSpec> m_columns;
+    std::map<std::string, ColumnId, std::less<>> m_names;
     std::vector<std::uint16_t> m_propertyColumn;
     std::vector<std::uint8_t> m_presence;
     std::uint16_t m_firstMeter = 0;

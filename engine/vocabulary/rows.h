@@ -41,7 +41,8 @@ struct ParameterSpec {
     std::span<const std::string_view> choices{};
     std::string_view fallback{}; ///< the default, as it would be written; empty: none
     bool required = false;
-    double minimum = -1e15; ///< for constants; outside is an error
+    std::string_view anyOf{}; ///< of the parameters of a row that share this word, at least one must be given
+    double minimum = -1e15;   ///< for constants; outside is an error
     double maximum = 1e15;
     std::string_view label;
     std::string_view help;
@@ -60,7 +61,7 @@ struct ConditionSpec {
     std::span<const ParameterSpec> parameters{};
     ChildRule children = ChildRule::none;
     bool asksSameObject = false; ///< the children are asked of the same candidate (and, or, not), not of other objects
-    bool readsSource = false; ///< the answer depends on which object is the source (beyond what parameters read)
+    bool readsSource = false;    ///< the answer depends on which object is the source (beyond what parameters read)
     /// Over all rows of `among` at once: fills yes and missing, within `among`.
     void (*set)(const ConditionCall& call, const Bitmap& among, TruthSet& out) = nullptr;
     /// For one candidate. With `why`, also says what was compared with what (I4.5).

@@ -24,10 +24,11 @@ struct RowTables {
 class Vocabulary {
 public:
     Vocabulary() = default;
-    explicit Vocabulary(RowTables rows) : m_rows(rows) {}
+    explicit Vocabulary(RowTables rows);
 
     std::span<const ConditionSpec> conditions() const { return m_rows.conditions; }
     std::span<const EffectSpec> effects() const { return m_rows.effects; }
+    /// The row of a tag; null where there is none.
     const ConditionSpec* condition(std::string_view tag) const;
     const EffectSpec* effect(std::string_view tag) const;
 
@@ -67,6 +68,8 @@ private:
     std::vector<Occurrence> m_occurrences;
     using Names = std::map<std::string, std::uint16_t, std::less<>>;
     Names m_enumerationNames, m_meterNames, m_propertyNames, m_resourceNames, m_typeNames;
+    std::map<std::string_view, const ConditionSpec*> m_conditionRows; // rows live for ever
+    std::map<std::string_view, const EffectSpec*> m_effectRows;
 };
 
 /// Known names nearest to a misspelt one (edit distance at most a third of its length), best first, at most three.

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/vocabulary/column_layout.h"
+
+#include <array>
+
+namespace orrery::engine {
+
+namespace {
+
+struct BuiltinRow {
+    std::string_view label;
+    Format format;
+};
+
+constexpr std::array<std::string_view, static_cast<std::size_t>(Builtin::count_)> names{
+    "exists", "type", "class",  "attached", "owner",     "name",    "positioned",
+    "x",      "y",    "system", "created",  "remaining", "capital",
+};
+
+constexpr std::array<BuiltinRow, names.size()> builtins{{
+    {"In the game", booleanFormat},
+    {"Type", typeFormat},
+    {"Class", classFormat},
+    {"Attached to", objectFormat},
+    {"Owner", objectFormat},
+    {"Name", textFormat},
+    {"Has a position", booleanFormat},
+    {"X", numberFormat},
+    {"Y", numberFormat},
+    {"System", objectFormat},
+    {"Turn of creation", numberFormat},
+    {"Turns left", numberFormat},
+    {"Capital", objectFormat},
+}};
+
+} // namespace
+
+std::span<const std::string_view> builtinNames() {
+    return names;
+}
+
+ColumnLayout::ColumnLayout(const Vocabulary& vocabulary) {
+    const auto next = [this] { return static_cast<std::uint16_t>(m_columns.size()); };
+    for (std::uint16_t i = 0; i < builtins.size(); ++i) {
+        m_columns.push_back(
+            {std::string(names[i]), std::string(builtins[i].label), ColumnRole::builtin, i, builtins[i].format});
+    }
+    m_firstMeter = next();
+    for (MeterIndex i = 0; i < vocabulary.meters().size(); ++i) {
+        const Meter& meter = vocabulary.meters()[i];
+        m_names.emplace("Current" + meter.id, ColumnId{next()});
+        m_columns.push_back({meter.id, meter.label, ColumnRole::meterCurrent, i, numberFormat});
+        m_columns.push_back({"Max" + meter.id, "Max " + meter.label, ColumnRole::meterMax, i, numberFormat});
+    }
+    m_firstStockpile = next();
+    for (ResourceIndex i = 0; i < vocabulary.resources().size(); ++i) {
+        const Resource& resource = vocabulary.resources()[i];
+        m_columns.push_back({resource.id, resource.label, ColumnRole::stockpile, i, numberFormat});
+    }
+    for (PropertyIndex i = 0; i < vocabulary.properties().size(); ++i) {
+        const Property& property = vocabulary.properties()[i];
+        m_propertyColumn.push_back(property.ofClass ? noColumn : next());
+        if (property.ofClass) {
+            continue;
+        }
+        for (const std::string& alias : property.aliases) {
+            m_names.emplace(alias, ColumnId{next()});
+        }
+        m_columns.push_back({property.id, property.label, ColumnRole::property, i, property.format});
+    }
+    for (std::uint16_t i = 0; i < m_columns.size(); ++i) {
+        m_names.insert_or_assign(m_columns[i].name, ColumnId{i}); // an id goes before another's alias
+    }
+
+    m_presence.assign(vocabulary.types().size() * m_columns.size(), 0);
+    for (TypeIndex i = 0; i < vocabulary.types().size(); ++i) {
+        const Type& type = vocabulary.types()[i];
+        std::uint8_t* presence = m_presence.data() + i * m_columns.size();
+        for (std::size_t column = 0; column < builtins.size(); ++column) {
+            presence[column] = 1;
+        }
+        for (const MeterIndex index : type.meters) {
+            presence[meter(index, false).value] = 1;
+            presence[meter(index, true).value] = 1;
+        }
+        for (const ResourceIndex index : type.resources) {
+            presence[stockpile(index).value] = 1;
+        }
+        for (const PropertyIndex index : type.properties) {
+            if (hasColumn(index)) {
+                presence[property(index).value] = 1;
+            }
+        }
+    }
+}
+
+std::optional<ColumnId> ColumnLayout::find(std::string_view name) const {
+    const auto found = m_names.find(name);
+    return found == m_names.end() ? std::nullopt : std::optional(found->second);
+}
+
+} // namespace orrery::engine

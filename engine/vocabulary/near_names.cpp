@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/vocabulary/vocabulary.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::size_t longestName = 64; // longer words are no misspelt names, and cost their length squared
+
+char lowered(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/// Changes of one letter, missing letters, further letters and swapped neighbours that lie between two words, where
+/// upper and lower case are half a change. Counted in halves; more than `limit` is not told apart.
+int halfSteps(std::string_view a, std::string_view b, int limit) {
+    const auto lengths = static_cast<int>(a.size()) - static_cast<int>(b.size());
+    if (2 * std::abs(lengths) > limit) {
+        return limit + 1;
+    }
+    std::vector<int> beforeLast(b.size() + 1);
+    std::vector<int> last(b.size() + 1);
+    std::vector<int> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) {
+        last[j] = 2 * static_cast<int>(j);
+    }
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        row[0] = 2 * static_cast<int>(i);
+        int smallest = row[0];
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const bool isSame = a[i - 1] == b[j - 1];
+            const int change = isSame ? 0 : lowered(a[i - 1]) == lowered(b[j - 1]) ? 1 : 2;
+            row[j] = std::min({last[j] + 2, row[j - 1] + 2, last[j - 1] + change});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
+                row[j] = std::min(row[j], beforeLast[j - 2] + 2);
+            }
+            smallest = std::min(smallest, row[j]);
+        }
+        if (smallest > limit) {
+            return limit + 1;
+        }
+        std::swap(beforeLast, last);
+        std::swap(last, row);
+    }
+    return last[b.size()];
+}
+
+} // namespace
+
+std::vector<std::string> nearestNames(std::string_view name, std::span<const std::string> known) {
+    if (name.empty() || name.size() > longestName) {
+        return {};
+    }
+    const int limit = 2 * std::max(1, static_cast<int>(name.size()) / 3);
+    std::vector<std::pair<int, std::string_view>> near;
+    for (const std::string& candidate : known) {
+        const int steps = candidate == name ? 0 : halfSteps(name, candidate, limit);
+        if (steps <= limit) {
+            near.emplace_back(steps, candidate);
+        }
+    }
+    std::sort(near.begin(), near.end());
+    near.erase(std::unique(near.begin(), near.end()), near.end());
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < near.size() && i < 3; ++i) {
+        names.emplace_back(near[i].second);
+    }
+    return names;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/vocabulary/tables.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+template <typename Index>
+bool contains(const std::vector<Index>& indices, Index index) {
+    return std::find(indices.begin(), indices.end(), index) != indices.end();
+}
+
+/// How many values before this one lie on the scale or wheel, and how many do in all.
+struct Place {
+    int before = 0;
+    int all = 0;
+};
+
+Place placeOf(const Enumeration& enumeration, std::uint16_t value) {
+    Place place;
+    for (std::uint16_t i = 0; i < enumeration.values.size(); ++i) {
+        if (!enumeration.values[i].off) {
+            place.before += i < value ? 1 : 0;
+            ++place.all;
+        }
+    }
+    return place;
+}
+
+} // namespace
+
+std::optional<std::uint16_t> Enumeration::find(std::string_view idOrAlias) const {
+    for (std::uint16_t i = 0; i < values.size(); ++i) {
+        const Enumerator& value = values[i];
+        if (value.id == idOrAlias ||
+            std::find(value.aliases.begin(), value.aliases.end(), idOrAlias) != value.aliases.end()) {
+            return i;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<int> Enumeration::distance(std::uint16_t a, std::uint16_t b) const {
+    if (a >= values.size() || b >= values.size()) {
+        return std::nullopt;
+    }
+    if (a == b) {
+        return 0;
+    }
+    if (order == EnumerationOrder::none || values[a].off || values[b].off) {
+        return std::nullopt;
+    }
+    const Place from = placeOf(*this, a);
+    const Place to = placeOf(*this, b);
+    const int steps = from.before < to.before ? to.before - from.before : from.before - to.before;
+    return order == EnumerationOrder::wheel ? std::min(steps, from.all - steps) : steps;
+}
+
+bool Type::hasMeter(MeterIndex meter) const {
+    return contains(meters, meter);
+}
+
+bool Type::hasProperty(PropertyIndex property) const {
+    return contains(properties, property);
+}
+
+bool Type::hasResource(ResourceIndex resource) const {
+    return contains(resources, resource);
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/vocabulary/vocabulary.h"
+
+namespace orrery::engine {
+
+namespace {
+
+template <typename Names, typename Tables>
+void indexIds(Names& names, const Tables& tables) {
+    names.clear();
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        names.emplace(tables[i].id, static_cast<std::uint16_t>(i));
+    }
+}
+
+template <typename Names>
+std::optional<std::uint16_t> lookUp(const Names& names, std::string_view name) {
+    const auto found = names.find(name);
+    return found == names.end() ? std::nullopt : std::optional(found->second);
+}
+
+} // namespace
+
+Vocabulary::Vocabulary(RowTables rows) : m_rows(rows) {
+    for (const ConditionSpec& row : rows.conditions) {
+        m_conditionRows.emplace(row.tag, &row);
+    }
+    for (const EffectSpec& row : rows.effects) {
+        m_effectRows.emplace(row.tag, &row);
+    }
+}
+
+const ConditionSpec* Vocabulary::condition(std::string_view tag) const {
+    const auto found = m_conditionRows.find(tag);
+    return found == m_conditionRows.end() ? nullptr : found->second;
+}
+
+const EffectSpec* Vocabulary::effect(std::string_view tag) const {
+    const auto found = m_effectRows.find(tag);
+    return found == m_effectRows.end() ? nullptr : found->second;
+}
+
+std::optional<EnumerationIndex> Vocabulary::findEnumeration(std::string_view id) const {
+    return lookUp(m_enumerationNames, id);
+}
+
+std::optional<MeterIndex> Vocabulary::findMeter(std::string_view id) const {
+    return lookUp(m_meterNames, id);
+}
+
+std::optional<PropertyIndex> Vocabulary::findProperty(std::string_view idOrAlias) const {
+    return lookUp(m_propertyNames, idOrAlias);
+}
+
+std::optional<ResourceIndex> Vocabulary::findResource(std::string_view id) const {
+    return lookUp(m_resourceNames, id);
+}
+
+std::optional<TypeIndex> Vocabulary::findType(std::string_view id) const {
+    return lookUp(m_typeNames, id);
+}
+
+std::string Vocabulary::formatName(Format format) const {
+    switch (format.kind) {
+    case FormatKind::bad:
+        return "UNKNOWN";
+    case FormatKind::number:
+        return "NUMBER";
+    case FormatKind::boolean:
+        return "BOOLEAN";
+    case FormatKind::text:
+        return "STRING";
+    case FormatKind::orderedPair:
+        return "ORDEREDPAIR";
+    case FormatKind::dice:
+        return "DICE";
+    case FormatKind::enumeration:
+        return format.enumeration < m_enumerations.size() ? m_enumerations[format.enumeration].id : "ENUMERATION";
+    case FormatKind::object:
+        return "OBJECT";
+    case FormatKind::objectClass:
+        return "CLASS";
+    case FormatKind::objectType:
+        return "TYPE";
+    }
+    return "UNKNOWN";
+}
+
+void Vocabulary::index() {
+    indexIds(m_enumerationNames, m_enumerations);
+    indexIds(m_meterNames, m_meters);
+    indexIds(m_propertyNames, m_properties);
+    indexIds(m_resourceNames, m_resources);
+    indexIds(m_typeNames, m_types);
+    for (std::size_t i = 0; i < m_properties.size(); ++i) {
+        for (const std::string& alias : m_properties[i].aliases) {
+            m_propertyNames.emplace(alias, static_cast<std::uint16_t>(i)); // an id goes before another's alias
+        }
+    }
+}
+
+} // namespace orrery::engine
