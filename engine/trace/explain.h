@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/turn/session.h"
+#include "engine/trace/replay.h"
 
 #include <string>
 #include <vector>
@@ -72,43 +72,5 @@ struct ExplainOptions {
 
 /// The ledger of a value at the end of a turn (turn 0: of the set-up).
 Ledger explain(const Session& session, std::uint32_t turn, Row row, ColumnId column, ExplainOptions options = {});
-
-/// Where a group's way to an object ended (I4.5), in the order of the ways.
-enum class WhyNotStage : std::uint8_t {
-    fired,
-    switchedOff,
-    hasErrors,
-    noHolder,
-    gone,
-    noSource,
-    activation,
-    scope,
-    stacking,
-    unable,
-    noEffect
-};
-
-/// One condition of a tree with its answer, for the why-not tree.
-struct ConditionVerdict {
-    const CompiledCondition* condition = nullptr;
-    Verdict verdict;
-    bool isExclude = false;
-    std::uint32_t depth = 0;
-    bool isDecisive = false; ///< the one that the answer ends at
-};
-
-struct WhyNot {
-    WhyNotStage stage = WhyNotStage::fired;
-    std::string sentence;                     ///< "did not fire: Construction is 29, at least 30 is wanted"
-    Location where;                           ///< the XML that decided
-    std::vector<ConditionVerdict> conditions; ///< of the step at which it ended, in written order
-    std::uint32_t turn = 0;
-    Row source = noRow;
-    Row object = noRow;
-};
-
-/// Why a group of one holder did not touch an object in the step to `turn`; object may be noRow: "why did it not
-/// fire?".
-WhyNot whyNot(const Session& session, std::uint32_t turn, std::uint32_t group, Row holder, Row object);
 
 } // namespace orrery::engine

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/trace/why_not.h"
+
+#include "engine/rules/source.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::array<std::string_view, 10> stageNames = {"fired",    "switched-off", "has-errors", "no-holder",
+                                                         "gone",     "no-source",    "activation", "scope",
+                                                         "stacking", "unable"};
+
+StackingIndex stackingOf(const CompiledGroup& group, std::uint16_t effect) {
+    return group.checked->stacking != 0 ? group.checked->stacking : group.effects[effect].checked->stacking;
+}
+
+/// Names the firing that used the stacking name up for the object before this one came (E7.5).
+void nameBlocker(const Session& session, const TurnLog& log, const CompiledGroup& group, std::uint16_t effect,
+                 std::uint32_t firing, WhyNot& answer) {
+    const CheckedModel& model = *session.program().model;
+    const StackingIndex name = stackingOf(group, effect);
+    answer.sentence = "'" + model.stackingNames[name] + "' was used up earlier in the turn";
+    for (const Run& run : log.runs) {
+        if (run.cause != CauseKind::effect || run.firing == noFiring || run.firing == firing) {
+            continue;
+        }
+        const Firing& other = log.firings[run.firing];
+        const CompiledGroup& otherGroup = session.program().groups[other.group];
+        if (stackingOf(otherGroup, run.effect) == name && placeIn(*run.rows, answer.object)) {
+            answer.blocker = other.holder;
+            answer.blockerGroup = other.group;
+            answer.sentence = "'" + model.stackingNames[name] + "' was used up by " +
+                              groupLabel(model, *otherGroup.checked) + " of " +
+                              session.universe().view().nameOf(other.source);
+            return;
+        }
+    }
+}
+
+/// Ends at stacking or unable where no effect of the group got through to an object of its scope.
+void judgeSkips(const Session& session, const TurnLog& log, std::uint32_t firing, WhyNot& answer) {
+    const CompiledGroup& group = session.program().groups[log.firings[firing].group];
+    const Skip* first = nullptr;
+    for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
+        if (!group.effects[e].checked->enabled) {
+            continue;
+        }
+        const Skip* const skip = skipOf(log, firing, e, answer.object);
+        if (skip == nullptr) {
+            return;
+        }
+        first = first == nullptr ? skip : first;
+    }
+    if (first == nullptr) {
+        return;
+    }
+    answer.where = group.effects[first->effect].checked->head;
+    explainSkip(session, log, *first, answer);
+}
+
+/// Why the object is not in the scope; fills the answer.
+void judgeScope(const CompiledGroup& group, const View& view, Evaluator& evaluator, WhyNot& answer) {
+    std::vector<std::size_t> roots;
+    bool included = false;
+    for (const CompiledCondition& condition : group.include) {
+        roots.push_back(answer.conditions.size());
+        judge(evaluator, condition, view, answer.source, answer.object, false, answer.conditions);
+        included = included || answer.conditions[roots.back()].verdict.truth == Truth::yes;
+    }
+    const std::size_t firstExclude = answer.conditions.size();
+    for (const CompiledCondition& condition : group.exclude) {
+        roots.push_back(answer.conditions.size());
+        judge(evaluator, condition, view, answer.source, answer.object, true, answer.conditions);
+    }
+    answer.where = group.checked->head;
+    if (group.include.empty()) {
+        answer.sentence = "the group includes nothing";
+        return;
+    }
+    if (!included) {
+        for (const std::size_t root : roots) {
+            if (root >= firstExclude) {
+                break;
+            }
+            const std::size_t decisive = markDecisive(answer.conditions, root);
+            const std::string why = sentenceOf(answer.conditions, decisive);
+            answer.sentence += (answer.sentence.empty() ? "" : "; ") + why;
+            answer.where = answer.conditions[decisive].condition->checked->head;
+        }
+        return;
+    }
+    for (const std::size_t root : roots) {
+        // In strict projects a missing property excludes as well (E4.5).
+        if (root >= firstExclude && answer.conditions[root].verdict.truth != Truth::no) {
+            const std::size_t decisive = markDecisive(answer.conditions, root);
+            answer.sentence = "is excluded: " + answer.conditions[decisive].verdict.observed;
+            answer.where = answer.conditions[decisive].condition->checked->head;
+            return;
+        }
+    }
+}
+
+} // namespace
+
+const Skip* skipOf(const TurnLog& log, std::uint32_t firing, std::uint16_t effect, Row object) {
+    const auto skip = std::find_if(log.skips.begin(), log.skips.end(), [&](const Skip& s) {
+        return s.firing == firing && s.effect == effect && placeIn(*s.rows, object);
+    });
+    return skip == log.skips.end() ? nullptr : &*skip;
+}
+
+void explainSkip(const Session& session, const TurnLog& log, const Skip& skip, WhyNot& answer) {
+    if (skip.reason == SkipReason::stackedOut) {
+        answer.stage = WhyNotStage::stacking;
+        nameBlocker(session, log, session.program().groups[log.firings[skip.firing].group], skip.effect, skip.firing,
+                    answer);
+        return;
+    }
+    answer.stage = WhyNotStage::unable;
+    answer.sentence = skip.reason == SkipReason::destroyed ? "was destroyed by an earlier effect of the group"
+                                                           : std::string(skip.detail);
+}
+
+std::string_view stageName(WhyNotStage stage) {
+    return stageNames[static_cast<std::size_t>(stage)];
+}
+
+WhyNot whyNot(const Session& session, std::uint32_t turn, std::uint32_t group, Row holder, Row object) {
+    if (turn == 0 || turn > session.last()) {
+        WhyNot answer;
+        answer.stage = WhyNotStage::noHolder;
+        answer.sentence = "groups fire from the step to turn 1 on";
+        answer.where = session.program().groups[group].checked->head;
+        answer.turn = turn;
+        answer.object = object;
+        return answer;
+    }
+    Replay replay(session, turn);
+    return whyNot(replay, group, holder, object);
+}
+
+WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) {
+    const Session& session = replay.session();
+    const CompiledGroup& group = session.program().groups[groupIndex];
+    const CheckedModel& model = *session.program().model;
+    WhyNot answer;
+    answer.turn = replay.turn();
+    answer.object = object;
+    answer.where = group.checked->head;
+    const auto end = [&](WhyNotStage stage, std::string sentence) {
+        answer.stage = stage;
+        answer.sentence = std::move(sentence);
+        return answer;
+    };
+    if (!group.checked->enabled) {
+        return end(WhyNotStage::switchedOff, "the group is switched off");
+    }
+    if (std::none_of(group.effects.begin(), group.effects.end(), [](const auto& e) { return e.checked->enabled; })) {
+        return end(WhyNotStage::switchedOff, "every effect of the group is switched off");
+    }
+    if (!group.checked->isRunnable) {
+        return end(WhyNotStage::hasErrors, "the group has errors and is left alone");
+    }
+    const View opening = replay.after(0);
+    if (holder >= opening.rowCount || !opening.exists(holder)) {
+        const bool cameLater = holder < session.universe().rowCount() && holder >= replay.log().rowsBefore;
+        return end(cameLater ? WhyNotStage::noHolder : WhyNotStage::gone,
+                   cameLater ? "was made in this turn: its groups are first considered on the next"
+                             : "has left the game");
+    }
+    if (static_cast<ClassIndex>(opening.builtin(Builtin::objectClass, holder)) != group.objectClass) {
+        return end(WhyNotStage::noHolder, opening.nameOf(holder) + " is not a " + model.classes[group.objectClass].id);
+    }
+    const auto moment = replay.decisionOf(group, holder);
+    if (!moment) {
+        return end(WhyNotStage::noHolder, "the stage of the group did not come in this turn");
+    }
+    answer.moment = *moment;
+    const View view = replay.at(*moment);
+    if (!view.exists(holder)) {
+        return end(WhyNotStage::gone, "was destroyed earlier in the turn");
+    }
+    answer.source = sourceOf(view, group.source, holder);
+    if (answer.source == noRow) {
+        return end(WhyNotStage::noSource, group.source == SourceRule::capital
+                                              ? "has no source: no owner, or an owner without a capital"
+                                              : "has no source: it is not attached to anything");
+    }
+    Evaluator& evaluator = session.evaluator();
+    const auto outOfScope = [&] {
+        answer.stage = WhyNotStage::scope;
+        if (object == noRow) {
+            answer.sentence = "was active, and its scope was empty";
+        } else if (object >= view.rowCount || !view.exists(object)) {
+            answer.sentence = "the object was not in the game";
+        } else {
+            judgeScope(group, view, evaluator, answer);
+        }
+        return answer;
+    };
+    const auto firing = replay.firingOf(group, holder);
+    if (!firing) {
+        for (const CompiledCondition& condition : group.activation) {
+            const std::size_t root = answer.conditions.size();
+            judge(evaluator, condition, view, answer.source, answer.source, false, answer.conditions);
+            if (answer.stage == WhyNotStage::fired && answer.conditions[root].verdict.truth != Truth::yes) {
+                const std::size_t decisive = markDecisive(answer.conditions, root);
+                answer.stage = WhyNotStage::activation;
+                answer.sentence = sentenceOf(answer.conditions, decisive);
+                answer.where = answer.conditions[decisive].condition->checked->head;
+            }
+        }
+        if (answer.stage == WhyNotStage::fired) {
+            answer.conditions.clear();
+            return outOfScope();
+        }
+        return answer;
+    }
+    const Firing& fired = replay.log().firings[*firing];
+    if (object == noRow && !fired.scope->empty()) {
+        const std::size_t size = fired.scope->size();
+        return end(WhyNotStage::fired, "fired on " + std::to_string(size) + (size == 1 ? " object" : " objects"));
+    }
+    if (object == noRow || !placeIn(*fired.scope, object)) {
+        return outOfScope();
+    }
+    judgeSkips(session, replay.log(), *firing, answer);
+    return answer.stage != WhyNotStage::fired ? answer : end(WhyNotStage::fired, "fired on " + view.nameOf(object));
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/trace/replay.h"
+#include "engine/trace/verdicts.h"
+
+#include <string>
+#include <vector>
+
+namespace orrery::engine {
+
+/// Where a group's way to an object ended (I4.5), in the order of the way.
+enum class WhyNotStage : std::uint8_t {
+    fired,
+    switchedOff, ///< enabled="false", or every effect is
+    hasErrors,   ///< content that did not check
+    noHolder,    ///< the holder does not carry the group, or was not yet there (E3.7)
+    gone,        ///< the holder left the game earlier
+    noSource,    ///< E2.8
+    activation,
+    scope,
+    stacking,
+    unable,
+};
+
+struct WhyNot {
+    WhyNotStage stage = WhyNotStage::fired;
+    std::string sentence;                     ///< one sentence, no full stop: "Construction is 29, wanted: at least 30"
+    Location where;                           ///< the XML that decided
+    std::vector<ConditionVerdict> conditions; ///< of the step at which it ended, in written order
+    std::uint32_t turn = 0;
+    Row source = noRow;
+    Row object = noRow;
+    Moment moment;       ///< when it was decided
+    Row blocker = noRow; ///< stacking: the holder of the group that came first
+    std::uint32_t blockerGroup = noFiring;
+};
+
+/// Why a group of one holder did not touch an object in the step to `turn` (1 … last()). With object noRow: why it did
+/// not fire at all.
+WhyNot whyNot(const Session& session, std::uint32_t turn, std::uint32_t group, Row holder, Row object);
+
+/// The same for many questions about one step.
+WhyNot whyNot(Replay& replay, std::uint32_t group, Row holder, Row object);
+
+/// The record that an effect of a firing passed the object by; null where it did not.
+const Skip* skipOf(const TurnLog& log, std::uint32_t firing, std::uint16_t effect, Row object);
+/// Puts a skip into words: fills stage, sentence and blocker. `answer.object` must be set.
+void explainSkip(const Session& session, const TurnLog& log, const Skip& skip, WhyNot& answer);
+
+/// The name of a stage for the command line and tests: "fired", "activation", "scope" …
+std::string_view stageName(WhyNotStage stage);
+
+} // namespace orrery::engine
