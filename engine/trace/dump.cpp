@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/trace/dump.h"
+
+#include "engine/trace/replay.h"
+
+#include <array>
+#include <charconv>
+#include <nlohmann/json.hpp>
+
+namespace orrery::engine {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<std::string_view, 9> causeNames = {"setup",    "reset",   "effect",  "growth", "cap",
+                                                        "duration", "cascade", "derived", "create"};
+constexpr std::array<std::string_view, 7> stageNames = {"setup", "reset", "meters", "growth", "cap", "effects", "rest"};
+
+/// A value as JSON: whole numbers without a point, names for what names something.
+Json valueJson(double value, Format format, const View& view) {
+    const auto index = static_cast<std::size_t>(value < 0.0 ? 0.0 : value);
+    if (value < 0.0 && format.kind != FormatKind::number) {
+        return nullptr;
+    }
+    switch (format.kind) {
+    case FormatKind::boolean:
+        return value != 0.0;
+    case FormatKind::enumeration:
+        return view.model->vocabulary.enumerations()[format.enumeration].values[index].id;
+    case FormatKind::objectClass:
+        return view.model->classes[index].id;
+    case FormatKind::objectType:
+        return view.model->vocabulary.types()[index].id;
+    case FormatKind::text:
+        return (*view.texts)[static_cast<std::uint32_t>(index)];
+    default:
+        break;
+    }
+    if (value == static_cast<double>(static_cast<std::int64_t>(value)) && value < 1e15 && value > -1e15) {
+        return static_cast<std::int64_t>(value);
+    }
+    return value;
+}
+
+Json ownersJson(double set, const View& view) {
+    Json owners = Json::array();
+    for (const Row empire : (*view.ownerSets)[static_cast<std::uint32_t>(set)]) {
+        owners.push_back(empire);
+    }
+    return owners;
+}
+
+Json cellJson(ColumnId column, double value, const View& view) {
+    if (column == view.layout->builtin(Builtin::owners)) {
+        return ownersJson(value, view);
+    }
+    return valueJson(value, (*view.layout)[column].format, view);
+}
+
+void append(std::string& out, const Json& line) {
+    // Bytes that are no UTF-8 cannot come from checked content; should one appear, the line stays readable.
+    out += line.dump(-1, ' ', false, Json::error_handler_t::replace);
+    out += '\n';
+}
+
+std::string placeOf(const CheckedModel& model, Location where) {
+    return model.placeText(where);
+}
+
+Json firingJson(const Session& session, const TurnLog& log, std::uint32_t index) {
+    const Firing& firing = log.firings[index];
+    const CompiledGroup& group = session.program().groups[firing.group];
+    Json line{{"turn", log.turn},
+              {"firing", index},
+              {"class", session.program().model->classes[group.objectClass].id},
+              {"group", group.checked->id},
+              {"holder", firing.holder},
+              {"source", firing.source},
+              {"moment", firing.moment}};
+    line["scope"] = *firing.scope;
+    return line;
+}
+
+} // namespace
+
+std::string_view causeName(CauseKind cause) {
+    return causeNames[static_cast<std::size_t>(cause)];
+}
+std::string_view stageName(Stage stage) {
+    return stageNames[static_cast<std::size_t>(stage)];
+}
+
+std::string hashText(std::uint64_t hash) {
+    std::string digits(16, '0');
+    char buffer[16];
+    const auto end = std::to_chars(buffer, buffer + 16, hash, 16).ptr;
+    const auto length = static_cast<std::size_t>(end - buffer);
+    digits.replace(16 - length, length, buffer, length);
+    return digits;
+}
+
+std::string dumpHeader(const Session& session, std::string_view kind) {
+    std::string out;
+    append(out, Json{{"orrery", kind},
+                     {"format", traceFormatVersion},
+                     {"project", session.program().model->projectName},
+                     {"scenario", session.scenario().id},
+                     {"seed", session.seed()}});
+    return out;
+}
+
+std::string dumpTrace(const Session& session, std::uint32_t turn) {
+    const TurnLog& log = session.history().log(turn);
+    const CheckedModel& model = *session.program().model;
+    const State state = session.history().state(session.universe(), turn);
+    const View view = state.view();
+    std::string out;
+    for (std::uint32_t i = 0; i < log.moments.size(); ++i) {
+        const Moment& moment = log.moments[i];
+        append(out, Json{{"turn", log.turn},
+                         {"moment", i},
+                         {"stage", stageName(moment.stage)},
+                         {"priority", moment.priority},
+                         {"runs", moment.runs}});
+    }
+    for (std::uint32_t i = 0; i < log.firings.size(); ++i) {
+        append(out, firingJson(session, log, i));
+    }
+    for (std::uint32_t i = 0; i < log.runs.size(); ++i) {
+        const Run& run = log.runs[i];
+        Json line{{"turn", log.turn}, {"run", i}, {"cause", causeName(run.cause)}};
+        if (run.cause == CauseKind::setup) {
+            line["statement"] = run.firing == noFiring ? Json() : Json(run.firing);
+        } else if (run.firing != noFiring) {
+            line["firing"] = run.firing;
+            line["effect"] = run.effect;
+            const CompiledGroup& group = session.program().groups[log.firings[run.firing].group];
+            line["at"] = placeOf(model, group.effects[run.effect].checked->where);
+        }
+        line["column"] = (*view.layout)[run.column].name;
+        line["rows"] = *run.rows;
+        Json after = Json::array();
+        for (std::size_t k = 0; k < run.rows->size(); ++k) {
+            after.push_back(cellJson(run.column, log.values[run.firstValue + k], view));
+        }
+        line["after"] = std::move(after);
+        append(out, line);
+    }
+    for (const Skip& skip : log.skips) {
+        static constexpr std::array<std::string_view, 3> reasons = {"stacked-out", "unable", "destroyed"};
+        Json line{{"turn", log.turn},
+                  {"skip", reasons[static_cast<std::size_t>(skip.reason)]},
+                  {"firing", skip.firing},
+                  {"effect", skip.effect}};
+        if (!skip.detail.empty()) {
+            line["detail"] = skip.detail;
+        }
+        line["rows"] = *skip.rows;
+        append(out, line);
+    }
+    for (const RunFault& fault : log.faults) {
+        Json line{{"turn", log.turn},
+                  {"fault", fault.spec->code},
+                  {"message", formatMessage(fault.spec->message, fault.args)},
+                  {"at", placeOf(model, fault.where)}};
+        line["row"] = fault.row == noRow ? Json() : Json(fault.row);
+        append(out, line);
+    }
+    append(out, Json{{"turn", log.turn}, {"hash", hashText(log.hash)}});
+    return out;
+}
+
+std::string dumpState(const Session& session, std::uint32_t turn) {
+    const State state = session.history().state(session.universe(), turn);
+    const View view = state.view();
+    std::string out;
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (!view.exists(row)) {
+            continue;
+        }
+        Json line{{"turn", turn}, {"object", row}};
+        const TypeIndex type = view.typeOf(row);
+        for (std::uint16_t c = 1; c < view.layout->size(); ++c) {
+            const ColumnId column{c};
+            if (view.layout->has(type, column)) {
+                line[(*view.layout)[column].name] = cellJson(column, view.at(column, row), view);
+            }
+        }
+        append(out, line);
+    }
+    append(out, Json{{"turn", turn}, {"hash", hashText(session.history().log(turn).hash)}});
+    return out;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/trace/render.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+namespace orrery::engine {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<std::string_view, 8> ghostNames = {"",       "stacked out", "inactive",     "out of scope",
+                                                        "unable", "no source",   "switched off", "has errors"};
+constexpr std::array<std::string_view, 7> kindNames = {"opening", "reset", "change", "growth", "cap", "setup", "other"};
+constexpr std::array<std::string_view, 3> truthNames = {"no", "yes", "missing"};
+
+std::string padded(std::string text, std::size_t width, bool right) {
+    // Widths count code points, so that names with accents line up.
+    const auto length = static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](unsigned char c) { return (c & 0xC0u) != 0x80u; }));
+    if (length >= width) {
+        return text;
+    }
+    return right ? std::string(width - length, ' ') + text : text + std::string(width - length, ' ');
+}
+
+std::string whoText(const LedgerRow& row, const View& view) {
+    if (row.group == noFiring) {
+        return row.label;
+    }
+    return row.label + " · " + view.nameOf(row.source == noRow ? row.holder : row.source);
+}
+
+std::string termsText(const LedgerRow& row, const View& view) {
+    std::string out;
+    for (const EvaluatedTerm& term : row.terms) {
+        if (term.isReading || term.depth == 0) {
+            out += (out.empty() ? "" : ", ") + term.text + " = " + formatValue(term.value, term.format, view);
+        }
+    }
+    return out;
+}
+
+std::string valueText(const Ledger& ledger, double value, const View& view) {
+    return formatValue(value, view.model->layout[ledger.column].format, view);
+}
+
+Json termsJson(const LedgerRow& row) {
+    Json terms = Json::array();
+    for (const EvaluatedTerm& term : row.terms) {
+        Json entry{{"text", term.text}, {"value", term.value}, {"depth", term.depth}};
+        if (term.isReading && term.object != noRow) {
+            entry["object"] = term.object;
+        }
+        terms.push_back(std::move(entry));
+    }
+    return terms;
+}
+
+Json rowJson(const LedgerRow& row, const Session& session, const View& view) {
+    Json json{{"kind", kindNames[static_cast<std::size_t>(row.kind)]}};
+    if (row.ghost == GhostReason::none) {
+        json["before"] = row.before;
+        json["after"] = row.after;
+    } else {
+        json["kind"] = "ghost";
+        json["why"] = ghostName(row.ghost);
+        json["reason"] = row.reason;
+        json["count"] = row.count;
+    }
+    json["label"] = row.label;
+    if (row.group != noFiring) {
+        json["effect"] = row.effect;
+        json["priority"] = row.priority;
+        json["amount"] = row.amount;
+        json["holder"] = row.holder;
+        json["source"] = row.source == noRow ? Json() : Json(row.source);
+        json["sourceName"] = row.source == noRow ? Json() : Json(view.nameOf(row.source));
+        json["terms"] = termsJson(row);
+    }
+    if (row.blocker != noRow) {
+        json["blocker"] = row.blocker;
+    }
+    json["at"] = session.program().model->placeText(row.where);
+    return json;
+}
+
+} // namespace
+
+std::string_view ghostName(GhostReason reason) {
+    return ghostNames[static_cast<std::size_t>(reason)];
+}
+
+std::vector<FoldedRows> foldRows(const Ledger& ledger) {
+    std::vector<FoldedRows> folded;
+    for (std::size_t i = 0; i < ledger.rows.size(); ++i) {
+        const LedgerRow& row = ledger.rows[i];
+        if (i > 0 && row.kind == LedgerKind::change && row.operation != MeterOperation::set) {
+            const LedgerRow& last = ledger.rows[i - 1];
+            const bool sameStep =
+                row.operation != MeterOperation::add || row.after - row.before == last.after - last.before;
+            if (last.kind == row.kind && last.group == row.group && last.effect == row.effect && sameStep) {
+                ++folded.back().count;
+                continue;
+            }
+        }
+        folded.push_back({i, 1});
+    }
+    return folded;
+}
+
+std::string stepText(const LedgerRow& row, Format format, const View& view) {
+    if (format.kind != FormatKind::number) {
+        return row.ghost == GhostReason::none ? formatValue(row.after, format, view) : row.amount;
+    }
+    const auto amount = [&](std::string_view sign) { return std::string(sign) + " " + row.amount; };
+    switch (row.operation) {
+    case MeterOperation::set:
+        return amount("=");
+    case MeterOperation::multiply:
+        return amount("×");
+    case MeterOperation::divide:
+        return amount("÷");
+    case MeterOperation::raise:
+        return amount("at least");
+    case MeterOperation::lower:
+        return amount("at most");
+    case MeterOperation::add:
+        if (row.ghost != GhostReason::none) {
+            return amount("+");
+        }
+        break;
+    case MeterOperation::none:
+        break;
+    }
+    if (row.ghost != GhostReason::none) {
+        return row.amount;
+    }
+    if (row.kind == LedgerKind::opening || row.kind == LedgerKind::reset) {
+        return formatNumber(row.after);
+    }
+    const double change = row.after - row.before;
+    return (change < 0.0 ? "" : "+") + formatNumber(change);
+}
+
+std::string renderLedger(const Ledger& ledger, const Session& session) {
+    const State state = session.history().state(session.universe(), ledger.turn);
+    const View view = state.view();
+    const CheckedModel& model = *session.program().model;
+    const ColumnSpec& column = model.layout[ledger.column];
+    std::string out = view.nameOf(ledger.row) + " · " + column.name + " at turn " + std::to_string(ledger.turn) +
+                      " = " + valueText(ledger, ledger.value, view) + "\n";
+    for (const FoldedRows fold : foldRows(ledger)) {
+        const LedgerRow& row = ledger.rows[fold.first];
+        const LedgerRow& last = ledger.rows[fold.first + fold.count - 1];
+        const std::string count = fold.count > 1 ? std::to_string(fold.count) + " × " : "";
+        out += "  " + padded(valueText(ledger, row.before, view), 8, true) + " → " +
+               padded(valueText(ledger, last.after, view), 8, false) + " " +
+               padded(count + stepText(row, column.format, view), 14, false) + " " + whoText(row, view);
+        if (const std::string terms = termsText(row, view); !terms.empty()) {
+            out += "  (" + terms + ")";
+        }
+        if (row.priority != 0) {
+            out += "  [priority " + std::to_string(row.priority) + "]";
+        }
+        if (const std::string place = model.placeText(row.where); !place.empty()) {
+            out += "  " + place;
+        }
+        out += "\n";
+    }
+    for (const LedgerRow& ghost : ledger.ghosts) {
+        const std::string count = ghost.count > 1 ? std::to_string(ghost.count) + " × " : "";
+        out += "  ┄ " + count + stepText(ghost, column.format, view) + " " + ghost.label + " " +
+               std::string(ghostName(ghost.ghost)) + ": " + ghost.reason + "  " + model.placeText(ghost.where) + "\n";
+    }
+    out += ledger.isProven ? "  Σ " + valueText(ledger, ledger.value, view) + " ✓\n"
+                           : "  Σ the record does not add up to the value\n";
+    return out;
+}
+
+std::string renderWhyNot(const WhyNot& answer, const Session& session) {
+    const CheckedModel& model = *session.program().model;
+    std::string out = std::string(stageName(answer.stage)) + ": " + answer.sentence;
+    if (const std::string place = model.placeText(answer.where); !place.empty()) {
+        out += "  " + place;
+    }
+    out += "\n";
+    for (const ConditionVerdict& verdict : answer.conditions) {
+        const std::string_view mark = verdict.verdict.truth == Truth::yes  ? "✓"
+                                      : verdict.verdict.truth == Truth::no ? "✗"
+                                                                           : "?";
+        out += "  " + std::string(2 * std::size_t{verdict.depth}, ' ') + std::string(mark) + " " +
+               (verdict.isExclude ? "exclude " : "") + std::string(verdict.condition->spec->tag);
+        if (!verdict.verdict.observed.empty()) {
+            out += ": " + verdict.verdict.observed;
+        }
+        if (!verdict.verdict.wanted.empty()) {
+            out += ", wanted: " + verdict.verdict.wanted;
+        }
+        out += verdict.isDecisive ? "  ←\n" : "\n";
+    }
+    return out;
+}
+
+std::string ledgerJson(const Ledger& ledger, const Session& session) {
+    const State state = session.history().state(session.universe(), ledger.turn);
+    const View view = state.view();
+    Json json{{"object", ledger.row},
+              {"name", view.nameOf(ledger.row)},
+              {"value", view.model->layout[ledger.column].name},
+              {"turn", ledger.turn},
+              {"is", ledger.value},
+              {"proven", ledger.isProven},
+              {"rows", Json::array()},
+              {"ghosts", Json::array()}};
+    for (const LedgerRow& row : ledger.rows) {
+        json["rows"].push_back(rowJson(row, session, view));
+    }
+    for (const LedgerRow& ghost : ledger.ghosts) {
+        json["ghosts"].push_back(rowJson(ghost, session, view));
+    }
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string whyNotJson(const WhyNot& answer, const Session& session) {
+    Json json{{"stage", stageName(answer.stage)},
+              {"sentence", answer.sentence},
+              {"at", session.program().model->placeText(answer.where)},
+              {"turn", answer.turn},
+              {"source", answer.source == noRow ? Json() : Json(answer.source)},
+              {"object", answer.object == noRow ? Json() : Json(answer.object)},
+              {"conditions", Json::array()}};
+    for (const ConditionVerdict& verdict : answer.conditions) {
+        json["conditions"].push_back(
+            Json{{"condition", verdict.condition->spec->tag},
+                 {"depth", verdict.depth},
+                 {"exclude", verdict.isExclude},
+                 {"truth", truthNames[static_cast<std::size_t>(verdict.verdict.truth)]},
+                 {"observed", verdict.verdict.observed},
+                 {"wanted", verdict.verdict.wanted},
+                 {"decisive", verdict.isDecisive},
+                 {"at", session.program().model->placeText(verdict.condition->checked->head)}});
+    }
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace orrery::engine
