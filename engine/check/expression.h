@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/syntax/xml_text.h"
 #include "engine/text/diagnostic.h"
 #include "engine/vocabulary/column_layout.h"
 
-#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace orrery::engine {
@@ -19,24 +21,54 @@ enum class ExpressionRoot : std::uint8_t {
     candidate, ///< the innermost candidate: what bare names mean
 };
 
-/// A node of a typed expression: a constant, a reading, an operator or a function (which row) over operands.
-/// Defined in check/expression.cpp's sibling headers by the expression checker; spans are in the file's bytes.
+/// A node of a typed expression (check/expression_node.h).
 struct TypedNode;
 
 /// An expression whose names are resolved and whose formats fit. Immutable.
 struct TypedExpression {
-    Format format;
-    std::string text; ///< as written
+    Format format;    ///< bad where anything in it is wrong: every mistake was reported, and it must not be run
+    std::string text; ///< as written, decoded
     Location where;
-    std::shared_ptr<const TypedNode> root;
-    std::optional<double> constant; ///< folded, where it reads nothing
+    std::shared_ptr<const TypedNode> root; ///< never null
+    std::optional<double> constant;        ///< folded, where it reads nothing; never for texts
     bool readsSource = false;
     bool readsTarget = false;    ///< `Target`, explicitly
-    bool readsCandidate = false; ///< bare names
-    bool readsTurn = false;
+    bool readsCandidate = false; ///< bare names that mean the candidate
+    bool readsTurn = false;      ///< the turn, or what changes only with it: age, last()
     bool readsChance = false;
     bool readsValue = false;       ///< value()
-    std::vector<ColumnId> columns; ///< every column that it can read, sorted
+    std::vector<ColumnId> columns; ///< every column that it can read, also on the way to an object, sorted
+
+    bool isGood() const { return !format.isBad(); }
 };
+
+/// What an expression may speak of in the place where it stands (X1.7). Pointers must outlive the call only.
+struct ExpressionContext {
+    const Vocabulary* vocabulary = nullptr;
+    const ColumnLayout* layout = nullptr;
+    /// Class ids and their indices (CheckedModel::classNames); null: no class is known.
+    const std::map<std::string, std::uint32_t, std::less<>>* classes = nullptr;
+    /// For messages, after "means nothing": "in an activation", "in the growth of a meter".
+    std::string_view place = "here";
+    bool hasSource = true;
+    bool hasTarget = true;
+    /// What bare names are read from; none where no object is at hand. An activation: the source. A condition of a
+    /// scope, an amount, growth: the candidate.
+    std::optional<ExpressionRoot> bareNames = ExpressionRoot::candidate;
+    bool hasValue = false; ///< value() may be asked (X2.5)
+    bool hasLast = true;   ///< last() may be asked (E8.1)
+};
+
+/// Reads, resolves and folds an expression; whatever is wrong with it is added to `diagnostics` at its narrowest place
+/// in the file (X7). Never fails: an expression that is wrong comes back with the format bad.
+/// A bare word is tried in this order: what the expected format (or the other side of a comparison) gives it, meters,
+/// properties, members of every object, resources, enumerators, classes, types.
+/// @param expected the format that the place wants; badFormat: any.
+TypedExpression checkExpression(const DecodedText& text, FileId file, Format expected, const ExpressionContext& context,
+                                std::vector<Diagnostic>& diagnostics);
+
+/// What strict projects accept of a number (E7.1): sums of products of constants and meters of source and target.
+/// Reports everything else, and what to write instead. Expressions that are wrong anyway are left alone.
+void checkStrict(const TypedExpression& expression, std::vector<Diagnostic>& diagnostics);
 
 } // namespace orrery::engine
