@@ -14,9 +14,9 @@ struct Range {
 
 // XML 1.0, fifth edition, productions [4] and [4a], beyond ASCII.
 constexpr std::array startRanges = {
-    Range{0xC0, 0xD6},     Range{0xD8, 0xF6},     Range{0xF8, 0x2FF},        Range{0x370, 0x37D},
-    Range{0x37F, 0x1FFF},  Range{0x200C, 0x200D}, Range{0x2070, 0x218F},     Range{0x2C00, 0x2FEF},
-    Range{0x3001, 0xD7FF}, Range{0xF900, 0xFDCF}, Range{0xFDF0, 0xFFFD},     Range{0x10000, 0xEFFFF},
+    Range{0xC0, 0xD6},     Range{0xD8, 0xF6},     Range{0xF8, 0x2FF},    Range{0x370, 0x37D},
+    Range{0x37F, 0x1FFF},  Range{0x200C, 0x200D}, Range{0x2070, 0x218F}, Range{0x2C00, 0x2FEF},
+    Range{0x3001, 0xD7FF}, Range{0xF900, 0xFDCF}, Range{0xFDF0, 0xFFFD}, Range{0x10000, 0xEFFFF},
 };
 constexpr std::array furtherRanges = {Range{0xB7, 0xB7}, Range{0x300, 0x36F}, Range{0x203F, 0x2040}};
 
@@ -123,7 +123,8 @@ XmlReference xmlReference(std::string_view text) {
         ++at;
     }
     const std::string_view name = text.substr(1, at - 1);
-    const auto* const entity = std::find_if(entities.begin(), entities.end(), [name](Entity e) { return e.name == name; });
+    const auto* const entity =
+        std::find_if(entities.begin(), entities.end(), [name](Entity e) { return e.name == name; });
     if (at == text.size() || text[at] != ';') {
         return entity == entities.end() ? XmlReference{} : XmlReference{XmlReference::Kind::missingSemicolon, at, 0};
     }

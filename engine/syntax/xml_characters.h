@@ -21,7 +21,8 @@ enum XmlByteClass : std::uint8_t {
 inline constexpr std::array<std::uint8_t, 256> xmlByteClasses = [] {
     std::array<std::uint8_t, 256> classes{};
     for (unsigned byte = 0; byte < classes.size(); ++byte) {
-        const bool isLetter = (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_' || byte == ':';
+        const bool isLetter =
+            (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_' || byte == ':';
         const bool isBlank = byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r';
         const bool isPlain = (byte >= 32 && byte < 128) || isBlank;
         unsigned bits = 0;

@@ -9,7 +9,9 @@ namespace orrery::engine {
 
 namespace {
 
-std::uint32_t sizeOf(const std::string& text) { return static_cast<std::uint32_t>(text.size()); }
+std::uint32_t sizeOf(const std::string& text) {
+    return static_cast<std::uint32_t>(text.size());
+}
 
 DecodedText decode(std::string_view raw, std::uint32_t rawBegin, std::string_view specials, bool isAttribute) {
     DecodedText out;
@@ -51,14 +53,30 @@ std::string escape(std::string_view text, std::string_view specials) {
         out += text.substr(done, at - done);
         done = at + 1;
         switch (text[at]) {
-        case '&': out += "&amp;"; break;
-        case '<': out += "&lt;"; break;
-        case '>': out += "&gt;"; break;
-        case '"': out += "&quot;"; break;
-        case '\'': out += "&apos;"; break;
-        case '\t': out += "&#9;"; break;
-        case '\n': out += "&#10;"; break;
-        default: out += "&#13;"; break;
+        case '&':
+            out += "&amp;";
+            break;
+        case '<':
+            out += "&lt;";
+            break;
+        case '>':
+            out += "&gt;";
+            break;
+        case '"':
+            out += "&quot;";
+            break;
+        case '\'':
+            out += "&apos;";
+            break;
+        case '\t':
+            out += "&#9;";
+            break;
+        case '\n':
+            out += "&#10;";
+            break;
+        default:
+            out += "&#13;";
+            break;
         }
     }
     out += text.substr(done);
@@ -74,7 +92,8 @@ std::uint32_t DecodedText::rawOffset(std::uint32_t decodedOffset) const {
         return rawBegin + decodedOffset;
     }
     const Change& before = *(after - 1);
-    return decodedOffset < before.decoded.end ? before.raw.begin : before.raw.end + (decodedOffset - before.decoded.end);
+    return decodedOffset < before.decoded.end ? before.raw.begin
+                                              : before.raw.end + (decodedOffset - before.decoded.end);
 }
 
 Span DecodedText::rawSpan(Span decoded) const {
@@ -107,7 +126,9 @@ DecodedText decodeAttribute(std::string_view raw, std::uint32_t rawBegin) {
     return decode(raw, rawBegin, "&\t\r\n", true);
 }
 
-DecodedText decodeText(std::string_view raw, std::uint32_t rawBegin) { return decode(raw, rawBegin, "&\r", false); }
+DecodedText decodeText(std::string_view raw, std::uint32_t rawBegin) {
+    return decode(raw, rawBegin, "&\r", false);
+}
 
 std::string escapeAttribute(std::string_view value, char quote) {
     return escape(value, quote == '\'' ? "&<'\t\r\n" : "&<\"\t\r\n");

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/diagnostic.h"
+
+#include <algorithm>
+#include <array>
+
+/// Everything that can be wrong with a file as XML (R2.1). A new fault is a row here and a place in `all`.
+namespace orrery::engine::diag::xml {
+
+inline constexpr DiagnosticSpec attributeTooLong{"xml.attribute-too-long", Severity::error,
+                                                 "the value of '{0}' is longer than 1 MB",
+                                                 "Keep long data in a file of its own."};
+inline constexpr DiagnosticSpec badDeclaration{"xml.bad-declaration", Severity::error,
+                                               "the XML declaration is not in the form that readers expect",
+                                               "Write <?xml version=\"1.0\" encoding=\"UTF-8\"?> or leave it out."};
+inline constexpr DiagnosticSpec badInstruction{"xml.bad-instruction", Severity::error,
+                                               "a processing instruction needs a name right after '<?'",
+                                               "Give it a name followed by a space, or remove it."};
+inline constexpr DiagnosticSpec badMarkup{"xml.bad-markup", Severity::error, "'<!' begins a comment, and this is none",
+                                          "Write <!-- text -->."};
+inline constexpr DiagnosticSpec badName{"xml.bad-name", Severity::error, "'{0}' cannot stand in a name",
+                                        "Use letters, digits, '-', '_' and '.'."};
+inline constexpr DiagnosticSpec badReference{"xml.bad-reference", Severity::error,
+                                             "'{0}' is no character that XML can hold", "Remove the reference."};
+inline constexpr DiagnosticSpec bareAmpersand{"xml.bare-ampersand", Severity::error,
+                                              "'&' begins an entity, and none follows", "Write &amp; for the sign."};
+inline constexpr DiagnosticSpec cdataEndInText{"xml.cdata-end-in-text", Severity::error,
+                                               "']]>' stands in text outside of a CDATA section",
+                                               "Write ]]&gt; instead."};
+inline constexpr DiagnosticSpec controlCharacter{"xml.control-character", Severity::error,
+                                                 "the control character {0} cannot stand in XML", "Remove it."};
+inline constexpr DiagnosticSpec doctype{"xml.doctype", Severity::error, "a DOCTYPE is never read here",
+                                        "Remove it; entities it defines have to be written out."};
+inline constexpr DiagnosticSpec doubleHyphen{"xml.double-hyphen", Severity::error, "'--' stands inside a comment",
+                                             "Put a space between the hyphens."};
+inline constexpr DiagnosticSpec duplicateAttribute{"xml.duplicate-attribute", Severity::error,
+                                                   "'{0}' already has a value in this tag", "Keep one of the two."};
+inline constexpr DiagnosticSpec encoding{"xml.encoding", Severity::error, "the file is {0}, not UTF-8",
+                                         "Save the file as UTF-8."};
+inline constexpr DiagnosticSpec fileTooLarge{"xml.file-too-large", Severity::error, "the file is larger than 64 MB",
+                                             "Divide it into several files."};
+inline constexpr DiagnosticSpec invalidUtf8{"xml.invalid-utf8", Severity::error, "these bytes are not UTF-8",
+                                            "Save the file as UTF-8."};
+inline constexpr DiagnosticSpec lateDeclaration{"xml.late-declaration", Severity::error,
+                                                "the XML declaration does not stand at the very beginning",
+                                                "Remove it, or remove what stands before it."};
+inline constexpr DiagnosticSpec lessThanInValue{"xml.less-than-in-value", Severity::error,
+                                                "'<' stands in the value of '{0}'", "Write &lt; for the sign."};
+inline constexpr DiagnosticSpec missingEquals{"xml.missing-equals", Severity::error, "'{0}' has no '='",
+                                              "Write name=\"value\"."};
+inline constexpr DiagnosticSpec missingLessThan{"xml.missing-less-than", Severity::error,
+                                                "the '<' of a tag of '{0}' is missing", "Write it in front."};
+inline constexpr DiagnosticSpec missingQuotes{"xml.missing-quotes", Severity::error,
+                                              "the value of '{0}' is not in quotes", "Put quotes around it."};
+inline constexpr DiagnosticSpec missingSemicolon{
+    "xml.missing-semicolon", Severity::error, "the ';' after '{0}' is missing", "Write it, or &amp; for the sign '&'."};
+inline constexpr DiagnosticSpec missingSlash{"xml.missing-slash", Severity::error,
+                                             "'<{0}>' stands where '</{0}>' closes line {1}", "Write the slash."};
+inline constexpr DiagnosticSpec missingSpace{"xml.missing-space", Severity::error, "a space is missing before '{0}'",
+                                             "Write it."};
+inline constexpr DiagnosticSpec misspeltClose{"xml.misspelt-close", Severity::error,
+                                              "'</{0}>' closes '<{1}>' of line {2}", "Give both tags the same name."};
+inline constexpr DiagnosticSpec noRoot{"xml.no-root", Severity::error, "there is no element in the file",
+                                       "A file holds one element around everything."};
+inline constexpr DiagnosticSpec notAnAttribute{"xml.not-an-attribute", Severity::error, "'{0}' cannot stand in a tag",
+                                               "Remove it."};
+inline constexpr DiagnosticSpec nul{"xml.nul", Severity::error, "a zero byte stands in the file",
+                                    "Remove it; the file may be damaged."};
+inline constexpr DiagnosticSpec secondRoot{"xml.second-root", Severity::error,
+                                           "'<{0}>' stands after the end of the file's one element in line {1}",
+                                           "Move it inside, or remove a close tag too many before it."};
+inline constexpr DiagnosticSpec strayClose{"xml.stray-close", Severity::error, "'</{0}>' closes nothing",
+                                           "Remove it, or write its open tag."};
+inline constexpr DiagnosticSpec strayLessThan{"xml.stray-less-than", Severity::error, "'<' begins no tag here",
+                                              "Write &lt; for the sign."};
+inline constexpr DiagnosticSpec textLikeTag{"xml.text-like-tag", Severity::warning,
+                                            "the text '{0}' looks like a tag without its '<'", "Write it in front."};
+inline constexpr DiagnosticSpec textOutsideRoot{"xml.text-outside-root", Severity::error,
+                                                "text stands outside of the file's one element",
+                                                "Move it inside, or remove it."};
+inline constexpr DiagnosticSpec tooDeep{"xml.too-deep", Severity::error,
+                                        "'<{0}>' is nested more than 256 elements deep",
+                                        "What is deeper is not read; nest less deeply."};
+inline constexpr DiagnosticSpec tooManyFaults{"xml.too-many-faults", Severity::error, "{0} further faults",
+                                              "Mend those above first."};
+inline constexpr DiagnosticSpec unclosed{"xml.unclosed", Severity::error, "'<{0}>' of line {1} is never closed",
+                                         "Write its close tag, or close the tag itself with '/>'."};
+inline constexpr DiagnosticSpec unfinishedCdata{"xml.unfinished-cdata", Severity::error,
+                                                "the CDATA section is never closed", "Write ]]> at its end."};
+inline constexpr DiagnosticSpec unfinishedClose{"xml.unfinished-close", Severity::error,
+                                                "the close tag '</{0}' has no '>'", "Finish it."};
+inline constexpr DiagnosticSpec unfinishedComment{"xml.unfinished-comment", Severity::error,
+                                                  "the comment is never closed", "Write --> at its end."};
+inline constexpr DiagnosticSpec unfinishedInstruction{"xml.unfinished-instruction", Severity::error,
+                                                      "the processing instruction is never closed",
+                                                      "Write ?> at its end."};
+inline constexpr DiagnosticSpec unfinishedQuote{"xml.unfinished-quote", Severity::error,
+                                                "the value of '{0}' has no closing quote", "Write it."};
+inline constexpr DiagnosticSpec unfinishedTag{"xml.unfinished-tag", Severity::error, "the tag '<{0}' has no '>'",
+                                              "Finish it."};
+inline constexpr DiagnosticSpec unknownEntity{"xml.unknown-entity", Severity::error, "'{0}' is not a known entity",
+                                              "XML knows &amp; &lt; &gt; &quot; and &apos; only."};
+
+inline constexpr std::array all = {
+    &attributeTooLong, &badDeclaration,    &badInstruction,
+    &badMarkup,        &badName,           &badReference,
+    &bareAmpersand,    &cdataEndInText,    &controlCharacter,
+    &doctype,          &doubleHyphen,      &duplicateAttribute,
+    &encoding,         &fileTooLarge,      &invalidUtf8,
+    &lateDeclaration,  &lessThanInValue,   &missingEquals,
+    &missingLessThan,  &missingQuotes,     &missingSemicolon,
+    &missingSlash,     &missingSpace,      &misspeltClose,
+    &noRoot,           &notAnAttribute,    &nul,
+    &secondRoot,       &strayClose,        &strayLessThan,
+    &textLikeTag,      &textOutsideRoot,   &tooDeep,
+    &tooManyFaults,    &unclosed,          &unfinishedCdata,
+    &unfinishedClose,  &unfinishedComment, &unfinishedInstruction,
+    &unfinishedQuote,  &unfinishedTag,     &unknownEntity,
+};
+static_assert(std::ranges::is_sorted(all, {}, &DiagnosticSpec::code), "keep the rows in the order of their codes");
+static_assert(std::ranges::adjacent_find(all, {}, &DiagnosticSpec::code) == all.end(), "two rows share a code");
+static_assert(std::ranges::none_of(all, [](const DiagnosticSpec* row) { return row->advice.empty(); }));
+
+} // namespace orrery::engine::diag::xml

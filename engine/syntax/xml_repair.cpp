@@ -1,0 +1,483 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/syntax/xml_repair.h"
+
+#include "engine/syntax/xml_characters.h"
+#include "engine/syntax/xml_diagnostics.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::size_t notFound = ~std::size_t{0};
+
+/// Whether two names differ in one place only, of at most two bytes: a slip of the finger.
+bool isSlip(std::string_view a, std::string_view b) {
+    const std::size_t longer = std::max(a.size(), b.size());
+    const std::size_t shorter = std::min(a.size(), b.size());
+    if (longer - shorter > 2) {
+        return false;
+    }
+    std::size_t front = 0;
+    while (front < shorter && a[front] == b[front]) {
+        ++front;
+    }
+    std::size_t back = 0;
+    while (back < shorter - front && a[a.size() - 1 - back] == b[b.size() - 1 - back]) {
+        ++back;
+    }
+    return longer - front - back <= 2 && front + back > 0;
+}
+
+} // namespace
+
+XmlRepair::XmlRepair(XmlScanner& scan) : m_scan(scan), m_text(scan.text()) {}
+
+void XmlRepair::run() {
+    count();
+    const auto nodeCount = static_cast<std::uint32_t>(m_scan.nodes.size());
+    std::size_t close = 0;
+    const auto closeUntil = [this, &close](std::uint32_t offset) {
+        for (; close < m_scan.closes.size() && m_scan.closes[close].whole.begin < offset; ++close) {
+            onClose(m_scan.closes[close], m_closeNames[close], m_closeLayouts[close]);
+        }
+    };
+    for (std::uint32_t i = 1; i < nodeCount; ++i) {
+        closeUntil(m_scan.nodes[i].tag.begin);
+        switch (m_scan.nodes[i].kind) {
+        case XmlKind::element:
+            onElement(i);
+            break;
+        case XmlKind::text:
+            onText(i);
+            break;
+        default:
+            link(i);
+            break;
+        }
+    }
+    closeUntil(none);
+    const auto size = static_cast<std::uint32_t>(m_text.size());
+    while (!m_stack.empty()) {
+        leaveUnclosed({size, size});
+    }
+    renumber();
+}
+
+std::uint32_t XmlRepair::nameId(Span span) {
+    const auto [place, isNew] = m_ids.try_emplace(slice(span), static_cast<std::uint32_t>(m_names.size()));
+    if (isNew) {
+        m_names.emplace_back().text = place->first;
+    }
+    return place->second;
+}
+
+/// Goes over all tags once to learn what the file tells of each name, and where the tags stand.
+void XmlRepair::count() {
+    m_nodeNames.assign(m_scan.nodes.size(), none);
+    m_layouts.resize(m_scan.nodes.size());
+    std::uint32_t lineColumn = 0;
+    std::uint32_t lastOpen = none; // the name of an open tag just seen
+    std::size_t close = 0;
+    const auto closeUntil = [&](std::uint32_t offset) {
+        for (; close < m_scan.closes.size() && m_scan.closes[close].whole.begin < offset; ++close) {
+            const std::uint32_t id = nameId(m_scan.closes[close].name);
+            --m_names[id].balance;
+            m_names[id].leaves += id == lastOpen ? 1 : 0;
+            lastOpen = none;
+            m_closeNames.push_back(id);
+            m_closeLayouts.push_back(layoutAt(m_scan.closes[close].whole.begin, lineColumn));
+            lineColumn = m_closeLayouts.back().column;
+        }
+    };
+    for (std::uint32_t i = 1; i < m_scan.nodes.size(); ++i) {
+        const XmlNode& node = m_scan.nodes[i];
+        closeUntil(node.tag.begin);
+        m_layouts[i] = node.kind == XmlKind::text ? Layout{lineColumn, false} : layoutAt(node.tag.begin, lineColumn);
+        lineColumn = m_layouts[i].column;
+        if (node.kind != XmlKind::element) {
+            continue;
+        }
+        const std::uint32_t id = m_nodeNames[i] = nameId(node.name);
+        if (lastOpen != none) {
+            ++m_names[lastOpen].parents;
+        }
+        m_names[id].leaves += node.isEmpty ? 1 : 0;
+        const bool isOpen = !node.isEmpty && !isUnfinished(i);
+        m_names[id].balance += isOpen ? 1 : 0;
+        lastOpen = isOpen ? id : none;
+    }
+    closeUntil(none);
+}
+
+XmlRepair::Layout XmlRepair::layoutAt(std::uint32_t offset, std::uint32_t lineColumn) const {
+    std::uint32_t begin = offset;
+    while (begin > 0 && (m_text[begin - 1] == ' ' || m_text[begin - 1] == '\t')) {
+        --begin;
+    }
+    const bool isFirst = begin == 0 || m_text[begin - 1] == '\n' || m_text[begin - 1] == '\r';
+    return isFirst ? Layout{offset - begin, true} : Layout{lineColumn, false};
+}
+
+bool XmlRepair::isUnfinished(std::uint32_t node) const {
+    return std::binary_search(m_scan.unfinishedTags.begin(), m_scan.unfinishedTags.end(), node);
+}
+
+/// Appends a node to what is open. What is nested too deep stays unlinked, and so out of the tree.
+void XmlRepair::link(std::uint32_t index) {
+    XmlNode& node = m_scan.nodes[index];
+    const std::size_t deepest = node.kind == XmlKind::element ? XmlTree::maxDepth - 1 : XmlTree::maxDepth;
+    node.close = {node.tag.end, node.tag.end};
+    if (m_stack.size() > deepest) {
+        return;
+    }
+    XmlNode& parent = m_scan.nodes[m_stack.empty() ? XmlTree::document : m_stack.back().node];
+    (parent.last == none ? parent.first : m_scan.nodes[parent.last].next) = index;
+    parent.last = index;
+}
+
+void XmlRepair::push(std::uint32_t node, std::uint32_t name) {
+    if (m_stack.size() == XmlTree::maxDepth && !std::exchange(m_saidTooDeep, true)) {
+        const XmlNode& deep = m_scan.nodes[node];
+        m_scan.faults().add(diag::xml::tooDeep, {deep.tag.begin, deep.name.end}, {text(m_names[name])});
+    }
+    m_names[name].open.push_back(m_stack.size());
+    m_stack.push_back({node, name});
+}
+
+void XmlRepair::closeTop(Span close, bool isBroken) {
+    XmlNode& node = m_scan.nodes[m_stack.back().node];
+    node.close = close;
+    node.isClosed = true;
+    node.isBroken = node.isBroken || isBroken;
+    topName().open.pop_back();
+    m_stack.pop_back();
+}
+
+/// The last child that a never closed element keeps: lines that are indented no deeper than its own, and what follows
+/// on its own line when elements of that name have no children elsewhere, belong to the element around it.
+std::uint32_t XmlRepair::lastOwnChild(std::uint32_t index, const Name& name) const {
+    const bool isLeaf = name.leaves > 0 && name.leaves >= name.parents;
+    std::uint32_t last = none;
+    for (std::uint32_t child = m_scan.nodes[index].first; child != none; child = m_scan.nodes[child].next) {
+        const XmlNode& node = m_scan.nodes[child];
+        const Layout layout = m_layouts[child];
+        const bool isOutside =
+            layout.isFirst ? layout.column <= m_layouts[index].column : isLeaf && node.kind == XmlKind::element;
+        if (node.kind != XmlKind::text && isOutside) {
+            break;
+        }
+        last = child;
+    }
+    return last;
+}
+
+/// Ends the innermost open element where it seems to have been meant to end, and gives what follows to its parent.
+void XmlRepair::leaveUnclosed(Span closer) {
+    const Open top = m_stack.back();
+    Name& name = topName();
+    name.open.pop_back();
+    m_stack.pop_back();
+    --name.balance;
+    XmlNode& node = m_scan.nodes[top.node];
+    node.isBroken = true;
+    const std::uint32_t last = lastOwnChild(top.node, name);
+    if (last != node.last) {
+        // A splice: parents are told at the end, so that a long chain of unclosed elements costs no more.
+        std::uint32_t& end = last == none ? node.first : m_scan.nodes[last].next;
+        node.next = std::exchange(end, none);
+        m_scan.nodes[m_stack.empty() ? XmlTree::document : m_stack.back().node].last = std::exchange(node.last, last);
+    }
+    std::uint32_t end = node.tag.end;
+    if (last != none) {
+        XmlNode& child = m_scan.nodes[last];
+        if (child.kind == XmlKind::text) { // the line's end is not the element's
+            while (hasXmlClass(m_text[child.tag.end - 1], xmlBlankByte)) {
+                --child.tag.end;
+            }
+            child.close = {child.tag.end, child.tag.end};
+        }
+        end = child.close.end;
+    }
+    node.close = {end, end};
+    if (!isUnfinished(top.node)) {
+        reportUnclosed(top.node, name, closer, last == none && name.leaves >= name.parents);
+    }
+}
+
+void XmlRepair::reportUnclosed(std::uint32_t index, const Name& name, Span closer, bool isAlone) {
+    const XmlNode& node = m_scan.nodes[index];
+    XmlFaults& faults = m_scan.faults();
+    Diagnostic& fault =
+        faults.add(diag::xml::unclosed, {node.tag.begin, node.name.end}, {text(name), faults.line(node.tag.begin)});
+    if (!closer.isEmpty()) {
+        fault.notes.push_back(faults.note(closer, "this closes an element around it"));
+    }
+    if (isAlone) {
+        fault.fixes.push_back(faults.fix("close the tag with '/>'", {node.tag.end - 1, node.tag.end - 1}, "/"));
+    }
+    std::string close = "</" + text(name) + ">";
+    if (node.last != none && m_layouts[index].isFirst && m_layouts[node.last].isFirst) {
+        close = "\n" + std::string(m_text.substr(node.tag.begin - m_layouts[index].column, m_layouts[index].column)) +
+                close;
+    }
+    fault.fixes.push_back(faults.fix("insert '</" + text(name) + ">'", node.close, std::move(close)));
+}
+
+void XmlRepair::onElement(std::uint32_t index) {
+    XmlNode& node = m_scan.nodes[index];
+    const std::uint32_t id = m_nodeNames[index];
+    if (!node.isEmpty && isUnfinished(index)) {
+        // `<a b="c"` without '>': it has content if the file has a close tag for it to spare.
+        node.isEmpty = m_names[id].balance >= 0;
+        m_names[id].balance += node.isEmpty ? 0 : 1;
+    }
+    if (isCloseWithoutSlash(index)) {
+        const Span open = m_scan.nodes[m_stack.back().node].tag;
+        XmlFaults& faults = m_scan.faults();
+        Diagnostic& fault = faults.add(diag::xml::missingSlash, node.tag, {text(m_names[id]), faults.line(open.begin)});
+        fault.notes.push_back(faults.note(open, "opened here"));
+        fault.fixes.push_back(faults.fix("insert '/'", {node.tag.begin + 1, node.tag.begin + 1}, "/"));
+        m_names[id].balance -= 2;
+        closeTop(node.tag, true);
+        return;
+    }
+    link(index);
+    if (!node.isEmpty) {
+        push(index, id);
+    } else if (m_stack.size() == XmlTree::maxDepth && !std::exchange(m_saidTooDeep, true)) {
+        m_scan.faults().add(diag::xml::tooDeep, {node.tag.begin, node.name.end}, {text(m_names[id])});
+    }
+}
+
+/// `<name>text<name>`: the second is the first one's close tag, if the file lacks two.
+bool XmlRepair::isCloseWithoutSlash(std::uint32_t index) const {
+    const XmlNode& node = m_scan.nodes[index];
+    const std::uint32_t id = m_nodeNames[index];
+    if (node.isEmpty || node.attributeCount > 0 || m_stack.empty() || m_stack.back().name != id ||
+        m_names[id].balance < 2) {
+        return false;
+    }
+    const XmlNode& open = m_scan.nodes[m_stack.back().node];
+    if (open.first == none && m_names[id].leaves < m_names[id].parents) {
+        return false; // nothing in it yet: two of a kind that nests
+    }
+    return !m_layouts[index].isFirst || m_layouts[index].column <= topLayout().column;
+}
+
+void XmlRepair::onText(std::uint32_t index) {
+    if (!takeBareClose(index) && !takeBareOpen(index)) {
+        link(index);
+    }
+}
+
+std::uint32_t XmlRepair::addText(std::uint32_t begin, std::uint32_t end) {
+    const std::string_view bytes = m_text.substr(begin, end - begin);
+    if (std::all_of(bytes.begin(), bytes.end(), [](char c) { return hasXmlClass(c, xmlBlankByte); })) {
+        return none;
+    }
+    XmlNode& node = m_scan.nodes.emplace_back();
+    node.kind = XmlKind::text;
+    node.tag = {begin, end};
+    m_nodeNames.push_back(none);
+    m_layouts.push_back({});
+    return static_cast<std::uint32_t>(m_scan.nodes.size() - 1);
+}
+
+/// `text/name>`: a close tag without its '<', if the open element lacks one.
+bool XmlRepair::takeBareClose(std::uint32_t index) {
+    if (m_stack.empty() || topName().balance <= 0) {
+        return false;
+    }
+    const Span whole = m_scan.nodes[index].tag;
+    const std::string close = "/" + text(topName()) + ">";
+    const std::size_t found = slice(whole).find(close);
+    if (found == std::string_view::npos) {
+        return false;
+    }
+    const auto begin = whole.begin + static_cast<std::uint32_t>(found);
+    const Span tag{begin, begin + static_cast<std::uint32_t>(close.size())};
+    const Span open = m_scan.nodes[m_stack.back().node].tag;
+    XmlFaults& faults = m_scan.faults();
+    Diagnostic& fault = faults.add(diag::xml::missingLessThan, tag, {text(topName())});
+    fault.notes.push_back(faults.note(open, "opened here"));
+    fault.fixes.push_back(faults.fix("insert '<'", {tag.begin, tag.begin}, "<"));
+    --topName().balance;
+    if (const std::uint32_t before = addText(whole.begin, tag.begin); before != none) {
+        link(before);
+    }
+    closeTop(tag, true);
+    if (const std::uint32_t after = addText(tag.end, whole.end); after != none) {
+        onText(after);
+    }
+    return true;
+}
+
+/// `name attribute="value">`: an open tag without its '<', if the file has a close tag to spare for it.
+bool XmlRepair::takeBareOpen(std::uint32_t index) {
+    const Span whole = m_scan.nodes[index].tag;
+    std::uint32_t begin = whole.begin;
+    while (begin < whole.end && hasXmlClass(m_text[begin], xmlBlankByte)) {
+        ++begin;
+    }
+    std::uint32_t nameEnd = begin;
+    while (nameEnd < whole.end && hasXmlClass(m_text[nameEnd], xmlNameByte)) {
+        ++nameEnd;
+    }
+    const auto found = m_ids.find(slice({begin, nameEnd}));
+    if (found == m_ids.end() || m_names[found->second].balance >= 0) {
+        return false;
+    }
+    XmlNode tag;
+    if (!m_scan.readBareTag(tag, begin, whole.end) || tag.isEmpty) {
+        return false;
+    }
+    tag.isBroken = true;
+    m_scan.nodes[index] = tag;
+    m_nodeNames[index] = found->second;
+    m_layouts[index] = layoutAt(begin, m_layouts[index].column);
+    m_scan.faults()
+        .add(diag::xml::missingLessThan, tag.name, {text(m_names[found->second])})
+        .fixes.push_back(m_scan.faults().fix("insert '<'", {begin, begin}, "<"));
+    ++m_names[found->second].balance;
+    link(index);
+    push(index, found->second);
+    if (const std::uint32_t after = addText(tag.tag.end, whole.end); after != none) {
+        onText(after);
+    }
+    return true;
+}
+
+void XmlRepair::onClose(const XmlCloseTag& close, std::uint32_t id, Layout layout) {
+    Name& name = m_names[id];
+    if (m_stack.empty()) {
+        reportStray(close, name);
+    } else if (m_stack.back().name != id) {
+        onOuterClose(close, id, layout);
+    } else {
+        const bool areLines = layout.isFirst && topLayout().isFirst;
+        if (areLines && name.balance < 0 && layout.column != topLayout().column) {
+            reportStray(close, name);
+            return;
+        }
+        if (areLines && name.balance > 0 && layout.column < topLayout().column) {
+            // An inner element of the same name lacks its close tag: the indentation tells which one this closes.
+            const std::size_t match = matchByLayout(name, layout);
+            while (match != notFound && m_stack.size() - 1 > match) {
+                leaveUnclosed(close.whole);
+            }
+        }
+        closeTop(close.whole, !close.isFinished);
+    }
+}
+
+/// A close tag that is not the innermost open element's: misspelt, one too many, or others before it are missing.
+void XmlRepair::onOuterClose(const XmlCloseTag& close, std::uint32_t id, Layout layout) {
+    Name& name = m_names[id];
+    if (isMisspelt(close, name, layout)) {
+        closeMisspelt(close, name);
+        return;
+    }
+    if (name.open.empty()) {
+        reportStray(close, name);
+        return;
+    }
+    const std::size_t byLayout = matchByLayout(name, layout);
+    const std::size_t match = byLayout != notFound ? byLayout : name.open.back();
+    const Layout open = m_layouts[m_stack[match].node];
+    if (name.balance < 0 && layout.isFirst && open.isFirst && layout.column != open.column) {
+        reportStray(close, name);
+        return;
+    }
+    while (m_stack.size() - 1 > match) {
+        leaveUnclosed(close.whole);
+    }
+    closeTop(close.whole, !close.isFinished);
+}
+
+/// The nearest open element of that name that begins at the close tag's column; looks at a few only.
+std::size_t XmlRepair::matchByLayout(const Name& name, Layout close) const {
+    const std::size_t few = std::min<std::size_t>(name.open.size(), 16);
+    for (std::size_t i = 1; i <= few && close.isFirst; ++i) {
+        const std::size_t at = name.open[name.open.size() - i];
+        const Layout open = m_layouts[m_stack[at].node];
+        if (open.isFirst && open.column == close.column) {
+            return at;
+        }
+    }
+    return notFound;
+}
+
+bool XmlRepair::isMisspelt(const XmlCloseTag& close, const Name& name, Layout layout) {
+    const Name& top = topName();
+    const bool isLacking = top.balance > 0;
+    if (close.name.isEmpty() || (!close.isFinished && isLacking && top.text.starts_with(name.text))) {
+        return true;
+    }
+    if (!isLacking || name.balance >= 0) {
+        return false;
+    }
+    const bool isInPlace = layout.isFirst ? topLayout().isFirst && layout.column == topLayout().column : true;
+    return isInPlace || (name.open.empty() && isSlip(top.text, name.text));
+}
+
+void XmlRepair::closeMisspelt(const XmlCloseTag& close, Name& name) {
+    const Span open = m_scan.nodes[m_stack.back().node].tag;
+    const Name& top = topName();
+    if (close.isFinished) { // else its missing '>' has been reported
+        XmlFaults& faults = m_scan.faults();
+        Diagnostic& fault =
+            faults.add(diag::xml::misspeltClose, close.whole, {text(name), text(top), faults.line(open.begin)});
+        fault.notes.push_back(faults.note(open, "opened here"));
+        fault.fixes.push_back(faults.fix("replace with '</" + text(top) + ">'", close.name, text(top)));
+    }
+    --topName().balance;
+    ++name.balance;
+    closeTop(close.whole, true);
+}
+
+void XmlRepair::reportStray(const XmlCloseTag& close, Name& name) {
+    ++name.balance;
+    if (close.isFinished) {
+        m_scan.faults()
+            .add(diag::xml::strayClose, close.whole, {text(name)})
+            .fixes.push_back(m_scan.faults().fix("remove it", close.whole, {}));
+    }
+}
+
+/// Puts the nodes in the order of the tree as it is now, without those that are not in it, and tells each its parent.
+void XmlRepair::renumber() {
+    struct Place {
+        std::uint32_t node;
+        std::uint32_t parent;
+    };
+    std::vector<XmlNode>& nodes = m_scan.nodes;
+    std::vector<XmlNode> ordered;
+    ordered.reserve(nodes.size());
+    std::vector<Place> pending{{XmlTree::document, none}};
+    while (!pending.empty()) {
+        const Place place = pending.back();
+        pending.pop_back();
+        const XmlNode& old = nodes[place.node];
+        const auto index = static_cast<std::uint32_t>(ordered.size());
+        XmlNode& node = ordered.emplace_back(old);
+        node.parent = place.parent;
+        node.first = node.last = node.next = none;
+        if (place.parent != none) {
+            XmlNode& parent = ordered[place.parent];
+            (parent.last == none ? parent.first : ordered[parent.last].next) = index;
+            parent.last = index;
+        }
+        if (old.next != none) {
+            pending.push_back({old.next, place.parent});
+        }
+        if (old.first != none) {
+            pending.push_back({old.first, index});
+        }
+    }
+    nodes = std::move(ordered);
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/syntax/xml_tree.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+/// The faults of one file as they are found; a bounded list, so that a million faults cost no memory.
+class XmlFaults {
+public:
+    XmlFaults(const SourceText& source, FileId file) : m_source(source), m_file(file) {}
+
+    /// How far the list had grown: what a guess has reported is taken back when the guess is.
+    struct Mark {
+        std::size_t size = 0;
+        std::size_t further = 0;
+    };
+    Mark mark() const { return {m_list.size(), m_further}; }
+    void rollback(Mark mark);
+
+    /// Adds a finding, or counts it when there are too many. The reference is good until the next call.
+    Diagnostic& add(const DiagnosticSpec& spec, Span span, std::vector<std::string> args = {});
+    Fix fix(std::string label, Span span, std::string text) const;
+    DiagnosticNote note(Span span, std::string message) const { return {{m_file, span}, std::move(message)}; }
+    /// The line of an offset, from 1, as an argument of a message.
+    std::string line(std::uint32_t offset) const;
+
+    bool isEmpty() const { return m_list.empty(); }
+    /// All of them in the order of the file, and one that counts the rest.
+    std::vector<Diagnostic> take();
+
+private:
+    static constexpr std::size_t limit = 1000;
+    const SourceText& m_source;
+    FileId m_file;
+    std::vector<Diagnostic> m_list;
+    std::size_t m_further = 0;
+    Diagnostic m_spare;
+};
+
+struct XmlCloseTag {
+    Span whole;
+    Span name;
+    bool isFinished = false;
+};
+
+/// Cuts a file into tags, text and the rest, in one pass and without knowing which tag closes which: nodes without
+/// links, in the order of the file, after the document (node 0); and the close tags beside them.
+class XmlScanner {
+public:
+    XmlScanner(std::string_view text, XmlFaults& faults);
+
+    void run();
+    /// Reads a tag whose '<' is missing, name first, into node and the attributes.
+    /// @return whether all of it up to a '>' before limit is as a tag should be; if not, nothing has changed.
+    bool readBareTag(XmlNode& node, std::uint32_t begin, std::uint32_t limit);
+
+    std::string_view text() const { return m_text; }
+    XmlFaults& faults() { return m_faults; }
+
+    std::vector<XmlNode> nodes;
+    std::vector<XmlAttribute> attributes;
+    std::vector<XmlCloseTag> closes;
+    /// Open tags without '>', in order: whether they have content only their close tags can tell.
+    std::vector<std::uint32_t> unfinishedTags;
+
+private:
+    bool is(std::uint32_t at, std::uint8_t bits) const;
+    bool startsWith(std::uint32_t at, std::string_view word) const { return m_text.substr(at).starts_with(word); }
+    std::uint32_t find(std::uint32_t at, std::string_view word) const;
+    std::string copy(Span span) const { return std::string(m_text.substr(span.begin, span.size())); }
+    std::uint32_t lineEnd(std::uint32_t at) const;
+    bool beginsMarkup(std::uint32_t at) const;
+    void skipBlanks();
+    std::uint32_t beforeBlanks(std::uint32_t at, std::uint32_t floor) const;
+    Span readName();
+    void oddCharacter();
+    void reference();
+    XmlNode& addNode(XmlKind kind, std::uint32_t begin);
+
+    void readText();
+    void lookForLostTag(Span text);
+    void readMarkup();
+    void readDelimited(XmlKind kind, std::uint32_t openLength, std::string_view end, const DiagnosticSpec& unfinished);
+    void readInstruction();
+    void checkDeclaration(Span body);
+    void readDoctype();
+    void readCloseTag();
+
+    struct TagState;
+    void readOpenTag();
+    void readTagBody(XmlNode& node, TagState& state);
+    void finishUnfinished(XmlNode& node, TagState& state);
+    void checkDuplicates(const XmlNode& node);
+    bool readAttribute();
+    bool readQuotedValue(XmlAttribute& attribute);
+    void readBareValue(XmlAttribute& attribute, std::uint32_t afterEquals);
+    bool quoteOpensNext(std::uint32_t floor, std::uint32_t at, std::uint32_t& nameBegin) const;
+    std::uint32_t closingQuoteOfBareValue();
+
+    std::string_view m_text;
+    XmlFaults& m_faults;
+    std::uint32_t m_size;
+    std::uint32_t m_at = 0;
+    std::uint32_t m_prologue = 0;
+    bool m_otherEncoding = false;
+    // Where a search found nothing up to its end it need not be made again: this keeps adversarial input linear.
+    std::uint32_t m_noEnd[8] = {~0u, ~0u, ~0u, ~0u, ~0u, ~0u, ~0u, ~0u};
+    Span m_quoteSearch;
+};
+
+} // namespace orrery::engine

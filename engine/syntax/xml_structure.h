@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/syntax/xml_scanner.h"
+
+namespace orrery::engine {
+
+/// Links the scanner's nodes to a tree: which close tag closes what. Where the tags do not match it works out what was
+/// meant, from names, from layout and from which tags the file lacks, reports it, and puts the nodes in the new order.
+void linkXmlNodes(XmlScanner& scan);
+
+} // namespace orrery::engine
