@@ -33,6 +33,21 @@ constexpr std::array<BuiltinRow, names.size()> builtins{{
     {"Capital", objectFormat},
 }};
 
+std::string absenceOf(const ColumnSpec& column) {
+    switch (column.role) {
+    case ColumnRole::meterCurrent:
+        return "has no meter " + column.name;
+    case ColumnRole::meterMax:
+        return "has no meter " + column.name.substr(3); // without "Max"
+    case ColumnRole::stockpile:
+        return "has no stockpile of " + column.name;
+    case ColumnRole::builtin:
+    case ColumnRole::property:
+        break;
+    }
+    return "has no " + column.name;
+}
+
 } // namespace
 
 std::span<const std::string_view> builtinNames() {
@@ -67,6 +82,9 @@ ColumnLayout::ColumnLayout(const Vocabulary& vocabulary) {
             m_names.emplace(alias, ColumnId{next()});
         }
         m_columns.push_back({property.id, property.label, ColumnRole::property, i, property.format});
+    }
+    for (ColumnSpec& column : m_columns) {
+        column.absence = absenceOf(column);
     }
     for (std::uint16_t i = 0; i < m_columns.size(); ++i) {
         m_names.insert_or_assign(m_columns[i].name, ColumnId{i}); // an id goes before another's alias

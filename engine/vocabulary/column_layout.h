@@ -48,6 +48,7 @@ struct ColumnSpec {
     ColumnRole role = ColumnRole::builtin;
     std::uint16_t of = 0; ///< index of the builtin, meter, resource or property
     Format format = numberFormat;
+    std::string absence{}; ///< "has no meter Population": why an effect cannot fire on what lacks the column (E2.5)
 };
 
 /// Which column holds what. Made from the vocabulary alone, so the same vocabulary gives the same layout.
