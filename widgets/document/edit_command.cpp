@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/document/edit_command.h"
+
+#include <utility>
+
+namespace orrery::widgets {
+
+namespace {
+constexpr qint64 mergeWithinMs = 2000;
+
+/// A letter or digit continues a word; blanks and line ends begin a new step, so that undo takes words away, not pages.
+bool continuesWord(const QByteArray& typed) {
+    return typed.size() == 1 && typed[0] != ' ' && typed[0] != '\n' && typed[0] != '\t' && typed[0] != '\r';
+}
+} // namespace
+
+EditCommand::EditCommand(QString text, std::vector<Step> steps, const QObject* typedIn)
+    : QUndoCommand(std::move(text)), m_steps(std::move(steps)), m_isTyping(typedIn != nullptr),
+      m_isDone(typedIn != nullptr) {
+    m_age.start();
+}
+
+void EditCommand::redo() {
+    if (std::exchange(m_isDone, true)) {
+        return;
+    }
+    for (Step& step : m_steps) {
+        if (step.document) {
+            step.document->replace(step.change, step.stateAfter, nullptr);
+        }
+    }
+}
+
+void EditCommand::undo() {
+    m_isDone = false;
+    for (auto step = m_steps.rbegin(); step != m_steps.rend(); ++step) {
+        if (step->document) {
+            const TextChange inverse{step->change.position, step->change.inserted, step->change.removed};
+            step->document->replace(inverse, step->stateBefore, nullptr);
+        }
+    }
+}
+
+bool EditCommand::mergeWith(const QUndoCommand* other) {
+    const auto& next = static_cast<const EditCommand&>(*other);
+    if (!m_isTyping || !next.m_isTyping || m_steps.size() != 1 || next.m_steps.size() != 1 ||
+        m_age.elapsed() > mergeWithinMs || m_steps[0].document != next.m_steps[0].document) {
+        return false;
+    }
+    Step& mine = m_steps[0];
+    const Step& theirs = next.m_steps[0];
+    const bool bothInsert = mine.change.removed.isEmpty() && theirs.change.removed.isEmpty() &&
+                            theirs.change.position == mine.change.position + mine.change.inserted.size() &&
+                            continuesWord(theirs.change.inserted);
+    const bool bothBackspace = mine.change.inserted.isEmpty() && theirs.change.inserted.isEmpty() &&
+                               theirs.change.position + theirs.change.removed.size() == mine.change.position;
+    const bool bothDelete = mine.change.inserted.isEmpty() && theirs.change.inserted.isEmpty() &&
+                            theirs.change.position == mine.change.position;
+    if (bothInsert) {
+        mine.change.inserted += theirs.change.inserted;
+    } else if (bothBackspace) {
+        mine.change.position = theirs.change.position;
+        mine.change.removed.prepend(theirs.change.removed);
+    } else if (bothDelete) {
+        mine.change.removed += theirs.change.removed;
+    } else {
+        return false;
+    }
+    mine.stateAfter = theirs.stateAfter;
+    m_age.restart();
+    return true;
+}
+
+} // namespace orrery::widgets
