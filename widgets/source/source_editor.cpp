@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/source/source_editor.h"
+
+#include "widgets/source/find_bar.h"
+#include "widgets/source/source_accessible.h"
+#include "widgets/source/typing_aids.h"
+
+#include <Qsci/qscicommandset.h>
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::widgets {
+
+namespace {
+
+std::string_view viewOf(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+} // namespace
+
+SourceEditor::SourceEditor(QWidget* parent)
+    : QsciScintilla(parent), m_highlighter(*this, ExpressionNames::defaults()), m_marks(*this) {
+    SourceAccessible::install();
+    setUtf8(true);
+    send(SCI_SETLEXER, SCLEX_CONTAINER);
+    // QScintilla counts the characters before each INSERTTEXT and DELETETEXT. The BEFORE pair tells the same.
+    send(SCI_SETMODEVENTMASK, SC_MOD_BEFOREINSERT | SC_MOD_BEFOREDELETE | SC_MOD_CHANGEFOLD);
+    send(SCI_SETUNDOCOLLECTION, 0);
+    send(SCI_EMPTYUNDOBUFFER);
+    send(SCI_SETMULTIPLESELECTION, 1);
+    send(SCI_SETADDITIONALSELECTIONTYPING, 1);
+    send(SCI_SETMULTIPASTE, SC_MULTIPASTE_EACH);
+    send(SCI_SETVIRTUALSPACEOPTIONS, SCVS_RECTANGULARSELECTION);
+    send(SCI_SETMOUSESELECTIONRECTANGULARSWITCH, 1);
+    send(SCI_SETSCROLLWIDTH, 1);
+    send(SCI_SETSCROLLWIDTHTRACKING, 1);
+    send(SCI_SETENDATLASTLINE, 1);
+    send(SCI_SETMOUSEDWELLTIME, 400);
+    send(SCI_SETTABWIDTH, 4);
+    send(SCI_SETUSETABS, 0);
+    send(SCI_SETINDENT, 2);
+    send(SCI_SETTABINDENTS, 1);
+    send(SCI_SETBACKSPACEUNINDENTS, 1);
+    unbindKeys();
+    setUpMargins();
+    setUpIndicators();
+    applyTheme();
+
+    connect(this, &QsciScintillaBase::SCN_MODIFIED, this,
+            [this](int position, int type, const char* text, int length) { onModified(position, type, text, length); });
+    connect(this, &QsciScintillaBase::SCN_UPDATEUI, this, [this](int) { onUpdateUi(); });
+    connect(this, &QsciScintillaBase::SCN_STYLENEEDED, this, [this](int target) { m_highlighter.styleTo(target); });
+    connect(this, &QsciScintillaBase::SCN_ZOOM, this, [this] {
+        m_lineDigits = 0;
+        fitLineNumbers();
+    });
+    connect(this, &QsciScintillaBase::SCN_DWELLSTART, this, [this](int position, int x, int y) {
+        showHover(position, {x, y});
+    });
+    connect(this, &QsciScintillaBase::SCN_DWELLEND, this, [this](int, int, int) { showHover(-1, {}); });
+}
+
+SourceEditor::~SourceEditor() {
+    // The base class still changes its document while it dies; there is nobody left to tell.
+    disconnect(this, nullptr, this, nullptr);
+}
+
+long SourceEditor::send(unsigned message, long w, long l) const {
+    return SendScintilla(message, static_cast<unsigned long>(w), l);
+}
+
+void SourceEditor::unbindKeys() {
+    // Undo belongs to the document, the others to commands of ours or of the window.
+    constexpr std::array taken = {QsciCommand::Undo,          QsciCommand::Redo,
+                                  QsciCommand::WordPartLeft,  QsciCommand::WordPartRight,
+                                  QsciCommand::LineDuplicate, QsciCommand::SelectionDuplicate,
+                                  QsciCommand::LineTranspose, QsciCommand::EditToggleOvertype};
+    for (const QsciCommand::Command command : taken) {
+        if (QsciCommand* found = standardCommands()->find(command)) {
+            found->setKey(0);
+            found->setAlternateKey(0);
+        }
+    }
+}
+
+void SourceEditor::setBytes(const QByteArray& bytes) {
+    flush();
+    const bool wasReadOnly = isReadOnly();
+    send(SCI_SETREADONLY, 0);
+    m_mirroring = true;
+    send(SCI_CLEARALL);
+    SendScintilla(SCI_ADDTEXT, static_cast<unsigned long>(bytes.size()), bytes.constData());
+    m_mirroring = false;
+    send(SCI_EMPTYUNDOBUFFER);
+    send(SCI_SETREADONLY, wasReadOnly ? 1 : 0);
+    m_highlighter.reset();
+    m_marks.set({});
+    m_indentStep = indentStep(viewOf(bytes));
+    m_lineEnd = lineEndOf(viewOf(bytes));
+    send(SCI_SETEOLMODE, m_lineEnd == "\n" ? SC_EOL_LF : m_lineEnd == "\r\n" ? SC_EOL_CRLF : SC_EOL_CR);
+    send(SCI_SETUSETABS, m_indentStep == "\t" ? 1 : 0);
+    send(SCI_SETINDENT, m_indentStep == "\t" ? 0 : m_indentStep.size());
+    send(SCI_SETSCROLLWIDTH, 1);
+    send(SCI_GOTOPOS, 0);
+    fitLineNumbers();
+    emit contentChanged();
+}
+
+QByteArray SourceEditor::bytes() const {
+    return bytes(0, length());
+}
+
+QByteArray SourceEditor::bytes(int begin, int end) const {
+    begin = std::clamp(begin, 0, length());
+    end = std::clamp(end, begin, length());
+    QByteArray result(end - begin + 1, Qt::Uninitialized); // Scintilla writes a NUL behind the text
+    SendScintilla(SCI_GETTEXTRANGE, static_cast<long>(begin), static_cast<long>(end), result.data());
+    result.chop(1);
+    return result;
+}
+
+void SourceEditor::replaceSpan(int begin, int end, const QByteArray& replacement) {
+    flush();
+    const bool wasReadOnly = isReadOnly();
+    const long top = send(SCI_DOCLINEFROMVISIBLE, send(SCI_GETFIRSTVISIBLELINE));
+    const bool isAbove = end < send(SCI_POSITIONFROMLINE, top);
+    const long linesBefore = send(SCI_GETLINECOUNT);
+    send(SCI_SETREADONLY, 0);
+    m_mirroring = true;
+    send(SCI_SETTARGETRANGE, begin, end);
+    SendScintilla(SCI_REPLACETARGET, static_cast<unsigned long>(replacement.size()), replacement.constData());
+    m_mirroring = false;
+    send(SCI_SETREADONLY, wasReadOnly ? 1 : 0);
+    if (isAbove) // keep in sight what was
+        send(SCI_SETFIRSTVISIBLELINE, send(SCI_VISIBLEFROMDOCLINE, top + send(SCI_GETLINECOUNT) - linesBefore));
+    emit contentChanged();
+}
+
+void SourceEditor::replaceAsTyped(int begin, int end, const QByteArray& replacement) {
+    if (isReadOnly())
+        return;
+    send(SCI_SETTARGETRANGE, begin, end);
+    SendScintilla(SCI_REPLACETARGET, static_cast<unsigned long>(replacement.size()), replacement.constData());
+    finishInput();
+}
+
+void SourceEditor::goTo(int begin, int end) {
+    const int last = length();
+    begin = std::clamp(begin, 0, last);
+    end = std::clamp(end, begin, last);
+    const long line = send(SCI_LINEFROMPOSITION, begin);
+    m_highlighter.styleTo(begin); // fold levels first, or nothing would unfold
+    send(SCI_ENSUREVISIBLE, line);
+    send(SCI_SETSEL, end, begin);
+    // A place near the edge says nothing of what stands around it.
+    const long lines = send(SCI_LINESONSCREEN);
+    const long shown = send(SCI_VISIBLEFROMDOCLINE, line);
+    const long first = send(SCI_GETFIRSTVISIBLELINE);
+    if (shown < first + 2 || shown > first + lines - 3)
+        send(SCI_SETFIRSTVISIBLELINE, std::max(0L, shown - lines / 3));
+    send(SCI_SCROLLRANGE, end, begin);
+}
+
+int SourceEditor::caretOffset() const {
+    return static_cast<int>(send(SCI_GETCURRENTPOS));
+}
+int SourceEditor::selectionBegin() const {
+    return static_cast<int>(send(SCI_GETSELECTIONSTART));
+}
+int SourceEditor::selectionEnd() const {
+    return static_cast<int>(send(SCI_GETSELECTIONEND));
+}
+
+int SourceEditor::offsetAt(QPoint point) const {
+    return static_cast<int>(send(SCI_CHARPOSITIONFROMPOINTCLOSE, point.x(), point.y()));
+}
+
+QPoint SourceEditor::pointBelow(int offset) const {
+    const long line = send(SCI_LINEFROMPOSITION, offset);
+    return {static_cast<int>(send(SCI_POINTXFROMPOSITION, 0, offset)),
+            static_cast<int>(send(SCI_POINTYFROMPOSITION, 0, offset) + send(SCI_TEXTHEIGHT, line))};
+}
+
+SourceStyle SourceEditor::styleAt(int offset) {
+    m_highlighter.styleTo(offset + 1);
+    return static_cast<SourceStyle>(send(SCI_GETSTYLEAT, offset));
+}
+
+void SourceEditor::onModified(int position, int type, const char*, int length) {
+    if (!(type & (SC_MOD_BEFOREINSERT | SC_MOD_BEFOREDELETE)))
+        return;
+    flush(); // the change before this one is complete by now
+    const bool isInsertion = (type & SC_MOD_BEFOREINSERT) != 0;
+    m_highlighter.textChanged(position, isInsertion ? 0 : length, isInsertion ? length : 0);
+    m_marks.textChanged(position, isInsertion ? 0 : length, isInsertion ? length : 0);
+    m_matchIsStale = true;
+    if (m_mirroring)
+        return;
+    m_pending = Change{.position = position, .length = length, .isInsertion = isInsertion, .removed = {}};
+    if (!isInsertion && SourceAccessible::isListening())
+        m_pending->removed = bytes(position, position + length);
+    if (!m_flushPosted) { // for changes that no event handler of ours surrounds
+        m_flushPosted = true;
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                m_flushPosted = false;
+                finishInput();
+            },
+            Qt::QueuedConnection);
+    }
+}
+
+void SourceEditor::flush() {
+    if (!m_pending)
+        return;
+    const Change change = *std::exchange(m_pending, std::nullopt);
+    const QByteArray inserted =
+        change.isInsertion ? bytes(change.position, change.position + change.length) : QByteArray();
+    m_inputOpen = true;
+    emit edited(change.position, change.isInsertion ? 0 : change.length, inserted);
+    emit contentChanged();
+    SourceAccessible::announceChange(*this, change.position, change.removed, inserted);
+}
+
+void SourceEditor::finishInput() {
+    flush();
+    if (std::exchange(m_inputOpen, false))
+        emit inputFinished();
+}
+
+void SourceEditor::onUpdateUi() {
+    finishInput();
+    fitLineNumbers();
+    const int caret = caretOffset();
+    const int anchor = static_cast<int>(send(SCI_GETANCHOR));
+    matchBrackets();
+    matchTags();
+    if (caret == m_lastCaret && anchor == m_lastAnchor)
+        return;
+    m_lastCaret = caret;
+    m_lastAnchor = anchor;
+    emit caretMoved(caret);
+    SourceAccessible::announceCaret(*this, caret);
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/source/source_highlighter.h"
+#include "widgets/source/source_marks.h"
+#include "widgets/source/source_search.h"
+#include "widgets/source/tag_match.h"
+
+#include <QByteArray>
+#include <Qsci/qsciscintilla.h>
+
+#include <array>
+#include <functional>
+#include <optional>
+
+namespace orrery::widgets {
+
+class FindBar;
+
+/// The source view of a document's bytes (I2.2): a mirror of them that a person can type in.
+///
+/// The document stays the owner. What is typed, pasted or dropped here arrives as edited(), already applied here;
+/// what changes elsewhere is told by replaceSpan(), which emits nothing. There is no undo in here: Ctrl+Z and its
+/// kin pass through to the window. All offsets are bytes, as in engine::Span.
+///
+/// edited() may be emitted while Scintilla is between two steps of one keystroke (several carets): a slot must not
+/// change this editor's text. inputFinished() follows each group of steps, and there it may.
+///
+/// Of QsciScintilla's own signals textChanged() and linesChanged() do not come: they would cost a count of all
+/// characters before the caret on each key (P3.1).
+class SourceEditor : public QsciScintilla {
+    Q_OBJECT
+
+public:
+    explicit SourceEditor(QWidget* parent = nullptr);
+    ~SourceEditor() override;
+
+    /// Shows other text from its beginning, byte for byte: invalid UTF-8, CRLF and a byte order mark are kept.
+    /// Emits no edited(). Marks go.
+    void setBytes(const QByteArray& bytes);
+    QByteArray bytes() const;
+    QByteArray bytes(int begin, int end) const;
+
+    /// Takes over an edit made elsewhere: carets, folds, marks and what is in sight stay. Works in read-only mode.
+    void replaceSpan(int begin, int end, const QByteArray& replacement);
+    /// An edit in the person's name, as if typed here: emits edited() and inputFinished(). No effect in read-only mode.
+    void replaceAsTyped(int begin, int end, const QByteArray& replacement);
+
+    /// Selects [begin, end) with the caret at begin, unfolds what hides it and brings it into sight.
+    void goTo(int begin, int end);
+    int caretOffset() const;
+    int selectionBegin() const;
+    int selectionEnd() const;
+    /// The byte under a point of the viewport; -1 where there is no text.
+    int offsetAt(QPoint point) const;
+    /// Lower left corner of the character at an offset, in viewport coordinates: where a popup goes.
+    QPoint pointBelow(int offset) const;
+
+    void setMarks(QVector<SourceMark> marks) { m_marks.set(std::move(marks)); }
+    const QVector<SourceMark>& marks() const { return m_marks.all(); }
+    void setMarksStale(bool stale) { m_marks.setStale(stale); }
+    /// Help for a byte, as plain text, shown below the messages of the marks there (I3.4).
+    void setHoverHelp(std::function<QString(int offset)> help) { m_hoverHelp = std::move(help); }
+    QString hoverText(int offset) const;
+
+    void setExpressionNames(ExpressionNames names) { m_highlighter.setExpressionNames(std::move(names)); }
+    SourceStyle styleAt(int offset);
+
+    /// The matches that the find bar shows behind the text.
+    void setFound(const QVector<ByteRange>& ranges);
+
+public slots:
+    void openFindBar();
+    void openReplaceBar();
+    void nextMatch();
+    void previousMatch();
+    /// Puts a comment around the selected lines, or takes it away.
+    void toggleComment();
+    /// Selects the word at the caret, then on each call its next occurrence too.
+    void selectNextOccurrence();
+    void resetZoom() { zoomTo(0); }
+
+signals:
+    /// @p removed bytes at @p position were replaced by @p inserted, by the person's hand. One of the two is empty.
+    void edited(int position, int removed, const QByteArray& inserted);
+    /// The edits since the last inputFinished() came of one key, paste or drop: one step to undo.
+    void inputFinished();
+    /// The text is not what it was, for whatever reason.
+    void contentChanged();
+    /// The caret or the selection is elsewhere.
+    void caretMoved(int offset);
+
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void inputMethodEvent(QInputMethodEvent* event) override;
+    QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Change {
+        int position = 0;
+        int length = 0;
+        bool isInsertion = false;
+        QByteArray removed; ///< only while an assistive tool listens
+    };
+    struct Piece { ///< a styled piece of the text around some place
+        QByteArray text;
+        int begin = 0;
+        bool reachesEnd = false;
+        std::vector<TagToken> tags;
+    };
+
+    long send(unsigned message, long w = 0, long l = 0) const;
+
+    // mirror: source_editor.cpp
+    void unbindKeys();
+    void onModified(int position, int type, const char*, int length);
+    void flush();
+    void finishInput();
+    void onUpdateUi();
+
+    // typing: source_editor_input.cpp
+    bool runOwnKey(const QKeyEvent& event);
+    bool hasOneCaret() const;
+    void breakLine();
+    void closeTagBehindCaret();
+    void nameCloseTag();
+    void addOrDropCaret(QPoint point);
+
+    // looks: source_editor_view.cpp
+    void setUpMargins();
+    void setUpIndicators();
+    void applyTheme();
+    void fitLineNumbers();
+    void placeFindBar();
+    FindBar& findBar();
+    Piece pieceAround(int offset, int reach);
+    void matchTags();
+    void matchBrackets();
+    void showHover(int offset, QPoint point);
+
+    SourceHighlighter m_highlighter;
+    SourceMarks m_marks;
+    std::function<QString(int)> m_hoverHelp;
+    FindBar* m_findBar = nullptr;
+    std::optional<Change> m_pending; ///< announced by Scintilla, not yet emitted
+    bool m_mirroring = false;        ///< the text is being changed by the document, not by a person
+    bool m_flushPosted = false;
+    bool m_inputOpen = false; ///< edited() was emitted, inputFinished() not yet
+    int m_lastCaret = -1;
+    int m_lastAnchor = -1;
+    int m_lineDigits = 0;
+    std::array<ByteRange, 2> m_matchedTags{}; ///< what is boxed; nothing when both are empty
+    bool m_matchIsStale = false;              ///< an edit moved the boxes
+    QByteArray m_indentStep = "  ";
+    QByteArray m_lineEnd = "\n";
+
+    friend class SourceAccessible;
+};
+
+} // namespace orrery::widgets

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys and mouse of the source editor, and what it types by itself.
+#include "widgets/source/source_editor.h"
+#include "widgets/source/typing_aids.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+namespace orrery::widgets {
+
+namespace {
+
+struct KeyRow {
+    int key;
+    Qt::KeyboardModifiers modifiers;
+    void (SourceEditor::*command)();
+    bool writes;
+};
+
+const std::array keyRows = {
+    KeyRow{.key = Qt::Key_F, .modifiers = Qt::ControlModifier, .command = &SourceEditor::openFindBar, .writes = false},
+    KeyRow{
+        .key = Qt::Key_H, .modifiers = Qt::ControlModifier, .command = &SourceEditor::openReplaceBar, .writes = true},
+    KeyRow{.key = Qt::Key_F3, .modifiers = Qt::NoModifier, .command = &SourceEditor::nextMatch, .writes = false},
+    KeyRow{.key = Qt::Key_F3, .modifiers = Qt::ShiftModifier, .command = &SourceEditor::previousMatch, .writes = false},
+    KeyRow{.key = Qt::Key_Slash,
+           .modifiers = Qt::ControlModifier,
+           .command = &SourceEditor::toggleComment,
+           .writes = true},
+    KeyRow{.key = Qt::Key_D,
+           .modifiers = Qt::ControlModifier,
+           .command = &SourceEditor::selectNextOccurrence,
+           .writes = false},
+    KeyRow{.key = Qt::Key_0, .modifiers = Qt::ControlModifier, .command = &SourceEditor::resetZoom, .writes = false},
+};
+
+/// Scintilla selects rectangles with Ctrl; people hold Alt.
+std::unique_ptr<QMouseEvent> withControlForAlt(const QMouseEvent& event) {
+    const Qt::KeyboardModifiers modifiers = (event.modifiers() & ~Qt::AltModifier) | Qt::ControlModifier;
+    return std::make_unique<QMouseEvent>(event.type(), event.position(), event.globalPosition(), event.button(),
+                                         event.buttons(), modifiers);
+}
+
+} // namespace
+
+bool SourceEditor::runOwnKey(const QKeyEvent& event) {
+    // Ctrl+/ needs Shift on some keyboards; the keypad's digits count too.
+    Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    if (event.key() == Qt::Key_Slash)
+        modifiers &= ~Qt::ShiftModifier;
+    const auto row = std::ranges::find_if(
+        keyRows, [&](const KeyRow& each) { return each.key == event.key() && each.modifiers == modifiers; });
+    if (row == keyRows.end() || (row->writes && isReadOnly()))
+        return false;
+    (this->*row->command)();
+    return true;
+}
+
+void SourceEditor::keyPressEvent(QKeyEvent* event) {
+    if (runOwnKey(*event)) {
+        event->accept();
+        return;
+    }
+    const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool helps = isPlain && !isReadOnly() && hasOneCaret();
+    if (helps && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
+        !(event->modifiers() & Qt::ShiftModifier) && !isListActive()) {
+        breakLine();
+        finishInput();
+        event->accept();
+        return;
+    }
+    const bool undoes = event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo) ||
+                        (event->key() == Qt::Key_Y && event->modifiers() == Qt::ControlModifier) ||
+                        (event->key() == Qt::Key_Z && event->modifiers() & Qt::ControlModifier);
+    if (undoes) { // the document's, by way of the window
+        event->ignore();
+        return;
+    }
+    QsciScintilla::keyPressEvent(event);
+    flush();
+    if (helps && event->text() == QLatin1String(">"))
+        closeTagBehindCaret();
+    else if (helps && event->text() == QLatin1String("/"))
+        nameCloseTag();
+    finishInput();
+}
+
+void SourceEditor::inputMethodEvent(QInputMethodEvent* event) {
+    QsciScintilla::inputMethodEvent(event);
+    finishInput();
+}
+
+void SourceEditor::dropEvent(QDropEvent* event) {
+    QsciScintilla::dropEvent(event);
+    finishInput();
+}
+
+QVariant SourceEditor::inputMethodQuery(Qt::InputMethodQuery query) const {
+    if (query != Qt::ImCursorPosition && query != Qt::ImAnchorPosition && query != Qt::ImSurroundingText)
+        return QsciScintilla::inputMethodQuery(query);
+    // The base class answers with all text up to a blank line, which may be the whole file. A line is enough.
+    const int caret = caretOffset();
+    const long line = send(SCI_LINEFROMPOSITION, caret);
+    const int begin = static_cast<int>(send(SCI_POSITIONFROMLINE, line));
+    const int end = static_cast<int>(send(SCI_GETLINEENDPOSITION, line));
+    if (query == Qt::ImSurroundingText)
+        return QString::fromUtf8(bytes(begin, end));
+    const int place = query == Qt::ImAnchorPosition ? static_cast<int>(send(SCI_GETANCHOR)) : caret;
+    return static_cast<int>(send(SCI_COUNTCODEUNITS, begin, std::clamp(place, begin, end)));
+}
+
+bool SourceEditor::hasOneCaret() const {
+    return send(SCI_GETSELECTIONS) == 1;
+}
+
+void SourceEditor::breakLine() {
+    const int begin = selectionBegin();
+    const int end = selectionEnd();
+    const int lineBegin = static_cast<int>(send(SCI_POSITIONFROMLINE, send(SCI_LINEFROMPOSITION, begin)));
+    const QByteArray line = bytes(lineBegin, begin);
+    const std::string_view indentView = indentOf({line.constData(), static_cast<std::size_t>(line.size())});
+    const QByteArray indent(indentView.data(), static_cast<qsizetype>(indentView.size()));
+    const int depthBefore = m_highlighter.stateAtLine(static_cast<int>(send(SCI_LINEFROMPOSITION, begin))).depth;
+    QByteArray styles(line.size(), '\0');
+    const XmlState here = m_highlighter.styler().style(
+        {line.constData(), static_cast<std::size_t>(line.size())},
+        m_highlighter.stateAtLine(static_cast<int>(send(SCI_LINEFROMPOSITION, begin))), styles.data());
+
+    QByteArray inserted = m_lineEnd + indent;
+    const bool opens = here.mode == XmlState::Mode::text && here.depth > depthBefore;
+    const bool inTag = here.mode == XmlState::Mode::tag && line.trimmed().startsWith('<');
+    if (opens || inTag)
+        inserted += m_indentStep;
+    const qsizetype caretAfter = inserted.size();
+    if (opens && bytes(end, end + 2) == "</") // between a pair: the close tag gets a line of its own
+        inserted += m_lineEnd + indent;
+    replaceAsTyped(begin, end, inserted);
+    send(SCI_GOTOPOS, begin + caretAfter);
+    send(SCI_SCROLLCARET);
+}
+
+void SourceEditor::closeTagBehindCaret() {
+    const int caret = caretOffset();
+    const Piece piece = pieceAround(caret, 256 * 1024);
+    const std::string_view text{piece.text.constData(), static_cast<std::size_t>(piece.text.size())};
+    const auto tag = std::ranges::find(piece.tags, caret - piece.begin, &TagToken::end);
+    if (tag == piece.tags.end() || tag->kind != TagToken::Kind::open ||
+        !lacksCloseTag(text, piece.tags, static_cast<int>(tag - piece.tags.begin()), piece.reachesEnd))
+        return;
+    replaceAsTyped(caret, caret, "</" + piece.text.mid(tag->nameBegin, tag->nameEnd - tag->nameBegin) + ">");
+    send(SCI_GOTOPOS, caret);
+}
+
+void SourceEditor::nameCloseTag() {
+    const int caret = caretOffset();
+    if (bytes(caret - 2, caret) != "</" || bytes(caret, caret + 1) == ">" ||
+        isNameByte(bytes(caret, caret + 1).append('<').front()))
+        return;
+    const Piece piece = pieceAround(caret, 256 * 1024);
+    const int at = caret - piece.begin;
+    const std::string_view text{piece.text.constData(), static_cast<std::size_t>(piece.text.size())};
+    // Only what stands before the caret tells what is open: behind it the file lacks what is just being typed.
+    std::vector<TagToken> before = piece.tags;
+    std::erase_if(before, [&](const TagToken& tag) { return tag.end > at; });
+    for (TagToken& tag : before)
+        if (tag.partner >= static_cast<int>(before.size()))
+            tag.partner = -1;
+    const QByteArray name = elementOpenAt(text, before, at);
+    if (name.isEmpty())
+        return;
+    replaceAsTyped(caret, caret, name + ">");
+    send(SCI_GOTOPOS, caret + name.size() + 1);
+}
+
+void SourceEditor::toggleComment() {
+    if (isReadOnly())
+        return;
+    const long firstLine = send(SCI_LINEFROMPOSITION, selectionBegin());
+    long lastLine = send(SCI_LINEFROMPOSITION, selectionEnd());
+    const bool endsAtLineStart = selectionEnd() == send(SCI_POSITIONFROMLINE, lastLine);
+    if (lastLine > firstLine && endsAtLineStart) // whole lines were selected, the caret stands on the next
+        --lastLine;
+    const int begin = static_cast<int>(send(SCI_POSITIONFROMLINE, firstLine));
+    const int end = static_cast<int>(send(SCI_GETLINEENDPOSITION, lastLine));
+    const QByteArray lines = bytes(begin, end);
+    const auto toggled = withCommentToggled({lines.constData(), static_cast<std::size_t>(lines.size())});
+    if (!toggled) {
+        if (!lines.trimmed().isEmpty())
+            QToolTip::showText(viewport()->mapToGlobal(pointBelow(caretOffset())),
+                               tr("Lines with two hyphens in a row cannot become a comment"), viewport());
+        return;
+    }
+    const bool hadSelection = selectionBegin() != selectionEnd();
+    const int caretFromEnd = end - caretOffset();
+    replaceAsTyped(begin, end, *toggled);
+    const int newEnd = begin + static_cast<int>(toggled->size());
+    if (hadSelection)
+        send(SCI_SETSEL, begin, newEnd);
+    else
+        send(SCI_GOTOPOS, std::clamp(newEnd - caretFromEnd, begin, newEnd));
+}
+
+void SourceEditor::selectNextOccurrence() {
+    if (selectionBegin() == selectionEnd() && hasOneCaret()) {
+        const long begin = send(SCI_WORDSTARTPOSITION, caretOffset(), 1);
+        const long end = send(SCI_WORDENDPOSITION, caretOffset(), 1);
+        send(SCI_SETSEL, begin, end);
+        return;
+    }
+    send(SCI_SETSEARCHFLAGS, SCFIND_MATCHCASE);
+    send(SCI_TARGETWHOLEDOCUMENT);
+    send(SCI_MULTIPLESELECTADDNEXT);
+    send(SCI_SCROLLCARET);
+}
+
+void SourceEditor::addOrDropCaret(QPoint point) {
+    const long position = send(SCI_POSITIONFROMPOINT, point.x(), point.y());
+    const long count = send(SCI_GETSELECTIONS);
+    for (long i = 0; count > 1 && i < count; ++i) {
+        if (send(SCI_GETSELECTIONNSTART, i) == position && send(SCI_GETSELECTIONNEND, i) == position) {
+            send(SCI_DROPSELECTIONN, i);
+            return;
+        }
+    }
+    send(SCI_ADDSELECTION, position, position);
+}
+
+void SourceEditor::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && event->modifiers() == Qt::ControlModifier) {
+        setFocus(Qt::MouseFocusReason);
+        addOrDropCaret(event->position().toPoint());
+        event->accept();
+        return;
+    }
+    if (event->modifiers() & Qt::AltModifier)
+        return QsciScintilla::mousePressEvent(withControlForAlt(*event).get());
+    QsciScintilla::mousePressEvent(event);
+    finishInput(); // the middle button pastes
+}
+
+void SourceEditor::mouseMoveEvent(QMouseEvent* event) {
+    if (event->modifiers() & Qt::AltModifier)
+        return QsciScintilla::mouseMoveEvent(withControlForAlt(*event).get());
+    QsciScintilla::mouseMoveEvent(event);
+}
+
+void SourceEditor::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->modifiers() & Qt::AltModifier)
+        QsciScintilla::mouseReleaseEvent(withControlForAlt(*event).get());
+    else
+        QsciScintilla::mouseReleaseEvent(event);
+    finishInput(); // a selection may have been dragged elsewhere
+}
+
+void SourceEditor::contextMenuEvent(QContextMenuEvent* event) {
+    // The base class offers its own undo, which is off; the window's actions are on this widget if it put them there.
+    const bool hasSelection = selectionBegin() != selectionEnd();
+    QMenu menu(this);
+    const auto add = [&](const QString& label, const QKeySequence& keys, bool enabled, auto run) {
+        QAction* action = menu.addAction(label, this, run);
+        action->setShortcut(keys);
+        action->setEnabled(enabled);
+    };
+    if (!actions().isEmpty()) {
+        menu.addActions(actions());
+        menu.addSeparator();
+    }
+    add(tr("Cu&t"), QKeySequence::Cut, hasSelection && !isReadOnly(), &QsciScintilla::cut);
+    add(tr("&Copy"), QKeySequence::Copy, hasSelection, &QsciScintilla::copy);
+    add(tr("&Paste"), QKeySequence::Paste, !isReadOnly() && send(SCI_CANPASTE), &QsciScintilla::paste);
+    menu.addSeparator();
+    add(tr("Toggle co&mment"), QKeySequence(Qt::CTRL | Qt::Key_Slash), !isReadOnly(), &SourceEditor::toggleComment);
+    add(tr("Select &all"), QKeySequence::SelectAll, length() > 0, [this] { selectAll(true); });
+    const QPoint place = event->reason() == QContextMenuEvent::Keyboard
+                             ? viewport()->mapToGlobal(pointBelow(caretOffset()))
+                             : event->globalPos();
+    menu.exec(place);
+    finishInput();
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looks of the source editor: theme, margins, matching tags and brackets, hover, the place of the find bar.
+#include "widgets/source/find_bar.h"
+#include "widgets/source/source_editor.h"
+#include "widgets/theme/theme.h"
+
+#include <QEvent>
+#include <QResizeEvent>
+#include <QToolTip>
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::widgets {
+
+namespace {
+
+enum Margin { numberMargin, markMargin, foldMargin };
+
+constexpr int tagIndicator = SourceMarks::firstIndicator + 3;
+constexpr int foundIndicator = SourceMarks::firstIndicator + 4;
+constexpr int bracketReach = 4 * 1024;
+constexpr int shortReach = 16 * 1024; ///< most elements end within it, and it is styled in 0.1 ms
+constexpr int longReach = 256 * 1024;
+
+} // namespace
+
+bool SourceEditor::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest)
+        placeFindBar();
+    return QsciScintilla::event(event);
+}
+
+void SourceEditor::changeEvent(QEvent* event) {
+    QsciScintilla::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        applyTheme();
+}
+
+void SourceEditor::setUpMargins() {
+    send(SCI_SETMARGINTYPEN, markMargin, SC_MARGIN_SYMBOL);
+    send(SCI_SETMARGINMASKN, markMargin, SourceMarks::markerMask);
+    send(SCI_SETMARGINWIDTHN, markMargin, 18);
+    send(SCI_SETMARGINSENSITIVEN, markMargin, 1);
+    send(SCI_SETMARGINTYPEN, numberMargin, SC_MARGIN_NUMBER);
+    send(SCI_SETMARGINSENSITIVEN, numberMargin, 1);
+    send(SCI_SETMARGINTYPEN, foldMargin, SC_MARGIN_SYMBOL);
+    send(SCI_SETMARGINMASKN, foldMargin, static_cast<long>(SC_MASK_FOLDERS));
+    send(SCI_SETMARGINWIDTHN, foldMargin, 16);
+    send(SCI_SETMARGINSENSITIVEN, foldMargin, 1);
+    send(SCI_SETMARGINLEFT, 0, 4);
+    send(SCI_SETAUTOMATICFOLD, SC_AUTOMATICFOLD_SHOW | SC_AUTOMATICFOLD_CLICK | SC_AUTOMATICFOLD_CHANGE);
+    send(SCI_SETFOLDFLAGS, SC_FOLDFLAG_LINEAFTER_CONTRACTED);
+    send(SCI_MARKERDEFINE, SC_MARKNUM_FOLDEROPEN, SC_MARK_ARROWDOWN);
+    send(SCI_MARKERDEFINE, SC_MARKNUM_FOLDEROPENMID, SC_MARK_ARROWDOWN);
+    send(SCI_MARKERDEFINE, SC_MARKNUM_FOLDER, SC_MARK_ARROW);
+    send(SCI_MARKERDEFINE, SC_MARKNUM_FOLDEREND, SC_MARK_ARROW);
+    for (const int marker : {SC_MARKNUM_FOLDERSUB, SC_MARKNUM_FOLDERTAIL, SC_MARKNUM_FOLDERMIDTAIL})
+        send(SCI_MARKERDEFINE, marker, SC_MARK_EMPTY);
+    SendScintilla(SCI_SETREPRESENTATION, "\xEF\xBB\xBF", "BOM");
+}
+
+void SourceEditor::setUpIndicators() {
+    send(SCI_INDICSETSTYLE, tagIndicator, INDIC_BOX);
+    send(SCI_INDICSETUNDER, tagIndicator, 1);
+    send(SCI_INDICSETSTYLE, foundIndicator, INDIC_STRAIGHTBOX);
+    send(SCI_INDICSETUNDER, foundIndicator, 1);
+    send(SCI_INDICSETALPHA, foundIndicator, 70);
+    send(SCI_INDICSETOUTLINEALPHA, foundIndicator, 150);
+}
+
+void SourceEditor::applyTheme() {
+    const Theme& theme = themeOf(palette());
+    m_highlighter.setTheme(theme, codeFont());
+    m_marks.setTheme(theme);
+    const auto setColour = [&](unsigned message, long index, const QColor& colour) {
+        SendScintilla(message, static_cast<unsigned long>(index), colour);
+    };
+    setColour(SCI_STYLESETFORE, STYLE_LINENUMBER, theme.dimText);
+    setColour(SCI_STYLESETBACK, STYLE_LINENUMBER, theme.base);
+    setColour(SCI_STYLESETFORE, STYLE_BRACELIGHT, theme.syntax.matchedTag);
+    SendScintilla(SCI_STYLESETBOLD, static_cast<unsigned long>(STYLE_BRACELIGHT), 1L);
+    setColour(SCI_STYLESETFORE, STYLE_CONTROLCHAR, theme.warning);
+    setColour(SCI_SETFOLDMARGINCOLOUR, 1, theme.base);
+    setColour(SCI_SETFOLDMARGINHICOLOUR, 1, theme.base);
+    for (const int marker :
+         {SC_MARKNUM_FOLDER, SC_MARKNUM_FOLDEROPEN, SC_MARKNUM_FOLDEREND, SC_MARKNUM_FOLDEROPENMID}) {
+        setColour(SCI_MARKERSETFORE, marker, theme.dimText);
+        setColour(SCI_MARKERSETBACK, marker, theme.dimText);
+    }
+    // The margins are drawn with this style; markers need what is behind them to match the text.
+    setColour(SCI_SETMARGINBACKN, markMargin, theme.base);
+    SendScintilla(SCI_SETCARETFORE, theme.text);
+    SendScintilla(SCI_SETADDITIONALCARETFORE, theme.accent);
+    SendScintilla(SCI_SETCARETLINEBACK, theme.syntax.caretLine);
+    send(SCI_SETCARETLINEVISIBLE, 1);
+    send(SCI_SETCARETLINEVISIBLEALWAYS, 1);
+    send(SCI_SETCARETWIDTH, 2);
+    send(SCI_SETSELFORE, 0, 0); // selected text keeps its colours
+    setColour(SCI_SETSELBACK, 1, theme.selection);
+    SendScintilla(SCI_SETADDITIONALSELBACK, theme.selection);
+    setColour(SCI_INDICSETFORE, tagIndicator, theme.syntax.matchedTag);
+    setColour(SCI_INDICSETFORE, foundIndicator, theme.syntax.found);
+    m_lineDigits = 0;
+    fitLineNumbers();
+}
+
+void SourceEditor::fitLineNumbers() {
+    const int digits =
+        std::max(3, static_cast<int>(QByteArray::number(static_cast<int>(send(SCI_GETLINECOUNT))).size()));
+    if (digits == m_lineDigits)
+        return;
+    m_lineDigits = digits;
+    const QByteArray widest = QByteArray(digits, '9');
+    const long width = SendScintilla(SCI_TEXTWIDTH, static_cast<unsigned long>(STYLE_LINENUMBER), widest.constData());
+    send(SCI_SETMARGINWIDTHN, numberMargin, width + 12);
+}
+
+FindBar& SourceEditor::findBar() {
+    if (!m_findBar) {
+        m_findBar = new FindBar(*this);
+        connect(m_findBar, &FindBar::shownOrHidden, this, &SourceEditor::placeFindBar);
+    }
+    return *m_findBar;
+}
+
+void SourceEditor::placeFindBar() {
+    // The bar takes room from the text instead of covering it.
+    const int height = m_findBar && m_findBar->isVisibleTo(this) ? m_findBar->sizeHint().height() : 0;
+    if (viewportMargins().bottom() != height)
+        setViewportMargins(0, 0, 0, height);
+    if (height > 0) {
+        const QRect text = viewport()->geometry();
+        m_findBar->setGeometry(text.left(), text.bottom() + 1, text.width(), height);
+    }
+}
+
+void SourceEditor::resizeEvent(QResizeEvent* event) {
+    QsciScintilla::resizeEvent(event);
+    placeFindBar();
+}
+
+void SourceEditor::openFindBar() {
+    findBar().open(FindBar::Mode::find);
+}
+void SourceEditor::openReplaceBar() {
+    findBar().open(FindBar::Mode::replace);
+}
+void SourceEditor::nextMatch() {
+    findBar().goToNext();
+}
+void SourceEditor::previousMatch() {
+    findBar().goToPrevious();
+}
+
+void SourceEditor::setFound(const QVector<ByteRange>& ranges) {
+    send(SCI_SETINDICATORCURRENT, foundIndicator);
+    send(SCI_INDICATORCLEARRANGE, 0, length());
+    for (const ByteRange& range : ranges)
+        send(SCI_INDICATORFILLRANGE, range.begin, range.end - range.begin);
+}
+
+SourceEditor::Piece SourceEditor::pieceAround(int offset, int reach) {
+    const long line = send(SCI_LINEFROMPOSITION, std::max(0, offset - reach));
+    Piece piece;
+    piece.begin = static_cast<int>(send(SCI_POSITIONFROMLINE, line));
+    const int end = std::min(length(), offset + reach);
+    piece.reachesEnd = end == length();
+    piece.text = bytes(piece.begin, end);
+    QByteArray styles(piece.text.size(), '\0');
+    const std::string_view text{piece.text.constData(), static_cast<std::size_t>(piece.text.size())};
+    m_highlighter.styler().style(text, m_highlighter.stateAtLine(static_cast<int>(line)), styles.data());
+    piece.tags = pairedTags(text, styles.constData());
+    return piece;
+}
+
+void SourceEditor::matchTags() {
+    const int caret = caretOffset();
+    // What the tag's name may look like from its end too: the caret stands behind what it has just typed.
+    const auto isTagAt = [&](int offset) {
+        return offset >= 0 && offset < length() && styleAt(offset) == SourceStyle::tag;
+    };
+    std::array<ByteRange, 2> ranges{};
+    if (isTagAt(caret) || isTagAt(caret - 1)) {
+        for (const int reach : {shortReach, longReach}) {
+            const Piece piece = pieceAround(caret, reach);
+            const int at = caret - piece.begin;
+            const auto tag = std::ranges::find_if(
+                piece.tags, [&](const TagToken& each) { return each.nameBegin <= at && at <= each.nameEnd; });
+            if (tag == piece.tags.end() || tag->kind == TagToken::Kind::empty)
+                break;
+            if (tag->partner < 0)
+                continue;
+            const TagToken& partner = piece.tags[static_cast<std::size_t>(tag->partner)];
+            ranges = {ByteRange{tag->nameBegin + piece.begin, tag->nameEnd + piece.begin},
+                      ByteRange{partner.nameBegin + piece.begin, partner.nameEnd + piece.begin}};
+            break;
+        }
+    }
+    const bool isShown = ranges == m_matchedTags && (!m_matchIsStale || ranges == std::array<ByteRange, 2>{});
+    m_matchIsStale = false;
+    if (isShown)
+        return;
+    m_matchedTags = ranges;
+    send(SCI_SETINDICATORCURRENT, tagIndicator);
+    send(SCI_INDICATORCLEARRANGE, 0, length());
+    for (const ByteRange& range : ranges)
+        if (range.begin < range.end)
+            send(SCI_INDICATORFILLRANGE, range.begin, range.end - range.begin);
+}
+
+void SourceEditor::matchBrackets() {
+    const auto isBracket = [&](int offset) {
+        const QByteArray byte = bytes(offset, offset + 1);
+        return (byte == "(" || byte == ")") && styleAt(offset) == SourceStyle::operation;
+    };
+    const int caret = caretOffset();
+    const int at = isBracket(caret) ? caret : caret > 0 && isBracket(caret - 1) ? caret - 1 : -1;
+    if (at < 0) {
+        send(SCI_BRACEHIGHLIGHT, -1, -1);
+        return;
+    }
+    const int begin = std::max(0, at - bracketReach);
+    const QByteArray text = bytes(begin, at + bracketReach);
+    const int step = text[at - begin] == '(' ? 1 : -1;
+    int depth = 0;
+    for (int i = at - begin; i >= 0 && i < text.size(); i += step) {
+        const char c = text[i];
+        if (c != '(' && c != ')' && c != '"' && c != '<')
+            continue;
+        const SourceStyle style = styleAt(begin + i);
+        if (style == SourceStyle::value || style == SourceStyle::bracket) // the expression ends here
+            break;
+        if (style != SourceStyle::operation)
+            continue;
+        depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+        if (depth == 0) {
+            send(SCI_BRACEHIGHLIGHT, at, begin + i);
+            return;
+        }
+    }
+    send(SCI_BRACEHIGHLIGHT, -1, -1);
+}
+
+QString SourceEditor::hoverText(int offset) const {
+    QStringList parts;
+    const int next = static_cast<int>(send(SCI_POSITIONAFTER, offset));
+    if (const QString messages = m_marks.messagesIn(offset, next); !messages.isEmpty())
+        parts << messages;
+    if (m_hoverHelp)
+        if (const QString help = m_hoverHelp(offset); !help.isEmpty())
+            parts << help;
+    return parts.join(QStringLiteral("\n\n"));
+}
+
+void SourceEditor::showHover(int offset, QPoint point) {
+    QString text;
+    int marginWidth = 0;
+    for (const int margin : {numberMargin, markMargin, foldMargin})
+        marginWidth += static_cast<int>(send(SCI_GETMARGINWIDTHN, margin));
+    if (!point.isNull() && point.x() < marginWidth) { // the symbol stands for all findings that begin in its line
+        const long line = send(SCI_LINEFROMPOSITION, send(SCI_POSITIONFROMPOINT, marginWidth + 1, point.y()));
+        text = m_marks.messagesIn(static_cast<int>(send(SCI_POSITIONFROMLINE, line)),
+                                  static_cast<int>(send(SCI_GETLINEENDPOSITION, line)));
+    } else if (offset >= 0) {
+        text = hoverText(offset);
+    }
+    if (text.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(viewport()->mapToGlobal(point + QPoint(0, 12)),
+                           QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text.toHtmlEscaped()),
+                           viewport());
+}
+
+} // namespace orrery::widgets

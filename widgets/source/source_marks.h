@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/diagnostic.h"
+
+#include <QString>
+#include <QVector>
+
+class QsciScintillaBase;
+
+namespace orrery::widgets {
+
+struct Theme;
+
+/// A finding to be shown at [begin, end), in bytes. An empty range shows at the character behind it.
+struct SourceMark {
+    int begin = 0;
+    int end = 0;
+    engine::Severity severity = engine::Severity::error;
+    QString message{};
+    friend bool operator==(const SourceMark&, const SourceMark&) = default;
+};
+
+/// The findings of one source view: underlined in the text, with a symbol in the margin. They move with the text.
+class SourceMarks {
+public:
+    static constexpr int firstIndicator = 8; ///< and one for each severity behind it
+    static constexpr int firstMarker = 0;
+    static constexpr int markerMask = 0b111;
+
+    explicit SourceMarks(QsciScintillaBase& view) : m_view(view) {}
+
+    void setTheme(const Theme& theme);
+    /// Shows these marks instead of those before; touches only what differs.
+    void set(QVector<SourceMark> marks);
+    /// Draws all marks in the ghost colour: they speak of an earlier text and are being recomputed (I3.8).
+    void setStale(bool stale);
+    /// To be told of each change of the text.
+    void textChanged(int position, int removed, int inserted);
+
+    /// Where the marks are now, by begin.
+    const QVector<SourceMark>& all() const { return m_marks; }
+    /// The messages of the marks that touch [begin, end), worst first, one a line.
+    QString messagesIn(int begin, int end) const;
+
+private:
+    void showUnderlines();
+    void showSymbols();
+    void colour();
+
+    QsciScintillaBase& m_view;
+    const Theme* m_theme = nullptr;
+    bool m_stale = false;
+    QVector<SourceMark> m_marks;
+};
+
+} // namespace orrery::widgets

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QStyleFactory>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+namespace {
+
+struct StarRow {
+    QStringView name;
+    QRgb onLight;
+    QRgb onDark;
+};
+
+constexpr std::array starRows = {
+    StarRow{.name = u"black", .onLight = 0xff2b2b33, .onDark = 0xff6a6a78},
+    StarRow{.name = u"blue", .onLight = 0xff2f6fd6, .onDark = 0xff7fb2ff},
+    StarRow{.name = u"neutron", .onLight = 0xff7a4fc4, .onDark = 0xffc3a5ff},
+    StarRow{.name = u"orange", .onLight = 0xffd97a1c, .onDark = 0xffffae57},
+    StarRow{.name = u"red", .onLight = 0xffc93636, .onDark = 0xffff7b72},
+    StarRow{.name = u"white", .onLight = 0xff8d98a8, .onDark = 0xfff3f5fa},
+    StarRow{.name = u"yellow", .onLight = 0xffb99500, .onDark = 0xfff5da5f},
+};
+static_assert(std::ranges::is_sorted(starRows, {}, [](const StarRow& row) { return row.name.front(); }));
+
+Theme lightTheme() {
+    return {
+        .kind = ThemeKind::light,
+        .window = 0xf1f2f4,
+        .base = 0xffffff,
+        .alternateBase = 0xf6f7f9,
+        .text = 0x1f2329,
+        .dimText = 0x666e7a,
+        .border = 0xc9cdd4,
+        .button = 0xf7f8fa,
+        .accent = 0x1f66c1,
+        .accentText = 0xffffff,
+        .selection = 0xc4dcfa,
+        .link = 0x1457a8,
+        .error = 0xc4231c,
+        .warning = 0x9a6200,
+        .hint = 0x2a6db0,
+        .good = 0x1d7a3c,
+        .ghost = 0x8b929d,
+        .gridLine = 0xe1e4e9,
+        .syntax = {.bracket = 0x6b7482,
+                   .tag = 0x0f4f9e,
+                   .attribute = 0x7b4a06,
+                   .value = 0x2b6a30,
+                   .entity = 0xa0431a,
+                   .comment = 0x69717c,
+                   .instruction = 0x69717c,
+                   .number = 0xa8430a,
+                   .string = 0x2b6a30,
+                   .keyword = 0x7b2aa6,
+                   .function = 0x006277,
+                   .root = 0xa31556,
+                   .operation = 0x3d4450,
+                   .caretLine = 0xf3f6fb,
+                   .matchedTag = 0x1f66c1,
+                   .found = 0xf2b600},
+        .categorical = {0x0072b2, 0xe69f00, 0x009e73, 0xd55e00, 0xcc79a7, 0x56b4e9, 0xf0e442, 0xff000000},
+    };
+}
+
+Theme darkTheme() {
+    return {
+        .kind = ThemeKind::dark,
+        .window = 0x26292f,
+        .base = 0x1b1e23,
+        .alternateBase = 0x20242a,
+        .text = 0xdde1e7,
+        .dimText = 0x949daa,
+        .border = 0x3d424b,
+        .button = 0x31353d,
+        .accent = 0x4a94f0,
+        .accentText = 0x0b1420,
+        .selection = 0x2f4f78,
+        .link = 0x7ab5ff,
+        .error = 0xff7a70,
+        .warning = 0xe8b04a,
+        .hint = 0x74b4f2,
+        .good = 0x6fce8a,
+        .ghost = 0x7b838f,
+        .gridLine = 0x343942,
+        .syntax = {.bracket = 0x8d96a5,
+                   .tag = 0x6fb3f5,
+                   .attribute = 0xdab274,
+                   .value = 0xa3cc8c,
+                   .entity = 0xe79b72,
+                   .comment = 0x8b95a4,
+                   .instruction = 0x8b95a4,
+                   .number = 0xeaa66e,
+                   .string = 0xa3cc8c,
+                   .keyword = 0xcda1ee,
+                   .function = 0x74d3c8,
+                   .root = 0xf497ba,
+                   .operation = 0xc3cad5,
+                   .caretLine = 0x22262d,
+                   .matchedTag = 0x6fb3f5,
+                   .found = 0xd9a400},
+        .categorical = {0x3f9bd6, 0xe69f00, 0x1fb98b, 0xe8702a, 0xd98fb8, 0x7cc7f2, 0xf0e442, 0xd6d6d6},
+    };
+}
+
+} // namespace
+
+QColor Theme::categoricalColour(int index) const {
+    const int count = static_cast<int>(categorical.size());
+    return categorical[static_cast<std::size_t>((index % count + count) % count)];
+}
+
+QColor Theme::starColour(QStringView name) const {
+    const auto row = std::ranges::find(starRows, name, &StarRow::name);
+    if (row == starRows.end())
+        return dimText;
+    return QColor::fromRgb(kind == ThemeKind::dark ? row->onDark : row->onLight);
+}
+
+QPalette Theme::palette() const {
+    QPalette result(button, window);
+    const std::array roles = {
+        std::pair{QPalette::Window, window},
+        std::pair{QPalette::WindowText, text},
+        std::pair{QPalette::Base, base},
+        std::pair{QPalette::AlternateBase, alternateBase},
+        std::pair{QPalette::Text, text},
+        std::pair{QPalette::PlaceholderText, dimText},
+        std::pair{QPalette::Button, button},
+        std::pair{QPalette::ButtonText, text},
+        std::pair{QPalette::BrightText, error},
+        std::pair{QPalette::Highlight, accent},
+        std::pair{QPalette::HighlightedText, accentText},
+        std::pair{QPalette::Link, link},
+        std::pair{QPalette::LinkVisited, link},
+        std::pair{QPalette::ToolTipBase, button},
+        std::pair{QPalette::ToolTipText, text},
+        std::pair{QPalette::Light, button.lighter(kind == ThemeKind::dark ? 115 : 102)},
+        std::pair{QPalette::Midlight, button},
+        std::pair{QPalette::Mid, border},
+        std::pair{QPalette::Dark, border.darker(kind == ThemeKind::dark ? 130 : 115)},
+        std::pair{QPalette::Shadow, QColor(0, 0, 0)},
+    };
+    for (const auto& [role, colour] : roles)
+        result.setColor(role, colour);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        result.setColor(QPalette::Disabled, role, ghost);
+    result.setColor(QPalette::Disabled, QPalette::Highlight, border);
+    result.setColor(QPalette::Disabled, QPalette::HighlightedText, text);
+    return result;
+}
+
+const Theme& theme(ThemeKind kind) {
+    static const Theme light = lightTheme();
+    static const Theme dark = darkTheme();
+    return kind == ThemeKind::dark ? dark : light;
+}
+
+ThemeKind themeKindOf(const QPalette& palette) {
+    const int text = palette.color(QPalette::Active, QPalette::WindowText).lightness();
+    const int behind = palette.color(QPalette::Active, QPalette::Window).lightness();
+    return text > behind ? ThemeKind::dark : ThemeKind::light;
+}
+
+const Theme& themeOf(const QPalette& palette) {
+    return theme(themeKindOf(palette));
+}
+
+void applyTheme(QApplication& app, ThemeKind kind) {
+    if (QStyle* fusion = QStyleFactory::create(QStringLiteral("Fusion")))
+        app.setStyle(fusion);
+    app.setPalette(theme(kind).palette());
+}
+
+QFont codeFont() {
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    // Without a desktop theme Qt answers with a family that does not exist, or with one that is not fixed.
+    if (!QFontInfo(font).fixedPitch() || !QFontInfo(font).exactMatch())
+        font = QFont(QStringLiteral("DejaVu Sans Mono"), font.pointSize() > 0 ? font.pointSize() : 10);
+    font.setStyleHint(QFont::Monospace, QFont::PreferAntialias);
+    return font;
+}
+
+} // namespace orrery::widgets
