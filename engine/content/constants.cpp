@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/content/constants.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace orrery::engine {
+
+namespace {
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+bool isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/// from_chars reads no plus sign, and reads "inf" and "nan".
+std::string_view withoutPlus(std::string_view text) {
+    const bool hasPlus = text.size() > 1 && text[0] == '+' && (isDigit(text[1]) || text[1] == '.');
+    return hasPlus ? text.substr(1) : text;
+}
+
+} // namespace
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && isBlank(text.front())) {
+        text.remove_prefix(1);
+    }
+    while (!text.empty() && isBlank(text.back())) {
+        text.remove_suffix(1);
+    }
+    return text;
+}
+
+std::optional<double> parseNumber(std::string_view text) {
+    const std::string_view digits = withoutPlus(trimmed(text));
+    double value = 0.0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    if (digits.empty() || error != std::errc{} || end != digits.data() + digits.size() || !std::isfinite(value)) {
+        return std::nullopt;
+    }
+    return value;
+}
+
+std::optional<std::int64_t> parseInteger(std::string_view text) {
+    const std::string_view digits = withoutPlus(trimmed(text));
+    std::int64_t value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    if (digits.empty() || error != std::errc{} || end != digits.data() + digits.size()) {
+        return std::nullopt;
+    }
+    return value;
+}
+
+std::optional<bool> parseBoolean(std::string_view text) {
+    const std::string_view word = trimmed(text);
+    return word == "true" ? std::optional(true) : word == "false" ? std::optional(false) : std::nullopt;
+}
+
+std::string numberText(double value) {
+    std::array<char, 40> buffer{};
+    const bool isWhole = value == std::floor(value) && std::fabs(value) <= 1e15;
+    const auto written =
+        isWhole ? std::to_chars(buffer.data(), buffer.data() + buffer.size(), static_cast<std::int64_t>(value))
+                : std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
+    return {buffer.data(), written.ptr};
+}
+
+bool isName(std::string_view text) {
+    return !text.empty() && isLetter(text[0]) &&
+           std::ranges::all_of(text, [](char c) { return isLetter(c) || isDigit(c); });
+}
+
+bool isLooseName(std::string_view text) {
+    return !text.empty() && isLetter(text[0]) &&
+           std::ranges::all_of(text, [](char c) { return isLetter(c) || isDigit(c) || c == '-' || c == '.'; });
+}
+
+std::vector<std::string_view> splitWords(std::string_view text) {
+    std::vector<std::string_view> words;
+    for (std::size_t begin = 0; begin < text.size();) {
+        if (isBlank(text[begin])) {
+            ++begin;
+            continue;
+        }
+        std::size_t end = begin;
+        while (end < text.size() && !isBlank(text[end])) {
+            ++end;
+        }
+        words.push_back(text.substr(begin, end - begin));
+        begin = end;
+    }
+    return words;
+}
+
+} // namespace orrery::engine

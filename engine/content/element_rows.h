@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/vocabulary/rows.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace orrery::engine {
+
+/// What may stand between the tags of an element.
+enum class ElementContent : std::uint8_t {
+    elements,   ///< those of ElementSpec::children
+    text,       ///< words
+    conditions, ///< conditions of the vocabulary
+    effects,    ///< effects of the vocabulary
+};
+
+/// One element of the content format (docs/content-format.md) that is no condition and no effect: everything the
+/// program knows about how it is written. Attributes are constants, save those of kind boolean: they are expressions.
+struct ElementSpec {
+    std::string_view tag;
+    std::string_view label;
+    std::string_view help;
+    std::span<const ParameterSpec> attributes{};
+    std::span<const ElementSpec* const> children{};
+    ElementContent content = ElementContent::elements;
+    bool takesProperties = false; ///< each further attribute sets the property of its name, '-' standing for '_'
+
+    const ParameterSpec* attribute(std::string_view name) const;
+    const ElementSpec* child(std::string_view tag) const;
+};
+
+/// The root of the manifest, `<project>`.
+const ElementSpec& projectElement();
+/// The root of every other file, `<orrery>`.
+const ElementSpec& orreryElement();
+
+/// What every condition takes besides the parameters of its row.
+std::span<const ParameterSpec> conditionAttributes();
+/// What every effect takes besides the parameters of its row; only meter effects take `priority` (E7.8).
+std::span<const ParameterSpec> effectAttributes(bool ofMeter);
+
+/// The version of the format that this program reads and writes.
+inline constexpr int contentFormatVersion = 1;
+inline constexpr std::string_view manifestPath = "orrery.xml";
+
+} // namespace orrery::engine

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/content/element.h"
+#include "engine/content/element_rows.h"
+#include "engine/content/project_sources.h"
+#include "engine/syntax/xml_tree.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace orrery::engine {
+
+/// A project's files as trees. Trees are shared, so a new version of one file costs the reading of one file.
+struct ParsedProject {
+    ProjectSources sources;
+    std::vector<std::shared_ptr<const XmlTree>> trees; ///< by FileId
+
+    /// The children of that name of all `<orrery>` roots, in load order.
+    std::vector<Element> topLevel(std::string_view tag) const;
+    /// "buildings.xml:12:3"; empty for a place in no file.
+    std::string placeText(Location where) const;
+};
+
+/// Reads all files. A tree of `previous` is kept where its text and its FileId are the same.
+ParsedProject parseProject(ProjectSources sources, const ParsedProject* previous = nullptr);
+
+/// Everything that can be said of the files without knowing any vocabulary: reading, XML, the manifest, and the
+/// format's own elements.
+void checkFiles(const ParsedProject& project, std::vector<Diagnostic>& diagnostics);
+
+using Strings = std::map<std::string, std::string, std::less<>>;
+/// The texts of one language by their ids.
+Strings loadStrings(const ParsedProject& project, std::string_view language, std::vector<Diagnostic>& diagnostics);
+
+/// "path:line:column" of a place in files by FileId; empty for a place in none of them.
+std::string placeText(const std::vector<std::shared_ptr<const SourceText>>& files, Location where);
+
+} // namespace orrery::engine

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/content/project_sources.h"
+
+#include "engine/content/constants.h"
+#include "engine/content/content_diagnostics.h"
+#include "engine/content/element.h"
+#include "engine/content/element_rows.h"
+#include "engine/content/structure.h"
+
+#include <algorithm>
+#include <set>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Whether a path stays in the folder that it is relative to (R2.5). Windows' absolute paths and separators too.
+bool staysInside(std::string_view path) {
+    if (path.empty() || path.front() == '/' || path.find('\\') != path.npos || path.find(':') != path.npos) {
+        return false;
+    }
+    for (std::size_t begin = 0; begin <= path.size();) {
+        const std::size_t end = std::min(path.find('/', begin), path.size());
+        if (path.substr(begin, end - begin) == "..") {
+            return false;
+        }
+        begin = end + 1;
+    }
+    return true;
+}
+
+Manifest readManifest(Element root) {
+    Manifest manifest;
+    manifest.name = root.value("name");
+    manifest.version = root.value("version");
+    if (const auto description = root.tree->child(root.index, "description"); description != XmlTree::none) {
+        manifest.description = std::string(trimmed(root.tree->text(description)));
+    }
+    if (root.has("language")) {
+        manifest.language = root.value("language");
+    }
+    manifest.scenario = root.value("scenario");
+    manifest.scenarioWhere = root.valueWhere("scenario");
+    manifest.isStrict = root.value("rules") == "strict";
+    manifest.usesShippedVocabulary = root.value("vocabulary") != "own";
+    return manifest;
+}
+
+/// The paths that the manifest names, each once, and those among them that are not there.
+std::vector<std::string> namedFiles(Element root, const FolderContents& project, std::vector<Diagnostic>& diagnostics) {
+    std::vector<std::string> paths;
+    std::set<std::string> seen;
+    for (const Element file : root.children()) {
+        if (file.tag() != "file" || !file.has("path")) {
+            continue;
+        }
+        std::string path = file.value("path");
+        while (path.starts_with("./")) {
+            path.erase(0, 2);
+        }
+        const Location where = file.valueWhere("path");
+        if (!staysInside(path)) {
+            diagnostics.push_back({&diag::outsideProject, where, {path}, {}, {}});
+        } else if (!project.files.contains(path)) {
+            std::vector<std::string> known;
+            for (const auto& [name, text] : project.files) {
+                known.push_back(name);
+            }
+            Diagnostic& diagnostic = diagnostics.emplace_back(Diagnostic{&diag::missingFile, where, {path}, {}, {}});
+            addNearNames(diagnostic, path, known, {where});
+        } else if (!seen.insert(path).second) {
+            diagnostics.push_back({&diag::fileTwice, where, {path}, {}, {}});
+        } else {
+            paths.push_back(std::move(path));
+        }
+    }
+    return paths;
+}
+
+} // namespace
+
+FileId ProjectSources::find(std::string_view path) const {
+    for (std::uint32_t i = 0; i < files.size(); ++i) {
+        if (files[i].text->path() == path) {
+            return {i};
+        }
+    }
+    return {};
+}
+
+ProjectSources arrangeSources(const FolderContents& project, const FolderContents& shipped) {
+    ProjectSources sources;
+    sources.diagnostics = project.diagnostics;
+    const auto found = project.files.find(manifestPath);
+    std::vector<std::string> named;
+    if (found != project.files.end()) {
+        // Its place in the order depends on what it says, so it is read once to know that, and once in its place.
+        const XmlTree peek = parseXml(found->second, {});
+        const bool isManifest = peek.root() != XmlTree::none && peek.name(peek.root()) == projectElement().tag;
+        if (isManifest) {
+            sources.manifest = readManifest({&peek, peek.root()});
+        }
+        sources.manifestFile = {
+            sources.manifest.usesShippedVocabulary ? static_cast<std::uint32_t>(shipped.files.size()) : 0};
+        if (isManifest) {
+            const std::size_t before = sources.diagnostics.size();
+            named = namedFiles({&peek, peek.root()}, project, sources.diagnostics);
+            sources.manifest.scenarioWhere.file = sources.manifestFile;
+            for (std::size_t i = before; i < sources.diagnostics.size(); ++i) {
+                sources.diagnostics[i].where.file = sources.manifestFile;
+                for (Fix& fix : sources.diagnostics[i].fixes) {
+                    for (TextEdit& edit : fix.edits) {
+                        edit.file = sources.manifestFile;
+                    }
+                }
+            }
+        }
+    } else {
+        sources.diagnostics.push_back({&diag::noManifest, {}, {std::string(manifestPath)}, {}, {}});
+    }
+    if (sources.manifest.name.empty()) {
+        sources.manifest.name = project.name;
+    }
+    if (sources.manifest.usesShippedVocabulary) {
+        sources.diagnostics.insert(sources.diagnostics.end(), shipped.diagnostics.begin(), shipped.diagnostics.end());
+        for (const auto& [path, text] : shipped.files) {
+            sources.files.push_back({text, true});
+        }
+    }
+    std::set<std::string_view> placed;
+    const auto place = [&](std::string_view path) {
+        const auto file = project.files.find(path);
+        if (file != project.files.end() && placed.insert(file->first).second) {
+            sources.files.push_back({file->second, false});
+        }
+    };
+    place(manifestPath);
+    for (const std::string& path : named) {
+        place(path);
+    }
+    for (const auto& [path, text] : project.files) {
+        place(path);
+    }
+    return sources;
+}
+
+} // namespace orrery::engine

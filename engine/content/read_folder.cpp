@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/content/content_diagnostics.h"
+#include "engine/content/project_sources.h"
+#include "engine/syntax/xml_tree.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <system_error>
+
+namespace orrery::engine {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t maxFiles = 100'000;
+constexpr std::uintmax_t maxBytes = 1024u * 1024 * 1024;
+constexpr int maxFolderDepth = 32;
+
+bool isInside(const fs::path& folder, const fs::path& path) {
+    const auto [end, at] = std::mismatch(folder.begin(), folder.end(), path.begin(), path.end());
+    return end == folder.end() && at != path.end();
+}
+
+/// All bytes of a file, or nothing where the disk refuses or gives fewer than it promised.
+std::optional<std::string> readBytes(const fs::path& path, std::uintmax_t size) {
+    std::ifstream stream(path, std::ios::binary);
+    std::string bytes(static_cast<std::size_t>(size), '\0');
+    if (!stream || !stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()))) {
+        return std::nullopt;
+    }
+    return bytes;
+}
+
+/// One walk over one folder.
+class FolderReader {
+public:
+    FolderReader(fs::path root, std::string shownBefore, FolderContents& out)
+        : m_root(std::move(root)), m_shownBefore(std::move(shownBefore)), m_out(out) {}
+
+    void walk(const fs::path& folder, int depth) {
+        std::error_code error;
+        std::vector<fs::directory_entry> entries;
+        for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+            entries.push_back(*it);
+        }
+        if (error) {
+            report(diag::unreadableFile, folder, {error.message()});
+        }
+        std::sort(entries.begin(), entries.end()); // findings come in the same order on every disk
+        for (const fs::directory_entry& entry : entries) {
+            visit(entry, depth);
+        }
+    }
+
+private:
+    void visit(const fs::directory_entry& entry, int depth) {
+        const std::string name = entry.path().filename().string();
+        std::error_code error;
+        const bool isHidden = name.starts_with('.');
+        if (entry.is_directory(error)) {
+            if (isHidden || name == "build") {
+                return;
+            }
+            if (entry.is_symlink(error)) {
+                report(diag::linkedFolder, entry.path());
+            } else if (depth < maxFolderDepth) {
+                walk(entry.path(), depth + 1);
+            }
+            return;
+        }
+        if (!isHidden && entry.path().extension() == ".xml") {
+            read(entry.path());
+        }
+    }
+
+    void read(const fs::path& path) {
+        std::error_code error;
+        const fs::path real = fs::canonical(path, error);
+        if (error) {
+            report(diag::unreadableFile, path, {error.message()});
+        } else if (!isInside(m_root, real)) {
+            report(diag::outsideProject, path);
+        } else if (m_out.files.size() >= maxFiles) {
+            reportOnce({&diag::tooManyFiles, {}, {std::to_string(maxFiles) + " files"}, {}, {}});
+        } else if (fs::is_regular_file(real, error)) { // a pipe would never end
+            readRegular(path, real);
+        }
+    }
+
+    void readRegular(const fs::path& path, const fs::path& real) {
+        std::error_code error;
+        const std::uintmax_t size = fs::file_size(real, error);
+        if (error) {
+            report(diag::unreadableFile, path, {error.message()});
+        } else if (size > XmlTree::maxFileBytes) {
+            report(diag::fileTooLarge, path, {std::to_string(size), std::to_string(XmlTree::maxFileBytes)});
+        } else if (m_bytes + size > maxBytes) {
+            reportOnce({&diag::tooManyFiles, {}, {"1 GB of files"}, {}, {}});
+        } else if (auto bytes = readBytes(real, size)) {
+            m_bytes += size;
+            const std::string relative = shownPath(path);
+            m_out.files.emplace(relative,
+                                std::make_shared<const SourceText>(m_shownBefore + relative, std::move(*bytes)));
+        } else {
+            report(diag::unreadableFile, path, {"reading failed"});
+        }
+    }
+
+    std::string shownPath(const fs::path& path) const { return path.lexically_relative(m_root).generic_string(); }
+
+    void report(const DiagnosticSpec& spec, const fs::path& path, std::vector<std::string> args = {}) {
+        args.insert(args.begin(), m_shownBefore + shownPath(path));
+        m_out.diagnostics.push_back({&spec, {}, std::move(args), {}, {}});
+    }
+
+    void reportOnce(Diagnostic diagnostic) {
+        if (std::find(m_out.diagnostics.begin(), m_out.diagnostics.end(), diagnostic) == m_out.diagnostics.end()) {
+            m_out.diagnostics.push_back(std::move(diagnostic));
+        }
+    }
+
+    fs::path m_root;
+    std::string m_shownBefore;
+    FolderContents& m_out;
+    std::uintmax_t m_bytes = 0;
+};
+
+} // namespace
+
+FolderContents readFolder(const std::string& folder, const std::string& shownBefore) {
+    FolderContents contents;
+    std::error_code error;
+    const fs::path root = fs::canonical(folder, error);
+    if (error || !fs::is_directory(root, error)) {
+        contents.diagnostics.push_back(
+            {&diag::unreadableFile, {}, {folder, error ? error.message() : "it is no folder"}, {}, {}});
+        return contents;
+    }
+    contents.name = root.filename().string();
+    FolderReader(root, shownBefore, contents).walk(root, 0);
+    return contents;
+}
+
+} // namespace orrery::engine

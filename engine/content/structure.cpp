@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/content/structure.h"
+
+#include "engine/content/constants.h"
+#include "engine/content/content_diagnostics.h"
+#include "engine/syntax/xml_edit.h"
+#include "engine/vocabulary/vocabulary.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+const ParameterSpec* find(std::span<const ParameterSpec> parameters, std::string_view name) {
+    const auto found = std::ranges::find(parameters, name, &ParameterSpec::name);
+    return found == parameters.end() ? nullptr : &*found;
+}
+
+/// What a missing attribute is given: what the designer most likely writes next.
+std::string_view firstValue(const ParameterSpec& spec) {
+    return !spec.fallback.empty() ? spec.fallback : spec.choices.empty() ? std::string_view() : spec.choices[0];
+}
+
+void addAttributeFix(Diagnostic& diagnostic, Element element, const ParameterSpec& spec) {
+    if (auto edit = setAttribute(*element.tree, element.index, spec.name, firstValue(spec))) {
+        diagnostic.fixes.push_back({"add '" + std::string(spec.name) + "'", {std::move(*edit)}});
+    }
+}
+
+std::string boundsText(const ParameterSpec& spec) {
+    const bool hasLow = spec.minimum > -1e15;
+    const bool hasHigh = spec.maximum < 1e15;
+    if (hasLow && hasHigh) {
+        return spec.minimum == spec.maximum ? numberText(spec.minimum)
+                                            : numberText(spec.minimum) + " to " + numberText(spec.maximum);
+    }
+    return hasLow ? numberText(spec.minimum) + " or more" : numberText(spec.maximum) + " or less";
+}
+
+} // namespace
+
+std::string listed(std::span<const std::string_view> words) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        text += i == 0 ? "'" : i + 1 == words.size() ? " or '" : ", '";
+        text += words[i];
+        text += "'";
+    }
+    return text;
+}
+
+void addNearNames(Diagnostic& diagnostic, std::string_view name, std::span<const std::string> known,
+                  const std::vector<Location>& places) {
+    for (const std::string& near : nearestNames(name, known)) {
+        Fix fix{"replace with '" + near + "'", {}};
+        for (const Location place : places) {
+            fix.edits.push_back({place.file, place.span, near});
+        }
+        diagnostic.fixes.push_back(std::move(fix));
+    }
+}
+
+bool checkRange(const ParameterSpec& spec, double value, Location where, std::vector<Diagnostic>& diagnostics) {
+    if (spec.minimum <= value && value <= spec.maximum) {
+        return true;
+    }
+    diagnostics.push_back({&diag::outOfRange, where, {std::string(spec.name), numberText(value), boundsText(spec)}});
+    return false;
+}
+
+bool checkConstant(Element element, const ParameterSpec& spec, std::string_view text,
+                   std::vector<Diagnostic>& diagnostics) {
+    const auto finding = [&](const DiagnosticSpec& what) -> Diagnostic& {
+        return diagnostics.emplace_back(Diagnostic{&what, element.valueWhere(spec.name), {std::string(text)}, {}, {}});
+    };
+    if (spec.kind == ParameterKind::integer || spec.kind == ParameterKind::number) {
+        const bool isInteger = spec.kind == ParameterKind::integer;
+        const auto integer = isInteger ? parseInteger(text) : std::nullopt;
+        const auto value =
+            isInteger ? (integer ? std::optional(static_cast<double>(*integer)) : std::nullopt) : parseNumber(text);
+        if (!value) {
+            finding(isInteger ? diag::notAnInteger : diag::notANumber);
+            return false;
+        }
+        return checkRange(spec, *value, element.valueWhere(spec.name), diagnostics);
+    }
+    if (spec.kind == ParameterKind::choice && std::ranges::find(spec.choices, text) == spec.choices.end()) {
+        Diagnostic& diagnostic = finding(diag::notAChoice);
+        diagnostic.args.push_back(listed(spec.choices));
+        const std::vector<std::string> known(spec.choices.begin(), spec.choices.end());
+        addNearNames(diagnostic, text, known, {element.valueWhere(spec.name)});
+        return false;
+    }
+    return true;
+}
+
+bool checkPresence(Element element, std::span<const ParameterSpec> parameters, std::vector<Diagnostic>& diagnostics) {
+    if (element.node().isBroken) {
+        return true;
+    }
+    bool isWell = true;
+    const std::string tag(element.tag());
+    for (std::size_t i = 0; i < parameters.size(); ++i) {
+        const ParameterSpec& spec = parameters[i];
+        if (spec.required && !element.has(spec.name)) {
+            Diagnostic& diagnostic = diagnostics.emplace_back(
+                Diagnostic{&diag::missingAttribute, element.head(), {tag, std::string(spec.name)}, {}, {}});
+            addAttributeFix(diagnostic, element, spec);
+            isWell = false;
+        }
+        const auto shares = [&](const ParameterSpec& other) { return other.anyOf == spec.anyOf; };
+        if (spec.anyOf.empty() || std::any_of(parameters.begin(), parameters.begin() + static_cast<long>(i), shares)) {
+            continue; // asked at the first parameter of its kind
+        }
+        std::vector<std::string_view> names;
+        bool isGiven = false;
+        for (const ParameterSpec& other : parameters) {
+            if (shares(other)) {
+                names.push_back(other.name);
+                isGiven = isGiven || element.has(other.name);
+            }
+        }
+        if (!isGiven) {
+            Diagnostic& diagnostic =
+                diagnostics.emplace_back(Diagnostic{&diag::missingAnyOf, element.head(), {tag, listed(names)}, {}, {}});
+            for (const std::string_view name : names) {
+                addAttributeFix(diagnostic, element, *find(parameters, name));
+            }
+            isWell = false;
+        }
+    }
+    return isWell;
+}
+
+bool checkUnknownAttributes(Element element, std::span<const ParameterSpec> parameters,
+                            std::span<const ParameterSpec> common, std::vector<Diagnostic>& diagnostics) {
+    bool isWell = true;
+    const XmlTree& tree = *element.tree;
+    for (auto attribute = tree.attributesBegin(element.index); attribute != tree.attributesEnd(element.index);
+         ++attribute) {
+        const std::string_view name = tree.name(*attribute);
+        if (find(parameters, name) != nullptr || find(common, name) != nullptr) {
+            continue;
+        }
+        std::vector<std::string> known;
+        for (const auto& rows : {parameters, common}) {
+            for (const ParameterSpec& spec : rows) {
+                if (!element.has(spec.name)) {
+                    known.emplace_back(spec.name);
+                }
+            }
+        }
+        Diagnostic diagnostic{&diag::unknownAttribute,
+                              tree.location(attribute->name),
+                              {std::string(element.tag()), std::string(name)},
+                              {},
+                              {}};
+        addNearNames(diagnostic, name, known, {tree.location(attribute->name)});
+        if (auto edit = removeAttribute(tree, element.index, name)) {
+            diagnostic.fixes.push_back({"remove '" + std::string(name) + "'", {std::move(*edit)}});
+        }
+        diagnostics.push_back(std::move(diagnostic));
+        isWell = false;
+    }
+    return isWell;
+}
+
+void reportUnknownElement(Element element, std::string_view parent, std::span<const std::string> known,
+                          std::vector<Diagnostic>& diagnostics) {
+    const XmlNode& node = element.node();
+    std::vector<Location> places{element.head()};
+    if (node.close.size() >= 2 + node.name.size()) { // "</" and the name
+        places.push_back(element.tree->location({node.close.begin + 2, node.close.begin + 2 + node.name.size()}));
+    }
+    Diagnostic diagnostic{
+        &diag::unknownElement, element.head(), {std::string(element.tag()), std::string(parent)}, {}, {}};
+    addNearNames(diagnostic, element.tag(), known, places);
+    diagnostics.push_back(std::move(diagnostic));
+}
+
+void checkNoText(Element element, std::vector<Diagnostic>& diagnostics) {
+    for (const std::uint32_t child : element.tree->children(element.index)) {
+        const XmlNode& node = element.tree->node(child);
+        const bool isText = node.kind == XmlKind::text || node.kind == XmlKind::cdata;
+        if (isText && !trimmed(element.tree->slice(node.tag)).empty()) {
+            diagnostics.push_back({&diag::strayText, element.tree->location(node.tag), {std::string(element.tag())}});
+        }
+    }
+}
+
+void checkStructure(Element root, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics) {
+    checkPresence(root, spec.attributes, diagnostics);
+    if (!spec.takesProperties) {
+        checkUnknownAttributes(root, spec.attributes, {}, diagnostics);
+    }
+    for (const ParameterSpec& attribute : spec.attributes) {
+        if (root.has(attribute.name)) {
+            checkConstant(root, attribute, root.value(attribute.name), diagnostics);
+        }
+    }
+    if (spec.content != ElementContent::text) {
+        checkNoText(root, diagnostics);
+    }
+    if (spec.content == ElementContent::conditions || spec.content == ElementContent::effects) {
+        return;
+    }
+    for (const Element child : root.children()) {
+        const ElementSpec* childSpec = spec.child(child.tag());
+        if (childSpec != nullptr) {
+            checkStructure(child, *childSpec, diagnostics);
+            continue;
+        }
+        std::vector<std::string> known;
+        for (const ElementSpec* one : spec.children) {
+            known.emplace_back(one->tag);
+        }
+        reportUnknownElement(child, spec.tag, known, diagnostics);
+    }
+}
+
+} // namespace orrery::engine
