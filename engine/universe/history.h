@@ -8,8 +8,6 @@
 
 namespace orrery::engine {
 
-inline constexpr std::size_t chunkRows = 512;
-
 /// A whole state, shared chunk by chunk with the snapshot before it where nothing changed. Immutable.
 struct Snapshot {
     using Chunk = std::shared_ptr<const std::vector<double>>; ///< at most chunkRows values
@@ -21,20 +19,31 @@ struct Snapshot {
     std::vector<std::uint64_t> stamps;
 };
 
-/// A materialised state that owns its columns: a turn's opening, any moment within it, or a what-if.
+/// A materialised state that owns its columns: a turn's opening, any moment within it, or a what-if. Views of it stay
+/// valid when it is moved; a copy is another state. The universe that it came from has to outlive it.
 class State {
 public:
+    State() = default;
+    State(const State& other);
+    State(State&&) = default;
+    State& operator=(const State& other);
+    State& operator=(State&&) = default;
+
     View view() const;
     /// Replaces a value in this state only (X6.1).
     void override(ColumnId column, Row row, double value);
 
 private:
     friend class History;
+    void link();
+    void load(const Universe& universe, const Snapshot& snapshot, std::size_t capacity);
+    void replay(const TurnLog& log, std::uint32_t runs);
+
     const Universe* m_universe = nullptr; ///< for what is append-only: owner sets, texts, birth keys
     std::uint32_t m_turn = 0;
     std::size_t m_rowCount = 0;
-    std::vector<std::vector<double>> m_columns;
-    std::vector<std::vector<double>> m_lastMax;
+    std::vector<ValueStore> m_columns;
+    std::vector<ValueStore> m_lastMax;
     std::vector<const double*> m_pointers;
     std::vector<const double*> m_lastPointers;
     std::vector<std::uint64_t> m_stamps;
@@ -50,14 +59,22 @@ public:
     std::uint32_t size() const { return static_cast<std::uint32_t>(m_snapshots.size()); }
     const Snapshot& snapshot(std::uint32_t turn) const { return *m_snapshots[turn]; }
     const TurnLog& log(std::uint32_t turn) const { return *m_logs[turn]; }
+    /// A value at the end of a turn; 0 for a row that was not made yet.
     double at(std::uint32_t turn, ColumnId column, Row row) const;
 
     /// The state at the end of a turn.
     State state(const Universe& universe, std::uint32_t turn) const;
     /// The state within the step to `turn`, after `runs` runs of its log: what conditions and amounts of a moment read.
     State stateAt(const Universe& universe, std::uint32_t turn, std::uint32_t runs) const;
-    /// Puts the universe back to the end of a turn and forgets the later ones.
+    /// Puts the universe back to the end of a turn and forgets the later ones. Owner sets and texts stay interned.
     void restore(Universe& universe, std::uint32_t turn);
+
+    /// Bytes held by snapshots and logs; what they share counts once (P2.5).
+    struct Memory {
+        std::size_t snapshots = 0;
+        std::size_t logs = 0;
+    };
+    Memory memory() const;
 
 private:
     std::vector<std::shared_ptr<const Snapshot>> m_snapshots;

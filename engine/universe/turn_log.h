@@ -3,6 +3,7 @@
 
 #include "engine/text/diagnostic.h"
 #include "engine/universe/row_list.h"
+#include "engine/universe/value_store.h"
 #include "engine/vocabulary/column_layout.h"
 
 #include <cstdint>
@@ -21,7 +22,8 @@ enum class CauseKind : std::uint8_t {
     duration, ///< E1.4
     cascade,  ///< follows from a change before it: attached objects of a destroyed one, owners of a lost empire
     derived,  ///< a derived column caught up (owners of systems)
-    create,   ///< a column of an object made by an effect or statement takes its first value
+    create,   ///< a column of an object made by an effect or statement takes its first value; `firing` says by which:
+              ///< the statement's index where the run's moment is of Stage::setup, noFiring for the generated galaxy
 };
 
 inline constexpr std::uint32_t noFiring = ~0u;
@@ -72,6 +74,14 @@ struct Skip {
     RowListRef rows;
 };
 
+struct LaneMap;
+
+/// The lanes were replaced after `runs` runs.
+struct LaneChange {
+    std::uint32_t runs = 0;
+    std::shared_ptr<const LaneMap> lanes;
+};
+
 /// Something that went wrong, or was mended, while running (X1.3, E5.10, E7.4): goes to the problem list.
 struct RunFault {
     const DiagnosticSpec* spec = nullptr;
@@ -90,8 +100,9 @@ struct TurnLog {
     std::vector<Run> runs;
     std::vector<Skip> skips;
     std::vector<RunFault> faults;
-    std::vector<double> values; ///< see Run::firstValue
-    std::uint64_t hash = 0;     ///< of state and trace; equal on every build (E8.5, R3.1)
+    std::vector<LaneChange> lanes;
+    ValueStore values;      ///< see Run::firstValue
+    std::uint64_t hash = 0; ///< of state and trace; equal on every build (E8.5, R3.1)
 };
 
 } // namespace orrery::engine

@@ -6,13 +6,19 @@
 #include "engine/universe/turn_log.h"
 #include "engine/universe/view.h"
 
+#include <map>
 #include <memory>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace orrery::engine {
 
-/// Starlanes between systems, by row; adjacency sorted by row. Changes are rare (scenario, E3.23): shared, never
+/// A number that no other state of a column or of the lanes has, in this process. Never reaches a result.
+std::uint64_t nextStamp(std::uint64_t count = 1);
+
+/// Starlanes between systems, by row. Changes are rare (scenario, E3.23): shared, never
 /// edited.
 struct LaneMap {
     std::vector<std::pair<Row, Row>> lanes; ///< each once, smaller row first, sorted
@@ -23,19 +29,23 @@ struct LaneMap {
 /// ever.
 class OwnerSets {
 public:
-    OwnerSets() : m_sets(1) {}
+    OwnerSets() : m_sets(1), m_index{{{}, 0}} {}
     std::uint32_t intern(std::vector<Row> empires); ///< sorts and removes doubles
+    std::uint32_t unite(std::uint32_t a, std::uint32_t b);
+    bool contains(std::uint32_t index, Row empire) const;
     const std::vector<Row>& operator[](std::uint32_t index) const { return m_sets[index]; }
     std::size_t size() const { return m_sets.size(); }
 
 private:
     std::vector<std::vector<Row>> m_sets;
+    std::map<std::vector<Row>, std::uint32_t> m_index;
 };
 
 /// Interned texts; append-only within a run.
 class TextTable {
 public:
     std::uint32_t intern(std::string_view text);
+    std::optional<std::uint32_t> find(std::string_view text) const;
     const std::string& operator[](std::uint32_t index) const { return m_texts[index]; }
     std::size_t size() const { return m_texts.size(); }
 
@@ -44,7 +54,14 @@ private:
     std::map<std::string, std::uint32_t, std::less<>> m_index;
 };
 
-/// The working state of a run: columns, owner sets, texts, lanes. Only Writer changes a column.
+/// Rows of a chunk: what snapshots share.
+inline constexpr std::size_t chunkRows = 512;
+
+/// Objects that a run may ever make, unless it is told another number (R2.4).
+inline constexpr std::size_t defaultObjectCap = 1'000'000;
+
+/// The working state of a run: columns, owner sets, texts, lanes. Only Writer changes a column, and only
+/// History::restore puts one back.
 class Universe {
 public:
     explicit Universe(std::shared_ptr<const CheckedModel> model, std::uint64_t seed);
@@ -60,22 +77,49 @@ public:
     const OwnerSets& ownerSets() const { return m_ownerSets; }
     const TextTable& texts() const { return m_texts; }
     const LaneMap& lanes() const { return *m_lanes; }
+    /// The index in texts() of a text constant of the content (CheckedModel::texts). They are the same number where the
+    /// model holds every text once.
+    std::uint32_t textOf(std::size_t constant) const { return m_contentTexts[constant]; }
     /// The present. Valid until the next write or creation.
     View view() const;
+
+    std::size_t objectCap() const { return m_objectCap; }
+    void setObjectCap(std::size_t cap) { m_objectCap = cap; }
 
 private:
     friend class Writer;
     friend class History;
+    /// One row more, all zeros; grows the columns where needed.
+    Row addRow(std::uint64_t birthKey);
+    void setCapacity(std::size_t rows);
+    /// Every column has another length now, so every column is another state.
+    void renewStamps();
+
+    struct FirstValue {
+        ColumnId column;
+        double value = 0.0;
+    };
+    /// What the columns of a new object of the class begin with (those that every object has are not among them).
+    const std::vector<FirstValue>& firstValues(ClassIndex objectClass);
+
     std::shared_ptr<const CheckedModel> m_model;
     std::uint64_t m_seed = 0;
     std::uint32_t m_turn = 0;
     std::size_t m_rowCount = 0;
+    std::size_t m_capacity = 0; ///< rows that the columns hold; those from m_rowCount on are all 0
+    std::size_t m_objectCap = defaultObjectCap;
+    std::size_t m_expectedValues = 0;           ///< how many values last step's log held: room for the next one
     std::vector<std::vector<double>> m_columns; ///< by ColumnId
     std::vector<std::uint64_t> m_stamps;        ///< by ColumnId: unique for each state of the column
     std::vector<std::vector<double>> m_last;    ///< max meters at the end of last turn, for last() (E8.1)
-    std::vector<std::uint64_t> m_birthKeys;     ///< E5.10
+    std::vector<std::uint64_t> m_lastStamps;    ///< of the max meters when they were remembered
+    std::vector<const double*> m_pointers;      ///< to m_columns, for views
+    std::vector<const double*> m_lastPointers;
+    std::vector<std::uint64_t> m_birthKeys;                            ///< E5.10
+    std::vector<std::optional<std::vector<FirstValue>>> m_firstValues; ///< by ClassIndex, made when first asked for
     OwnerSets m_ownerSets;
     TextTable m_texts;
+    std::vector<std::uint32_t> m_contentTexts;
     std::shared_ptr<const LaneMap> m_lanes;
 };
 

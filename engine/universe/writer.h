@@ -3,7 +3,11 @@
 
 #include "engine/universe/universe.h"
 
+#include <optional>
 #include <span>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace orrery::engine {
 
@@ -19,12 +23,13 @@ struct Cause {
 /// and the log always give the state after. Values that are no number are never accepted (X1.3): they are written as 0.
 class Writer {
 public:
+    /// A fresh log learns from which row count it begins.
     Writer(Universe& universe, TurnLog& log);
 
     Universe& universe() { return m_universe; }
     TurnLog& log() { return m_log; }
 
-    /// Opens a moment; later runs and firings may name it. @return its index.
+    /// Opens a moment, derived columns being up to date; later runs and firings may name it. @return its index.
     std::uint32_t openMoment(Stage stage, int priority);
     std::uint32_t addFiring(Firing firing);
     void addSkip(Skip skip);
@@ -34,6 +39,11 @@ public:
     /// all the same. Returns the run's index.
     std::uint32_t write(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause);
     std::uint32_t write(ColumnId column, Row row, double after, Cause cause);
+
+    /// The same in two steps, for who computes the values: they go straight into the log's storage, one for each row.
+    /// Nothing else may be written or created between the two; the span is valid until commitRun.
+    std::span<double> beginRun(ColumnId column, RowListRef rows, Cause cause);
+    std::uint32_t commitRun();
 
     /// A new object with the defaults of its type and class; attached, owned and placed as given. Its columns' first
     /// values are runs of CauseKind::create. noRow where the cap on objects (R2.4) is reached: a fault is logged then.
@@ -49,23 +59,60 @@ public:
     Row create(const NewObject& object, Cause cause);
 
     /// Takes the object and all that is attached to it out of the game, children first; a lost empire leaves the owners
-    /// of its objects; a lost system takes its lanes along (E3.8). Each is logged with its cause.
+    /// of its objects; a lost system takes what is in it and its lanes along (E3.8); a lost capital is no empire's
+    /// capital. Each is logged with its cause. What it was attached to stays known. Nothing to do for what is gone.
     void destroy(Row row, Cause cause);
     void setOwners(Row row, std::vector<Row> empires, Cause cause);
-    /// Lanes are replaced whole; kept in the snapshot.
+    /// The index of an owner set, to be written to the owners column.
+    std::uint32_t internOwners(std::vector<Row> empires) { return m_universe.m_ownerSets.intern(std::move(empires)); }
+    /// The index of a text, to be written to the name column or to that of a text property.
+    std::uint32_t internText(std::string_view text) { return m_universe.m_texts.intern(text); }
+    /// Lanes are replaced whole; kept in the snapshot, and in the log at their place. Ends in any order; a lane from a
+    /// system to itself is none.
     void setLanes(std::vector<std::pair<Row, Row>> lanes);
 
     /// Brings derived columns up to date (owners of systems, E5.3) after owners, attachments or existence changed.
-    /// Called before anything reads: at each moment's opening and after each effect of the other stages.
+    /// Called before anything reads: at each moment's opening and after each effect of the other stages. Costs nothing
+    /// where none of these changed.
     void refreshDerived();
     void setTurn(std::uint32_t turn);
     /// Remembers max meters for last() as the turn closes (E8.1).
     void closeTurn();
 
 private:
+    RowListRef single(Row row);
+    void learnTypes();
+    void learnChildren();
+    bool isSystem(Row row) const;
+    void appendContents(Row row, Bitmap& found, std::vector<Row>& out);
+    void remove(Row row, Cause cause, Cause cascade);
+    void leaveOwners(Row empire, Cause cause);
+    std::uint32_t openRun(ColumnId column, RowListRef rows, Cause cause);
+    void store(ColumnId column, const RowList& rows, std::span<double> values);
+
     Universe& m_universe;
     TurnLog& m_log;
     bool m_ownersDirty = true;
+    bool m_isRunOpen = false;
+    bool m_capIsReported = false;
+    RowListRef m_single; ///< the last list of one row: runs that follow on the same row share it
+
+    // Rows of the types that derived columns and destruction speak of. Types never change, so the lists only grow.
+    std::optional<TypeIndex> m_systemType;
+    std::optional<TypeIndex> m_planetType;
+    std::optional<TypeIndex> m_empireType;
+    std::vector<Row> m_systems;
+    std::vector<Row> m_planets;
+    std::vector<Row> m_empires;
+    std::size_t m_typedRows = 0;
+    std::vector<std::uint32_t> m_unions; ///< by row of a system: the owners of its planets, while they are united
+
+    // What is attached to what, as linked lists in ascending order: made when something is destroyed first, and anew
+    // after an attachment changed.
+    std::vector<Row> m_firstChild;
+    std::vector<Row> m_lastChild;
+    std::vector<Row> m_nextChild;
+    std::size_t m_linkedRows = 0;
 };
 
 } // namespace orrery::engine

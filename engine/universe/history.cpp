@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/universe/history.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstring>
+#include <set>
+
+namespace orrery::engine {
+
+namespace {
+
+using Chunk = Snapshot::Chunk;
+using Chunks = std::vector<Chunk>;
+
+bool isEqual(const Chunk& chunk, const double* values, std::size_t count) {
+    return chunk && chunk->size() == count && std::memcmp(chunk->data(), values, count * sizeof(double)) == 0;
+}
+
+/// The column in chunks, each shared with one of the candidates where it has the same bits.
+Chunks cut(const std::vector<double>& column, std::size_t rows, const Chunks* before, const Chunks* beside) {
+    Chunks chunks;
+    chunks.reserve((rows + chunkRows - 1) / chunkRows);
+    for (std::size_t first = 0; first < rows; first += chunkRows) {
+        const double* const values = column.data() + first;
+        const std::size_t count = std::min(chunkRows, rows - first);
+        const std::size_t place = chunks.size();
+        Chunk shared;
+        for (const Chunks* candidates : {before, beside}) {
+            if (!shared && candidates != nullptr && place < candidates->size() &&
+                isEqual((*candidates)[place], values, count)) {
+                shared = (*candidates)[place];
+            }
+        }
+        chunks.push_back(shared ? std::move(shared)
+                                : std::make_shared<const std::vector<double>>(values, values + count));
+    }
+    return chunks;
+}
+
+void join(const Chunks& chunks, double* out) {
+    for (const Chunk& chunk : chunks) {
+        out = std::copy(chunk->begin(), chunk->end(), out);
+    }
+}
+
+std::vector<const double*> pointersTo(const std::vector<ValueStore>& columns) {
+    std::vector<const double*> pointers;
+    pointers.reserve(columns.size());
+    for (const ValueStore& column : columns) {
+        pointers.push_back(column.data());
+    }
+    return pointers;
+}
+
+} // namespace
+
+State::State(const State& other)
+    : m_universe(other.m_universe), m_turn(other.m_turn), m_rowCount(other.m_rowCount), m_columns(other.m_columns),
+      m_lastMax(other.m_lastMax), m_stamps(other.m_stamps), m_lanes(other.m_lanes) {
+    link();
+}
+
+State& State::operator=(const State& other) {
+    return *this = State(other);
+}
+
+void State::link() {
+    m_pointers = pointersTo(m_columns);
+    m_lastPointers = pointersTo(m_lastMax);
+}
+
+View State::view() const {
+    View view = m_universe->view();
+    view.rowCount = m_rowCount;
+    view.turn = m_turn;
+    view.columns = m_pointers;
+    view.stamps = m_stamps;
+    view.lastMax = m_lastPointers;
+    view.birthKeys = view.birthKeys.first(std::min(m_rowCount, view.birthKeys.size()));
+    view.lanes = m_lanes.get();
+    return view;
+}
+
+void State::override(ColumnId column, Row row, double value) {
+    assert(row < m_rowCount);
+    m_columns[column.value][row] = value;
+    m_stamps[column.value] = nextStamp();
+}
+
+/// Takes over a snapshot; columns have room for `capacity` rows, zeros beyond the snapshot's own.
+void State::load(const Universe& universe, const Snapshot& snapshot, std::size_t capacity) {
+    m_universe = &universe;
+    m_turn = snapshot.turn;
+    m_rowCount = snapshot.rowCount;
+    m_stamps = snapshot.stamps;
+    m_lanes = snapshot.lanes;
+    const auto fill = [&](const std::vector<Chunks>& from, std::vector<ValueStore>& to) {
+        to.resize(from.size());
+        for (std::size_t c = 0; c < from.size(); ++c) {
+            to[c].resize(capacity);
+            join(from[c], to[c].data());
+            std::fill(to[c].begin() + static_cast<std::ptrdiff_t>(m_rowCount), to[c].end(), 0.0);
+        }
+    };
+    fill(snapshot.columns, m_columns);
+    fill(snapshot.lastMax, m_lastMax);
+    link();
+}
+
+/// Carries the state on through the first runs of a log. Columns have room for all that the log makes.
+void State::replay(const TurnLog& log, std::uint32_t runs) {
+    const std::size_t rowsBefore = m_rowCount;
+    std::vector<bool> isTouched(m_columns.size());
+    for (std::uint32_t i = 0; i < runs; ++i) {
+        const Run& run = log.runs[i];
+        const RowList& rows = *run.rows;
+        if (rows.empty()) {
+            continue;
+        }
+        const double* const values = log.values.data() + run.firstValue;
+        double* const cells = m_columns[run.column.value].data();
+        if (rows.back() - rows.front() + 1 == rows.size()) {
+            std::copy(values, values + rows.size(), cells + rows.front());
+        } else {
+            for (std::size_t at = 0; at < rows.size(); ++at) {
+                cells[rows[at]] = values[at];
+            }
+        }
+        isTouched[run.column.value] = true;
+        m_rowCount = std::max<std::size_t>(m_rowCount, rows.back() + 1);
+    }
+    for (std::size_t c = 0; c < m_columns.size(); ++c) {
+        if (isTouched[c] || m_rowCount != rowsBefore) {
+            m_stamps[c] = nextStamp();
+        }
+    }
+    for (const LaneChange& change : log.lanes) {
+        if (change.runs <= runs) {
+            m_lanes = change.lanes;
+        }
+    }
+}
+
+void History::record(const Universe& universe, TurnLog log) {
+    auto taken = std::make_shared<Snapshot>();
+    taken->turn = universe.m_turn;
+    taken->rowCount = universe.m_rowCount;
+    taken->lanes = universe.m_lanes;
+    taken->stamps = universe.m_stamps;
+    const Snapshot* const before = m_snapshots.empty() ? nullptr : m_snapshots.back().get();
+    for (std::size_t c = 0; c < universe.m_columns.size(); ++c) {
+        const bool isSame = before != nullptr && before->stamps[c] == taken->stamps[c];
+        taken->columns.push_back(isSame ? before->columns[c]
+                                        : cut(universe.m_columns[c], universe.m_rowCount,
+                                              before != nullptr ? &before->columns[c] : nullptr, nullptr));
+    }
+    const ColumnLayout& layout = universe.model().layout;
+    for (MeterIndex meter = 0; meter < universe.m_last.size(); ++meter) {
+        taken->lastMax.push_back(cut(universe.m_last[meter], universe.m_rowCount,
+                                     before != nullptr ? &before->lastMax[meter] : nullptr,
+                                     &taken->columns[layout.meter(meter, true).value]));
+    }
+    if (log.values.capacity() > log.values.size() + log.values.size() / 4) {
+        log.values.shrink_to_fit(); // a log is kept for long
+    }
+    m_snapshots.push_back(std::move(taken));
+    m_logs.push_back(std::make_shared<const TurnLog>(std::move(log)));
+}
+
+double History::at(std::uint32_t turn, ColumnId column, Row row) const {
+    const Snapshot& of = snapshot(turn);
+    return row < of.rowCount ? (*of.columns[column.value][row / chunkRows])[row % chunkRows] : 0.0;
+}
+
+State History::state(const Universe& universe, std::uint32_t turn) const {
+    State state;
+    state.load(universe, snapshot(turn), snapshot(turn).rowCount);
+    return state;
+}
+
+State History::stateAt(const Universe& universe, std::uint32_t turn, std::uint32_t runs) const {
+    const TurnLog& steps = log(turn);
+    State state;
+    if (turn > 0) {
+        state.load(universe, snapshot(turn - 1), snapshot(turn).rowCount);
+    } else {
+        Snapshot nothing;
+        nothing.columns.resize(universe.m_columns.size());
+        nothing.lastMax.resize(universe.m_last.size());
+        for (std::size_t c = 0; c < universe.m_columns.size(); ++c) {
+            nothing.stamps.push_back(nextStamp());
+        }
+        nothing.lanes = std::make_shared<const LaneMap>(LaneMap{.lanes = {}, .stamp = nextStamp()});
+        state.load(universe, nothing, snapshot(0).rowCount);
+    }
+    state.m_turn = snapshot(turn).turn;
+    state.replay(steps, std::min(runs, static_cast<std::uint32_t>(steps.runs.size())));
+    return state;
+}
+
+void History::restore(Universe& universe, std::uint32_t turn) {
+    const Snapshot& to = snapshot(turn);
+    const auto put = [&](const Chunks& chunks, std::vector<double>& column) {
+        join(chunks, column.data());
+        if (universe.m_rowCount > to.rowCount) {
+            std::fill(column.begin() + static_cast<std::ptrdiff_t>(to.rowCount),
+                      column.begin() + static_cast<std::ptrdiff_t>(universe.m_rowCount), 0.0);
+        }
+    };
+    if (universe.m_capacity < to.rowCount) {
+        universe.setCapacity(to.rowCount);
+    }
+    const ColumnLayout& layout = universe.model().layout;
+    for (std::size_t c = 0; c < universe.m_columns.size(); ++c) {
+        if (universe.m_stamps[c] != to.stamps[c]) {
+            put(to.columns[c], universe.m_columns[c]);
+            universe.m_stamps[c] = to.stamps[c];
+        }
+    }
+    for (MeterIndex meter = 0; meter < universe.m_last.size(); ++meter) {
+        put(to.lastMax[meter], universe.m_last[meter]);
+        const std::size_t column = layout.meter(meter, true).value;
+        const bool isClosed = to.lastMax[meter] == to.columns[column];
+        universe.m_lastStamps[meter] = isClosed ? to.stamps[column] : 0;
+    }
+    universe.m_rowCount = to.rowCount;
+    universe.m_birthKeys.resize(to.rowCount);
+    universe.m_turn = to.turn;
+    universe.m_lanes = to.lanes;
+    m_snapshots.resize(turn + 1);
+    m_logs.resize(turn + 1);
+}
+
+History::Memory History::memory() const {
+    Memory total;
+    std::set<const void*> counted;
+    const auto ofChunks = [&](const std::vector<Chunks>& columns) {
+        for (const Chunks& chunks : columns) {
+            total.snapshots += chunks.capacity() * sizeof(Chunk);
+            for (const Chunk& chunk : chunks) {
+                if (counted.insert(chunk.get()).second) {
+                    total.snapshots += sizeof(*chunk) + chunk->capacity() * sizeof(double);
+                }
+            }
+        }
+    };
+    for (const auto& snapshot : m_snapshots) {
+        total.snapshots += sizeof(Snapshot) + snapshot->stamps.capacity() * sizeof(std::uint64_t);
+        ofChunks(snapshot->columns);
+        ofChunks(snapshot->lastMax);
+    }
+    const auto ofRows = [&](const RowListRef& rows) {
+        if (rows && counted.insert(rows.get()).second) {
+            total.logs += sizeof(RowList) + rows->capacity() * sizeof(Row);
+        }
+    };
+    for (const auto& log : m_logs) {
+        total.logs += sizeof(TurnLog) + log->values.capacity() * sizeof(double) + log->runs.capacity() * sizeof(Run) +
+                      log->firings.capacity() * sizeof(Firing) + log->moments.capacity() * sizeof(Moment) +
+                      log->skips.capacity() * sizeof(Skip);
+        for (const Run& run : log->runs) {
+            ofRows(run.rows);
+        }
+        for (const Firing& firing : log->firings) {
+            ofRows(firing.scope);
+        }
+        for (const Skip& skip : log->skips) {
+            ofRows(skip.rows);
+        }
+    }
+    return total;
+}
+
+} // namespace orrery::engine

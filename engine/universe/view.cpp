@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/universe/view.h"
+
+#include "engine/universe/universe.h"
+
+namespace orrery::engine {
+
+namespace {
+
+/// Attachments form a tree, but content may write the column: a circle must end somewhere.
+constexpr int highestTree = 64;
+
+Row rowOr(double value, std::size_t rowCount) {
+    return value >= 0.0 && value < static_cast<double>(rowCount) ? static_cast<Row>(value) : noRow;
+}
+
+} // namespace
+
+Row View::parent(Row row) const {
+    return row < rowCount ? rowOr(builtin(Builtin::attachedTo, row), rowCount) : noRow;
+}
+
+Row View::holderOf(Row row, ColumnId column) const {
+    if (row >= rowCount) {
+        return noRow;
+    }
+    const ColumnRole role = (*layout)[column].role;
+    const bool climbs = role != ColumnRole::meterCurrent && role != ColumnRole::meterMax;
+    for (int height = 0; row != noRow && height < highestTree; ++height) {
+        if (has(row, column)) {
+            return row;
+        }
+        if (!climbs) {
+            return noRow;
+        }
+        Row up = parent(row);
+        if (up == noRow) { // a ship is attached to nothing, and is in a system all the same
+            up = rowOr(builtin(Builtin::system, row), rowCount);
+        }
+        if (up == row) {
+            return noRow;
+        }
+        row = up;
+    }
+    return noRow;
+}
+
+std::string View::nameOf(Row row) const {
+    if (row == noRow) {
+        return "none";
+    }
+    if (row < rowCount && texts != nullptr) {
+        const std::string& name = (*texts)[static_cast<std::uint32_t>(builtin(Builtin::name, row))];
+        if (!name.empty()) {
+            return name;
+        }
+    }
+    return "#" + std::to_string(row);
+}
+
+} // namespace orrery::engine

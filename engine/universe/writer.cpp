@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/universe/writer.h"
+
+#include "engine/universe/universe_diagnostics.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cmath>
+#include <cstring>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::uint64_t exponentBits = 0x7FF0'0000'0000'0000;
+constexpr std::uint64_t exponentStep = 0x0010'0000'0000'0000;
+
+/// Whether one of the values is NaN or infinite: adding one to a full exponent carries into the sign. A plain loop over
+/// whole numbers, so that it is vectorised; a test of each double would not be.
+bool hasNonFinite(std::span<const double> values) {
+    std::uint64_t carried = 0;
+    for (const double value : values) {
+        carried |= (std::bit_cast<std::uint64_t>(value) & exponentBits) + exponentStep;
+    }
+    return (carried >> 63) != 0;
+}
+
+bool isContiguous(const RowList& rows) {
+    return rows.back() - rows.front() + 1 == rows.size();
+}
+
+double rowValue(Row row) {
+    return row == noRow ? noneValue : static_cast<double>(row);
+}
+
+ColumnId columnOf(Builtin which) {
+    return {static_cast<std::uint16_t>(which)};
+}
+
+} // namespace
+
+Writer::Writer(Universe& universe, TurnLog& log) : m_universe(universe), m_log(log) {
+    if (log.runs.empty()) {
+        log.rowsBefore = static_cast<std::uint32_t>(universe.rowCount());
+        log.turn = universe.turn();
+        // A turn is much like the one before: room at once is cheaper than growing into it.
+        log.values.reserve(universe.m_expectedValues + universe.m_expectedValues / 16);
+    }
+    const Vocabulary& vocabulary = universe.model().vocabulary;
+    m_systemType = vocabulary.findType("system");
+    m_planetType = vocabulary.findType("planet");
+    m_empireType = vocabulary.findType("empire");
+}
+
+std::uint32_t Writer::openMoment(Stage stage, int priority) {
+    refreshDerived();
+    m_log.moments.push_back(
+        {.stage = stage, .priority = priority, .runs = static_cast<std::uint32_t>(m_log.runs.size())});
+    return static_cast<std::uint32_t>(m_log.moments.size() - 1);
+}
+
+std::uint32_t Writer::addFiring(Firing firing) {
+    m_log.firings.push_back(std::move(firing));
+    return static_cast<std::uint32_t>(m_log.firings.size() - 1);
+}
+
+void Writer::addSkip(Skip skip) {
+    m_log.skips.push_back(std::move(skip));
+}
+
+void Writer::addFault(RunFault fault) {
+    m_log.faults.push_back(std::move(fault));
+}
+
+RowListRef Writer::single(Row row) {
+    if (!m_single || m_single->front() != row) {
+        m_single = std::make_shared<const RowList>(1, row);
+    }
+    return m_single;
+}
+
+std::uint32_t Writer::openRun(ColumnId column, RowListRef rows, Cause cause) {
+    assert(!m_isRunOpen);
+    assert(rows && (rows->empty() || rows->back() < m_universe.m_rowCount));
+    const std::size_t first = m_log.values.size();
+    m_log.values.resize(first + rows->size());
+    m_log.runs.push_back({.cause = cause.kind,
+                          .column = column,
+                          .effect = cause.effect,
+                          .firing = cause.firing,
+                          .moment = cause.moment,
+                          .firstValue = first,
+                          .rows = std::move(rows)});
+    return static_cast<std::uint32_t>(m_log.runs.size() - 1);
+}
+
+/// Makes the values of a run those of its rows. A column that keeps every bit keeps its stamp too, and so do the caches
+/// over it.
+void Writer::store(ColumnId column, const RowList& rows, std::span<double> values) {
+    if (rows.empty()) {
+        return;
+    }
+    if (hasNonFinite(values)) {
+        std::replace_if(
+            values.begin(), values.end(), [](double value) { return !std::isfinite(value); }, 0.0);
+    }
+    double* const cells = m_universe.m_columns[column.value].data();
+    bool isChanged = true;
+    if (isContiguous(rows)) {
+        double* const first = cells + rows.front();
+        isChanged = std::memcmp(first, values.data(), values.size_bytes()) != 0;
+        if (isChanged) {
+            std::memcpy(first, values.data(), values.size_bytes());
+        }
+    } else {
+        std::uint64_t differences = 0;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            double& cell = cells[rows[i]];
+            differences |= std::bit_cast<std::uint64_t>(cell) ^ std::bit_cast<std::uint64_t>(values[i]);
+            cell = values[i];
+        }
+        isChanged = differences != 0;
+    }
+    if (isChanged) {
+        m_universe.m_stamps[column.value] = nextStamp();
+        const auto which = static_cast<Builtin>(column.value);
+        if (which == Builtin::exists || which == Builtin::attachedTo || which == Builtin::owners) {
+            m_ownersDirty = true;
+        }
+        if (which == Builtin::attachedTo) {
+            m_linkedRows = 0;
+        }
+    }
+}
+
+std::span<double> Writer::beginRun(ColumnId column, RowListRef rows, Cause cause) {
+    const std::uint32_t run = openRun(column, std::move(rows), cause);
+    m_isRunOpen = true;
+    return {m_log.values.data() + m_log.runs[run].firstValue, m_log.runs[run].rows->size()};
+}
+
+std::uint32_t Writer::commitRun() {
+    assert(m_isRunOpen);
+    m_isRunOpen = false;
+    const Run& run = m_log.runs.back();
+    store(run.column, *run.rows, {m_log.values.data() + run.firstValue, run.rows->size()});
+    return static_cast<std::uint32_t>(m_log.runs.size() - 1);
+}
+
+std::uint32_t Writer::write(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause) {
+    assert(rows->size() == after.size());
+    const std::span<double> values = beginRun(column, rows, cause);
+    std::copy(after.begin(), after.end(), values.begin());
+    return commitRun();
+}
+
+std::uint32_t Writer::write(ColumnId column, Row row, double after, Cause cause) {
+    return write(column, single(row), {&after, 1}, cause);
+}
+
+Row Writer::create(const NewObject& object, Cause cause) {
+    assert(!m_isRunOpen);
+    const CheckedModel& model = m_universe.model();
+    const CheckedClass& made = model.classes[object.objectClass];
+    if (m_universe.rowCount() >= m_universe.objectCap()) {
+        if (!m_capIsReported) { // once a step: content that reaches the cap goes on asking
+            m_capIsReported = true;
+            addFault({.spec = &diag::tooManyObjects,
+                      .where = made.head,
+                      .firing = cause.firing,
+                      .row = object.attachedTo,
+                      .args = {made.id, std::to_string(m_universe.objectCap())}});
+        }
+        return noRow;
+    }
+
+    const std::vector<Universe::FirstValue>& others = m_universe.firstValues(object.objectClass);
+    const Row row = m_universe.addRow(object.birthKey);
+    const RowListRef rows = single(row);
+    cause.kind = CauseKind::create;
+    const auto put = [&](ColumnId column, double value) {
+        if (!std::isfinite(value)) {
+            value = 0.0;
+        }
+        const std::uint32_t run = openRun(column, rows, cause);
+        m_log.values[m_log.runs[run].firstValue] = value;
+        m_universe.m_columns[column.value][row] = value;
+    };
+
+    const Row host = object.attachedTo;
+    const auto ofHost = [&](Builtin which, double none) {
+        return host == noRow ? none : m_universe.at(columnOf(which), host);
+    };
+    const bool isPlaced = object.position.has_value();
+    const bool isSystem = m_systemType && made.type == *m_systemType;
+    const double system = isSystem                 ? static_cast<double>(row)
+                          : object.system != noRow ? static_cast<double>(object.system)
+                                                   : ofHost(Builtin::system, noneValue);
+    put(columnOf(Builtin::exists), 1.0);
+    put(columnOf(Builtin::objectType), made.type);
+    put(columnOf(Builtin::objectClass), object.objectClass);
+    put(columnOf(Builtin::attachedTo), rowValue(host));
+    put(columnOf(Builtin::owners), object.owners);
+    put(columnOf(Builtin::name), m_universe.m_texts.intern(object.name));
+    put(columnOf(Builtin::positioned), isPlaced ? 1.0 : ofHost(Builtin::positioned, 0.0));
+    put(columnOf(Builtin::x), isPlaced ? object.position->first : ofHost(Builtin::x, 0.0));
+    put(columnOf(Builtin::y), isPlaced ? object.position->second : ofHost(Builtin::y, 0.0));
+    put(columnOf(Builtin::system), system);
+    put(columnOf(Builtin::created), m_universe.turn());
+    put(columnOf(Builtin::remaining), made.duration);
+    put(columnOf(Builtin::capital), noneValue);
+    for (const Universe::FirstValue& first : others) {
+        put(first.column, first.value);
+    }
+    m_universe.renewStamps();
+    m_ownersDirty = true;
+    return row;
+}
+
+void Writer::setOwners(Row row, std::vector<Row> empires, Cause cause) {
+    write(columnOf(Builtin::owners), row, internOwners(std::move(empires)), cause);
+}
+
+void Writer::setLanes(std::vector<std::pair<Row, Row>> lanes) {
+    std::erase_if(lanes, [](const std::pair<Row, Row>& lane) { return lane.first == lane.second; });
+    for (auto& [from, to] : lanes) {
+        if (to < from) {
+            std::swap(from, to);
+        }
+    }
+    std::sort(lanes.begin(), lanes.end());
+    lanes.erase(std::unique(lanes.begin(), lanes.end()), lanes.end());
+    if (lanes == m_universe.m_lanes->lanes) {
+        return;
+    }
+    m_universe.m_lanes = std::make_shared<const LaneMap>(LaneMap{.lanes = std::move(lanes), .stamp = nextStamp()});
+    m_log.lanes.push_back({.runs = static_cast<std::uint32_t>(m_log.runs.size()), .lanes = m_universe.m_lanes});
+}
+
+void Writer::learnTypes() {
+    for (; m_typedRows < m_universe.rowCount(); ++m_typedRows) {
+        const auto row = static_cast<Row>(m_typedRows);
+        const auto type = static_cast<TypeIndex>(m_universe.at(columnOf(Builtin::objectType), row));
+        if (type == m_systemType) {
+            m_systems.push_back(row);
+        } else if (type == m_planetType) {
+            m_planets.push_back(row);
+        } else if (type == m_empireType) {
+            m_empires.push_back(row);
+        }
+    }
+}
+
+void Writer::refreshDerived() {
+    if (!m_ownersDirty) {
+        return;
+    }
+    learnTypes();
+    OwnerSets& sets = m_universe.m_ownerSets;
+    const auto exists = [&](Row row) { return m_universe.at(columnOf(Builtin::exists), row) != 0.0; };
+    m_unions.resize(m_universe.rowCount());
+    for (const Row system : m_systems) {
+        m_unions[system] = 0;
+    }
+    for (const Row planet : m_planets) {
+        const auto owners = static_cast<std::uint32_t>(m_universe.at(columnOf(Builtin::owners), planet));
+        const double host = m_universe.at(columnOf(Builtin::attachedTo), planet);
+        if (owners != 0 && exists(planet) && host >= 0.0) {
+            std::uint32_t& all = m_unions[static_cast<Row>(host)]; // of no use where the host is no system
+            all = sets.unite(owners, all);
+        }
+    }
+    RowList rows;
+    std::vector<double> values;
+    for (const Row system : m_systems) {
+        const double owners = m_unions[system];
+        if (exists(system) && owners != m_universe.at(columnOf(Builtin::owners), system)) {
+            rows.push_back(system);
+            values.push_back(owners);
+        }
+    }
+    if (!rows.empty()) {
+        const std::size_t moments = m_log.moments.size();
+        write(columnOf(Builtin::owners), std::make_shared<const RowList>(std::move(rows)), values,
+              {.kind = CauseKind::derived, .moment = static_cast<std::uint32_t>(moments == 0 ? 0 : moments - 1)});
+    }
+    m_ownersDirty = false;
+}
+
+void Writer::setTurn(std::uint32_t turn) {
+    m_universe.m_turn = turn;
+    m_log.turn = turn;
+}
+
+void Writer::closeTurn() {
+    const ColumnLayout& layout = m_universe.model().layout;
+    for (MeterIndex meter = 0; meter < m_universe.m_last.size(); ++meter) {
+        const std::size_t column = layout.meter(meter, true).value;
+        if (m_universe.m_lastStamps[meter] != m_universe.m_stamps[column]) {
+            std::copy(m_universe.m_columns[column].begin(), m_universe.m_columns[column].end(),
+                      m_universe.m_last[meter].begin());
+            m_universe.m_lastStamps[meter] = m_universe.m_stamps[column];
+        }
+    }
+    m_universe.m_expectedValues = m_log.values.size();
+}
+
+} // namespace orrery::engine
