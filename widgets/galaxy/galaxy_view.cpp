@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/galaxy/galaxy_view.h"
+
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace orrery::widgets {
+
+namespace {
+constexpr double margin = 48.0;
+constexpr double reach = 10.0; ///< pixels within which a click finds something
+} // namespace
+
+GalaxyView::GalaxyView(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAutoFillBackground(false);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Galaxy map"));
+    setEmptyText(tr("No galaxy yet: open a scenario or make a new galaxy."));
+}
+
+void GalaxyView::setMap(GalaxyMap map) {
+    const bool sameShape = map.systems.size() == m_map.systems.size() && map.bounds() == m_map.bounds();
+    m_map = std::move(map);
+    m_places.clear();
+    for (std::size_t s = 0; s < m_map.systems.size(); ++s) {
+        m_places.insert(m_map.systems[s].row, {static_cast<int>(s), -1});
+        for (std::size_t o = 0; o < m_map.systems[s].objects.size(); ++o) {
+            m_places.insert(m_map.systems[s].objects[o].row, {static_cast<int>(s), static_cast<int>(o)});
+        }
+    }
+    if (m_selected && !m_places.contains(*m_selected)) {
+        m_selected.reset();
+    }
+    if (!sameShape) {
+        fit();
+    }
+    updateDescription();
+    update();
+}
+
+void GalaxyView::setMarks(QHash<std::uint32_t, MapMark> marks) {
+    m_marks = std::move(marks);
+    update();
+}
+
+void GalaxyView::setEmptyText(const QString& text) {
+    m_emptyText = text;
+    update();
+}
+
+void GalaxyView::fit() {
+    const QRectF bounds = m_map.bounds();
+    const QSizeF room(std::max(1.0, width() - 2 * margin), std::max(1.0, height() - 2 * margin));
+    m_scale = std::min(room.width() / std::max(bounds.width(), 1.0), room.height() / std::max(bounds.height(), 1.0));
+    m_scale = std::clamp(m_scale, 1e-3, 1e3);
+    m_offset = QRectF(rect()).center() - bounds.center() * m_scale;
+    m_isFitted = true;
+    update();
+}
+
+void GalaxyView::zoomBy(double factor, QPointF around) {
+    const double scale = std::clamp(m_scale * factor, 1e-3, 1e3);
+    m_offset = around - (around - m_offset) * (scale / m_scale);
+    m_scale = scale;
+    m_isFitted = false;
+    update();
+}
+
+bool GalaxyView::showsObjects() const {
+    // Objects come in when the systems stand far enough apart for their rings of planets.
+    const QRectF bounds = m_map.bounds();
+    const double area = std::max(bounds.width() * bounds.height(), 1.0);
+    const double spacing = std::sqrt(area / static_cast<double>(std::max<std::size_t>(m_map.systems.size(), 1)));
+    return spacing * m_scale > 54.0;
+}
+
+QPointF GalaxyView::objectPoint(const MapSystem& system, std::size_t object) const {
+    // Rings of twelve around the star; the first object stands at the top.
+    const std::size_t ring = object / 12;
+    const std::size_t inRing = std::min<std::size_t>(system.objects.size() - ring * 12, 12);
+    const double angle =
+        2.0 * 3.14159265358979 * static_cast<double>(object % 12) / static_cast<double>(inRing) - 1.5708;
+    const double radius = 15.0 + 9.0 * static_cast<double>(ring);
+    return toScreen(system.position) + QPointF(std::cos(angle), std::sin(angle)) * radius;
+}
+
+QPointF GalaxyView::pointOf(std::uint32_t row) const {
+    const auto place = m_places.constFind(row);
+    if (place == m_places.constEnd()) {
+        return {};
+    }
+    const MapSystem& system = m_map.systems[static_cast<std::size_t>(place->system)];
+    if (place->object < 0 || !showsObjects()) {
+        return toScreen(system.position);
+    }
+    return objectPoint(system, static_cast<std::size_t>(place->object));
+}
+
+std::optional<std::uint32_t> GalaxyView::objectAt(QPointF point) const {
+    std::optional<std::uint32_t> found;
+    double nearest = reach * reach;
+    const auto offer = [&](std::uint32_t row, QPointF at) {
+        const QPointF way = at - point;
+        const double distance = QPointF::dotProduct(way, way);
+        if (distance < nearest) {
+            nearest = distance;
+            found = row;
+        }
+    };
+    const bool objects = showsObjects();
+    for (const MapSystem& system : m_map.systems) {
+        const QPointF centre = toScreen(system.position);
+        offer(system.row, centre);
+        const QPointF way = centre - point;
+        if (!objects || std::abs(way.x()) > 120 || std::abs(way.y()) > 120) {
+            continue;
+        }
+        for (std::size_t o = 0; o < system.objects.size(); ++o) {
+            offer(system.objects[o].row, objectPoint(system, o));
+        }
+    }
+    return found;
+}
+
+void GalaxyView::select(std::uint32_t row) {
+    if (!m_places.contains(row)) {
+        return;
+    }
+    m_selected = row;
+    bringIntoSight(pointOf(row));
+    updateDescription();
+    update();
+}
+
+void GalaxyView::clearSelection() {
+    m_selected.reset();
+    update();
+}
+
+void GalaxyView::choose(std::uint32_t row) {
+    select(row);
+    emit selectionChanged(row);
+}
+
+void GalaxyView::bringIntoSight(QPointF point) {
+    const QRectF room = QRectF(rect()).adjusted(20, 20, -20, -20);
+    if (room.isValid() && !room.contains(point)) {
+        m_offset += room.center() - point;
+        m_isFitted = false;
+    }
+}
+
+void GalaxyView::resizeEvent(QResizeEvent* event) {
+    if (m_isFitted) {
+        fit();
+    }
+    QWidget::resizeEvent(event);
+}
+
+void GalaxyView::wheelEvent(QWheelEvent* event) {
+    zoomBy(std::pow(1.0015, event->angleDelta().y()), event->position());
+    event->accept();
+}
+
+void GalaxyView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton) {
+        m_dragFrom = event->pos();
+        m_isDragging = false;
+    }
+}
+
+void GalaxyView::mouseMoveEvent(QMouseEvent* event) {
+    if (!m_dragFrom) {
+        setCursor(objectAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        return;
+    }
+    const QPoint way = event->pos() - *m_dragFrom;
+    if (m_isDragging || way.manhattanLength() >= QApplication::startDragDistance()) {
+        m_isDragging = true;
+        setCursor(Qt::ClosedHandCursor);
+        m_offset += way;
+        m_dragFrom = event->pos();
+        m_isFitted = false;
+        update();
+    }
+}
+
+void GalaxyView::mouseReleaseEvent(QMouseEvent* event) {
+    if (m_dragFrom && !m_isDragging && event->button() == Qt::LeftButton) {
+        if (const auto row = objectAt(event->position())) {
+            choose(*row);
+        }
+    }
+    m_dragFrom.reset();
+    m_isDragging = false;
+    unsetCursor();
+}
+
+void GalaxyView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (const auto row = objectAt(event->position())) {
+        emit opened(*row);
+    }
+}
+
+void GalaxyView::contextMenuEvent(QContextMenuEvent* event) {
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    const auto row = byMouse ? objectAt(event->pos()) : m_selected;
+    if (row) {
+        choose(*row);
+        emit contextMenuWanted(*row, byMouse ? event->globalPos() : mapToGlobal(pointOf(*row).toPoint()));
+    }
+}
+
+bool GalaxyView::focusNextPrevChild(bool next) {
+    // Tab walks the objects of the selected system, and leaves the map after the last.
+    return walkObjects(next ? 1 : -1) || QWidget::focusNextPrevChild(next);
+}
+
+bool GalaxyView::walkObjects(int step) {
+    const auto place = m_selected ? m_places.constFind(*m_selected) : m_places.constEnd();
+    if (place == m_places.constEnd()) {
+        return false;
+    }
+    const MapSystem& system = m_map.systems[static_cast<std::size_t>(place->system)];
+    const int to = place->object + step;
+    if (to < -1 || to >= static_cast<int>(system.objects.size())) {
+        return false;
+    }
+    choose(to < 0 ? system.row : system.objects[static_cast<std::size_t>(to)].row);
+    return true;
+}
+
+void GalaxyView::keyPressEvent(QKeyEvent* event) {
+    static const QHash<int, QPointF> directions = {
+        {Qt::Key_Left, {-1, 0}}, {Qt::Key_Right, {1, 0}}, {Qt::Key_Up, {0, -1}}, {Qt::Key_Down, {0, 1}}};
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (plain && directions.contains(event->key()) && !m_map.systems.empty()) {
+        if (!m_selected) {
+            choose(m_map.systems.front().row);
+            return;
+        }
+        const int from = m_places.value(*m_selected).system;
+        const int to = systemTowards(m_map, from, directions.value(event->key()));
+        if (to >= 0) {
+            choose(m_map.systems[static_cast<std::size_t>(to)].row);
+        }
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoomIn();
+        return;
+    case Qt::Key_Minus:
+        zoomOut();
+        return;
+    case Qt::Key_0:
+    case Qt::Key_F:
+        if (plain) {
+            fit();
+            return;
+        }
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_selected) {
+            emit opened(*m_selected);
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+QString GalaxyView::describe(std::uint32_t row) const {
+    const auto place = m_places.constFind(row);
+    if (place == m_places.constEnd()) {
+        return {};
+    }
+    const MapSystem& system = m_map.systems[static_cast<std::size_t>(place->system)];
+    const auto empire = [&](int index) {
+        return index >= 0 && index < static_cast<int>(m_map.empireNames.size())
+                   ? m_map.empireNames[static_cast<std::size_t>(index)]
+                   : QString();
+    };
+    if (place->object < 0) {
+        QStringList owners;
+        for (const int owner : system.owners) {
+            owners << empire(owner);
+        }
+        const QString objects = tr("%n object(s)", nullptr, static_cast<int>(system.objects.size()));
+        return owners.isEmpty() ? tr("%1: %2").arg(system.name, objects)
+                                : tr("%1 (%2): %3").arg(system.name, owners.join(QStringLiteral(", ")), objects);
+    }
+    const MapObject& object = system.objects[static_cast<std::size_t>(place->object)];
+    const QString owner = empire(object.owner);
+    return owner.isEmpty() ? tr("%1, %2").arg(object.name, object.kind)
+                           : tr("%1, %2 of %3").arg(object.name, object.kind, owner);
+}
+
+void GalaxyView::updateDescription() {
+    setAccessibleDescription(m_selected ? describe(*m_selected)
+                                        : tr("%n system(s)", nullptr, static_cast<int>(m_map.systems.size())));
+}
+
+bool GalaxyView::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* const help = static_cast<QHelpEvent*>(event);
+        const auto row = objectAt(help->pos());
+        if (row) {
+            QToolTip::showText(help->globalPos(), describe(*row), this);
+        } else {
+            QToolTip::hideText();
+        }
+        return true;
+    }
+    if (event->type() == QEvent::PaletteChange) {
+        update();
+    }
+    return QWidget::event(event);
+}
+
+} // namespace orrery::widgets
