@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/universe/scenario_text.h"
+
+#include "engine/syntax/xml_text.h"
+
+#include <charconv>
+
+namespace orrery::engine {
+
+namespace {
+
+std::string numberText(double value) {
+    char buffer[64];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
+    return {buffer, end};
+}
+
+/// Collects ` name="value"` pairs.
+class Attributes {
+public:
+    Attributes& add(std::string_view name, std::string_view value) {
+        m_text += " " + std::string(name) + "=\"" + escapeAttribute(value, '"') + "\"";
+        return *this;
+    }
+    Attributes& addGiven(std::string_view name, std::string_view value) {
+        return value.empty() ? *this : add(name, value);
+    }
+    Attributes& addNumber(std::string_view name, double value) { return add(name, numberText(value)); }
+    const std::string& text() const { return m_text; }
+
+private:
+    std::string m_text;
+};
+
+/// A column's value as content writes it.
+std::string valueText(ColumnId column, double value, const CheckedModel& model) {
+    const Format format = model.layout[column].format;
+    const auto index = static_cast<std::size_t>(value < 0.0 ? 0.0 : value);
+    switch (format.kind) {
+    case FormatKind::boolean:
+        return value != 0.0 ? "true" : "false";
+    case FormatKind::enumeration:
+        return value < 0.0 ? "none" : model.vocabulary.enumerations()[format.enumeration].values[index].id;
+    case FormatKind::objectClass:
+        return value < 0.0 ? "none" : model.classes[index].id;
+    case FormatKind::objectType:
+        return value < 0.0 ? "none" : model.vocabulary.types()[index].id;
+    case FormatKind::text:
+        return value < 0.0 || index >= model.texts.size() ? "" : model.texts[index];
+    default:
+        return numberText(value);
+    }
+}
+
+void addProperties(Attributes& attributes, const ScenarioStatement& statement, const CheckedModel& model) {
+    for (const auto& [column, value] : statement.properties) {
+        std::string name = model.layout[column].name;
+        for (char& c : name) {
+            c = c == '_' ? '-' : c;
+        }
+        attributes.add(name, valueText(column, value, model));
+    }
+}
+
+void addSetting(Attributes& attributes, const ScenarioStatement& statement, const CheckedModel& model) {
+    if (statement.setsOwner) {
+        attributes.add("owner", statement.owner);
+    }
+    if (!statement.column) {
+        return;
+    }
+    const ColumnSpec& column = model.layout[*statement.column];
+    const std::string value = valueText(*statement.column, statement.value, model);
+    if (column.role == ColumnRole::meterCurrent || column.role == ColumnRole::meterMax) {
+        attributes.add("meter", model.vocabulary.meters()[column.of].id);
+        attributes.add("which", column.role == ColumnRole::meterMax ? "max" : "current").add("value", value);
+    } else if (column.role == ColumnRole::property && model.vocabulary.properties()[column.of].id == "focus") {
+        attributes.add("focus", value);
+    } else {
+        attributes.add("property", column.name).add("value", value);
+    }
+}
+
+std::string galaxyXml(const GalaxySpec& galaxy, const CheckedModel& model) {
+    Attributes attributes;
+    attributes.add("seed", std::to_string(galaxy.seed)).add("systems", std::to_string(galaxy.systems));
+    attributes.add("shape", galaxy.shape).add("empires", std::to_string(galaxy.empires));
+    attributes.addNumber("planets", galaxy.planets);
+    std::string children;
+    for (const GalaxySpecial& special : galaxy.specials) {
+        Attributes own;
+        own.add("class", model.classes[special.objectClass].id);
+        if (!special.ofHome || special.probability != 1.0) {
+            own.addNumber("probability", special.probability);
+        }
+        children += std::string("      <") + (special.ofHome ? "home-special" : "special") + own.text() + "/>\n";
+    }
+    for (const GalaxyInitial& initial : galaxy.initials) {
+        Attributes own;
+        own.add("meter", model.vocabulary.meters()[initial.meter].id)
+            .addNumber("value", initial.value)
+            .add("on", initial.on);
+        children += "      <initial" + own.text() + "/>\n";
+    }
+    const std::string open = "    <galaxy" + attributes.text();
+    return children.empty() ? open + "/>\n" : open + ">\n" + children + "    </galaxy>\n";
+}
+
+} // namespace
+
+std::string statementXml(const ScenarioStatement& statement, const CheckedModel& model) {
+    Attributes attributes;
+    std::string tag;
+    switch (statement.kind) {
+    case StatementKind::empire:
+        tag = "empire";
+        attributes.add("id", statement.name).addGiven("colour", statement.colour).addGiven("capital", statement.other);
+        break;
+    case StatementKind::system:
+        tag = "system";
+        attributes.add("name", statement.name).addNumber("x", statement.x).addNumber("y", statement.y);
+        addProperties(attributes, statement, model);
+        break;
+    case StatementKind::lane:
+        tag = "lane";
+        attributes.add("from", statement.object).add("to", statement.other);
+        break;
+    case StatementKind::planet:
+        tag = "planet";
+        attributes.add("name", statement.name).add("system", statement.object);
+        addProperties(attributes, statement, model);
+        attributes.addGiven("owner", statement.owner);
+        break;
+    case StatementKind::place:
+        tag = "place";
+        attributes.add("class", statement.objectClass ? model.classes[*statement.objectClass].id : "");
+        attributes.add("on", statement.object).addGiven("name", statement.name).addGiven("owner", statement.owner);
+        break;
+    case StatementKind::giveTech:
+        tag = "give-tech";
+        attributes.add("tech", statement.objectClass ? model.classes[*statement.objectClass].id : "");
+        attributes.add("to", statement.object);
+        break;
+    case StatementKind::set:
+        tag = "set";
+        attributes.add("object", statement.object);
+        addSetting(attributes, statement, model);
+        break;
+    }
+    if (statement.turn != 0) {
+        attributes.add("turn", std::to_string(statement.turn));
+    }
+    return "<" + tag + attributes.text() + "/>";
+}
+
+std::string scenarioXml(const CheckedScenario& scenario, const CheckedModel& model) {
+    Attributes attributes;
+    attributes.add("id", scenario.id).addGiven("name", scenario.name).addGiven("description", scenario.description);
+    std::string out = "  <scenario" + attributes.text() + ">\n";
+    if (scenario.galaxy) {
+        out += galaxyXml(*scenario.galaxy, model);
+    }
+    for (const ScenarioStatement& statement : scenario.statements) {
+        out += "    " + statementXml(statement, model) + "\n";
+    }
+    return out + "  </scenario>\n";
+}
+
+namespace {
+
+/// The same value under another model's indices; nullopt where what it names is gone.
+std::optional<double> adoptValue(ColumnId from, double value, ColumnId to, const CheckedModel& old,
+                                 const CheckedModel& now) {
+    const Format format = old.layout[from].format;
+    if (now.layout[to].format.kind != format.kind) {
+        return std::nullopt;
+    }
+    if (value < 0.0 && format.kind != FormatKind::number) {
+        return value;
+    }
+    const std::string text = valueText(from, value, old);
+    switch (format.kind) {
+    case FormatKind::enumeration: {
+        const auto found = now.vocabulary.enumerations()[now.layout[to].format.enumeration].find(text);
+        return found ? std::optional<double>(*found) : std::nullopt;
+    }
+    case FormatKind::objectClass: {
+        const auto found = now.findClass(text);
+        return found ? std::optional<double>(*found) : std::nullopt;
+    }
+    case FormatKind::objectType: {
+        const auto found = now.vocabulary.findType(text);
+        return found ? std::optional<double>(*found) : std::nullopt;
+    }
+    case FormatKind::text: {
+        for (std::size_t i = 0; i < now.texts.size(); ++i) {
+            if (now.texts[i] == text) {
+                return static_cast<double>(i);
+            }
+        }
+        return std::nullopt;
+    }
+    default:
+        return value;
+    }
+}
+
+} // namespace
+
+std::optional<ScenarioStatement> adoptStatement(const ScenarioStatement& statement, const CheckedModel& from,
+                                                const CheckedModel& to) {
+    ScenarioStatement adopted = statement;
+    adopted.where = {};
+    if (statement.objectClass) {
+        adopted.objectClass = to.findClass(from.classes[*statement.objectClass].id);
+        if (!adopted.objectClass) {
+            return std::nullopt;
+        }
+    }
+    if (statement.column) {
+        adopted.column = to.layout.find(from.layout[*statement.column].name);
+        const auto value =
+            adopted.column ? adoptValue(*statement.column, statement.value, *adopted.column, from, to) : std::nullopt;
+        if (!value) {
+            return std::nullopt;
+        }
+        adopted.value = *value;
+    }
+    adopted.properties.clear();
+    for (const auto& [column, value] : statement.properties) {
+        const auto found = to.layout.find(from.layout[column].name);
+        const auto adoptedValue = found ? adoptValue(column, value, *found, from, to) : std::nullopt;
+        if (!adoptedValue) {
+            return std::nullopt;
+        }
+        adopted.properties.emplace_back(*found, *adoptedValue);
+    }
+    return adopted;
+}
+
+} // namespace orrery::engine
