@@ -4,6 +4,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QFont>
+#include <QScopedValueRollback>
 #include <Qsci/qsciscintillabase.h>
 
 #include <algorithm>
@@ -67,6 +68,8 @@ void SourceHighlighter::setTheme(const Theme& theme, const QFont& font) {
     m_view.SendScintilla(Base::SCI_STYLESETFORE, static_cast<unsigned long>(Base::STYLE_DEFAULT), theme.text);
     m_view.SendScintilla(Base::SCI_STYLESETBACK, static_cast<unsigned long>(Base::STYLE_DEFAULT), theme.base);
     send(m_view, Base::SCI_STYLECLEARALL);
+    // No text has the default style; Scintilla draws the line under a fold with it.
+    m_view.SendScintilla(Base::SCI_STYLESETFORE, static_cast<unsigned long>(Base::STYLE_DEFAULT), theme.border);
     for (const StyleRow& row : styleRows) {
         const auto style = static_cast<unsigned long>(row.style);
         m_view.SendScintilla(Base::SCI_STYLESETFORE, style, row.colour ? theme.syntax.*row.colour : theme.text);
@@ -113,6 +116,9 @@ int SourceHighlighter::lineStart(int position) const {
 }
 
 void SourceHighlighter::styleTo(int target) {
+    if (m_isStyling) // a fold that opens while its levels are written asks for what it shows
+        return;
+    const QScopedValueRollback styling(m_isStyling, true);
     const int length = static_cast<int>(send(m_view, Base::SCI_GETLENGTH));
     target = std::min(target, length);
     m_valid = std::min(m_valid, length);

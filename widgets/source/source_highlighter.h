@@ -50,6 +50,7 @@ private:
     XmlState m_expected;
     int m_dirtyBegin = -1; ///< -1: nothing is dirty
     int m_dirtyEnd = -1;
+    bool m_isStyling = false;
 };
 
 } // namespace orrery::widgets
