@@ -160,12 +160,14 @@ void XmlRepair::closeTop(Span close, bool isBroken) {
 /// on its own line when elements of that name have no children elsewhere, belong to the element around it.
 std::uint32_t XmlRepair::lastOwnChild(std::uint32_t index, const Name& name) const {
     const bool isLeaf = name.leaves > 0 && name.leaves >= name.parents;
+    const bool isSurelyLeaf = name.leaves > 4 * name.parents;
     std::uint32_t last = none;
     for (std::uint32_t child = m_scan.nodes[index].first; child != none; child = m_scan.nodes[child].next) {
         const XmlNode& node = m_scan.nodes[child];
         const Layout layout = m_layouts[child];
+        const bool isIndented = layout.isFirst && layout.column > m_layouts[index].column;
         const bool isOutside =
-            layout.isFirst ? layout.column <= m_layouts[index].column : isLeaf && node.kind == XmlKind::element;
+            (layout.isFirst && !isIndented) || (node.kind == XmlKind::element && (isIndented ? isSurelyLeaf : isLeaf));
         if (node.kind != XmlKind::text && isOutside) {
             break;
         }
@@ -183,7 +185,8 @@ void XmlRepair::leaveUnclosed(Span closer) {
     --name.balance;
     XmlNode& node = m_scan.nodes[top.node];
     node.isBroken = true;
-    const std::uint32_t last = lastOwnChild(top.node, name);
+    // The root has no parent to give anything to.
+    const std::uint32_t last = m_stack.empty() ? node.last : lastOwnChild(top.node, name);
     if (last != node.last) {
         // A splice: parents are told at the end, so that a long chain of unclosed elements costs no more.
         std::uint32_t& end = last == none ? node.first : m_scan.nodes[last].next;
@@ -227,13 +230,9 @@ void XmlRepair::reportUnclosed(std::uint32_t index, const Name& name, Span close
 }
 
 void XmlRepair::onElement(std::uint32_t index) {
-    XmlNode& node = m_scan.nodes[index];
+    const std::uint32_t gluedText = isUnfinished(index) ? settleUnfinished(index) : none;
+    const XmlNode& node = m_scan.nodes[index];
     const std::uint32_t id = m_nodeNames[index];
-    if (!node.isEmpty && isUnfinished(index)) {
-        // `<a b="c"` without '>': it has content if the file has a close tag for it to spare.
-        node.isEmpty = m_names[id].balance >= 0;
-        m_names[id].balance += node.isEmpty ? 0 : 1;
-    }
     if (isCloseWithoutSlash(index)) {
         const Span open = m_scan.nodes[m_stack.back().node].tag;
         XmlFaults& faults = m_scan.faults();
@@ -247,9 +246,41 @@ void XmlRepair::onElement(std::uint32_t index) {
     link(index);
     if (!node.isEmpty) {
         push(index, id);
+        if (gluedText != none) {
+            link(gluedText);
+        }
     } else if (m_stack.size() == XmlTree::maxDepth && !std::exchange(m_saidTooDeep, true)) {
         m_scan.faults().add(diag::xml::tooDeep, {node.tag.begin, node.name.end}, {text(m_names[id])});
     }
+}
+
+/// A tag without '>' has content if the file has a close tag for it to spare. In `<nametext</name>` the text is glued
+/// to the name, which is then some name's with a spare close tag. @return the node of such text, or none.
+std::uint32_t XmlRepair::settleUnfinished(std::uint32_t index) {
+    constexpr std::uint32_t longest = 60;
+    const XmlNode& node = m_scan.nodes[index];
+    const Span name = node.name;
+    std::uint32_t id = m_nodeNames[index];
+    std::uint32_t length = name.size();
+    while (m_names[id].balance >= 0 && length > std::max(1u, name.size() - std::min(name.size(), longest))) {
+        const auto found = m_ids.find(slice({name.begin, name.begin + --length}));
+        id = found == m_ids.end() ? id : found->second;
+    }
+    if (m_names[id].balance >= 0) {
+        m_scan.nodes[index].isEmpty = true;
+        return none;
+    }
+    ++m_names[id].balance;
+    m_nodeNames[index] = id;
+    if (length == name.size()) {
+        return none;
+    }
+    const std::uint32_t nameEnd = name.begin + length;
+    const std::uint32_t glued = addText(nameEnd, node.tag.end);
+    XmlNode& cut = m_scan.nodes[index];
+    cut.attributeCount = 0;
+    cut.name.end = cut.tag.end = nameEnd;
+    return glued;
 }
 
 /// `<name>text<name>`: the second is the first one's close tag, if the file lacks two.
@@ -358,7 +389,7 @@ void XmlRepair::onClose(const XmlCloseTag& close, std::uint32_t id, Layout layou
         onOuterClose(close, id, layout);
     } else {
         const bool areLines = layout.isFirst && topLayout().isFirst;
-        if (areLines && name.balance < 0 && layout.column != topLayout().column) {
+        if (areLines && m_stack.size() == 1 && name.balance < 0 && layout.column != topLayout().column) {
             reportStray(close, name);
             return;
         }

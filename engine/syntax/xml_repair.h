@@ -59,6 +59,7 @@ private:
     void onText(std::uint32_t node);
     void onClose(const XmlCloseTag& close, std::uint32_t name, Layout layout);
     void onOuterClose(const XmlCloseTag& close, std::uint32_t name, Layout layout);
+    std::uint32_t settleUnfinished(std::uint32_t node);
     bool isCloseWithoutSlash(std::uint32_t node) const;
     bool takeBareClose(std::uint32_t node);
     bool takeBareOpen(std::uint32_t node);

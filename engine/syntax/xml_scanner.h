@@ -101,6 +101,7 @@ private:
     bool readQuotedValue(XmlAttribute& attribute);
     void readBareValue(XmlAttribute& attribute, std::uint32_t afterEquals);
     bool quoteOpensNext(std::uint32_t floor, std::uint32_t at, std::uint32_t& nameBegin) const;
+    bool beginsAttribute(std::uint32_t at) const;
     std::uint32_t closingQuoteOfBareValue();
 
     std::string_view m_text;

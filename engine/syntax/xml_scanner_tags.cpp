@@ -121,12 +121,23 @@ void XmlScanner::finishUnfinished(XmlNode& node, TagState& state) {
     std::uint32_t end = state.goodEnd;
     if (state.doubtAt != nowhere) {
         m_faults.rollback(state.doubtMark);
-        std::uint32_t next = m_at;
-        while (is(next, xmlBlankByte)) {
-            ++next;
+    }
+    std::uint32_t next = m_at;
+    while (is(next, xmlBlankByte)) {
+        ++next;
+    }
+    if (startsWith(next, "</")) {
+        std::uint32_t closeEnd = next + 2;
+        while (is(closeEnd, xmlNameByte)) {
+            ++closeEnd;
         }
-        const std::string close = "</" + copy(node.name);
-        if (startsWith(next, close)) {
+        const Span close{next + 2, closeEnd};
+        const bool isOwn = !close.isEmpty() && startsWith(node.name.begin, m_text.substr(close.begin, close.size()));
+        if (isOwn && close.size() < node.name.size()) { // `<nameFOO</name>`
+            attributes.resize(node.firstAttribute);
+            end = node.name.end = node.name.begin + close.size();
+            node.isEmpty = false;
+        } else if (isOwn && close.size() == node.name.size() && state.doubtAt != nowhere) {
             attributes.resize(state.doubtAttributes);
             end = beforeBlanks(state.doubtAt, node.name.end);
             node.isEmpty = false;
@@ -258,6 +269,18 @@ bool XmlScanner::quoteOpensNext(std::uint32_t floor, std::uint32_t at, std::uint
     return back < nameEnd && back > floor && is(back - 1, xmlBlankByte) && is(back, xmlStartByte);
 }
 
+/// Whether a whole `name="` stands there.
+bool XmlScanner::beginsAttribute(std::uint32_t at) const {
+    while (is(at, xmlBlankByte)) {
+        ++at;
+    }
+    const std::uint32_t name = at;
+    while (is(at, xmlNameByte)) {
+        ++at;
+    }
+    return at > name && at + 1 < m_size && m_text[at] == '=' && (m_text[at + 1] == '"' || m_text[at + 1] == '\'');
+}
+
 /// @return whether the closing quote was there.
 bool XmlScanner::readQuotedValue(XmlAttribute& attribute) {
     const XmlFaults::Mark mark = m_faults.mark();
@@ -306,8 +329,9 @@ bool XmlScanner::readQuotedValue(XmlAttribute& attribute) {
     const bool endsWell = hasXmlClass(next, xmlBlankByte) || next == '/' || next == '>' || next == '?';
     std::uint32_t nextName = nowhere;
     const bool opensNext = isFound && !endsWell && quoteOpensNext(begin, m_at, nextName);
+    const bool isSwallowing = isFound && !endsWell && !opensNext && beginsAttribute(begin);
     const bool ranAway = !endsWell && (tag != nowhere || firstGreater != nowhere) && lessThan != nowhere;
-    if (isFound && !opensNext && !ranAway) {
+    if (isFound && !opensNext && !isSwallowing && !ranAway) {
         attribute.quote = quote;
         attribute.value = {begin, m_at++};
         if (lessThan != nowhere) {
@@ -321,6 +345,8 @@ bool XmlScanner::readQuotedValue(XmlAttribute& attribute) {
     std::uint32_t end = std::min({newLine, tag, m_size});
     if (opensNext && nextName < end) {
         end = nextName; // `a="b c="d"`
+    } else if (isSwallowing) {
+        end = begin; // `a=" b='c'`
     } else if (firstGreater < end) {
         // The tag's own '>' is the last thing before the next tag or line, or else the first '>' there is.
         const std::uint32_t last = beforeBlanks(end, begin);
@@ -357,7 +383,7 @@ void XmlScanner::readBareValue(XmlAttribute& attribute, std::uint32_t afterEqual
         m_at = afterEquals;
     }
     const std::uint32_t begin = m_at;
-    const std::uint32_t quoteAt = hasWord ? closingQuoteOfBareValue() : nowhere;
+    std::uint32_t quoteAt = hasWord ? closingQuoteOfBareValue() : nowhere;
     const char next = quoteAt != nowhere && quoteAt + 1 < m_size ? m_text[quoteAt + 1] : '>';
     const bool endsWell = hasXmlClass(next, xmlBlankByte) || next == '/' || next == '>' || next == '?';
     std::uint32_t nextName = nowhere;
@@ -369,7 +395,21 @@ void XmlScanner::readBareValue(XmlAttribute& attribute, std::uint32_t afterEqual
         m_faults.add(diag::xml::missingQuotes, {attribute.name.begin, afterEquals}, {copy(attribute.name)});
         return;
     }
-    if (quoteAt != nowhere && endsWell && !quoteOpensNext(begin, quoteAt, nextName)) {
+    bool isClosing = quoteAt != nowhere && endsWell && !quoteOpensNext(begin, quoteAt, nextName);
+    if (quoteAt != nowhere && !endsWell && !opensNext) {
+        // `a=the "best" of all'`: the other kind closes it; looked for nearby only, to stay linear.
+        constexpr std::uint32_t nearby = 200;
+        const char other = m_text[quoteAt] == '"' ? '\'' : '"';
+        const std::string_view rest = m_text.substr(quoteAt, nearby);
+        const std::size_t found = rest.find(other);
+        if (found < rest.find_first_of("<\r\n") && found + 1 < rest.size() &&
+            (hasXmlClass(rest[found + 1], xmlBlankByte) || rest[found + 1] == '/' || rest[found + 1] == '>') &&
+            !quoteOpensNext(begin, quoteAt + static_cast<std::uint32_t>(found), nextName)) {
+            quoteAt += static_cast<std::uint32_t>(found);
+            isClosing = true;
+        }
+    }
+    if (isClosing) {
         attribute.value = {begin, quoteAt};
         m_at = quoteAt + 1;
         m_faults.add(diag::xml::missingQuotes, {attribute.name.begin, m_at}, {copy(attribute.name)})

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/syntax/expr_lexer.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::engine {
+
+namespace {
+
+using Kind = ExprTokenKind;
+
+// Of two symbols that begin alike the longer stands first; the first right spelling of a kind is its name.
+constexpr std::array spellings{
+    ExprSpelling{"if", Kind::ifWord},
+    ExprSpelling{"then", Kind::thenWord},
+    ExprSpelling{"else", Kind::elseWord},
+    ExprSpelling{"or", Kind::orWord},
+    ExprSpelling{"and", Kind::andWord},
+    ExprSpelling{"not", Kind::notWord},
+    ExprSpelling{"div", Kind::divWord},
+    ExprSpelling{"mod", Kind::modWord},
+    ExprSpelling{"===", Kind::equal, "=="},
+    ExprSpelling{"!==", Kind::notEqual, "!="},
+    ExprSpelling{"==", Kind::equal},
+    ExprSpelling{"!=", Kind::notEqual},
+    ExprSpelling{"<>", Kind::notEqual, "!="},
+    ExprSpelling{"=<", Kind::lessEqual, "<="},
+    ExprSpelling{"=>", Kind::greaterEqual, ">="},
+    ExprSpelling{"<=", Kind::lessEqual},
+    ExprSpelling{">=", Kind::greaterEqual},
+    ExprSpelling{"||", Kind::orWord},
+    ExprSpelling{"&&", Kind::andWord},
+    ExprSpelling{"**", Kind::power, "^"},
+    ExprSpelling{"=", Kind::equal, "=="},
+    ExprSpelling{"<", Kind::less},
+    ExprSpelling{">", Kind::greater},
+    ExprSpelling{"|", Kind::orWord, "or"},
+    ExprSpelling{"&", Kind::andWord, "and"},
+    ExprSpelling{"!", Kind::notWord},
+    ExprSpelling{"+", Kind::plus},
+    ExprSpelling{"-", Kind::minus},
+    ExprSpelling{"*", Kind::times},
+    ExprSpelling{"/", Kind::divide},
+    ExprSpelling{"%", Kind::modWord},
+    ExprSpelling{"^", Kind::power},
+    ExprSpelling{"(", Kind::open},
+    ExprSpelling{")", Kind::close},
+    ExprSpelling{",", Kind::comma},
+    ExprSpelling{".", Kind::dot},
+};
+
+constexpr bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+constexpr bool isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+/// Bytes beyond ASCII count as letters, so that a word in any language is one word in a message.
+constexpr bool isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || static_cast<unsigned char>(c) >= 0x80;
+}
+
+static_assert(std::ranges::none_of(spellings,
+                                   [](const ExprSpelling& later) {
+                                       return std::any_of(
+                                           spellings.begin(), spellings.end(), [&](const ExprSpelling& row) {
+                                               return row.text.size() < later.text.size() && !isLetter(row.text[0]) &&
+                                                      later.text.starts_with(row.text) &&
+                                                      &row - spellings.data() < &later - spellings.data();
+                                           });
+                                   }),
+              "of two symbols that begin alike the longer stands first");
+
+std::size_t skipDigits(std::string_view text, std::size_t at) {
+    while (at < text.size() && isDigit(text[at])) {
+        ++at;
+    }
+    return at;
+}
+
+/// From a digit, or a point before one. A word that follows without a gap ("12abc") makes the number a broken one.
+ExprToken number(std::string_view text, std::size_t begin) {
+    std::size_t at = skipDigits(text, begin);
+    if (at + 1 < text.size() && text[at] == '.' && isDigit(text[at + 1])) {
+        at = skipDigits(text, at + 1);
+    }
+    if (at < text.size() && (text[at] == 'e' || text[at] == 'E')) {
+        const std::size_t sign = at + 1 < text.size() && (text[at + 1] == '+' || text[at + 1] == '-') ? 1 : 0;
+        if (const std::size_t end = skipDigits(text, at + 1 + sign); end > at + 1 + sign) {
+            at = end;
+        }
+    }
+    std::size_t end = at;
+    while (end < text.size() && (isLetter(text[end]) || isDigit(text[end]))) {
+        ++end;
+    }
+    return {Kind::number, {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}, end != at};
+}
+
+} // namespace
+
+std::span<const ExprSpelling> exprSpellings() {
+    return spellings;
+}
+
+std::string_view exprOperatorName(ExprTokenKind kind) {
+    for (const ExprSpelling& row : spellings) {
+        if (row.kind == kind && row.meant.empty()) {
+            return row.text;
+        }
+    }
+    return {};
+}
+
+ExprToken nextExprToken(std::string_view text, std::uint32_t offset) {
+    std::size_t at = offset;
+    while (at < text.size() && isBlank(text[at])) {
+        ++at;
+    }
+    const auto span = [at](std::size_t end) {
+        return Span{static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end)};
+    };
+    if (at >= text.size()) {
+        return {Kind::end, {static_cast<std::uint32_t>(text.size()), static_cast<std::uint32_t>(text.size())}};
+    }
+    const char first = text[at];
+    if (isDigit(first) || (first == '.' && at + 1 < text.size() && isDigit(text[at + 1]))) {
+        return number(text, at);
+    }
+    if (first == '"' || first == '\'') {
+        const std::size_t close = text.find(first, at + 1);
+        const bool isOpen = close == std::string_view::npos;
+        return {Kind::text, span(isOpen ? text.size() : close + 1), isOpen};
+    }
+    if (isLetter(first)) {
+        std::size_t end = at + 1;
+        while (end < text.size() && (isLetter(text[end]) || isDigit(text[end]))) {
+            ++end;
+        }
+        const std::string_view word = text.substr(at, end - at);
+        for (const ExprSpelling& row : spellings) {
+            if (row.text == word) {
+                return {row.kind, span(end)};
+            }
+        }
+        return {Kind::name, span(end)};
+    }
+    for (const ExprSpelling& row : spellings) {
+        if (!isLetter(row.text[0]) && text.substr(at).starts_with(row.text)) {
+            return {row.kind, span(at + row.text.size()), !row.meant.empty()};
+        }
+    }
+    std::size_t end = at + 1; // what means nothing is one token up to the next thing that means something
+    while (end < text.size() && !isBlank(text[end]) && !isLetter(text[end]) && !isDigit(text[end]) &&
+           text[end] != '"' && text[end] != '\'' &&
+           std::ranges::none_of(spellings, [&](const ExprSpelling& row) { return row.text[0] == text[end]; })) {
+        ++end;
+    }
+    return {Kind::unknown, span(end)};
+}
+
+std::vector<ExprToken> lexExpression(std::string_view text) {
+    std::vector<ExprToken> tokens;
+    for (ExprToken token = nextExprToken(text, 0); token.kind != Kind::end;
+         token = nextExprToken(text, token.span.end)) {
+        tokens.push_back(token);
+    }
+    return tokens;
+}
+
+} // namespace orrery::engine

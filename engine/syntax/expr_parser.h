@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/syntax/xml_text.h"
+#include "engine/text/diagnostic.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+enum class ExprKind : std::uint8_t {
+    bad, ///< already reported; what could be read of it hangs below
+    number,
+    text,
+    name,
+    member, ///< of its operand: the name after the dot
+    call,   ///< of a name, over its arguments
+    prefix,
+    infix,
+    choice, ///< condition, then, else: both ways to write `if`
+};
+
+/// One node of an ExprTree. Spans are in the decoded text.
+struct ExprNode {
+    static constexpr std::uint32_t none = ~0u;
+
+    ExprKind kind = ExprKind::bad;
+    std::uint16_t depth = 1; ///< of the tree below, itself included
+    Span span;               ///< with its brackets, where it has any
+    Span token;              ///< the operator, the literal, or the name that is called or read
+    std::string_view op{};   ///< of prefix and infix: the operator's one name ("and" for `&&` too)
+    double number = 0.0;
+    std::uint32_t first = none; ///< operands are a list
+    std::uint32_t next = none;
+};
+
+/// The tree of one expression. Operands stand before what is made of them; there is always a root.
+struct ExprTree {
+    std::string text;
+    std::vector<ExprNode> nodes;
+    std::uint32_t root = 0;
+
+    const ExprNode& node(std::uint32_t index) const { return nodes[index]; }
+    std::string_view slice(Span span) const { return std::string_view(text).substr(span.begin, span.size()); }
+    std::string_view tokenOf(const ExprNode& node) const { return slice(node.token); }
+    /// The content of a text literal.
+    std::string_view textOf(const ExprNode& node) const;
+    std::vector<std::uint32_t> operands(const ExprNode& node) const;
+};
+
+struct ExprLimits {
+    std::uint32_t maxBytes = 64u * 1024;
+    std::uint16_t maxDepth = 256; ///< of brackets, and of the tree: a sum of n terms is n deep
+    std::size_t maxFindings = 20; ///< in one expression; the rest stay silent
+};
+
+/// Reads any text at all in linear time. What is wrong becomes diagnostics ("expr.…") at its place in the file, and a
+/// bad node; the rest is read all the same (X7.3).
+ExprTree parseExpression(const DecodedText& text, FileId file, std::vector<Diagnostic>& diagnostics,
+                         const ExprLimits& limits = {});
+
+} // namespace orrery::engine
