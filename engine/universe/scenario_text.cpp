@@ -238,4 +238,33 @@ std::optional<ScenarioStatement> adoptStatement(const ScenarioStatement& stateme
     return adopted;
 }
 
+CheckedScenario adoptScenario(const CheckedScenario& scenario, const CheckedModel& from, const CheckedModel& to) {
+    CheckedScenario adopted = scenario;
+    adopted.where = {};
+    adopted.statements.clear();
+    for (const ScenarioStatement& statement : scenario.statements) {
+        if (auto kept = adoptStatement(statement, from, to)) {
+            adopted.statements.push_back(std::move(*kept));
+        }
+    }
+    if (!adopted.galaxy) {
+        return adopted;
+    }
+    adopted.galaxy->specials.clear();
+    for (GalaxySpecial special : scenario.galaxy->specials) {
+        if (const auto found = to.findClass(from.classes[special.objectClass].id)) {
+            special.objectClass = *found;
+            adopted.galaxy->specials.push_back(special);
+        }
+    }
+    adopted.galaxy->initials.clear();
+    for (GalaxyInitial initial : scenario.galaxy->initials) {
+        if (const auto found = to.vocabulary.findMeter(from.vocabulary.meters()[initial.meter].id)) {
+            initial.meter = *found;
+            adopted.galaxy->initials.push_back(std::move(initial));
+        }
+    }
+    return adopted;
+}
+
 } // namespace orrery::engine

@@ -19,4 +19,7 @@ std::string statementXml(const ScenarioStatement& statement, const CheckedModel&
 std::optional<ScenarioStatement> adoptStatement(const ScenarioStatement& statement, const CheckedModel& from,
                                                 const CheckedModel& to);
 
+/// The same for a whole scenario; what is gone is left out.
+CheckedScenario adoptScenario(const CheckedScenario& scenario, const CheckedModel& from, const CheckedModel& to);
+
 } // namespace orrery::engine

@@ -44,19 +44,19 @@ struct Firing {
     Row holder = noRow;
     Row source = noRow;
     std::uint32_t moment = 0; ///< index into TurnLog::moments: when activation and scope were decided
-    RowListRef scope;
+    RowListRef scope{};
 };
 
 /// One column changed on many rows at once, by one cause. Values after are in TurnLog::values, one for each row; the
 /// value before is the column's value after all earlier runs.
 struct Run {
     CauseKind cause = CauseKind::effect;
-    ColumnId column;
+    ColumnId column{};
     std::uint16_t effect = 0; ///< place in the group
     std::uint32_t firing = noFiring;
     std::uint32_t moment = 0; ///< when amounts were read
     std::uint64_t firstValue = 0;
-    RowListRef rows;
+    RowListRef rows{};
 };
 
 enum class SkipReason : std::uint8_t {
@@ -70,8 +70,8 @@ struct Skip {
     std::uint32_t firing = noFiring;
     std::uint16_t effect = 0;
     SkipReason reason = SkipReason::stackedOut;
-    std::string_view detail; ///< static text
-    RowListRef rows;
+    std::string_view detail{}; ///< static text
+    RowListRef rows{};
 };
 
 struct LaneMap;
@@ -85,10 +85,10 @@ struct LaneChange {
 /// Something that went wrong, or was mended, while running (X1.3, E5.10, E7.4): goes to the problem list.
 struct RunFault {
     const DiagnosticSpec* spec = nullptr;
-    Location where;
+    Location where{};
     std::uint32_t firing = noFiring;
     Row row = noRow;
-    std::vector<std::string> args;
+    std::vector<std::string> args{};
 };
 
 /// Everything that happened in one step, in order. With the state before it, it gives the state after it.

@@ -51,10 +51,10 @@ public:
         ClassIndex objectClass = 0;
         Row attachedTo = noRow;
         std::uint32_t owners = 0; ///< owner set
-        std::string name;
-        std::optional<std::pair<double, double>> position; ///< else that of attachedTo
-        Row system = noRow;                                ///< else that of attachedTo; a system is in itself
-        std::uint64_t birthKey = 0;                        ///< E5.10
+        std::string name{};
+        std::optional<std::pair<double, double>> position{}; ///< else that of attachedTo
+        Row system = noRow;                                  ///< else that of attachedTo; a system is in itself
+        std::uint64_t birthKey = 0;                          ///< E5.10
     };
     Row create(const NewObject& object, Cause cause);
 
