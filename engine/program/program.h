@@ -5,33 +5,65 @@
 #include "engine/program/evaluate.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace orrery::engine {
 
-/// A parameter, ready to read: a constant, or an expression.
+/// What a parameter of ParameterKind::empire speaks of (E5.3).
+enum class EmpireMeant : std::uint8_t {
+    computed, ///< what the expression gives
+    source,   ///< all owners of the source
+    none,
+    named,
+};
+
+/// A parameter, ready to read: a constant, or an expression. One that is neither given nor has a default is a constant
+/// that is missing (NaN).
 struct CompiledArgument {
     const CheckedArgument* checked = nullptr;
-    bool isGiven = false;
+    bool isGiven = false; ///< as written, or by a default
     bool isConstant = true;
-    double constant = 0.0;
-    std::shared_ptr<const ExpressionProgram> program;
+    double constant = 0.0; ///< of a choice: its place in spec->choices
+    double fallback = 0.0; ///< what a property that nothing on the way has reads as (E7.4); NaN: missing
+    EmpireMeant empire = EmpireMeant::computed;
+    std::optional<ColumnId> sourceColumn; ///< `Source.class`, `Source.type`: read at once, without a program
+    std::shared_ptr<const ExpressionProgram> program; ///< null: constant, or sourceColumn, or a named empire
     bool readsSource = false;
     bool readsCandidate = false; ///< bare names or `Target`
     bool readsTarget = false;    ///< `Target`, explicitly
 };
 
+/// One thing that an answer takes of the source: the value of a parameter, its owners, its place, or which it is.
+struct SourceReading {
+    enum class Kind : std::uint8_t { value, owners, place, identity } kind = Kind::value;
+    CompiledArgument argument; ///< for Kind::value
+};
+
+/// What an answer depends on. On states that agree in `columns` (and turn and lanes, where they are read), sources
+/// whose readings agree have the same answer: the key that caches go by.
+struct Dependencies {
+    std::vector<SourceReading> readings;
+    std::vector<ColumnId> columns; ///< read of candidates; sorted. What readings read is not in here
+    bool readsLanes = false;
+    bool readsTurn = false;
+};
+
 struct CompiledCondition {
     const CheckedCondition* checked = nullptr;
     const ConditionSpec* spec = nullptr;
-    std::uint32_t id = 0;                    ///< dense, unique in the program: a key for caches
+    std::uint32_t id = 0;                    ///< dense, unique in the program
+    std::uint32_t shape = 0;                 ///< dense; equal for conditions that ask the same, wherever they stand
+    std::optional<ColumnId> subject;         ///< the meter, stockpile or property that is tested
+    std::optional<ColumnId> secondSubject;   ///< of spec->secondProperty
     std::vector<CompiledArgument> arguments; ///< one for each of spec->parameters
     std::vector<CompiledCondition> children;
     bool readsSource = false; ///< itself or anything below
-    bool readsTarget = false; ///< anything below names `Target` while nested: cannot be shared
+    bool readsTarget = false; ///< names `Target`, itself or below: nested in another one, it cannot be shared
     bool readsChance = false;
     bool readsTurn = false;
     std::vector<ColumnId> columns; ///< every column that the answer can depend on, sorted
+    Dependencies depends;
 };
 
 struct CompiledEffect {
@@ -52,6 +84,8 @@ struct CompiledGroup {
     std::vector<CompiledCondition> activation;
     std::vector<CompiledCondition> include;
     std::vector<CompiledCondition> exclude;
+    std::uint32_t scopeShape = 0; ///< dense; equal for groups whose include and exclude ask the same
+    Dependencies scopeDepends;
     std::vector<CompiledEffect> effects; ///< as listed; those switched off are absent from runs (checked->enabled)
 };
 
@@ -62,7 +96,10 @@ struct Program {
     std::vector<CompiledGroup> groups;
     std::vector<std::vector<std::uint32_t>> groupsOfClass;        ///< by ClassIndex
     std::vector<std::shared_ptr<const ExpressionProgram>> growth; ///< by MeterIndex
+    std::vector<std::vector<ClassIndex>> unlockedBy;              ///< by ClassIndex: classes that unlock it
     std::uint32_t conditionCount = 0;
+    std::uint32_t conditionShapes = 0;
+    std::uint32_t scopeShapes = 0;
 };
 
 std::shared_ptr<const Program> compile(std::shared_ptr<const CheckedModel> model);

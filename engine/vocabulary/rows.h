@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace orrery::engine {
 
@@ -16,6 +17,7 @@ struct Verdict;
 class Bitmap;
 struct TruthSet;
 using Row = std::uint32_t;
+enum class Builtin : std::uint16_t; // vocabulary/column_layout.h
 
 /// What may be written in a parameter.
 enum class ParameterKind : std::uint8_t {
@@ -50,6 +52,14 @@ struct ParameterSpec {
 
 enum class ChildRule : std::uint8_t { none, one, many };
 
+/// What a condition takes of the source itself, beyond what its parameters read. Sources that agree in it, and in the
+/// values of the parameters, share one answer.
+enum class SourceUse : std::uint8_t {
+    nothing,
+    place,    ///< where it is
+    identity, ///< which object it is
+};
+
 /// One kind of condition: everything the program knows about it (E5). The evaluators must agree; a test compares them
 /// for every row.
 struct ConditionSpec {
@@ -61,9 +71,16 @@ struct ConditionSpec {
     std::span<const ParameterSpec> parameters{};
     ChildRule children = ChildRule::none;
     bool asksSameObject = false; ///< the children are asked of the same candidate (and, or, not), not of other objects
-    bool readsSource = false;    ///< the answer depends on which object is the source (beyond what parameters read)
+    SourceUse sourceUse = SourceUse::nothing;
+    std::string_view property{};         ///< the property that it tests, looked up through attachment (E4.4), by id
+    std::string_view secondProperty{};   ///< one more, where it tests two
+    std::span<const Builtin> builtins{}; ///< columns that it reads of candidates, beside those of its parameters
+    bool readsLanes = false;
+    bool readsChance = false; ///< draws a number for each candidate (E5.10)
     /// Over all rows of `among` at once: fills yes and missing, within `among`.
     void (*set)(const ConditionCall& call, const Bitmap& among, TruthSet& out) = nullptr;
+    /// The rows that match, ascending, where a short list of them is at hand; null elsewhere, and then `set` is asked.
+    const std::vector<Row>* (*few)(const ConditionCall& call) = nullptr;
     /// For one candidate. With `why`, also says what was compared with what (I4.5).
     Truth (*one)(const ConditionCall& call, Row candidate, Verdict* why) = nullptr;
 };

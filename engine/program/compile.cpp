@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/program/program.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <map>
+#include <span>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr double missing = std::numeric_limits<double>::quiet_NaN();
+
+template <typename Value>
+void sortUnique(std::vector<Value>& values) {
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+}
+
+template <typename Value>
+void append(std::vector<Value>& to, const std::vector<Value>& from) {
+    to.insert(to.end(), from.begin(), from.end());
+}
+
+/// Gives the same number to the same key, counting up from 0.
+class Interner {
+public:
+    std::uint32_t operator()(const std::string& key) {
+        return m_numbers.emplace(key, static_cast<std::uint32_t>(m_numbers.size())).first->second;
+    }
+    std::uint32_t size() const { return static_cast<std::uint32_t>(m_numbers.size()); }
+
+private:
+    std::map<std::string, std::uint32_t> m_numbers;
+};
+
+std::string bitsOf(double value) {
+    return std::to_string(std::bit_cast<std::uint64_t>(value));
+}
+
+/// Which object the source is, its place and its owners are read once, however many ask for them.
+void addReading(Dependencies& to, const SourceReading& reading) {
+    const auto same = [&](const SourceReading& known) { return known.kind == reading.kind; };
+    if (reading.kind == SourceReading::Kind::value || std::none_of(to.readings.begin(), to.readings.end(), same)) {
+        to.readings.push_back(reading);
+    }
+}
+
+void merge(Dependencies& to, const Dependencies& from) {
+    for (const SourceReading& reading : from.readings) {
+        addReading(to, reading);
+    }
+    append(to.columns, from.columns);
+    to.readsLanes |= from.readsLanes;
+    to.readsTurn |= from.readsTurn;
+}
+
+class Compiler {
+public:
+    explicit Compiler(const CheckedModel& model) : m_model(model), m_layout(model.layout) {}
+
+    CompiledGroup group(const CheckedGroup& checked);
+    std::uint32_t conditionCount() const { return m_conditionCount; }
+    std::uint32_t conditionShapes() const { return m_conditionShapes.size(); }
+    std::uint32_t scopeShapes() const { return m_scopeShapes.size(); }
+
+private:
+    CompiledArgument argument(const ParameterSpec& spec, const CheckedArgument* checked) const;
+    std::vector<CompiledArgument> arguments(std::span<const ParameterSpec> specs,
+                                            const std::vector<CheckedArgument>& checked) const;
+    CompiledCondition condition(const CheckedCondition& checked);
+    std::vector<CompiledCondition> conditions(const std::vector<CheckedCondition>& checked);
+    CompiledEffect effect(const CheckedEffect& checked) const;
+
+    double fallbackOf(const TypedExpression& expression) const;
+    std::optional<ColumnId> propertyColumn(std::string_view id, std::string_view enumeration) const;
+    std::optional<ColumnId> meterColumn(const std::vector<CompiledArgument>& arguments, bool ofMax) const;
+    void findSubjects(CompiledCondition& condition) const;
+    void findDependencies(CompiledCondition& condition) const;
+    void addArgument(const CompiledArgument& argument, CompiledCondition& condition) const;
+    std::uint32_t shapeOf(const CompiledCondition& condition);
+
+    const CheckedModel& m_model;
+    const ColumnLayout& m_layout;
+    std::uint32_t m_conditionCount = 0;
+    Interner m_conditionShapes;
+    Interner m_scopeShapes;
+};
+
+/// The default of the property that a non-numeric parameter reads (E7.4).
+double Compiler::fallbackOf(const TypedExpression& expression) const {
+    double fallback = missing;
+    for (const ColumnId column : expression.columns) {
+        if (m_layout[column].role == ColumnRole::property) {
+            const Property& property = m_model.vocabulary.properties()[m_layout[column].of];
+            fallback = property.defaultText.empty() ? missing : property.defaultValue;
+        }
+    }
+    return fallback;
+}
+
+CompiledArgument Compiler::argument(const ParameterSpec& spec, const CheckedArgument* checked) const {
+    CompiledArgument result;
+    result.checked = checked;
+    result.fallback = missing;
+    const std::string text = checked && !checked->text.empty() ? checked->text : std::string(spec.fallback);
+    result.isGiven = !text.empty() || (checked && (checked->constant || checked->expression));
+    result.constant = checked && checked->constant ? *checked->constant : missing;
+    if (spec.kind == ParameterKind::choice) {
+        const auto found = std::find(spec.choices.begin(), spec.choices.end(), text);
+        result.constant = found == spec.choices.end() ? missing : static_cast<double>(found - spec.choices.begin());
+        return result;
+    }
+    if (spec.kind == ParameterKind::empire && (text == "source" || text == "none")) {
+        result.empire = text == "source" ? EmpireMeant::source : EmpireMeant::none;
+        result.readsSource = text == "source";
+        return result;
+    }
+    if ((spec.kind == ParameterKind::objectClass && text == "Source.class") ||
+        (spec.kind == ParameterKind::objectType && text == "Source.type")) {
+        const bool isClass = spec.kind == ParameterKind::objectClass;
+        result.sourceColumn = m_layout.builtin(isClass ? Builtin::objectClass : Builtin::objectType);
+        result.isConstant = false;
+        result.readsSource = true;
+        return result;
+    }
+    const TypedExpression* expression = checked ? checked->expression.get() : nullptr;
+    if (expression && expression->constant) {
+        result.constant = *expression->constant;
+    } else if (expression && expression->root && !expression->format.isBad()) {
+        result.isConstant = false;
+        result.program = compileExpression(*expression);
+        result.readsSource = expression->readsSource;
+        result.readsCandidate = expression->readsCandidate || expression->readsTarget;
+        result.readsTarget = expression->readsTarget;
+        if (spec.kind != ParameterKind::number && spec.kind != ParameterKind::boolean) {
+            result.fallback = fallbackOf(*expression);
+        }
+    } else if (spec.kind == ParameterKind::empire) {
+        result.empire = EmpireMeant::named;
+    }
+    return result;
+}
+
+std::vector<CompiledArgument> Compiler::arguments(std::span<const ParameterSpec> specs,
+                                                  const std::vector<CheckedArgument>& checked) const {
+    std::vector<CompiledArgument> result;
+    for (const ParameterSpec& spec : specs) {
+        const auto named = [&](const CheckedArgument& a) { return a.spec && a.spec->name == spec.name; };
+        const auto found = std::find_if(checked.begin(), checked.end(), named);
+        result.push_back(argument(spec, found == checked.end() ? nullptr : &*found));
+    }
+    return result;
+}
+
+std::optional<ColumnId> Compiler::propertyColumn(std::string_view id, std::string_view enumeration) const {
+    const Vocabulary& vocabulary = m_model.vocabulary;
+    std::optional<PropertyIndex> property = vocabulary.findProperty(id);
+    const auto wanted = vocabulary.findEnumeration(enumeration);
+    const Format format{FormatKind::enumeration, wanted.value_or(0)};
+    if (!property || !wanted || vocabulary.properties()[*property].format != format || !m_layout.hasColumn(*property)) {
+        return std::nullopt;
+    }
+    return m_layout.property(*property);
+}
+
+std::optional<ColumnId> Compiler::meterColumn(const std::vector<CompiledArgument>& arguments, bool ofMax) const {
+    for (const CompiledArgument& argument : arguments) {
+        const ParameterKind kind = argument.checked ? argument.checked->spec->kind : ParameterKind::text;
+        if (isMissing(argument.constant) || argument.constant < 0.0) {
+            continue;
+        }
+        const auto index = static_cast<std::size_t>(argument.constant);
+        if (kind == ParameterKind::meter && index < m_model.vocabulary.meters().size()) {
+            return m_layout.meter(static_cast<MeterIndex>(index), ofMax);
+        }
+        if (kind == ParameterKind::resource && index < m_model.vocabulary.resources().size()) {
+            return m_layout.stockpile(static_cast<ResourceIndex>(index));
+        }
+    }
+    return std::nullopt;
+}
+
+void Compiler::findSubjects(CompiledCondition& condition) const {
+    const ConditionSpec& spec = *condition.spec;
+    bool ofMax = false;
+    std::string_view enumeration;
+    for (std::size_t i = 0; i < spec.parameters.size(); ++i) {
+        const ParameterSpec& parameter = spec.parameters[i];
+        if (parameter.kind == ParameterKind::enumerator) {
+            enumeration = parameter.of;
+        }
+        const double chosen = condition.arguments[i].constant;
+        if (parameter.kind == ParameterKind::choice && !isMissing(chosen)) {
+            ofMax |= parameter.choices[static_cast<std::size_t>(chosen)] == "max";
+        }
+    }
+    if (!spec.property.empty()) {
+        condition.subject = propertyColumn(spec.property, enumeration);
+    } else {
+        condition.subject = meterColumn(condition.arguments, ofMax);
+    }
+    if (!spec.secondProperty.empty()) {
+        condition.secondSubject = propertyColumn(spec.secondProperty, enumeration);
+    }
+}
+
+void Compiler::addArgument(const CompiledArgument& argument, CompiledCondition& condition) const {
+    Dependencies& depends = condition.depends;
+    condition.readsSource |= argument.readsSource;
+    condition.readsTarget |= argument.readsTarget;
+    if (argument.sourceColumn) {
+        condition.columns.push_back(*argument.sourceColumn);
+        addReading(depends, {SourceReading::Kind::value, argument});
+    }
+    if (argument.empire == EmpireMeant::source) {
+        condition.columns.push_back(m_layout.builtin(Builtin::owners));
+        addReading(depends, {SourceReading::Kind::owners, {}});
+    } else if (argument.empire == EmpireMeant::named) {
+        for (const Builtin read : {Builtin::name, Builtin::objectType}) {
+            condition.columns.push_back(m_layout.builtin(read));
+            depends.columns.push_back(m_layout.builtin(read));
+        }
+    }
+    if (!argument.program) {
+        return;
+    }
+    const TypedExpression& expression = *argument.checked->expression;
+    append(condition.columns, expression.columns);
+    condition.readsTurn |= expression.readsTurn;
+    condition.readsChance |= expression.readsChance;
+    if (argument.readsCandidate) {
+        append(depends.columns, expression.columns);
+        depends.readsTurn = true; // also for last(), which changes with the turn
+        if (argument.readsSource) {
+            addReading(depends, {SourceReading::Kind::identity, {}});
+        }
+    } else {
+        addReading(depends, {SourceReading::Kind::value, argument});
+    }
+}
+
+void Compiler::findDependencies(CompiledCondition& condition) const {
+    const ConditionSpec& spec = *condition.spec;
+    Dependencies& depends = condition.depends;
+    condition.readsSource = spec.sourceUse != SourceUse::nothing || spec.readsChance;
+    condition.readsChance = spec.readsChance;
+    for (const CompiledArgument& argument : condition.arguments) {
+        addArgument(argument, condition);
+    }
+    depends.columns.push_back(m_layout.builtin(Builtin::exists));
+    for (const Builtin builtin : spec.builtins) {
+        depends.columns.push_back(m_layout.builtin(builtin));
+    }
+    for (const std::optional<ColumnId>& subject : {condition.subject, condition.secondSubject}) {
+        if (subject) {
+            append(depends.columns, {*subject, m_layout.builtin(Builtin::objectType)});
+        }
+    }
+    if (!spec.property.empty()) {
+        append(depends.columns, {m_layout.builtin(Builtin::attachedTo), m_layout.builtin(Builtin::system)});
+    }
+    if (spec.sourceUse == SourceUse::place) {
+        addReading(depends, {SourceReading::Kind::place, {}});
+    }
+    if (spec.sourceUse == SourceUse::identity || condition.readsChance) {
+        addReading(depends, {SourceReading::Kind::identity, {}});
+    }
+    depends.readsLanes |= spec.readsLanes;
+    depends.readsTurn |= condition.readsChance;
+    append(condition.columns, depends.columns);
+    condition.readsTurn |= condition.readsChance;
+    for (const CompiledCondition& child : condition.children) {
+        merge(depends, child.depends);
+        append(condition.columns, child.columns);
+        condition.readsSource |= child.readsSource;
+        condition.readsTarget |= child.readsTarget;
+        condition.readsChance |= child.readsChance;
+        condition.readsTurn |= child.readsTurn;
+    }
+    sortUnique(depends.columns);
+    sortUnique(condition.columns);
+}
+
+/// Two conditions of one shape answer the same wherever they stand. A drawing one is like itself alone: its numbers
+/// are keyed by its identity.
+std::uint32_t Compiler::shapeOf(const CompiledCondition& condition) {
+    std::string key(condition.spec->tag);
+    for (const CompiledArgument& argument : condition.arguments) {
+        key += '\x1f';
+        if (argument.program) {
+            const TypedExpression& expression = *argument.checked->expression;
+            key += expression.text.empty()
+                       ? std::to_string(reinterpret_cast<std::uintptr_t>(expression.root.get())) // made by hand
+                       : "=" + expression.text;
+        } else if (argument.empire == EmpireMeant::named && argument.checked) {
+            key += "'" + argument.checked->text;
+        } else {
+            key += bitsOf(argument.constant) + (argument.sourceColumn ? "s" : "") +
+                   std::to_string(static_cast<int>(argument.empire));
+        }
+    }
+    for (const CompiledCondition& child : condition.children) {
+        key += '\x1e' + std::to_string(child.shape);
+    }
+    if (condition.readsChance) {
+        key += '\x1d' + std::to_string(condition.checked->identity) + ',' + std::to_string(condition.id);
+    }
+    return m_conditionShapes(key);
+}
+
+CompiledCondition Compiler::condition(const CheckedCondition& checked) {
+    CompiledCondition result;
+    result.checked = &checked;
+    result.spec = checked.spec;
+    result.id = m_conditionCount++;
+    result.arguments = arguments(checked.spec->parameters, checked.arguments);
+    result.children = conditions(checked.children);
+    findSubjects(result);
+    findDependencies(result);
+    result.shape = shapeOf(result);
+    return result;
+}
+
+std::vector<CompiledCondition> Compiler::conditions(const std::vector<CheckedCondition>& checked) {
+    std::vector<CompiledCondition> result;
+    for (const CheckedCondition& one : checked) {
+        if (one.spec) { // an unknown element was reported, and its group does not run
+            result.push_back(condition(one));
+        }
+    }
+    return result;
+}
+
+CompiledEffect Compiler::effect(const CheckedEffect& checked) const {
+    CompiledEffect result;
+    result.checked = &checked;
+    result.spec = checked.spec;
+    result.arguments = arguments(checked.spec->parameters, checked.arguments);
+    result.column = meterColumn(result.arguments, checked.spec->ofMax).value_or(ColumnId{});
+    for (std::size_t i = 0; i < checked.spec->parameters.size(); ++i) {
+        if (!checked.spec->amount.empty() && checked.spec->parameters[i].name == checked.spec->amount) {
+            result.amount = static_cast<int>(i);
+        }
+    }
+    return result;
+}
+
+CompiledGroup Compiler::group(const CheckedGroup& checked) {
+    CompiledGroup result;
+    result.checked = &checked;
+    result.objectClass = checked.owner;
+    result.altersMeters = checked.altersMeters;
+    result.source = m_model.vocabulary.types()[m_model.classes[checked.owner].type].source;
+    result.activation = conditions(checked.activation);
+    result.include = conditions(checked.include);
+    result.exclude = conditions(checked.exclude);
+
+    std::optional<int> priority;
+    for (const CheckedEffect& one : checked.effects) {
+        if (one.spec) {
+            result.effects.push_back(effect(one));
+        }
+        if (one.enabled) {
+            priority = std::min(priority.value_or(one.priority), one.priority);
+        }
+    }
+    result.priority = priority.value_or(checked.priority);
+
+    std::string shape;
+    for (const std::vector<CompiledCondition>* list : {&result.include, &result.exclude}) {
+        for (const CompiledCondition& one : *list) {
+            merge(result.scopeDepends, one.depends);
+            shape += std::to_string(one.shape) + ',';
+        }
+        shape += '-';
+    }
+    sortUnique(result.scopeDepends.columns);
+    result.scopeShape = m_scopeShapes(shape);
+    return result;
+}
+
+} // namespace
+
+std::shared_ptr<const Program> compile(std::shared_ptr<const CheckedModel> model) {
+    auto program = std::make_shared<Program>();
+    Compiler compiler(*model);
+    const auto classes = static_cast<ClassIndex>(model->classes.size());
+    program->groupsOfClass.resize(classes);
+    program->unlockedBy.resize(classes);
+    for (ClassIndex i = 0; i < classes; ++i) {
+        for (const CheckedGroup& group : model->classes[i].groups) {
+            CompiledGroup compiled = compiler.group(group);
+            compiled.index = static_cast<std::uint32_t>(program->groups.size());
+            program->groupsOfClass[i].push_back(compiled.index);
+            program->groups.push_back(std::move(compiled));
+        }
+        for (const ClassIndex unlocked : model->classes[i].unlocks) {
+            if (unlocked < classes) {
+                program->unlockedBy[unlocked].push_back(i);
+            }
+        }
+    }
+    for (const auto& growth : model->growth) {
+        program->growth.push_back(growth ? compileExpression(*growth) : nullptr);
+    }
+    program->conditionCount = compiler.conditionCount();
+    program->conditionShapes = compiler.conditionShapes();
+    program->scopeShapes = compiler.scopeShapes();
+    program->model = std::move(model);
+    return program;
+}
+
+} // namespace orrery::engine
