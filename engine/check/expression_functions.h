@@ -2,9 +2,7 @@
 #pragma once
 
 #include "engine/vocabulary/format.h"
-#include "engine/vocabulary/rows.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -13,7 +11,7 @@
 namespace orrery::engine {
 
 /// Works on n lanes: out[i] from a[i] and b[i]. An operand that is the same for all lanes is one double. `out` may be
-/// an operand's own array. @return whether a lane may have gone wrong in a way that the floating-point overflow flag
+/// an operand's own array. @return whether a lane may have gone wrong in a way that the overflow flag of the processor
 /// does not show (a divisor of 0): the caller then evaluates again lane by lane (X1.3).
 using LaneKernel = bool (*)(const double* a, const double* b, double* out, std::size_t n);
 
@@ -34,40 +32,35 @@ enum class Signature : std::uint8_t {
     compare, ///< numbers → boolean
     equal,   ///< two of one format → boolean
     boolean, ///< booleans → boolean
-    choice,  ///< boolean, two of one format → that format
+    choice,  ///< a boolean and two of one format → that format
     value,   ///< nothing → number: value()
     last,    ///< a meter's maximum → number
     named,   ///< a literal text → object
 };
 
-/// One operator or function: everything that the program knows about it (X2).
+/// One operator or function: everything that the program knows about it (X2). An ordinary function of plain values is
+/// one row and its inline function; nothing else lists them.
 struct ExpressionFunction {
+    enum class Shape : std::uint8_t { prefix, infix, call };
+    static constexpr std::uint8_t anyNumber = 255;
+
     std::string_view name; ///< as it is written
-    enum class Shape : std::uint8_t { prefix, infix, call } shape = Shape::call;
+    Shape shape = Shape::call;
     Signature signature = Signature::number;
     std::uint8_t least = 2; ///< operands; with more than two, an operation goes from left to right
     std::uint8_t most = 2;  ///< anyNumber: no limit
+    std::string_view usage; ///< "min(a, b, …)"
     std::string_view label;
     std::string_view help;
-    std::string_view example; ///< an expression that needs no object, or one that does where `result` is empty
-    std::string_view result;  ///< the example's value
-    std::string_view strict;  ///< what strict projects write instead (E7.1); empty: they may use it
-    Kernel kernel{};          ///< empty where the evaluator works on more than plain values
-
-    static constexpr std::uint8_t anyNumber = 255;
+    std::string_view example;
+    std::string_view result{};      ///< what the example gives, as it is shown; empty where it reads an object
+    std::string_view strict{};      ///< what strict projects write instead (E7.1); empty: they may use it
+    const Kernel* kernel = nullptr; ///< null where the evaluator works on more than plain values
 };
 
 /// Every operator and function, in the order of the reference.
 std::span<const ExpressionFunction> functionRows();
 /// The row of an operator (`-` is both prefix and infix) or function; null where there is none.
 const ExpressionFunction* findFunction(std::string_view name, ExpressionFunction::Shape shape);
-
-/// What can be read from every object by a bare name or after a dot, besides meters, properties and resources.
-struct MemberRow {
-    std::string_view name;
-    std::string_view label;
-    std::string_view help;
-};
-std::span<const MemberRow> memberRows();
 
 } // namespace orrery::engine

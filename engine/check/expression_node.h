@@ -3,24 +3,11 @@
 
 #include "engine/check/expression.h"
 #include "engine/check/expression_functions.h"
+#include "engine/check/expression_members.h"
 
 namespace orrery::engine {
 
-/// How a member is read from the object before the dot, or from the object that a bare name speaks of.
-enum class Access : std::uint8_t {
-    column,        ///< a builtin column, as it stands
-    row,           ///< the object's id
-    soleOwner,     ///< the owner, if there is exactly one
-    position,      ///< x and y: missing without a position
-    planet,        ///< the nearest planet up the attachment tree, itself included
-    age,           ///< turns since its creation
-    meter,         ///< missing (in amounts: 0) where the object has not got it
-    stockpile,     ///< its own, else the sole owner's
-    property,      ///< climbs the attachment tree (E4.4)
-    classProperty, ///< belongs to the object's class; climbs as well
-    lastMax,       ///< a maximum at the end of last turn (E8.1)
-};
-
+/// A node of a TypedExpression.
 struct TypedNode {
     enum class Kind : std::uint8_t {
         bad,       ///< already reported

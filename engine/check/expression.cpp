@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/expression.h"
+
+#include "engine/check/expression_checker.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+using Kind = TypedNode::Kind;
+
+constexpr DiagnosticSpec beyondStrict{"expr.strict", Severity::error, "strict rules do not know '{0}': {1}",
+                                      "Or let the project use rules=\"extended\""};
+
+/// What E7.1 allows, from sums down to products down to what they are made of.
+class StrictChecker {
+public:
+    StrictChecker(const TypedExpression& expression, std::vector<Diagnostic>& diagnostics)
+        : m_expression(expression), m_diagnostics(diagnostics) {}
+
+    void sum(const TypedNode& node) {
+        if (isOperation(node, "+") || (isOperation(node, "-") && node.operands.size() == 2)) {
+            sum(node.operands[0]);
+            sum(node.operands[1]);
+        } else {
+            product(node);
+        }
+    }
+
+private:
+    static bool isOperation(const TypedNode& node, std::string_view name) {
+        return node.kind == Kind::operation && node.function->name == name;
+    }
+
+    void product(const TypedNode& node) {
+        if (isOperation(node, "*")) {
+            product(node.operands[0]);
+            product(node.operands[1]);
+        } else if (isOperation(node, "+") || (isOperation(node, "-") && node.operands.size() == 2)) {
+            report(node, "multiply each term by itself: a * c + b * c for (a + b) * c");
+        } else {
+            factor(node);
+        }
+    }
+
+    void factor(const TypedNode& node) {
+        const bool isNegative = isOperation(node, "-") && node.operands[0].kind == Kind::constant;
+        const bool isMeter =
+            node.kind == Kind::member && node.access == Access::meter && node.operands[0].kind == Kind::object;
+        if (node.kind == Kind::constant || isNegative || isMeter) {
+            return;
+        }
+        report(node,
+               node.function != nullptr ? node.function->strict : "use constants and the meters of Source and Target");
+    }
+
+    void report(const TypedNode& node, std::string_view instead) {
+        const std::string text = m_expression.text.substr(node.written.begin, node.written.size());
+        m_diagnostics.push_back({&beyondStrict, {m_expression.where.file, node.where}, {text, std::string(instead)}});
+    }
+
+    const TypedExpression& m_expression;
+    std::vector<Diagnostic>& m_diagnostics;
+};
+
+} // namespace
+
+TypedExpression checkExpression(const DecodedText& text, FileId file, Format expected, const ExpressionContext& context,
+                                std::vector<Diagnostic>& diagnostics) {
+    const std::size_t before = diagnostics.size();
+    const ExprTree tree = parseExpression(text, file, diagnostics);
+    TypedExpression result;
+    result.text = tree.text;
+    result.where = {file, text.rawSpan({0, static_cast<std::uint32_t>(text.text.size())})};
+    ExpressionChecker checker(tree, text, file, context, result, diagnostics);
+    TypedNode root = checker.check(tree.root, expected);
+    checker.require(root, expected);
+    const bool isWrong = std::any_of(diagnostics.begin() + static_cast<std::ptrdiff_t>(before), diagnostics.end(),
+                                     [](const Diagnostic& d) { return d.severity() == Severity::error; });
+    if (isWrong) {
+        root.format = badFormat; // an unclosed bracket leaves a tree that reads well
+    }
+    result.format = root.format;
+    if (result.isGood() && result.format != textFormat) {
+        result.constant = root.constant;
+    }
+    std::ranges::sort(result.columns);
+    result.columns.erase(std::unique(result.columns.begin(), result.columns.end()), result.columns.end());
+    result.root = std::make_shared<const TypedNode>(std::move(root));
+    return result;
+}
+
+void checkStrict(const TypedExpression& expression, std::vector<Diagnostic>& diagnostics) {
+    if (expression.isGood()) {
+        StrictChecker(expression, diagnostics).sum(*expression.root);
+    }
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/expression_checker.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace orrery::engine {
+
+namespace {
+
+using Kind = TypedNode::Kind;
+using Shape = ExpressionFunction::Shape;
+
+constexpr DiagnosticSpec wrongFormat{"expr.wrong-format", Severity::error, "'{0}' is {1} where {2} is wanted"};
+constexpr DiagnosticSpec differentFormats{"expr.different-formats", Severity::error,
+                                          "'{0}' is {1} and '{2}' is {3}: both must be of one format"};
+constexpr DiagnosticSpec chainedComparison{"expr.chained-comparison", Severity::error,
+                                           "'{0}' is already true or false and cannot be compared again",
+                                           "Write a < b and b < c for a < b < c"};
+constexpr DiagnosticSpec wrongArity{"expr.arity", Severity::error, "'{0}' takes {1} and is given {2}"};
+constexpr DiagnosticSpec unknownFunction{"expr.unknown-function", Severity::error, "'{0}' is not a known function{1}"};
+constexpr DiagnosticSpec wantsMaximum{"expr.last-wants-maximum", Severity::error,
+                                      "last() remembers a meter's maximum, and '{0}' is none",
+                                      "Write last(MaxPopulation) or last(Source.MaxPopulation)"};
+constexpr DiagnosticSpec wantsLiteral{"expr.object-wants-name", Severity::error, "object() wants a name in quotes"};
+constexpr DiagnosticSpec divisionByZero{"expr.division-by-zero", Severity::error, "'{0}' divides by zero"};
+constexpr DiagnosticSpec overflow{"expr.overflow", Severity::error, "'{0}' is too large for a number"};
+constexpr DiagnosticSpec notANumber{"expr.no-value", Severity::error, "'{0}' has no value"};
+constexpr DiagnosticSpec unusedBranch{"expr.unused-branch", Severity::warning,
+                                      "'{0}' is never used: the condition is always {1}"};
+
+std::string count(std::size_t n) {
+    return n == 0 ? "no value" : std::to_string(n) + (n == 1 ? " value" : " values");
+}
+
+} // namespace
+
+Diagnostic& ExpressionChecker::report(const DiagnosticSpec& spec, Span decoded, std::vector<std::string> args) {
+    m_diagnostics.push_back({&spec, {m_file, m_text.rawSpan(decoded)}, std::move(args)});
+    return m_diagnostics.back();
+}
+
+TypedNode ExpressionChecker::make(Kind kind, const ExprNode& node, Format format) const {
+    TypedNode out;
+    out.kind = kind;
+    out.format = format;
+    out.where = m_text.rawSpan(node.span);
+    out.written = node.span;
+    return out;
+}
+
+TypedNode ExpressionChecker::constant(const ExprNode& node, Format format, double value) const {
+    TypedNode out = make(Kind::constant, node, format);
+    out.constant = value;
+    return out;
+}
+
+TypedNode ExpressionChecker::check(std::uint32_t index, Format hint) {
+    const ExprNode& node = m_tree.node(index);
+    switch (node.kind) {
+    case ExprKind::number:
+        return constant(node, numberFormat, node.number);
+    case ExprKind::text: {
+        TypedNode out = make(Kind::text, node, textFormat);
+        out.text = m_tree.textOf(node);
+        return out;
+    }
+    case ExprKind::name:
+        return checkName(node, hint);
+    case ExprKind::member:
+        return checkMember(node);
+    case ExprKind::call:
+        return checkCall(node, hint);
+    case ExprKind::prefix:
+        return checkOperation(node, *findFunction(node.op, Shape::prefix), hint);
+    case ExprKind::infix:
+        return checkOperation(node, *findFunction(node.op, Shape::infix), hint);
+    case ExprKind::choice:
+        return checkOperation(node, *findFunction("if", Shape::call), hint);
+    case ExprKind::bad:
+        break;
+    }
+    for (const std::uint32_t operand : m_tree.operands(node)) {
+        check(operand, badFormat); // for what else is wrong in it
+    }
+    return bad(node);
+}
+
+void ExpressionChecker::require(TypedNode& node, Format wanted) {
+    if (node.isBad() || wanted.isBad() || node.format == wanted) {
+        return;
+    }
+    report(wrongFormat, node.written, {std::string(m_tree.slice(node.written)), nameOf(node.format), nameOf(wanted)});
+    node.format = badFormat;
+}
+
+void ExpressionChecker::requireComparable(TypedNode& node, const ExprNode& written) {
+    const ExpressionFunction* row = written.kind == ExprKind::infix ? findFunction(written.op, Shape::infix) : nullptr;
+    if (!node.isBad() && row != nullptr && row->signature == Signature::compare) {
+        report(chainedComparison, written.span, {std::string(m_tree.slice(written.span))});
+        node.format = badFormat;
+    }
+    require(node, numberFormat);
+}
+
+bool ExpressionChecker::hasArity(const ExprNode& node, const ExpressionFunction& row) {
+    const std::size_t given = m_tree.operands(node).size();
+    if (given >= row.least && (row.most == ExpressionFunction::anyNumber || given <= row.most)) {
+        return true;
+    }
+    const std::string wanted =
+        row.most == ExpressionFunction::anyNumber ? std::to_string(row.least) + " or more values" : count(row.least);
+    report(wrongArity, node.token, {std::string(row.name), wanted, count(given)});
+    return false;
+}
+
+/// Two values of one format: a bare word is resolved by the other side (`size == large`, `large == size`).
+void ExpressionChecker::checkPair(std::uint32_t left, std::uint32_t right, Format hint, std::vector<TypedNode>& out) {
+    const bool rightFirst = hint.isBad() && isHungry(left) && !isHungry(right);
+    TypedNode first = check(rightFirst ? right : left, hint);
+    TypedNode second = check(rightFirst ? left : right, first.isBad() ? hint : first.format);
+    if (!first.isBad() && !second.isBad() && first.format != second.format) {
+        const TypedNode& a = rightFirst ? second : first;
+        const TypedNode& b = rightFirst ? first : second;
+        report(differentFormats, {a.written.begin, b.written.end},
+               {std::string(m_tree.slice(a.written)), nameOf(a.format), std::string(m_tree.slice(b.written)),
+                nameOf(b.format)});
+        first.format = badFormat;
+    }
+    out.push_back(std::move(rightFirst ? second : first));
+    out.push_back(std::move(rightFirst ? first : second));
+}
+
+TypedNode ExpressionChecker::checkOperation(const ExprNode& node, const ExpressionFunction& row, Format hint) {
+    if (!hasArity(node, row)) {
+        for (const std::uint32_t operand : m_tree.operands(node)) {
+            check(operand, badFormat);
+        }
+        return bad(node);
+    }
+    const std::vector<std::uint32_t> written = m_tree.operands(node);
+    TypedNode out = make(Kind::operation, node, booleanFormat);
+    out.function = &row;
+    out.operands.reserve(written.size());
+    switch (row.signature) {
+    case Signature::equal:
+        checkPair(written[0], written[1], badFormat, out.operands);
+        break;
+    case Signature::choice:
+        out.kind = Kind::choice;
+        out.operands.push_back(check(written[0], booleanFormat));
+        require(out.operands[0], booleanFormat);
+        checkPair(written[1], written[2], hint, out.operands);
+        out.format = out.operands[1].format;
+        break;
+    default:
+        for (const std::uint32_t operand : written) {
+            const bool wantsTruth = row.signature == Signature::boolean;
+            out.operands.push_back(check(operand, wantsTruth ? booleanFormat : numberFormat));
+            if (row.signature == Signature::compare) {
+                requireComparable(out.operands.back(), m_tree.node(operand));
+            } else {
+                require(out.operands.back(), wantsTruth ? booleanFormat : numberFormat);
+            }
+        }
+        out.format = row.signature == Signature::number ? numberFormat : booleanFormat;
+        break;
+    }
+    if (std::ranges::any_of(out.operands, &TypedNode::isBad)) {
+        return bad(node);
+    }
+    if (out.kind == Kind::choice) {
+        foldChoice(out);
+    } else {
+        fold(out, node);
+    }
+    return out;
+}
+
+/// What is constant is computed now, by the operation's own kernel; what cannot be computed is an error (X1.3).
+void ExpressionChecker::fold(TypedNode& node, const ExprNode& written) {
+    const Kernel& kernel = *node.function->kernel;
+    const std::string text(m_tree.slice(written.span));
+    const TypedNode& first = node.operands.front();
+    const TypedNode& last = node.operands.back();
+    if (kernel.dividesByZero != nullptr && last.constant &&
+        kernel.dividesByZero(first.constant.value_or(1.0), *last.constant)) {
+        report(divisionByZero, written.span, {text});
+        node.format = badFormat;
+        return;
+    }
+    const bool isKnown = std::ranges::all_of(node.operands, [](const TypedNode& n) { return n.constant.has_value(); });
+    if (!isKnown) {
+        // `false and x` is false whatever x is (E4.5): one operand with which the other does not matter is enough.
+        if (node.function->signature == Signature::boolean && node.operands.size() == 2) {
+            const double unknown = std::numeric_limits<double>::quiet_NaN();
+            const double decisive = kernel.one(0.0, unknown) == 0.0 ? 0.0 : 1.0;
+            for (const TypedNode& operand : node.operands) {
+                if (operand.constant == decisive) {
+                    node.constant = decisive;
+                }
+            }
+        }
+        return;
+    }
+    double result = *first.constant;
+    if (node.operands.size() == 1) {
+        result = kernel.one(result, 0.0);
+    }
+    for (std::size_t i = 1; i < node.operands.size(); ++i) {
+        result = kernel.one(result, *node.operands[i].constant);
+    }
+    if (!std::isfinite(result)) {
+        report(std::isnan(result) ? notANumber : overflow, written.span, {text});
+        node.format = badFormat;
+        return;
+    }
+    node.constant = result;
+}
+
+void ExpressionChecker::foldChoice(TypedNode& node) {
+    if (!node.operands[0].constant) {
+        return;
+    }
+    const bool isTrue = *node.operands[0].constant == 1.0;
+    const TypedNode& unused = node.operands[isTrue ? 2 : 1];
+    report(unusedBranch, unused.written, {std::string(m_tree.slice(unused.written)), isTrue ? "true" : "false"});
+    node.constant = node.operands[isTrue ? 1 : 2].constant;
+}
+
+TypedNode ExpressionChecker::checkCall(const ExprNode& node, Format hint) {
+    const std::string_view name = m_tree.tokenOf(node);
+    const ExpressionFunction* row = findFunction(name, Shape::call);
+    if (row == nullptr) {
+        std::vector<std::string> known;
+        for (const ExpressionFunction& other : functionRows()) {
+            if (other.shape == Shape::call) {
+                known.emplace_back(other.name);
+            }
+        }
+        reportUnknown(unknownFunction, node, known);
+        for (const std::uint32_t operand : m_tree.operands(node)) {
+            check(operand, badFormat);
+        }
+        return bad(node);
+    }
+    switch (row->signature) {
+    case Signature::value:
+        if (!hasArity(node, *row)) {
+            return bad(node);
+        }
+        if (!m_context.hasValue) {
+            report(meansNothingHere, node.span, {"value()", std::string(m_context.place)});
+            return bad(node);
+        }
+        m_result.readsValue = true;
+        return make(Kind::value, node, numberFormat);
+    case Signature::last:
+        return hasArity(node, *row) ? checkLast(node) : bad(node);
+    case Signature::named:
+        return hasArity(node, *row) ? checkNamed(node) : bad(node);
+    default:
+        return checkOperation(node, *row, hint);
+    }
+}
+
+TypedNode ExpressionChecker::checkLast(const ExprNode& node) {
+    if (!m_context.hasLast) {
+        report(meansNothingHere, node.span, {"last()", std::string(m_context.place)});
+        return bad(node);
+    }
+    const ExprNode& written = m_tree.node(node.first);
+    TypedNode meter = check(node.first, numberFormat);
+    if (meter.isBad()) {
+        return bad(node);
+    }
+    const ColumnLayout& layout = *m_context.layout;
+    const bool isMeter = meter.kind == Kind::member && meter.access == Access::meter;
+    if (!isMeter || layout[meter.column].role != ColumnRole::meterMax) {
+        Diagnostic& finding = report(wantsMaximum, written.span, {std::string(m_tree.slice(written.span))});
+        if (isMeter) {
+            const std::string maximum = "Max" + m_context.vocabulary->meters()[layout[meter.column].of].id;
+            finding.fixes.push_back(
+                {"replace with '" + maximum + "'", {{m_file, m_text.rawSpan(written.token), maximum}}});
+        }
+        return bad(node);
+    }
+    meter.access = Access::lastMax;
+    meter.index = layout[meter.column].of;
+    meter.where = m_text.rawSpan(node.span);
+    meter.written = node.span;
+    m_result.readsTurn = true; // what it remembers changes as the turn does, and has no column of its own
+    return meter;
+}
+
+TypedNode ExpressionChecker::checkNamed(const ExprNode& node) {
+    const ExprNode& written = m_tree.node(node.first);
+    if (written.kind != ExprKind::text) {
+        check(node.first, textFormat);
+        if (written.kind != ExprKind::bad) {
+            report(wantsLiteral, written.span, {});
+        }
+        return bad(node);
+    }
+    TypedNode out = make(Kind::named, node, objectFormat);
+    out.text = m_tree.textOf(written);
+    addColumn(Builtin::name);
+    addColumn(Builtin::exists);
+    return out;
+}
+
+} // namespace orrery::engine
