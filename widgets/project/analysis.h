@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/model.h"
+#include "engine/content/parsed_project.h"
+#include "engine/program/program.h"
+
+#include <QHash>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace orrery::widgets {
+
+/// Everything that the engine knows about one version of the project's texts. Immutable; made off the GUI thread.
+struct Analysis {
+    engine::ParsedProject project;
+    std::shared_ptr<const engine::CheckedModel> model;
+    std::shared_ptr<const engine::Program> program;
+    std::vector<engine::Diagnostic> diagnostics; ///< sorted by file and place
+    QHash<QString, quint64> versions;            ///< of each document, by shown path: what the spans speak of
+    quint64 generation = 0;
+
+    /// The shown path of a file; empty for places in none.
+    QString pathOf(engine::FileId file) const;
+    engine::FileId fileOf(const QString& shownPath) const;
+};
+
+using AnalysisPtr = std::shared_ptr<const Analysis>;
+
+} // namespace orrery::widgets

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/sandbox/sandbox.h"
+
+#include "engine/universe/scenario_text.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+using engine::CheckedScenario;
+using engine::Session;
+
+Sandbox::Sandbox(QObject* parent) : QObject(parent) {}
+
+Sandbox::~Sandbox() {
+    m_stop = true;
+    if (m_thread.joinable()) {
+        m_thread.join();
+    }
+}
+
+void Sandbox::enqueue(Job job) {
+    const bool wasBusy = isBusy();
+    m_jobs.push_back(std::move(job));
+    if (!wasBusy) {
+        emit busyChanged(true);
+    }
+    next();
+}
+
+void Sandbox::next() {
+    if (m_isWorking || m_jobs.empty()) {
+        return;
+    }
+    if (m_thread.joinable()) {
+        m_thread.join();
+    }
+    m_isWorking = true;
+    m_stop = false;
+    Job job = std::move(m_jobs.front());
+    m_jobs.pop_front();
+    m_isChanging = job.changesSession;
+    m_thread = std::thread([this, job = std::move(job), current = m_session] {
+        Outcome outcome = job.work(current, m_stop);
+        QMetaObject::invokeMethod(
+            this, [this, job, outcome = std::move(outcome)] { finish(job, outcome); }, Qt::QueuedConnection);
+    });
+}
+
+void Sandbox::finish(const Job& job, Outcome outcome) {
+    m_isWorking = false;
+    m_isChanging = false;
+    const bool isOther = outcome.session && outcome.session != m_session;
+    if (outcome.session) {
+        m_session = std::move(outcome.session);
+        m_ownStatements = outcome.ownStatements.value_or(m_ownStatements);
+    }
+    if (m_session) {
+        m_turn = m_session->turn();
+        m_lastTurn = m_session->last();
+    }
+    if (job.startsAnew && isOther) {
+        emit started();
+    }
+    emit changed();
+    if (m_jobs.empty()) {
+        emit busyChanged(false);
+    }
+    next();
+}
+
+namespace {
+
+std::shared_ptr<Session> runTo(std::shared_ptr<const engine::Program> program, CheckedScenario scenario,
+                               std::optional<std::uint64_t> seed, std::uint32_t turn, const std::atomic<bool>& stop) {
+    std::shared_ptr<Session> session = Session::start(std::move(program), std::move(scenario), seed);
+    return session && session->goTo(turn, &stop) ? session : nullptr;
+}
+
+/// What a run of older content did, under new content. A scenario of the content is taken as it is written now, and
+/// what was done in the sandbox (all statements after the first `own`) comes after it.
+CheckedScenario carriedOver(const Session& session, const engine::CheckedModel& model, const CheckedScenario* written,
+                            std::size_t own) {
+    const engine::CheckedModel& old = *session.program().model;
+    if (written == nullptr) {
+        return engine::adoptScenario(session.scenario(), old, model);
+    }
+    CheckedScenario scenario = *written;
+    const auto& statements = session.scenario().statements;
+    for (std::size_t i = own; i < statements.size(); ++i) {
+        if (auto kept = engine::adoptStatement(statements[i], old, model)) {
+            scenario.statements.push_back(std::move(*kept));
+        }
+    }
+    return scenario;
+}
+
+} // namespace
+
+void Sandbox::useProgram(std::shared_ptr<const engine::Program> program) {
+    m_program = std::move(program);
+    if (!m_program || !(m_session || isBusy())) {
+        return;
+    }
+    // A run of older content that is still being computed is of no use any more.
+    m_stop = true;
+    enqueue({[program = m_program, fromContent = m_isFromContent, own = m_ownStatements, seed = m_seed,
+              turn = m_turn](SessionPtr current, const std::atomic<bool>& stop) -> Outcome {
+                 if (!current) {
+                     return {};
+                 }
+                 const engine::CheckedModel& model = *program->model;
+                 const CheckedScenario* const written =
+                     fromContent ? model.findScenario(current->scenario().id) : nullptr;
+                 const std::size_t ownNow = written != nullptr ? written->statements.size() : own;
+                 return {runTo(program, carriedOver(*current, model, written, own), seed, turn, stop), ownNow};
+             },
+             false, false});
+}
+
+void Sandbox::clear() {
+    m_jobs.clear();
+    m_stop = true;
+    waitUntilIdle();
+    m_session.reset();
+    m_program.reset();
+    m_turn = m_lastTurn = 0;
+    emit changed();
+}
+
+void Sandbox::start(CheckedScenario scenario, std::optional<std::uint64_t> seed) {
+    if (!m_program) {
+        emit refused(tr("There is no content to run yet."));
+        return;
+    }
+    m_ownStatements = scenario.statements.size();
+    m_isFromContent = m_program->model->findScenario(scenario.id) != nullptr;
+    m_seed = seed;
+    m_turn = 0;
+    m_stop = true;
+    enqueue({[program = m_program, scenario = std::move(scenario), seed](SessionPtr,
+                                                                         const std::atomic<bool>& stop) -> Outcome {
+                 return {runTo(program, scenario, seed, 0, stop), scenario.statements.size()};
+             },
+             false, true});
+}
+
+bool Sandbox::startById(const QString& id, std::optional<std::uint64_t> seed) {
+    const CheckedScenario* const scenario = m_program ? m_program->model->findScenario(id.toStdString()) : nullptr;
+    if (scenario == nullptr) {
+        emit refused(tr("There is no scenario '%1'.").arg(id));
+        return false;
+    }
+    start(*scenario, seed);
+    return true;
+}
+
+void Sandbox::restart(std::optional<std::uint64_t> seed) {
+    if (!m_session) {
+        return;
+    }
+    CheckedScenario scenario = m_session->scenario();
+    scenario.statements.resize(std::min(scenario.statements.size(), m_ownStatements));
+    start(std::move(scenario), seed ? seed : m_seed);
+}
+
+void Sandbox::goTo(std::uint32_t turn) {
+    if (!m_session && !isBusy()) {
+        emit refused(tr("Open a scenario or make a new galaxy first."));
+        return;
+    }
+    m_turn = turn;
+    enqueue({[turn](SessionPtr current, const std::atomic<bool>& stop) -> Outcome {
+                 if (current) {
+                     current->goTo(turn, &stop);
+                 }
+                 return {current, std::nullopt};
+             },
+             true, false});
+}
+
+void Sandbox::apply(engine::ScenarioStatement statement) {
+    if (!m_session && !isBusy()) {
+        emit refused(tr("Open a scenario or make a new galaxy first."));
+        return;
+    }
+    enqueue({[statement = std::move(statement)](SessionPtr current, const std::atomic<bool>&) -> Outcome {
+                 if (current) {
+                     current->apply(statement);
+                 }
+                 return {current, std::nullopt};
+             },
+             true, false});
+}
+
+void Sandbox::cancel() {
+    m_jobs.clear();
+    m_stop = true;
+}
+
+void Sandbox::waitUntilIdle() {
+    while (isBusy()) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
+    }
+}
+
+} // namespace orrery::widgets

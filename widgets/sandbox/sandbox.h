@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/session.h"
+
+#include <QObject>
+#include <QString>
+
+#include <atomic>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <thread>
+
+namespace orrery::widgets {
+
+/// The run that the person plays with: a scenario or a galaxy, stepped forward and back on a thread of its own. One job
+/// runs at a time; asked for more meanwhile, it does that next. Views read session() and build their own values from it
+/// on changed(); while a job changes the session it is null, and views keep what they show.
+class Sandbox : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Sandbox(QObject* parent = nullptr);
+    ~Sandbox() override;
+
+    /// The run to read from; null before the first, and while it is being changed.
+    const engine::Session* session() const { return m_isChanging ? nullptr : m_session.get(); }
+    std::shared_ptr<const engine::Program> program() const { return m_program; }
+    bool isBusy() const { return m_isWorking || !m_jobs.empty(); }
+    bool hasRun() const { return m_session != nullptr; }
+    /// The turn looked at, and the last one computed; also while busy.
+    std::uint32_t turn() const { return m_turn; }
+    std::uint32_t lastTurn() const { return m_lastTurn; }
+
+    /// Content was edited: the same scenario, seed and doings run again to the same turn (I4.9). Without a run yet,
+    /// only remembers the program.
+    void useProgram(std::shared_ptr<const engine::Program> program);
+    /// Forgets run and program.
+    void clear();
+
+    /// @param seed instead of the galaxy's own.
+    void start(engine::CheckedScenario scenario, std::optional<std::uint64_t> seed = std::nullopt);
+    /// The scenario of that id of the project's content.
+    bool startById(const QString& id, std::optional<std::uint64_t> seed = std::nullopt);
+    void restart(std::optional<std::uint64_t> seed = std::nullopt);
+
+    /// Does something at the turn looked at; the turns after it are forgotten. Kept with the run and in "save as
+    /// scenario".
+    void apply(engine::ScenarioStatement statement);
+
+    /// Waits until nothing is left to do; for tests and for pictures.
+    void waitUntilIdle();
+
+public slots:
+    void step() { goTo(turn() + 1); }
+    void stepBack() { goTo(turn() == 0 ? 0 : turn() - 1); }
+    void goTo(std::uint32_t turn);
+    void runOn(std::uint32_t turns) { goTo(turn() + turns); }
+    /// Ends the job at work; what was reached stays.
+    void cancel();
+
+signals:
+    /// Another turn is looked at, or the run is another one.
+    void changed();
+    /// A run began whose objects are others than before.
+    void started();
+    void busyChanged(bool isBusy);
+    /// Something was asked for that cannot be done; one sentence.
+    void refused(const QString& reason);
+
+private:
+    using SessionPtr = std::shared_ptr<engine::Session>;
+    struct Outcome {
+        SessionPtr session; ///< null: stopped, keep what there was
+        std::optional<std::size_t> ownStatements;
+    };
+    struct Job {
+        /// Runs on the worker, given the run as it is when the job begins.
+        std::function<Outcome(SessionPtr current, const std::atomic<bool>& stop)> work;
+        bool changesSession = false;
+        bool startsAnew = false;
+    };
+
+    void enqueue(Job job);
+    void next();
+    void finish(const Job& job, Outcome outcome);
+
+    std::shared_ptr<const engine::Program> m_program;
+    SessionPtr m_session;
+    std::size_t m_ownStatements = 0; ///< statements of the scenario itself; the rest was done in the sandbox
+    bool m_isFromContent = false;
+    std::optional<std::uint64_t> m_seed;
+    std::uint32_t m_turn = 0;
+    std::uint32_t m_lastTurn = 0;
+    std::deque<Job> m_jobs;
+    std::thread m_thread;
+    std::atomic<bool> m_stop = false;
+    bool m_isWorking = false;
+    bool m_isChanging = false;
+};
+
+} // namespace orrery::widgets
