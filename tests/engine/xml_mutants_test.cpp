@@ -13,10 +13,12 @@ using namespace orrery::engine;
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || !defined(NDEBUG)
-constexpr int mutantsPerFile = 400;
-#else
+#if defined(__SANITIZE_ADDRESS__)
+constexpr int mutantsPerFile = 150;
+#elif defined(NDEBUG)
 constexpr int mutantsPerFile = 3000;
+#else
+constexpr int mutantsPerFile = 400;
 #endif
 
 XmlTree parse(std::string text) {
@@ -26,7 +28,7 @@ XmlTree parse(std::string text) {
 /// libxml2's verdict on the grammar alone: namespaces (`a::b`) are not Orrery's matter.
 bool isWellFormedForLibxml2(const std::string& text) {
     xmlParserCtxtPtr context = xmlNewParserCtxt();
-    const int options = XML_PARSE_SAX1 | XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING;
+    const int options = XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING;
     xmlDocPtr document =
         xmlCtxtReadMemory(context, text.data(), static_cast<int>(text.size()), "test.xml", nullptr, options);
     const bool isWellFormed = context->wellFormed != 0;
@@ -161,14 +163,16 @@ void XmlMutantsTest::verdictIsLibxml2s() {
     const std::string original = fileBytes(path).toStdString();
     QVERIFY(isWellFormedForLibxml2(original));
     QVERIFY(!hasErrors(parse(original).diagnostics()));
-    std::mt19937 chance(4711);
+    std::mt19937 chance(qEnvironmentVariableIntValue("ORRERY_SEED") + 4711u);
     int wellFormed = 0;
     for (int i = 0; i < mutantsPerFile; ++i) {
         const std::string text = mutant(original, chance);
         const XmlTree tree = parse(text);
         const QString promise = brokenPromise(tree);
-        if (hasCode(tree, "xml.encoding") || hasCode(tree, "xml.doctype")) {
-            continue; // a verdict of our own (R2.1)
+        // Verdicts of our own (R2.1): libxml2 reads other encodings and DOCTYPEs, and takes a zero byte for the end.
+        if (hasCode(tree, "xml.encoding") || hasCode(tree, "xml.doctype") || hasCode(tree, "xml.nul")) {
+            QVERIFY2(promise.isEmpty(), qPrintable(promise));
+            continue;
         }
         const bool ours = !hasErrors(tree.diagnostics());
         wellFormed += ours ? 1 : 0;
