@@ -10,7 +10,7 @@ namespace orrery::engine {
 /// evaluated before the first write (E2.4).
 struct EffectCall {
     const CompiledEffect& effect;
-    const View& view; ///< the state before this effect
+    const View& view; ///< the state before this effect; stale after the first write
     Row source = noRow;
     Row holder = noRow;
     const RowListRef& rows;
@@ -19,9 +19,41 @@ struct EffectCall {
     Cause cause;
 };
 
+/// All effects, in tag order: the families' tables merged.
 std::span<const EffectSpec> effectRows();
+
+// One table a family, each in its own file (effects_meter.cpp …).
+std::span<const EffectSpec> meterEffects();
+std::span<const EffectSpec> stockpileEffects();
+std::span<const EffectSpec> planetEffects();
+std::span<const EffectSpec> objectEffects();
+std::span<const EffectSpec> belongingEffects();
 
 /// The tables of every row that the program brings along: what loaders are given.
 RowTables shippedRows();
+
+/// What each family's table is held to at compile time: tag order without doubles, nothing undocumented, and an
+/// evaluator wherever the meter stage does not do the work.
+consteval bool areProperRows(std::span<const EffectSpec> rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const EffectSpec& row = rows[i];
+        if (row.tag.empty() || row.label.empty() || row.help.empty() || row.requirement.empty() ||
+            row.example.empty()) {
+            return false;
+        }
+        if (i > 0 && rows[i - 1].tag >= row.tag) {
+            return false;
+        }
+        if ((row.operation == MeterOperation::none) != (row.fire != nullptr)) {
+            return false;
+        }
+        for (const ParameterSpec& parameter : row.parameters) {
+            if (parameter.name.empty() || parameter.label.empty() || parameter.help.empty()) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
 
 } // namespace orrery::engine

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/turn/effect_arguments.h"
+
+#include "engine/turn/run_faults.h"
+#include "engine/universe/scenario.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace orrery::engine {
+
+namespace {
+
+// Content that goes wrong for every object of a large galaxy must not fill the memory (R2.4).
+constexpr std::size_t faultLimit = 1000;
+
+const DiagnosticSpec& specOf(EvaluationFault::Kind kind) {
+    switch (kind) {
+    case EvaluationFault::Kind::divisionByZero:
+        return diag::runDivisionByZero;
+    case EvaluationFault::Kind::overflow:
+        return diag::runOverflow;
+    case EvaluationFault::Kind::notANumber:
+        break;
+    }
+    return diag::runNotANumber;
+}
+
+} // namespace
+
+const CompiledArgument& argumentOf(const EffectCall& call, std::string_view parameter) {
+    const auto parameters = call.effect.spec->parameters;
+    const auto found = std::find_if(parameters.begin(), parameters.end(),
+                                    [&](const ParameterSpec& spec) { return spec.name == parameter; });
+    assert(found != parameters.end());
+    return call.effect.arguments[static_cast<std::size_t>(found - parameters.begin())];
+}
+
+void logFault(Writer& writer, const DiagnosticSpec& spec, Location where, std::uint32_t firing, Row row,
+              std::vector<std::string> args) {
+    if (writer.log().faults.size() < faultLimit) {
+        writer.addFault({&spec, where, firing, row, std::move(args)});
+    }
+}
+
+void logFaults(Writer& writer, FileId file, std::span<const EvaluationFault> faults, std::span<const Row> rows,
+               std::uint32_t firing) {
+    if (!faults.empty()) {
+        const EvaluationFault& first = faults.front();
+        const Row row = first.lane < rows.size() ? rows[first.lane] : noRow;
+        logFault(writer, specOf(first.kind), {file, first.where}, firing, row);
+    }
+}
+
+std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& argument, std::span<const Row> rows) {
+    std::vector<double> amounts(rows.size(), argument.constant);
+    if (!argument.isConstant && argument.program) {
+        std::vector<EvaluationFault> faults;
+        const Bindings bindings{.source = call.source, .target = noRow, .missingAsZero = true};
+        evaluate(*argument.program, call.view, bindings, rows, {}, amounts, &faults);
+        if (call.writer != nullptr) {
+            logFaults(*call.writer, argument.checked->where.file, faults, rows, call.cause.firing);
+        }
+    }
+    for (double& amount : amounts) {
+        amount = isMissing(amount) ? 0.0 : amount;
+    }
+    return amounts;
+}
+
+std::optional<double> indexOf(const EffectCall& call, const CompiledArgument& argument) {
+    if (argument.sourceColumn) {
+        return call.view.at(*argument.sourceColumn, call.source);
+    }
+    if (argument.isConstant) {
+        return isMissing(argument.constant) ? std::nullopt : std::optional(argument.constant);
+    }
+    const Bindings bindings{.source = call.source, .target = noRow, .missingAsZero = false};
+    const double value = evaluateOne(*argument.program, call.view, bindings, call.source);
+    if (!isMissing(value)) {
+        return value;
+    }
+    if (isMissing(argument.fallback)) {
+        return std::nullopt;
+    }
+    if (call.writer != nullptr) {
+        logFault(
+            *call.writer, diag::runPropertyMissing, argument.checked->where, call.cause.firing, call.source,
+            {argument.checked->text, formatValue(argument.fallback, argument.checked->expression->format, call.view)});
+    }
+    return argument.fallback;
+}
+
+std::optional<std::vector<Row>> empiresMeant(const EffectCall& call, const CompiledArgument& argument) {
+    const auto asOwners = [&](Row row) {
+        const bool isEmpire = call.view.model->vocabulary.findType("empire") == call.view.typeOf(row);
+        return isEmpire ? std::vector<Row>{row} : ownersOf(call.view, row);
+    };
+    switch (argument.empire) {
+    case EmpireMeant::none:
+        return std::vector<Row>{};
+    case EmpireMeant::source:
+        return asOwners(call.source);
+    case EmpireMeant::named: {
+        const auto row = findObject(call.view, argument.checked->text);
+        if (row && call.view.exists(*row)) {
+            return std::vector<Row>{*row};
+        }
+        if (call.writer != nullptr) {
+            logFault(*call.writer, diag::runNoSuchEmpire, argument.checked->where, call.cause.firing, call.source,
+                     {argument.checked->text});
+        }
+        return std::nullopt;
+    }
+    case EmpireMeant::computed:
+        break;
+    }
+    const double row = indexOf(call, argument).value_or(noneValue);
+    return row >= 0.0 && call.view.exists(static_cast<Row>(row)) ? asOwners(static_cast<Row>(row)) : std::vector<Row>{};
+}
+
+const std::vector<Row>& ownersOf(const View& view, Row row) {
+    return (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
+}
+
+std::vector<Row> empiresOf(const View& view, Row row, ColumnId column) {
+    if (view.has(row, column)) {
+        return {row};
+    }
+    std::vector<Row> empires;
+    for (const Row owner : ownersOf(view, row)) {
+        if (view.exists(owner) && view.has(owner, column)) {
+            empires.push_back(owner);
+        }
+    }
+    return empires;
+}
+
+std::optional<ColumnId> propertyColumn(const View& view, std::string_view property) {
+    const auto index = view.model->vocabulary.findProperty(property);
+    if (!index || !view.layout->hasColumn(*index)) {
+        return std::nullopt;
+    }
+    return view.layout->property(*index);
+}
+
+} // namespace orrery::engine

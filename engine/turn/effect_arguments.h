@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/effect_call.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+/// The argument of a parameter of the effect's row.
+const CompiledArgument& argumentOf(const EffectCall& call, std::string_view parameter);
+
+/// An argument's value for each row, with missing meters as 0 (E7.2) and faults logged (X1.3).
+std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& argument, std::span<const Row> rows);
+
+/// An index (enumerator, class): a constant, or a property of the source (E7.4). Where the source has no such property,
+/// the default that the vocabulary gives for it, with a fault in the log; nullopt where there is no default either.
+std::optional<double> indexOf(const EffectCall& call, const CompiledArgument& argument);
+
+/// Logs the first fault of a batch: one for each firing of an effect, and only so many a turn.
+void logFaults(Writer& writer, FileId file, std::span<const EvaluationFault> faults, std::span<const Row> rows,
+               std::uint32_t firing);
+void logFault(Writer& writer, const DiagnosticSpec& spec, Location where, std::uint32_t firing, Row row,
+              std::vector<std::string> args = {});
+
+/// The owners that a parameter of kind empire means (E3.18): none, one, or all owners of the source. nullopt, with a
+/// fault in the log, where an empire is named that is not in the game.
+std::optional<std::vector<Row>> empiresMeant(const EffectCall& call, const CompiledArgument& argument);
+
+/// The empires that an effect on this object reaches: itself where it has the column, else its owners that have it
+/// (E3.14).
+std::vector<Row> empiresOf(const View& view, Row row, ColumnId column);
+/// Owners as rows; of an object without owners, none.
+const std::vector<Row>& ownersOf(const View& view, Row row);
+
+/// The column of a property, by id; nullopt where the vocabulary has no such property, or it belongs to the class.
+std::optional<ColumnId> propertyColumn(const View& view, std::string_view property);
+
+} // namespace orrery::engine

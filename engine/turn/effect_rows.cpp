@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/turn/effect_call.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace orrery::engine {
+
+namespace {
+
+std::vector<EffectSpec> mergedRows() {
+    std::vector<EffectSpec> rows;
+    for (const auto& family :
+         {meterEffects(), stockpileEffects(), planetEffects(), objectEffects(), belongingEffects()}) {
+        rows.insert(rows.end(), family.begin(), family.end());
+    }
+    std::sort(rows.begin(), rows.end(), [](const EffectSpec& a, const EffectSpec& b) { return a.tag < b.tag; });
+    return rows;
+}
+
+} // namespace
+
+std::span<const EffectSpec> effectRows() {
+    static const std::vector<EffectSpec> rows = mergedRows();
+    return rows;
+}
+
+RowTables shippedRows() {
+    return {.conditions = conditionRows(), .effects = effectRows()};
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What objects carry and empires know: a special is an object attached to its carrier, a tech one owned by its empire.
+// Nothing has two of one class.
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/object_making.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::array specialParameters{
+    ParameterSpec{.name = "special",
+                  .kind = ParameterKind::objectClass,
+                  .of = "special",
+                  .required = true,
+                  .label = "Special",
+                  .help = "A class of type special, or a property of the source that holds one."},
+};
+
+constexpr std::array techParameters{
+    ParameterSpec{.name = "tech",
+                  .kind = ParameterKind::objectClass,
+                  .of = "tech",
+                  .required = true,
+                  .label = "Tech",
+                  .help = "A class of type tech, or a property of the source that holds one."},
+};
+
+/// The class that the effect's only parameter names.
+std::optional<ClassIndex> classOf(const EffectCall& call) {
+    const auto index = indexOf(call, call.effect.arguments.front());
+    return index && *index >= 0.0 ? std::optional(static_cast<ClassIndex>(*index)) : std::nullopt;
+}
+
+/// Calls visit(row) for each object of the class that is in the game, in ascending order.
+template <typename Visit>
+void forEachOf(const EffectCall& call, ClassIndex objectClass, Visit visit) {
+    const ColumnId column = call.view.layout->builtin(Builtin::objectClass);
+    call.evaluator.equal(call.view, column, static_cast<double>(objectClass)).forEach([&](Row row) {
+        if (call.view.exists(row)) {
+            visit(row);
+        }
+    });
+}
+
+std::vector<Row> specialsOn(const EffectCall& call, ClassIndex special, Row carrier) {
+    std::vector<Row> found;
+    forEachOf(call, special, [&](Row row) {
+        if (call.view.parent(row) == carrier) {
+            found.push_back(row);
+        }
+    });
+    return found;
+}
+
+bool canCarry(const EffectCall& call, ClassIndex special, Row carrier) {
+    const TypeIndex type = call.view.model->classes[special].type;
+    const std::vector<TypeIndex>& hosts = call.view.model->vocabulary.types()[type].attachedTo;
+    return std::find(hosts.begin(), hosts.end(), call.view.typeOf(carrier)) != hosts.end();
+}
+
+std::string_view cannotGetSpecial(const EffectCall& call, Row target) {
+    const auto special = classOf(call);
+    if (!special) {
+        return "no special is named";
+    }
+    if (!canCarry(call, *special, target)) {
+        return "cannot carry it";
+    }
+    return specialsOn(call, *special, target).empty() ? "" : "has it already";
+}
+
+std::string_view lacksSpecial(const EffectCall& call, Row target) {
+    const auto special = classOf(call);
+    return special && !specialsOn(call, *special, target).empty() ? "" : "does not have it";
+}
+
+void addSpecial(const EffectCall& call) {
+    const auto special = classOf(call);
+    if (!special) {
+        return;
+    }
+    ObjectMaker maker(call, *special);
+    for (const Row row : *call.rows) {
+        if (!maker.make(row, {})) {
+            return;
+        }
+    }
+}
+
+void removeSpecial(const EffectCall& call) {
+    const auto special = classOf(call);
+    if (!special) {
+        return;
+    }
+    std::vector<Row> lost;
+    forEachOf(call, *special, [&](Row row) {
+        if (std::binary_search(call.rows->begin(), call.rows->end(), call.view.parent(row))) {
+            lost.push_back(row);
+        }
+    });
+    for (const Row row : lost) {
+        call.writer->destroy(row, call.cause);
+    }
+}
+
+/// The empires that a tech effect on this object reaches: itself, or its owners (E3.14).
+std::vector<Row> empiresAt(const EffectCall& call, Row row) {
+    const bool isEmpire = call.view.model->vocabulary.findType("empire") == call.view.typeOf(row);
+    std::vector<Row> empires = isEmpire ? std::vector<Row>{row} : ownersOf(call.view, row);
+    std::erase_if(empires, [&](Row empire) { return !call.view.exists(empire); });
+    return empires;
+}
+
+std::vector<Row> techsOf(const EffectCall& call, ClassIndex tech, Row empire) {
+    std::vector<Row> found;
+    forEachOf(call, tech, [&](Row row) {
+        const std::vector<Row>& owners = ownersOf(call.view, row);
+        if (std::binary_search(owners.begin(), owners.end(), empire)) {
+            found.push_back(row);
+        }
+    });
+    return found;
+}
+
+/// Of the empires that the whole scope reaches, those that have the tech or those that have it not.
+std::vector<Row> empiresWith(const EffectCall& call, ClassIndex tech, std::span<const Row> rows, bool having) {
+    std::vector<Row> empires;
+    for (const Row row : rows) {
+        const std::vector<Row> reached = empiresAt(call, row);
+        empires.insert(empires.end(), reached.begin(), reached.end());
+    }
+    std::sort(empires.begin(), empires.end());
+    empires.erase(std::unique(empires.begin(), empires.end()), empires.end());
+    std::erase_if(empires, [&](Row empire) { return techsOf(call, tech, empire).empty() == having; });
+    return empires;
+}
+
+std::string_view cannotGetTech(const EffectCall& call, Row target) {
+    const auto tech = classOf(call);
+    if (!tech) {
+        return "no tech is named";
+    }
+    if (empiresAt(call, target).empty()) {
+        return "has no owner";
+    }
+    return empiresWith(call, *tech, {&target, 1}, false).empty() ? "has it already" : "";
+}
+
+std::string_view lacksTech(const EffectCall& call, Row target) {
+    const auto tech = classOf(call);
+    if (tech && empiresAt(call, target).empty()) {
+        return "has no owner";
+    }
+    return tech && !empiresWith(call, *tech, {&target, 1}, true).empty() ? "" : "does not have it";
+}
+
+void giveTech(const EffectCall& call) {
+    const auto tech = classOf(call);
+    if (!tech) {
+        return;
+    }
+    const std::vector<Row> empires = empiresWith(call, *tech, *call.rows, false);
+    ObjectMaker maker(call, *tech);
+    for (const Row empire : empires) {
+        if (!maker.makeFor(empire, empire)) {
+            return;
+        }
+    }
+}
+
+void takeTech(const EffectCall& call) {
+    const auto tech = classOf(call);
+    if (!tech) {
+        return;
+    }
+    std::vector<Row> lost;
+    for (const Row empire : empiresWith(call, *tech, *call.rows, true)) {
+        const std::vector<Row> techs = techsOf(call, *tech, empire);
+        lost.insert(lost.end(), techs.begin(), techs.end());
+    }
+    for (const Row row : lost) {
+        call.writer->destroy(row, call.cause);
+    }
+}
+
+constexpr std::array table{
+    EffectSpec{.tag = "add-special",
+               .label = "Add special",
+               .help = "Puts a special on the object. Nothing carries two of one class: where it is already, nothing "
+                       "changes.",
+               .requirement = "E3.22",
+               .example = R"(<add-special special="SPC_RUINS"/>)",
+               .parameters = specialParameters,
+               .unable = cannotGetSpecial,
+               .fire = addSpecial},
+    EffectSpec{.tag = "give-tech",
+               .label = "Give tech",
+               .help = "Lets an empire know a tech: an empire in scope, or the owners of other objects in scope.",
+               .requirement = "E3.24",
+               .example = R"(<give-tech tech="CON_CONC_CAMP"/>)",
+               .parameters = techParameters,
+               .unable = cannotGetTech,
+               .fire = giveTech},
+    EffectSpec{.tag = "remove-special",
+               .label = "Remove special",
+               .help = "Takes a special from the object.",
+               .requirement = "E3.22",
+               .example = R"(<remove-special special="SPC_RUINS"/>)",
+               .parameters = specialParameters,
+               .unable = lacksSpecial,
+               .fire = removeSpecial},
+    EffectSpec{.tag = "take-tech",
+               .label = "Take tech",
+               .help = "Lets an empire forget a tech: an empire in scope, or the owners of other objects in scope.",
+               .requirement = "E3.24",
+               .example = R"(<take-tech tech="CON_CONC_CAMP"/>)",
+               .parameters = techParameters,
+               .unable = lacksTech,
+               .fire = takeTech},
+};
+static_assert(areProperRows(table));
+
+} // namespace
+
+std::span<const EffectSpec> belongingEffects() {
+    return table;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Size, environment and star colour. Sizes stand on a ladder, smallest first, whose ends are kinds of planet of their
+// own: asteroids and gas giants. Such an end is a size that an environment shares its id with, and the two always go
+// together (E3.4); the environment of the time before waits in `original_environment` for the way back (E3.5).
+#include "engine/turn/effect_arguments.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr ParameterSpec sizeParameter{.name = "size",
+                                      .kind = ParameterKind::enumerator,
+                                      .of = "PlanetSize",
+                                      .required = true,
+                                      .label = "Size",
+                                      .help = "The new size: one of the vocabulary, or a property of the source."};
+constexpr ParameterSpec stepsParameter{.name = "steps",
+                                       .kind = ParameterKind::number,
+                                       .required = true,
+                                       .label = "Steps",
+                                       .help = "How many sizes larger; negative: smaller. Fractions are cut off."};
+constexpr ParameterSpec environmentParameter{
+    .name = "type",
+    .kind = ParameterKind::enumerator,
+    .of = "Environment",
+    .required = true,
+    .label = "Environment",
+    .help = "The new environment: one of the vocabulary, or a property of the source."};
+constexpr ParameterSpec colourParameter{.name = "colour",
+                                        .kind = ParameterKind::enumerator,
+                                        .of = "StarColour",
+                                        .required = true,
+                                        .label = "Colour",
+                                        .help = "The new colour: one of the vocabulary, or a property of the source."};
+
+constexpr std::array sizeParameters{sizeParameter};
+constexpr std::array stepsParameters{stepsParameter};
+constexpr std::array environmentParameters{environmentParameter};
+constexpr std::array colourParameters{colourParameter};
+
+/// What the vocabulary says of planets.
+class PlanetRules {
+public:
+    explicit PlanetRules(const View& view)
+        : m_vocabulary(view.model->vocabulary), size(propertyColumn(view, "size")),
+          environment(propertyColumn(view, "environment")), original(propertyColumn(view, "original_environment")) {
+        m_sizes = enumerationOf(view, size);
+        m_environments = enumerationOf(view, environment);
+    }
+
+private:
+    const Vocabulary& m_vocabulary;
+    const Enumeration* m_sizes = nullptr;
+    const Enumeration* m_environments = nullptr;
+
+    const Enumeration* enumerationOf(const View& view, const std::optional<ColumnId>& column) const {
+        if (!column || (*view.layout)[*column].format.kind != FormatKind::enumeration) {
+            return nullptr;
+        }
+        return &m_vocabulary.enumerations()[(*view.layout)[*column].format.enumeration];
+    }
+
+public:
+    std::optional<ColumnId> size;
+    std::optional<ColumnId> environment;
+    std::optional<ColumnId> original;
+
+    /// The environment that goes with a size that is a kind of its own; nullopt for ordinary sizes.
+    std::optional<double> kindOf(double planetSize) const {
+        const auto index = static_cast<std::size_t>(planetSize);
+        if (m_sizes == nullptr || m_environments == nullptr || planetSize < 0.0 || index >= m_sizes->values.size()) {
+            return std::nullopt;
+        }
+        return m_environments->find(m_sizes->values[index].id);
+    }
+    /// The size that goes with an environment that is a kind of its own.
+    std::optional<double> sizeOf(double kind) const {
+        const auto index = static_cast<std::size_t>(kind);
+        if (m_sizes == nullptr || m_environments == nullptr || kind < 0.0 || index >= m_environments->values.size()) {
+            return std::nullopt;
+        }
+        return m_sizes->find(m_environments->values[index].id);
+    }
+    /// What an original asteroid field becomes that grows, or an original gas giant that shrinks.
+    std::optional<double> ordinaryInsteadOf(double oldSize) const {
+        const bool isLower = oldSize * 2.0 < static_cast<double>(m_sizes->values.size());
+        return m_environments->find(isLower ? "barren" : "toxic");
+    }
+    double largest() const { return m_sizes == nullptr ? 0.0 : static_cast<double>(m_sizes->values.size()) - 1.0; }
+};
+
+/// A planet before and after: the three values that hang together.
+struct PlanetState {
+    double size = noneValue;
+    double environment = noneValue;
+    double original = noneValue;
+};
+
+PlanetState planetAt(const View& view, const PlanetRules& rules, Row row) {
+    const auto read = [&](const std::optional<ColumnId>& column) {
+        return column && view.has(row, *column) ? view.at(*column, row) : noneValue;
+    };
+    return {read(rules.size), read(rules.environment), read(rules.original)};
+}
+
+PlanetState withSize(PlanetState planet, double size, const PlanetRules& rules) {
+    const auto oldKind = rules.kindOf(planet.size);
+    const auto newKind = rules.kindOf(size);
+    if (newKind) {
+        if (!oldKind) {
+            planet.original = planet.environment;
+        }
+        planet.environment = *newKind;
+    } else if (oldKind) {
+        const bool remembers = planet.original >= 0.0 && !rules.sizeOf(planet.original);
+        planet.environment =
+            remembers ? planet.original : rules.ordinaryInsteadOf(planet.size).value_or(planet.environment);
+        planet.original = noneValue;
+    }
+    planet.size = size;
+    return planet;
+}
+
+PlanetState withEnvironment(PlanetState planet, double environment, const PlanetRules& rules) {
+    if (const auto size = rules.sizeOf(environment)) {
+        return withSize(planet, *size, rules);
+    }
+    planet.environment = environment;
+    return planet;
+}
+
+/// Writes one column: all rows where it is what the effect is about, else those where it changed.
+void writeColumn(const EffectCall& call, const std::optional<ColumnId>& column, std::span<const PlanetState> before,
+                 std::span<const PlanetState> after, double PlanetState::*member, bool isMain) {
+    if (!column) {
+        return;
+    }
+    RowList rows;
+    std::vector<double> values;
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const Row row = (*call.rows)[i];
+        if (call.view.has(row, *column) && (isMain || before[i].*member != after[i].*member)) {
+            rows.push_back(row);
+            values.push_back(after[i].*member);
+        }
+    }
+    if (!rows.empty()) {
+        call.writer->write(*column, std::make_shared<const RowList>(std::move(rows)), values, call.cause);
+    }
+}
+
+template <typename Change>
+void changePlanets(const EffectCall& call, const PlanetRules& rules, bool isAboutSize, Change change) {
+    std::vector<PlanetState> before;
+    std::vector<PlanetState> after;
+    for (std::size_t i = 0; i < call.rows->size(); ++i) {
+        before.push_back(planetAt(call.view, rules, (*call.rows)[i]));
+        after.push_back(change(before.back(), i));
+    }
+    writeColumn(call, rules.size, before, after, &PlanetState::size, isAboutSize);
+    writeColumn(call, rules.environment, before, after, &PlanetState::environment, !isAboutSize);
+    writeColumn(call, rules.original, before, after, &PlanetState::original, false);
+}
+
+void setPlanetSize(const EffectCall& call) {
+    const PlanetRules rules(call.view);
+    if (const auto size = indexOf(call, argumentOf(call, "size"))) {
+        changePlanets(call, rules, true,
+                      [&](PlanetState planet, std::size_t) { return withSize(planet, *size, rules); });
+    }
+}
+
+void modifyPlanetSize(const EffectCall& call) {
+    const PlanetRules rules(call.view);
+    const std::vector<double> steps = amountsOf(call, argumentOf(call, "steps"), *call.rows);
+    changePlanets(call, rules, true, [&](PlanetState planet, std::size_t i) {
+        const double size = std::clamp(planet.size + std::trunc(steps[i]), 0.0, rules.largest());
+        return withSize(planet, size, rules);
+    });
+}
+
+void setPlanetEnvironment(const EffectCall& call) {
+    const PlanetRules rules(call.view);
+    if (const auto environment = indexOf(call, argumentOf(call, "type"))) {
+        changePlanets(call, rules, false,
+                      [&](PlanetState planet, std::size_t) { return withEnvironment(planet, *environment, rules); });
+    }
+}
+
+void setStarColour(const EffectCall& call) {
+    const auto column = propertyColumn(call.view, "star_colour");
+    if (const auto colour = indexOf(call, argumentOf(call, "colour")); colour && column) {
+        call.writer->write(*column, call.rows, std::vector<double>(call.rows->size(), *colour), call.cause);
+    }
+}
+
+bool hasProperty(const EffectCall& call, Row target, std::string_view property) {
+    const auto column = propertyColumn(call.view, property);
+    return column && call.view.has(target, *column);
+}
+
+std::string_view lacksSize(const EffectCall& call, Row target) {
+    if (!hasProperty(call, target, "size")) {
+        return "has no planet size";
+    }
+    return call.view.at(*propertyColumn(call.view, "size"), target) < 0.0 ? "its planet size is none" : "";
+}
+
+std::string_view lacksEnvironment(const EffectCall& call, Row target) {
+    return hasProperty(call, target, "environment") ? "" : "has no environment";
+}
+
+std::string_view lacksStarColour(const EffectCall& call, Row target) {
+    return hasProperty(call, target, "star_colour") ? "" : "has no star colour";
+}
+
+constexpr std::array table{
+    EffectSpec{.tag = "modify-planet-size",
+               .label = "Modify planet size",
+               .help = "Makes a planet larger or smaller by steps: asteroids, tiny, small, medium, large, huge, gas "
+                       "giant; steps past either end stop there. The environment is kept, except at the ends: a "
+                       "planet that becomes asteroids or a gas giant takes that environment, and gets its old one "
+                       "back when it returns. Original asteroids that grow become barren, an original gas giant that "
+                       "shrinks becomes toxic.",
+               .requirement = "E3.5",
+               .example = R"(<modify-planet-size steps="1"/>)",
+               .parameters = stepsParameters,
+               .amount = "steps",
+               .unable = lacksSize,
+               .fire = modifyPlanetSize},
+    EffectSpec{.tag = "set-planet-environment",
+               .label = "Set planet environment",
+               .help = "Gives a planet an environment. Asteroids or gas giant as environment sets the size to match.",
+               .requirement = "E3.6",
+               .example = R"(<set-planet-environment type="terran"/>)",
+               .parameters = environmentParameters,
+               .unable = lacksEnvironment,
+               .fire = setPlanetEnvironment},
+    EffectSpec{.tag = "set-planet-size",
+               .label = "Set planet size",
+               .help = "Gives a planet a size. Asteroids or gas giant as size sets the environment to match.",
+               .requirement = "E3.4",
+               .example = R"(<set-planet-size size="large"/>)",
+               .parameters = sizeParameters,
+               .unable = lacksSize,
+               .fire = setPlanetSize},
+    EffectSpec{.tag = "set-star-colour",
+               .label = "Set star colour",
+               .help = "Gives the star of a system a colour. Systems only: a planet has no star colour of its own.",
+               .requirement = "E3.13",
+               .example = R"(<set-star-colour colour="yellow"/>)",
+               .parameters = colourParameters,
+               .unable = lacksStarColour,
+               .fire = setStarColour},
+};
+static_assert(areProperRows(table));
+
+} // namespace
+
+std::span<const EffectSpec> planetEffects() {
+    return table;
+}
+
+} // namespace orrery::engine

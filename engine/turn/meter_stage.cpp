@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The meter stage (E8.4). Level by level, each in three passes: every group that begins here decides activation and
+// scope; each effect of the level learns on which objects it may fire (E2.5, E7.5); and all of them are applied, in the
+// order of their operations (E7.8). All that is asked or evaluated is asked of the state as the level began, so the
+// first two passes write nothing, and the third reads copies of what it writes.
+#include "engine/rules/source.h"
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/run_faults.h"
+#include "engine/turn/stepper.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <unordered_map>
+
+namespace orrery::engine {
+
+namespace {
+
+/// An effect of one firing, at its level.
+struct Item {
+    Row holder = noRow;
+    std::uint32_t order = 0; ///< of the group in its class
+    std::uint32_t firing = noFiring;
+    std::uint16_t effect = 0;
+    MeterOperation operation = MeterOperation::none;
+    RowListRef rows{}; ///< on which it fires; null: on none
+
+    friend bool operator<(const Item& a, const Item& b) {
+        return std::tie(a.holder, a.order, a.effect) < std::tie(b.holder, b.order, b.effect);
+    }
+};
+
+constexpr std::uint64_t exponentBits = 0x7FF0'0000'0000'0000;
+constexpr std::uint64_t exponentStep = 0x0010'0000'0000'0000;
+
+/// amounts[i] becomes what the operation makes of the current value; missing amounts are 0 (E7.2). True where some
+/// result is not finite: adding one to a full exponent carries into the sign.
+template <typename Apply>
+bool applyTo(std::span<double> amounts, const RowList& rows, const double* current, Apply apply) {
+    std::uint64_t carried = 0;
+    for (std::size_t i = 0; i < amounts.size(); ++i) {
+        const double amount = isMissing(amounts[i]) ? 0.0 : amounts[i];
+        const double after = apply(current[rows[i]], amount);
+        amounts[i] = after;
+        carried |= (std::bit_cast<std::uint64_t>(after) & exponentBits) + exponentStep;
+    }
+    return (carried >> 63) != 0;
+}
+
+bool applyTo(MeterOperation operation, std::span<double> amounts, const RowList& rows, const double* current) {
+    switch (operation) {
+    case MeterOperation::set:
+        return applyTo(amounts, rows, current, [](double, double amount) { return amount; });
+    case MeterOperation::add:
+        return applyTo(amounts, rows, current, [](double value, double amount) { return value + amount; });
+    case MeterOperation::multiply:
+        return applyTo(amounts, rows, current, [](double value, double amount) { return value * amount; });
+    case MeterOperation::divide:
+        return applyTo(amounts, rows, current, [](double value, double amount) { return value / amount; });
+    case MeterOperation::raise:
+        return applyTo(amounts, rows, current, [](double value, double amount) { return std::max(value, amount); });
+    case MeterOperation::lower:
+        return applyTo(amounts, rows, current, [](double value, double amount) { return std::min(value, amount); });
+    case MeterOperation::none:
+        break;
+    }
+    return false;
+}
+
+/// The state as a level began, while its effects are written.
+class LevelView {
+public:
+    const View& begin(const View& now, const std::vector<ColumnId>& copied) {
+        m_pointers.assign(now.columns.begin(), now.columns.end());
+        m_stamps.assign(now.stamps.begin(), now.stamps.end());
+        m_copies.resize(std::max(m_copies.size(), copied.size()));
+        for (std::size_t i = 0; i < copied.size(); ++i) {
+            const double* const values = now.columns[copied[i].value];
+            m_copies[i].assign(values, values + now.rowCount);
+            m_pointers[copied[i].value] = m_copies[i].data();
+        }
+        m_view = now;
+        m_view.columns = m_pointers;
+        m_view.stamps = m_stamps;
+        return m_view;
+    }
+
+private:
+    std::vector<const double*> m_pointers;
+    std::vector<std::uint64_t> m_stamps;
+    std::vector<std::vector<double>> m_copies;
+    View m_view;
+};
+
+class MeterStage {
+public:
+    explicit MeterStage(StepRun& run)
+        : m_run(run), m_plan(run.memory.plan), m_log(run.writer.log()), m_items(m_plan.levels.size()) {}
+
+    bool runLevel(std::uint32_t level);
+
+private:
+    bool decide(std::uint32_t level);
+    void findRows(Item& item, std::uint32_t level, const View& view);
+    SplitRows ableRows(const CompiledEffect& effect, const RowListRef& scope, const View& view);
+    bool isAble(const CompiledEffect& effect, Row row, const View& view) const { return view.has(row, effect.column); }
+    void claimForGroup(const Item& item, const CompiledGroup& group, const View& view);
+    void holdBack(Item& item, StackingIndex name);
+    void apply(const Item& item, const View& view);
+    void reportNonFinite(const Item& item, const CompiledArgument& amount, std::span<const double> after);
+
+    const CompiledGroup& groupOf(const Item& item) const {
+        return m_run.program.groups[m_log.firings[item.firing].group];
+    }
+
+    StepRun& m_run;
+    const StepPlan& m_plan;
+    TurnLog& m_log;
+    std::vector<std::vector<Item>> m_items; ///< by level
+    /// Of firings of groups with a stacking name: where it was free (E7.6).
+    std::unordered_map<std::uint32_t, SplitRows> m_claimed;
+    struct ScopeAndColumn {
+        const RowList* scope;
+        std::uint16_t column;
+        friend bool operator==(const ScopeAndColumn&, const ScopeAndColumn&) = default;
+    };
+    struct HashOfBoth {
+        std::size_t operator()(const ScopeAndColumn& key) const {
+            return std::hash<const void*>()(key.scope) ^ (std::size_t{key.column} << 4);
+        }
+    };
+    /// Large scopes are asked for again and again by effects on the same meter. Looked up only: no order reaches
+    /// anything.
+    std::unordered_map<ScopeAndColumn, SplitRows, HashOfBoth> m_able;
+    std::vector<RowListRef> m_kept; ///< keeps the scopes of m_able, and so their addresses
+    LevelView m_levelView;
+    std::uint32_t m_moment = 0;
+};
+
+bool MeterStage::decide(std::uint32_t level) {
+    const View view = m_run.view();
+    for (const WaitingGroup& waiting : m_run.memory.waitingAtLevel[level]) {
+        if (m_run.isStopped()) {
+            return false;
+        }
+        const CompiledGroup& group = m_run.program.groups[waiting.group->group];
+        const Row source = sourceOf(view, group.source, waiting.holder);
+        if (source == noRow || !m_run.evaluator.isActive(group, view, source)) {
+            continue;
+        }
+        const std::uint32_t firing = m_run.writer.addFiring({.group = waiting.group->group,
+                                                             .holder = waiting.holder,
+                                                             .source = source,
+                                                             .moment = m_moment,
+                                                             .scope = m_run.evaluator.scope(group, view, source)});
+        for (const PlannedEffect& effect : waiting.group->meterEffects) {
+            m_items[effect.level].push_back({.holder = waiting.holder,
+                                             .order = group.checked->order,
+                                             .firing = firing,
+                                             .effect = effect.effect,
+                                             .operation = effect.operation});
+        }
+    }
+    return true;
+}
+
+SplitRows MeterStage::ableRows(const CompiledEffect& effect, const RowListRef& scope, const View& view) {
+    const auto able = [&](Row row) { return isAble(effect, row, view); };
+    constexpr std::size_t small = 32; // going through them is as fast as looking them up
+    if (scope->size() <= small) {
+        return splitRows(scope, able);
+    }
+    const auto [entry, isNew] = m_able.try_emplace({scope.get(), effect.column.value});
+    if (isNew) {
+        entry->second = splitRows(scope, able);
+        m_kept.push_back(scope);
+    }
+    return entry->second;
+}
+
+/// A group's name is claimed once, as its first level comes, wherever one of its effects can fire.
+void MeterStage::claimForGroup(const Item& item, const CompiledGroup& group, const View& view) {
+    if (m_claimed.contains(item.firing)) {
+        return;
+    }
+    StackingClaims& claims = m_run.memory.claims;
+    const StackingIndex name = group.checked->stacking;
+    const SplitRows split =
+        splitRows(m_log.firings[item.firing].scope, [&](Row row) { return !claims.isClaimed(name, row); });
+    m_claimed.emplace(item.firing, split);
+    if (split.kept) {
+        const auto anyAble = [&](Row row) {
+            return std::any_of(group.effects.begin(), group.effects.end(), [&](const auto& effect) {
+                return effect.checked->enabled && isAble(effect, row, view);
+            });
+        };
+        if (const SplitRows used = splitRows(split.kept, anyAble); used.kept) {
+            claims.claim(name, *used.kept);
+        }
+    }
+}
+
+/// Takes away what an earlier effect used the name up on, and uses it up on the rest.
+void MeterStage::holdBack(Item& item, StackingIndex name) {
+    StackingClaims& claims = m_run.memory.claims;
+    const SplitRows split = splitRows(item.rows, [&](Row row) { return !claims.isClaimed(name, row); });
+    if (split.left) {
+        m_run.writer.addSkip(
+            {.firing = item.firing, .effect = item.effect, .reason = SkipReason::stackedOut, .rows = split.left});
+    }
+    item.rows = split.kept;
+    if (item.rows) {
+        claims.claim(name, *item.rows);
+    }
+}
+
+void MeterStage::findRows(Item& item, std::uint32_t level, const View& view) {
+    const CompiledGroup& group = groupOf(item);
+    const CompiledEffect& effect = group.effects[item.effect];
+    RowListRef scope = m_log.firings[item.firing].scope;
+    const StackingIndex ofGroup = m_plan.levels[level].stacks ? group.checked->stacking : 0;
+    if (ofGroup != 0) {
+        claimForGroup(item, group, view);
+        const SplitRows& split = m_claimed[item.firing];
+        if (split.left) {
+            m_run.writer.addSkip(
+                {.firing = item.firing, .effect = item.effect, .reason = SkipReason::stackedOut, .rows = split.left});
+        }
+        scope = split.kept;
+    }
+    if (!scope || scope->empty()) {
+        return;
+    }
+    SplitRows split = ableRows(effect, scope, view);
+    if (split.left) {
+        m_run.writer.addSkip({.firing = item.firing,
+                              .effect = item.effect,
+                              .reason = SkipReason::unable,
+                              .detail = (*view.layout)[effect.column].absence,
+                              .rows = std::move(split.left)});
+    }
+    item.rows = std::move(split.kept);
+    const StackingIndex own = effect.checked->stacking;
+    if (item.rows && own != 0 && own != ofGroup) {
+        holdBack(item, own);
+    }
+}
+
+void MeterStage::reportNonFinite(const Item& item, const CompiledArgument& amount, std::span<const double> after) {
+    const auto at = std::find_if(after.begin(), after.end(), [](double value) { return !std::isfinite(value); });
+    const bool divides = item.operation == MeterOperation::divide;
+    logFault(m_run.writer, divides ? diag::runDivisionByZero : diag::runOverflow, amount.checked->where, item.firing,
+             (*item.rows)[static_cast<std::size_t>(at - after.begin())]);
+}
+
+void MeterStage::apply(const Item& item, const View& view) {
+    const CompiledEffect& effect = groupOf(item).effects[item.effect];
+    const CompiledArgument& amount = effect.arguments[static_cast<std::size_t>(effect.amount)];
+    const RowList& rows = *item.rows;
+    const std::span<double> values = m_run.writer.beginRun(
+        effect.column, item.rows,
+        {.kind = CauseKind::effect, .firing = item.firing, .effect = item.effect, .moment = m_moment});
+    const double* const current = m_run.view().columns[effect.column.value];
+    if (amount.program) {
+        std::vector<double>& running = m_run.memory.values;
+        running.clear();
+        if (amount.checked->expression->readsValue) {
+            for (const Row row : rows) {
+                running.push_back(current[row]);
+            }
+        }
+        std::vector<EvaluationFault>& faults = m_run.memory.faults;
+        faults.clear();
+        const Bindings bindings{.source = m_log.firings[item.firing].source, .target = noRow, .missingAsZero = true};
+        evaluate(*amount.program, view, bindings, rows, running, values, &faults);
+        logFaults(m_run.writer, amount.checked->where.file, faults, rows, item.firing);
+    } else {
+        std::fill(values.begin(), values.end(), amount.constant);
+    }
+    if (applyTo(item.operation, values, rows, current)) {
+        reportNonFinite(item, amount, values);
+    }
+    m_run.writer.commitRun();
+}
+
+bool MeterStage::runLevel(std::uint32_t level) {
+    m_moment = m_run.writer.openMoment(Stage::meters, m_plan.levels[level].priority);
+    if (!decide(level)) {
+        return false;
+    }
+    std::vector<Item>& items = m_items[level];
+    if (items.empty()) {
+        return true;
+    }
+    if (!std::is_sorted(items.begin(), items.end())) { // some began at a level before
+        std::sort(items.begin(), items.end());
+    }
+    const View& opening = m_levelView.begin(m_run.view(), m_plan.levels[level].copied);
+    for (Item& item : items) {
+        findRows(item, level, opening);
+    }
+    for (const MeterOperation operation : {MeterOperation::set, MeterOperation::add, MeterOperation::multiply,
+                                           MeterOperation::divide, MeterOperation::raise, MeterOperation::lower}) {
+        for (const Item& item : items) {
+            if (item.operation != operation || !item.rows) {
+                continue;
+            }
+            if (m_run.isStopped()) {
+                return false;
+            }
+            apply(item, opening);
+            m_run.memory.hasher.absorb(m_log, opening);
+        }
+    }
+    items.clear();
+    return true;
+}
+
+} // namespace
+
+bool runMeterStage(StepRun& run) {
+    MeterStage stage(run);
+    for (std::uint32_t level = 0; level < run.memory.plan.levels.size(); ++level) {
+        if (!stage.runLevel(level)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace orrery::engine

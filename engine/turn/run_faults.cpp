@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/turn/run_faults.h"
+
+#include <array>
+
+namespace orrery::engine {
+
+std::span<const DiagnosticSpec> turnDiagnostics() {
+    static constexpr std::array all{diag::runDivisionByZero, diag::runOverflow, diag::runNotANumber,
+                                    diag::runPropertyMissing, diag::runNoSuchEmpire};
+    return all;
+}
+
+} // namespace orrery::engine

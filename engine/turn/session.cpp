@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/turn/session.h"
+
+#include "engine/turn/stepper.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+/// What a person did in the sandbox stands in no file.
+bool isOfSandbox(const ScenarioStatement& statement) {
+    return !statement.where.file.isValid();
+}
+
+} // namespace
+
+bool step(const Program& program, Evaluator& evaluator, Universe& universe, TurnLog& log,
+          const std::atomic<bool>* stop) {
+    Stepper stepper(program);
+    if (!stepper.run(evaluator, universe, log, stop)) {
+        return false;
+    }
+    stepper.finish(universe, log);
+    return true;
+}
+
+std::unique_ptr<Session> Session::start(std::shared_ptr<const Program> program, CheckedScenario scenario,
+                                        std::optional<std::uint64_t> seed, bool useCaches) {
+    const std::uint64_t ofScenario = scenario.galaxy ? scenario.galaxy->seed : GalaxySpec{}.seed;
+    std::unique_ptr<Session> session(
+        new Session(std::move(program), std::move(scenario), seed.value_or(ofScenario), useCaches));
+    session->setUp();
+    return session;
+}
+
+Session::Session(std::shared_ptr<const Program> program, CheckedScenario scenario, std::uint64_t seed, bool useCaches)
+    : m_program(std::move(program)), m_scenario(std::move(scenario)), m_seed(seed), m_useCaches(useCaches),
+      m_stepper(std::make_unique<Stepper>(*m_program)) {}
+
+Session::~Session() = default;
+
+void Session::setUp() {
+    m_state.reset();
+    m_history = {};
+    m_diagnostics.clear();
+    m_diagnosticsUpTo.clear();
+    m_universe = std::make_unique<Universe>(m_program->model, m_seed);
+    m_evaluator = std::make_unique<Evaluator>(*m_program, m_useCaches);
+    TurnLog log;
+    m_stepper->begin();
+    {
+        Writer writer(*m_universe, log);
+        writer.openMoment(Stage::setup, 0);
+        setTable(m_scenario, writer, m_diagnostics);
+    }
+    m_stepper->finish(*m_universe, log);
+    m_history.record(*m_universe, std::move(log));
+    m_diagnosticsUpTo.push_back(m_diagnostics.size());
+    look(0);
+}
+
+void Session::applyStatements(std::uint32_t turn, TurnLog& log) {
+    Writer writer(*m_universe, log);
+    bool isOpen = false;
+    for (std::uint32_t i = 0; i < m_scenario.statements.size(); ++i) {
+        if (m_scenario.statements[i].turn == turn) {
+            if (!isOpen) {
+                writer.openMoment(Stage::setup, 0);
+                isOpen = true;
+            }
+            applyStatement(m_scenario.statements[i], i, writer, m_diagnostics);
+        }
+    }
+}
+
+bool Session::computeNext(const std::atomic<bool>* stop) {
+    TurnLog log;
+    if (!m_stepper->run(*m_evaluator, *m_universe, log, stop)) {
+        m_history.restore(*m_universe, last());
+        return false;
+    }
+    applyStatements(m_universe->turn(), log);
+    m_stepper->finish(*m_universe, log);
+    m_history.record(*m_universe, std::move(log));
+    m_diagnosticsUpTo.push_back(m_diagnostics.size());
+    return true;
+}
+
+void Session::look(std::uint32_t turn) {
+    m_turn = turn;
+    m_state.reset();
+}
+
+bool Session::step(const std::atomic<bool>* stop) {
+    return goTo(m_turn + 1, stop);
+}
+
+bool Session::goTo(std::uint32_t turn, const std::atomic<bool>* stop) {
+    while (last() < turn) {
+        if (!computeNext(stop)) {
+            look(last());
+            return false;
+        }
+    }
+    look(turn);
+    return true;
+}
+
+void Session::apply(ScenarioStatement statement) {
+    std::erase_if(m_scenario.statements,
+                  [&](const ScenarioStatement& other) { return isOfSandbox(other) && other.turn > m_turn; });
+    statement.turn = m_turn;
+    m_scenario.statements.push_back(std::move(statement));
+    if (m_turn == 0) {
+        setUp();
+        return;
+    }
+    // The turn is computed again, so that its log is as if the statement had always stood there.
+    const std::uint32_t turn = m_turn;
+    look(turn - 1);
+    m_history.restore(*m_universe, turn - 1);
+    m_diagnosticsUpTo.resize(turn);
+    m_diagnostics.resize(m_diagnosticsUpTo.back());
+    goTo(turn);
+}
+
+const State& Session::state() const {
+    if (!m_state) {
+        m_state = m_history.state(*m_universe, m_turn);
+    }
+    return *m_state;
+}
+
+} // namespace orrery::engine

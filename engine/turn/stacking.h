@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/model.h"
+#include "engine/universe/bitmap.h"
+
+#include <vector>
+
+namespace orrery::engine {
+
+/// Rows in two lists. Where all are of one kind, that list is the one that was given, shared; the other is null.
+struct SplitRows {
+    RowListRef kept;
+    RowListRef left;
+};
+
+/// The rows for which keep(row) holds, and the others.
+template <typename Keep>
+SplitRows splitRows(const RowListRef& rows, Keep&& keep) {
+    std::size_t first = 0;
+    while (first < rows->size() && keep((*rows)[first])) {
+        ++first;
+    }
+    if (first == rows->size()) {
+        return {rows, nullptr};
+    }
+    RowList kept(rows->begin(), rows->begin() + static_cast<std::ptrdiff_t>(first));
+    RowList left;
+    left.push_back((*rows)[first]);
+    for (std::size_t i = first + 1; i < rows->size(); ++i) {
+        (keep((*rows)[i]) ? kept : left).push_back((*rows)[i]);
+    }
+    if (kept.empty()) {
+        return {nullptr, rows};
+    }
+    return {std::make_shared<const RowList>(std::move(kept)), std::make_shared<const RowList>(std::move(left))};
+}
+
+/// Which stacking names were used up on which objects this turn (E7.5).
+class StackingClaims {
+public:
+    /// A new turn: nothing is used up.
+    void begin(std::size_t names);
+    bool isClaimed(StackingIndex name, Row row) const {
+        const Bitmap& claimed = m_claimed[name];
+        return row < claimed.size() && claimed.test(row);
+    }
+    void claim(StackingIndex name, const RowList& rows);
+
+private:
+    std::vector<Bitmap> m_claimed; ///< by name
+};
+
+} // namespace orrery::engine

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/program/program.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace orrery::engine {
+
+/// Where an effect of a meter group stands: its level, and its place in the group.
+struct PlannedEffect {
+    std::uint32_t level = 0; ///< index into StepPlan::levels
+    std::uint16_t effect = 0;
+    MeterOperation operation = MeterOperation::none;
+};
+
+/// A group that runs.
+struct PlannedGroup {
+    std::uint32_t group = 0; ///< index into Program::groups
+    std::uint32_t bucket =
+        0; ///< of meter groups: the level at which activation and scope are decided; else of priority
+    bool altersMeters = false;
+    std::vector<PlannedEffect> meterEffects{}; ///< those that are switched on, by (level, effect)
+    std::vector<std::uint16_t> effects{};      ///< of other groups: those that are switched on
+};
+
+/// One distinct priority of the meter stage (E7.8).
+struct PlannedLevel {
+    int priority = 0;
+    bool stacks = false;            ///< something at this level has a stacking name
+    std::vector<ColumnId> copied{}; ///< columns that this level both writes and reads: amounts read them as it began
+};
+
+/// What can be said of every step of a program before any: which groups run, where, in what order. Made once.
+struct StepPlan {
+    explicit StepPlan(const Program& program);
+
+    std::vector<PlannedLevel> levels;                     ///< ascending
+    std::vector<int> priorities;                          ///< of the other groups, ascending: their buckets
+    std::vector<std::vector<PlannedGroup>> groupsOfClass; ///< by ClassIndex, in the class's order
+    /// Meters that the same types have share a shape: one list of rows serves them all.
+    std::vector<std::uint32_t> shapeOfMeter;
+    std::vector<std::vector<bool>> shapes; ///< by shape, then TypeIndex
+};
+
+} // namespace orrery::engine

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/turn/stepper.h"
+
+namespace orrery::engine {
+
+Stepper::Stepper(const Program& program) : m_program(program), m_memory(program) {
+    m_memory.waitingAtLevel.resize(m_memory.plan.levels.size());
+    m_memory.waitingAtPriority.resize(m_memory.plan.priorities.size());
+}
+
+void Stepper::begin() {
+    m_memory.hasher.begin();
+}
+
+/// Lines up the groups of every holder in the game. Objects made later in the turn wait for the next one (E3.7).
+void Stepper::findGroups(const View& view) {
+    for (auto* buckets : {&m_memory.waitingAtLevel, &m_memory.waitingAtPriority}) {
+        for (std::vector<WaitingGroup>& bucket : *buckets) {
+            bucket.clear();
+        }
+    }
+    m_memory.typesPresent.assign(view.model->vocabulary.types().size(), false);
+    const double* const classes = view.columns[static_cast<std::size_t>(Builtin::objectClass)];
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (!view.exists(row)) {
+            continue;
+        }
+        m_memory.typesPresent[view.typeOf(row)] = true;
+        for (const PlannedGroup& group : m_memory.plan.groupsOfClass[static_cast<ClassIndex>(classes[row])]) {
+            auto& buckets = group.altersMeters ? m_memory.waitingAtLevel : m_memory.waitingAtPriority;
+            buckets[group.bucket].push_back({row, &group});
+        }
+    }
+}
+
+void Stepper::findRows(const View& view) {
+    const std::uint64_t stamp = view.stamps[static_cast<std::size_t>(Builtin::exists)];
+    if (m_memory.rowsStamp == stamp) {
+        return;
+    }
+    m_memory.rowsStamp = stamp;
+    m_memory.rowsOfShape.clear();
+    for (const std::vector<bool>& types : m_memory.plan.shapes) {
+        RowList rows;
+        for (Row row = 0; row < view.rowCount; ++row) {
+            if (view.exists(row) && types[view.typeOf(row)]) {
+                rows.push_back(row);
+            }
+        }
+        m_memory.rowsOfShape.push_back(std::make_shared<const RowList>(std::move(rows)));
+    }
+}
+
+bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const std::atomic<bool>* stop) {
+    begin();
+    Writer writer(universe, log);
+    writer.setTurn(universe.turn() + 1);
+    m_memory.claims.begin(m_program.model->stackingNames.size());
+    const View opening = universe.view();
+    findGroups(opening);
+    findRows(opening);
+
+    StepRun step{m_program, m_memory, evaluator, writer, stop};
+    resetMaxima(step);
+    if (!runMeterStage(step)) {
+        return false;
+    }
+    growMeters(step);
+    capMeters(step);
+    if (!runEffectStage(step)) {
+        return false;
+    }
+    endDurations(step);
+    return true;
+}
+
+void Stepper::finish(Universe& universe, TurnLog& log) {
+    Writer writer(universe, log);
+    writer.refreshDerived();
+    writer.closeTurn();
+    log.hash = m_memory.hasher.finish(log, universe.view());
+}
+
+void StepRun::writeChanged(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause) {
+    const double* const before = view().columns[column.value];
+    RowList changed;
+    std::vector<double> values;
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        if (after[i] != before[(*rows)[i]]) {
+            changed.push_back((*rows)[i]);
+            values.push_back(after[i]);
+        }
+    }
+    if (changed.size() == rows->size()) {
+        if (!changed.empty()) {
+            writer.write(column, rows, after, cause);
+        }
+    } else if (!changed.empty()) {
+        writer.write(column, std::make_shared<const RowList>(std::move(changed)), values, cause);
+    }
+}
+
+} // namespace orrery::engine

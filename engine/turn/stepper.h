@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/condition_call.h"
+#include "engine/turn/stacking.h"
+#include "engine/turn/step_plan.h"
+#include "engine/turn/turn_hash.h"
+#include "engine/universe/writer.h"
+
+#include <atomic>
+#include <memory>
+#include <vector>
+
+namespace orrery::engine {
+
+/// A holder and one of its groups, waiting for its place in the order of the turn.
+struct WaitingGroup {
+    Row holder = noRow;
+    const PlannedGroup* group = nullptr;
+};
+
+/// What steps of one program use again and again: the plan, and memory that keeps its size from turn to turn.
+struct StepMemory {
+    explicit StepMemory(const Program& program) : plan(program), hasher(program) {}
+
+    StepPlan plan;
+    TurnHasher hasher;
+    StackingClaims claims;
+    std::vector<std::vector<WaitingGroup>> waitingAtLevel;    ///< by level, each by (holder, order in the class)
+    std::vector<std::vector<WaitingGroup>> waitingAtPriority; ///< of the other groups, in the same way
+    std::vector<bool> typesPresent;                           ///< by TypeIndex
+    std::vector<RowListRef> rowsOfShape;                      ///< rows that have the meters of a shape, by shape
+    std::uint64_t rowsStamp = 0;                              ///< of the existence that rowsOfShape was made from
+    std::vector<EvaluationFault> faults;
+    std::vector<double> values;
+};
+
+/// One step under way.
+struct StepRun {
+    const Program& program;
+    StepMemory& memory;
+    Evaluator& evaluator;
+    Writer& writer;
+    const std::atomic<bool>* stop = nullptr;
+
+    bool isStopped() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
+    View view() { return writer.universe().view(); }
+    /// A run of those rows whose value changes; none where none does.
+    void writeChanged(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause);
+};
+
+// The stages of the turn (E8.1), in order. Those that fire groups return false where they were stopped.
+void resetMaxima(StepRun& run);
+bool runMeterStage(StepRun& run);
+void growMeters(StepRun& run);
+void capMeters(StepRun& run);
+bool runEffectStage(StepRun& run);
+void endDurations(StepRun& run);
+
+/// Steps universes of one program.
+class Stepper {
+public:
+    explicit Stepper(const Program& program); ///< has to outlive it
+
+    /// One step of the turn (E8.1), written into a fresh log. Where `stop` became true it returns false, and universe
+    /// and log are to be thrown away.
+    bool run(Evaluator& evaluator, Universe& universe, TurnLog& log, const std::atomic<bool>* stop = nullptr);
+    /// Closes the turn, once nothing more is written to its log: max meters are remembered for last(), and the log
+    /// gets its hash. May be called again where something was written all the same.
+    void finish(Universe& universe, TurnLog& log);
+    /// Begins the log of a set-up, which is finished as any other turn is.
+    void begin();
+
+private:
+    void findGroups(const View& view);
+    void findRows(const View& view);
+
+    const Program& m_program;
+    StepMemory m_memory;
+};
+
+} // namespace orrery::engine

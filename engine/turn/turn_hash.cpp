@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/turn/turn_hash.h"
+
+#include "engine/turn/group_identity.h"
+#include "engine/turn/stable_mix.h"
+#include "engine/universe/universe.h"
+
+#include <bit>
+#include <cstring>
+#include <numeric>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Four independent lanes, so that one multiplication need not wait for the last.
+class WordHash {
+public:
+    void add(std::span<const double> values) {
+        std::size_t i = 0;
+        for (; i + 4 <= values.size(); i += 4) {
+            for (std::size_t lane = 0; lane < 4; ++lane) {
+                m_lanes[lane] = mixed(m_lanes[lane], std::bit_cast<std::uint64_t>(values[i + lane]));
+            }
+        }
+        for (; i < values.size(); ++i) {
+            m_lanes[0] = mixed(m_lanes[0], std::bit_cast<std::uint64_t>(values[i]));
+        }
+        m_count += values.size();
+    }
+    void add(std::uint64_t word) {
+        m_lanes[m_count % 4] = mixed(m_lanes[m_count % 4], word);
+        ++m_count;
+    }
+    std::uint64_t value() const {
+        std::uint64_t hash = m_count;
+        for (const std::uint64_t lane : m_lanes) {
+            hash = mixed(hash, lane);
+        }
+        return hash;
+    }
+
+private:
+    std::uint64_t m_lanes[4] = {1, 2, 3, 4};
+    std::uint64_t m_count = 0;
+};
+
+} // namespace
+
+TurnHasher::TurnHasher(const Program& program) {
+    const CheckedModel& model = *program.model;
+    for (const CompiledGroup& group : program.groups) {
+        m_groups.push_back(stableIdentity(model, group));
+    }
+    for (const CheckedClass& objectClass : model.classes) {
+        m_classes.push_back(stableHash(objectClass.id));
+    }
+    for (const Type& type : model.vocabulary.types()) {
+        m_types.push_back(stableHash(type.id));
+    }
+    const ColumnLayout& layout = model.layout;
+    for (const ColumnSpec& column : layout.columns()) {
+        m_columns.push_back(stableHash(column.name));
+        const bool isOwners = column.role == ColumnRole::builtin && static_cast<Builtin>(column.of) == Builtin::owners;
+        m_meanings.push_back(isOwners                                        ? Meaning::owners
+                             : column.format.kind == FormatKind::text        ? Meaning::text
+                             : column.format.kind == FormatKind::objectClass ? Meaning::objectClass
+                             : column.format.kind == FormatKind::objectType  ? Meaning::objectType
+                                                                             : Meaning::plain);
+    }
+    m_known.resize(layout.size());
+}
+
+void TurnHasher::begin() {
+    m_firings = m_runs = m_skips = m_faults = {};
+    m_rows.fill({});
+}
+
+std::uint64_t TurnHasher::meaning(Meaning kind, double value, const View& view) {
+    if (value < 0.0) {
+        return std::bit_cast<std::uint64_t>(value); // none
+    }
+    const auto index = static_cast<std::size_t>(value);
+    switch (kind) {
+    case Meaning::objectClass:
+        return m_classes[index];
+    case Meaning::objectType:
+        return m_types[index];
+    case Meaning::text:
+        while (m_texts.size() <= index) {
+            m_texts.push_back(stableHash((*view.texts)[static_cast<std::uint32_t>(m_texts.size())]));
+        }
+        return m_texts[index];
+    case Meaning::owners:
+        while (m_owners.size() <= index) {
+            const std::vector<Row>& empires = (*view.ownerSets)[static_cast<std::uint32_t>(m_owners.size())];
+            m_owners.push_back(std::accumulate(empires.begin(), empires.end(), std::uint64_t{empires.size()},
+                                               [](std::uint64_t hash, Row row) { return mixed(hash, row); }));
+        }
+        return m_owners[index];
+    case Meaning::plain:
+        break;
+    }
+    return std::bit_cast<std::uint64_t>(value);
+}
+
+std::uint64_t TurnHasher::valuesHash(ColumnId column, std::span<const double> values, const View& view) {
+    WordHash hash;
+    const Meaning kind = m_meanings[column.value];
+    if (kind == Meaning::plain) {
+        hash.add(values);
+    } else {
+        for (const double value : values) {
+            hash.add(meaning(kind, value, view));
+        }
+    }
+    return hash.value();
+}
+
+std::uint64_t TurnHasher::rowsHash(const RowListRef& rows) {
+    const RowList* const list = rows.get();
+    const auto address = reinterpret_cast<std::uintptr_t>(list);
+    KnownRows& known = m_rows[(address >> 4) % m_rows.size()];
+    if (known.rows != list) {
+        WordHash hash;
+        std::size_t i = 0;
+        for (; i + 2 <= list->size(); i += 2) {
+            hash.add((std::uint64_t{(*list)[i]} << 32) | (*list)[i + 1]);
+        }
+        if (i < list->size()) {
+            hash.add((*list)[i]);
+        }
+        known = {list, mixed(hash.value(), list->size())};
+    }
+    return known.hash;
+}
+
+std::uint64_t TurnHasher::firingHash(const TurnLog& log, std::uint32_t firing) const {
+    if (firing >= log.firings.size()) {
+        return firing; // none, or a statement of the scenario
+    }
+    const Firing& fired = log.firings[firing];
+    return mixed(mixed(m_groups[fired.group], fired.holder), fired.source);
+}
+
+void TurnHasher::absorb(const TurnLog& log, const View& view) {
+    for (; m_firings.count < log.firings.size(); ++m_firings.count) {
+        const auto index = static_cast<std::uint32_t>(m_firings.count);
+        m_firings.hash = mixed(mixed(m_firings.hash, firingHash(log, index)), rowsHash(log.firings[index].scope));
+    }
+    for (; m_runs.count < log.runs.size(); ++m_runs.count) {
+        const Run& run = log.runs[m_runs.count];
+        const Moment* const moment = run.moment < log.moments.size() ? &log.moments[run.moment] : nullptr;
+        const bool isStatement = run.cause == CauseKind::setup || (moment != nullptr && moment->stage == Stage::setup);
+        std::uint64_t hash = m_runs.hash;
+        hash = mixed(hash, (std::uint64_t{run.effect} << 8) | static_cast<std::uint64_t>(run.cause));
+        hash = mixed(hash, isStatement ? run.firing : firingHash(log, run.firing));
+        hash = mixed(hash, m_columns[run.column.value]);
+        hash = mixed(hash, rowsHash(run.rows));
+        m_runs.hash = mixed(hash, valuesHash(run.column, {log.values.data() + run.firstValue, run.rows->size()}, view));
+    }
+    for (; m_skips.count < log.skips.size(); ++m_skips.count) {
+        const Skip& skip = log.skips[m_skips.count];
+        const std::uint64_t what = (std::uint64_t{skip.effect} << 8) | static_cast<std::uint64_t>(skip.reason);
+        m_skips.hash = mixed(mixed(mixed(m_skips.hash, what), firingHash(log, skip.firing)), rowsHash(skip.rows));
+    }
+    for (; m_faults.count < log.faults.size(); ++m_faults.count) {
+        const RunFault& fault = log.faults[m_faults.count];
+        m_faults.hash = mixed(mixed(m_faults.hash, stableHash(fault.spec->code)), firingHash(log, fault.firing));
+        m_faults.hash = mixed(m_faults.hash, fault.row);
+    }
+}
+
+std::uint64_t TurnHasher::columnHash(ColumnId column, const View& view) {
+    const std::uint64_t existsStamp = view.stamps[static_cast<std::size_t>(Builtin::exists)];
+    if (m_existingStamp != existsStamp) {
+        m_existing.clear();
+        for (Row row = 0; row < view.rowCount; ++row) {
+            if (view.exists(row)) {
+                m_existing.push_back(row);
+            }
+        }
+        m_existingStamp = existsStamp;
+    }
+    ColumnHash& known = m_known[column.value];
+    if (known.stamp == view.stamps[column.value] && known.existsStamp == existsStamp) {
+        return known.hash;
+    }
+    const double* const values = view.columns[column.value];
+    if (m_existing.size() == view.rowCount) {
+        known.hash = valuesHash(column, {values, view.rowCount}, view);
+    } else {
+        std::vector<double> present;
+        present.reserve(m_existing.size());
+        for (const Row row : m_existing) {
+            present.push_back(values[row]);
+        }
+        known.hash = valuesHash(column, present, view);
+    }
+    known.stamp = view.stamps[column.value];
+    known.existsStamp = existsStamp;
+    return known.hash;
+}
+
+std::uint64_t TurnHasher::finish(const TurnLog& log, const View& view) {
+    absorb(log, view);
+    std::uint64_t hash = view.turn;
+    for (const Trail& trail : {m_firings, m_runs, m_skips, m_faults}) {
+        hash = mixed(mixed(hash, trail.count), trail.hash);
+    }
+    for (std::uint16_t column = 0; column < view.layout->size(); ++column) {
+        hash = mixed(mixed(hash, m_columns[column]), columnHash({column}, view));
+    }
+    WordHash rows;
+    for (const Row row : m_existing) {
+        rows.add(row);
+    }
+    WordHash lanes;
+    for (const auto& [from, to] : view.lanes->lanes) {
+        lanes.add((std::uint64_t{from} << 32) | to);
+    }
+    return mixed(mixed(hash, rows.value()), lanes.value());
+}
+
+} // namespace orrery::engine

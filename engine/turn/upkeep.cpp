@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a turn does without being told by any group: maxima begin at 0, meters grow and are capped, time runs out.
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/run_faults.h"
+#include "engine/turn/stepper.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+void resetMaxima(StepRun& run) {
+    const std::uint32_t moment = run.writer.openMoment(Stage::reset, 0);
+    const CheckedModel& model = *run.program.model;
+    for (MeterIndex meter = 0; meter < model.vocabulary.meters().size(); ++meter) {
+        if (model.vocabulary.meters()[meter].rebuilt) {
+            const RowListRef& rows = run.memory.rowsOfShape[run.memory.plan.shapeOfMeter[meter]];
+            run.memory.values.assign(rows->size(), 0.0);
+            run.writeChanged(model.layout.meter(meter, true), rows, run.memory.values,
+                             {.kind = CauseKind::reset, .moment = moment});
+        }
+    }
+}
+
+/// All meters grow at once: what one grows to is found before any other has grown (E8.2).
+void growMeters(StepRun& run) {
+    const std::uint32_t moment = run.writer.openMoment(Stage::growth, 0);
+    const CheckedModel& model = *run.program.model;
+    const View view = run.view();
+    std::vector<std::vector<double>> grown(model.vocabulary.meters().size());
+    for (MeterIndex meter = 0; meter < grown.size(); ++meter) {
+        const ExpressionProgram* const growth = run.program.growth[meter].get();
+        const RowList& rows = *run.memory.rowsOfShape[run.memory.plan.shapeOfMeter[meter]];
+        if (growth == nullptr || rows.empty()) {
+            continue;
+        }
+        const TypedExpression& expression = *model.growth[meter];
+        const double* const current = view.columns[model.layout.meter(meter, false).value];
+        run.memory.values.clear();
+        if (expression.readsValue) {
+            for (const Row row : rows) {
+                run.memory.values.push_back(current[row]);
+            }
+        }
+        grown[meter].resize(rows.size());
+        run.memory.faults.clear();
+        evaluate(*growth, view, {.source = noRow, .target = noRow, .missingAsZero = true}, rows, run.memory.values,
+                 grown[meter], &run.memory.faults);
+        std::replace_if(grown[meter].begin(), grown[meter].end(), isMissing, 0.0);
+        logFaults(run.writer, expression.where.file, run.memory.faults, rows, noFiring);
+    }
+    for (MeterIndex meter = 0; meter < grown.size(); ++meter) {
+        if (!grown[meter].empty()) {
+            run.writeChanged(model.layout.meter(meter, false),
+                             run.memory.rowsOfShape[run.memory.plan.shapeOfMeter[meter]], grown[meter],
+                             {.kind = CauseKind::growth, .moment = moment});
+        }
+    }
+}
+
+void capMeters(StepRun& run) {
+    const std::uint32_t moment = run.writer.openMoment(Stage::cap, 0);
+    const CheckedModel& model = *run.program.model;
+    const Cause cause{.kind = CauseKind::cap, .moment = moment};
+    for (MeterIndex meter = 0; meter < model.vocabulary.meters().size(); ++meter) {
+        const Meter& spec = model.vocabulary.meters()[meter];
+        const RowListRef& rows = run.memory.rowsOfShape[run.memory.plan.shapeOfMeter[meter]];
+        for (const bool ofMax : {true, false}) {
+            const View view = run.view();
+            const ColumnId column = model.layout.meter(meter, ofMax);
+            const double* const values = view.columns[column.value];
+            const double* const maxima = view.columns[model.layout.meter(meter, true).value];
+            run.memory.values.clear();
+            for (const Row row : *rows) {
+                const double ceiling = ofMax ? spec.maximum : maxima[row];
+                run.memory.values.push_back(std::max(std::min(values[row], ceiling), spec.minimum));
+            }
+            run.writeChanged(column, rows, run.memory.values, cause);
+        }
+    }
+}
+
+/// An object with a duration leaves at the end of the last turn in which its groups could fire; the turn in which it
+/// was made is none of them (E1.4).
+void endDurations(StepRun& run) {
+    const std::uint32_t moment = run.writer.openMoment(Stage::rest, 0);
+    const View view = run.view();
+    RowList rows;
+    RowList ended;
+    std::vector<double> left;
+    for (Row row = 0; row < view.rowCount; ++row) {
+        const double remaining = view.builtin(Builtin::remaining, row);
+        if (remaining > 0.0 && view.exists(row) && view.builtin(Builtin::created, row) < view.turn) {
+            rows.push_back(row);
+            left.push_back(remaining - 1.0);
+            if (remaining <= 1.0) {
+                ended.push_back(row);
+            }
+        }
+    }
+    if (rows.empty()) {
+        return;
+    }
+    const Cause cause{.kind = CauseKind::duration, .moment = moment};
+    run.writer.write(view.layout->builtin(Builtin::remaining), std::make_shared<const RowList>(std::move(rows)), left,
+                     cause);
+    for (const Row row : ended) {
+        run.writer.destroy(row, cause);
+    }
+    run.writer.refreshDerived();
+}
+
+} // namespace orrery::engine
