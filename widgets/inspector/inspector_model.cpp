@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/inspector/inspector_model.h"
+
+#include "widgets/inspector/numbers.h"
+
+#include <QFont>
+
+namespace orrery::widgets {
+
+using engine::Builtin;
+using engine::ColumnId;
+using engine::ColumnRole;
+
+void InspectorModel::clear() {
+    beginResetModel();
+    m_lines.clear();
+    endResetModel();
+}
+
+void InspectorModel::show(const engine::Session& session, engine::Row row) {
+    beginResetModel();
+    m_lines.clear();
+    const engine::View view = session.state().view();
+    if (row < view.rowCount) {
+        const engine::ColumnLayout& layout = *view.layout;
+        const engine::Vocabulary& vocabulary = view.model->vocabulary;
+        const engine::TypeIndex type = view.typeOf(row);
+        const auto before = [&](ColumnId column) {
+            const bool wasThere = session.turn() > 0 && row < session.history().snapshot(session.turn() - 1).rowCount;
+            return wasThere ? session.history().at(session.turn() - 1, column, row) : view.at(column, row);
+        };
+        const auto text = [&](ColumnId column) { return valueText(view.at(column, row), column, view); };
+        for (std::uint16_t c = 0; c < layout.size(); ++c) {
+            const ColumnId column{c};
+            const engine::ColumnSpec& spec = layout[column];
+            // The maximum stands on its meter's line; whether an object is there is said above the list.
+            if (!layout.has(type, column) || spec.role == ColumnRole::meterMax ||
+                column == layout.builtin(Builtin::exists)) {
+                continue;
+            }
+            Line line;
+            line.name = QString::fromStdString(spec.label.empty() ? spec.name : spec.label);
+            line.current = text(column);
+            line.currentColumn = column;
+            line.isNumber = spec.format.kind == engine::FormatKind::number;
+            line.change = line.isNumber ? view.at(column, row) - before(column) : 0.0;
+            if (spec.role == ColumnRole::meterCurrent) {
+                line.maximumColumn = layout.meter(spec.of, true);
+                line.maximum = text(*line.maximumColumn);
+                line.help = QString::fromStdString(vocabulary.meters()[spec.of].help);
+            } else if (spec.role == ColumnRole::property) {
+                line.help = QString::fromStdString(vocabulary.properties()[spec.of].help);
+            }
+            m_lines.push_back(std::move(line));
+        }
+        // Meters and stockpiles move, so they come first; within each kind the vocabulary's order stays.
+        const auto rank = [&](const Line& line) {
+            const ColumnRole role = layout[*line.currentColumn].role;
+            return role == ColumnRole::meterCurrent ? 0
+                   : role == ColumnRole::stockpile  ? 1
+                   : role == ColumnRole::property   ? 2
+                                                    : 3;
+        };
+        std::stable_sort(m_lines.begin(), m_lines.end(),
+                         [&](const Line& a, const Line& b) { return rank(a) < rank(b); });
+    }
+    endResetModel();
+}
+
+int InspectorModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int InspectorModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columnCount_;
+}
+
+QModelIndex InspectorModel::indexOf(ColumnId column) const {
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        if (m_lines[i].currentColumn == column) {
+            return index(static_cast<int>(i), current);
+        }
+        if (m_lines[i].maximumColumn == column) {
+            return index(static_cast<int>(i), maximum);
+        }
+    }
+    return {};
+}
+
+QVariant InspectorModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Line& line = m_lines[static_cast<std::size_t>(index.row())];
+    if (role == UniverseColumnRole) {
+        const auto& column = index.column() == maximum ? line.maximumColumn : line.currentColumn;
+        return column ? int{column->value} : -1;
+    }
+    if (role == Qt::TextAlignmentRole && index.column() != name) {
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    if (role == Qt::ToolTipRole && !line.help.isEmpty()) {
+        return line.help;
+    }
+    if (role == Qt::AccessibleTextRole && index.column() == maximum && !line.maximum.isEmpty()) {
+        return tr("maximum %1").arg(line.maximum);
+    }
+    if (role != Qt::DisplayRole) {
+        return {};
+    }
+    switch (index.column()) {
+    case name:
+        return line.name;
+    case current:
+        return line.current;
+    case maximum:
+        return line.maximum;
+    case change:
+        return line.change == 0.0 ? QString() : changeText(line.change);
+    default:
+        return {};
+    }
+}
+
+QVariant InspectorModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) {
+        return {};
+    }
+    if (role == Qt::TextAlignmentRole && section != name) {
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole) {
+        return {};
+    }
+    switch (section) {
+    case name:
+        return tr("Value");
+    case current:
+        return tr("Now");
+    case maximum:
+        return tr("Max");
+    case change:
+        return tr("Change");
+    default:
+        return {};
+    }
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/session.h"
+
+#include <QAbstractTableModel>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace orrery::widgets {
+
+/// Every property, meter and stockpile of one object, with its change in the last step (I4.3). Plain values taken from
+/// a session; each cell with a value knows its column of the universe, so that it can be explained.
+class InspectorModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { name, current, maximum, change, columnCount_ };
+    /// The universe's column behind a cell, as int; -1 where there is none.
+    static constexpr int UniverseColumnRole = Qt::UserRole;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Reads the object at the turn looked at. An object that is not there empties the model.
+    void show(const engine::Session& session, engine::Row row);
+    void clear();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+    /// The cell that shows a column of the universe; invalid where none does.
+    QModelIndex indexOf(engine::ColumnId column) const;
+
+private:
+    struct Line {
+        QString name;
+        QString help;
+        QString current;
+        QString maximum;
+        double change = 0.0;
+        bool isNumber = false;
+        std::optional<engine::ColumnId> currentColumn;
+        std::optional<engine::ColumnId> maximumColumn;
+    };
+
+    std::vector<Line> m_lines;
+};
+
+} // namespace orrery::widgets

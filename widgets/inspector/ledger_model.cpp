@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/inspector/ledger_model.h"
+
+#include "engine/trace/render.h"
+#include "widgets/inspector/numbers.h"
+#include "widgets/theme/theme.h"
+
+#include <QFont>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+using engine::LedgerKind;
+using engine::LedgerRow;
+
+int LedgerModel::add(Line line, int parent) {
+    const int place = static_cast<int>(m_lines.size());
+    line.parent = parent;
+    m_lines.push_back(std::move(line));
+    (parent < 0 ? m_all : m_lines[static_cast<std::size_t>(parent)].children).push_back(place);
+    return place;
+}
+
+LedgerModel::Line LedgerModel::happenedLine(const LedgerRow& row, const engine::View& view,
+                                            engine::ColumnId column) const {
+    Line line;
+    line.cells[before] = row.kind == LedgerKind::opening ? QString() : valueText(row.before, column, view);
+    line.cells[after] = valueText(row.after, column, view);
+    line.cells[step] = row.kind == LedgerKind::opening
+                           ? QString()
+                           : QString::fromStdString(engine::stepText(row, (*view.layout)[column].format, view));
+    line.cells[group] = QString::fromStdString(row.label);
+    if (row.source != engine::noRow) {
+        line.cells[source] = QString::fromStdString(view.nameOf(row.source));
+        line.object = row.source;
+    }
+    if (row.kind == LedgerKind::change && row.operation == engine::MeterOperation::add) {
+        line.cells[because] = QString::fromStdString(row.amount);
+    }
+    if (row.priority != 0) {
+        const QString priority = tr("priority %1").arg(row.priority);
+        line.cells[because] += line.cells[because].isEmpty() ? priority : QStringLiteral(" · ") + priority;
+    }
+    line.toolTip = tr("%1 → %2").arg(exactText(row.before, column, view), exactText(row.after, column, view));
+    line.where = row.where;
+    return line;
+}
+
+LedgerModel::Line LedgerModel::ghostLine(const LedgerRow& row, const engine::View& view,
+                                         engine::ColumnId column) const {
+    Line line;
+    line.kind = Kind::ghost;
+    line.cells[step] = QString::fromStdString(engine::stepText(row, (*view.layout)[column].format, view));
+    if (row.count > 1) {
+        line.cells[step] = tr("%1 × %2").arg(row.count).arg(line.cells[step]);
+    }
+    line.cells[group] = QString::fromStdString(row.label);
+    if (row.count == 1 && row.source != engine::noRow) {
+        line.cells[source] = QString::fromStdString(view.nameOf(row.source));
+    }
+    line.object = row.source != engine::noRow ? row.source : row.holder;
+    line.cells[because] = QString::fromStdString(std::string(engine::ghostName(row.ghost)) + ": " + row.reason);
+    line.toolTip = line.cells[because];
+    line.where = row.where;
+    line.blocker = row.blocker;
+    return line;
+}
+
+void LedgerModel::addOperands(const LedgerRow& row, const engine::View& view, int parent) {
+    for (const engine::EvaluatedTerm& term : row.terms) {
+        if (!term.isReading && term.depth != 0) {
+            continue;
+        }
+        Line line;
+        line.kind = Kind::operand;
+        line.cells[step] = QString::fromStdString(engine::formatValue(term.value, term.format, view));
+        line.cells[group] = QString::fromStdString(term.text);
+        line.where = {row.where.file, term.where};
+        if (term.isReading && term.object != engine::noRow) {
+            line.object = term.object;
+            line.operandColumn = term.column.value;
+            line.cells[source] = QString::fromStdString(view.nameOf(term.object));
+        }
+        add(std::move(line), parent);
+    }
+}
+
+void LedgerModel::show(const engine::Session& session, const engine::Ledger& ledger) {
+    beginResetModel();
+    m_lines.clear();
+    m_all.clear();
+    const engine::State state = session.history().state(session.universe(), ledger.turn);
+    const engine::View view = state.view();
+    for (const engine::FoldedRows& fold : engine::foldRows(ledger)) {
+        const LedgerRow& first = ledger.rows[fold.first];
+        if (fold.count == 1) {
+            addOperands(first, view, add(happenedLine(first, view, ledger.column), -1));
+            continue;
+        }
+        const LedgerRow& last = ledger.rows[fold.first + fold.count - 1];
+        Line line = happenedLine(first, view, ledger.column);
+        line.kind = Kind::folded;
+        line.cells[step] = tr("%1 × %2").arg(fold.count).arg(line.cells[step]);
+        line.cells[after] = valueText(last.after, ledger.column, view);
+        line.cells[source] = tr("%n sources", nullptr, static_cast<int>(fold.count));
+        line.toolTip =
+            tr("%1 → %2").arg(exactText(first.before, ledger.column, view), exactText(last.after, ledger.column, view));
+        const int parent = add(std::move(line), -1);
+        for (std::size_t i = 0; i < fold.count; ++i) {
+            const LedgerRow& row = ledger.rows[fold.first + i];
+            addOperands(row, view, add(happenedLine(row, view, ledger.column), parent));
+        }
+    }
+    for (const LedgerRow& ghost : ledger.ghosts) {
+        add(ghostLine(ghost, view, ledger.column), -1);
+    }
+    Line footer;
+    footer.kind = Kind::footer;
+    footer.isProven = ledger.isProven;
+    footer.cells[step] = QStringLiteral("Σ");
+    footer.cells[after] = valueText(ledger.value, ledger.column, view);
+    footer.cells[group] =
+        ledger.isProven ? tr("✓ the record adds up") : tr("✗ the record does not add up to the value");
+    footer.toolTip = exactText(ledger.value, ledger.column, view);
+    add(std::move(footer), -1);
+    rebuildTop();
+    endResetModel();
+}
+
+void LedgerModel::clear() {
+    beginResetModel();
+    m_lines.clear();
+    m_all.clear();
+    m_top.clear();
+    endResetModel();
+}
+
+void LedgerModel::rebuildTop() {
+    m_top.clear();
+    std::copy_if(m_all.begin(), m_all.end(), std::back_inserter(m_top), [this](int place) {
+        return m_showGhosts || m_lines[static_cast<std::size_t>(place)].kind != Kind::ghost;
+    });
+}
+
+void LedgerModel::setGhostsShown(bool shown) {
+    beginResetModel();
+    m_showGhosts = shown;
+    rebuildTop();
+    endResetModel();
+}
+
+const std::vector<int>& LedgerModel::childrenOf(const QModelIndex& parent) const {
+    return parent.isValid() ? m_lines[parent.internalId()].children : m_top;
+}
+
+QModelIndex LedgerModel::index(int row, int column, const QModelIndex& parent) const {
+    if (!hasIndex(row, column, parent)) {
+        return {};
+    }
+    return createIndex(row, column, static_cast<quintptr>(childrenOf(parent)[static_cast<std::size_t>(row)]));
+}
+
+QModelIndex LedgerModel::parent(const QModelIndex& index) const {
+    if (!index.isValid()) {
+        return {};
+    }
+    const int parentPlace = m_lines[index.internalId()].parent;
+    if (parentPlace < 0) {
+        return {};
+    }
+    const int grandParent = m_lines[static_cast<std::size_t>(parentPlace)].parent;
+    const std::vector<int>& siblings =
+        grandParent < 0 ? m_top : m_lines[static_cast<std::size_t>(grandParent)].children;
+    const auto at = std::find(siblings.begin(), siblings.end(), parentPlace);
+    return createIndex(static_cast<int>(at - siblings.begin()), 0, static_cast<quintptr>(parentPlace));
+}
+
+int LedgerModel::rowCount(const QModelIndex& parent) const {
+    return parent.column() > 0 ? 0 : static_cast<int>(childrenOf(parent).size());
+}
+
+int LedgerModel::columnCount(const QModelIndex&) const {
+    return columnCount_;
+}
+
+QVariant LedgerModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const Line& line = m_lines[index.internalId()];
+    switch (role) {
+    case Qt::DisplayRole:
+        return line.cells[index.column()];
+    case Qt::ToolTipRole:
+        return line.toolTip.isEmpty() ? QVariant() : line.toolTip;
+    case Qt::TextAlignmentRole:
+        return index.column() <= after ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case Qt::FontRole: {
+        QFont font = QGuiApplication::font();
+        font.setItalic(line.kind == Kind::ghost);
+        font.setBold(line.kind == Kind::footer);
+        return font;
+    }
+    case Qt::ForegroundRole: {
+        const Theme& colours = themeOf(QGuiApplication::palette());
+        if (line.kind == Kind::ghost || line.kind == Kind::operand) {
+            return colours.ghost;
+        }
+        if (line.kind == Kind::footer) {
+            return line.isProven ? colours.good : colours.error;
+        }
+        return {};
+    }
+    case Qt::AccessibleDescriptionRole:
+        return line.kind == Kind::ghost ? tr("did not happen") : QString();
+    case KindRole:
+        return static_cast<int>(line.kind);
+    case FileRole:
+        return line.where.file.isValid() ? QVariant(line.where.file.value) : QVariant();
+    case BeginRole:
+        return line.where.span.begin;
+    case EndRole:
+        return line.where.span.end;
+    case ObjectRole:
+        return line.object != engine::noRow ? QVariant(line.object) : QVariant();
+    case OperandRole:
+        return line.operandColumn >= 0 ? QVariant(line.operandColumn) : QVariant();
+    case BlockerRole:
+        return line.blocker != engine::noRow ? QVariant(line.blocker) : QVariant();
+    case IsProvenRole:
+        return line.isProven;
+    default:
+        return {};
+    }
+}
+
+QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+        return {};
+    }
+    switch (section) {
+    case before:
+        return tr("Before");
+    case step:
+        return tr("Step");
+    case after:
+        return tr("After");
+    case group:
+        return tr("By");
+    case source:
+        return tr("Source");
+    case because:
+        return tr("Because");
+    default:
+        return {};
+    }
+}
+
+} // namespace orrery::widgets

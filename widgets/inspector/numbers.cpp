@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/inspector/numbers.h"
+
+#include "engine/universe/universe.h"
+
+#include <QStringList>
+
+#include <cmath>
+
+namespace orrery::widgets {
+
+namespace {
+
+QString shortNumber(double value) {
+    const double rounded = std::round(value * 100.0) / 100.0;
+    return QString::fromStdString(engine::formatNumber(std::abs(value) < 1e12 ? rounded : value));
+}
+
+} // namespace
+
+QString exactText(double value, engine::ColumnId column, const engine::View& view) {
+    if (column == view.layout->builtin(engine::Builtin::owners)) {
+        QStringList names;
+        for (const engine::Row empire : (*view.ownerSets)[static_cast<std::uint32_t>(value)]) {
+            names << QString::fromStdString(view.nameOf(empire));
+        }
+        return names.isEmpty() ? QStringLiteral("none") : names.join(QStringLiteral(", "));
+    }
+    return QString::fromStdString(engine::formatValue(value, (*view.layout)[column].format, view));
+}
+
+QString valueText(double value, engine::ColumnId column, const engine::View& view) {
+    const bool isNumber = (*view.layout)[column].format.kind == engine::FormatKind::number &&
+                          column != view.layout->builtin(engine::Builtin::owners);
+    return isNumber ? shortNumber(value) : exactText(value, column, view);
+}
+
+QString changeText(double change) {
+    return change < 0.0 ? QStringLiteral("▼ −") + shortNumber(-change) : QStringLiteral("▲ +") + shortNumber(change);
+}
+
+} // namespace orrery::widgets
