@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/inspector/object_inspector.h"
+
+#include "engine/trace/explain.h"
+#include "widgets/inspector/inspector_model.h"
+#include "widgets/inspector/ledger_model.h"
+#include "widgets/inspector/numbers.h"
+#include "widgets/sandbox/sandbox.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QSplitter>
+#include <QTableView>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+using engine::Builtin;
+
+ObjectInspector::ObjectInspector(Sandbox& sandbox, QWidget* parent)
+    : QWidget(parent), m_sandbox(sandbox), m_valuesModel(new InspectorModel(this)),
+      m_ledgerModel(new LedgerModel(this)), m_title(new QLabel(this)), m_subtitle(new QLabel(this)),
+      m_ledgerTitle(new QLabel(this)), m_ghosts(new QToolButton(this)), m_values(new QTableView(this)),
+      m_ledger(new QTreeView(this)) {
+    QFont big = m_title->font();
+    big.setBold(true);
+    big.setPointSizeF(big.pointSizeF() * 1.2);
+    m_title->setFont(big);
+    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_subtitle->setForegroundRole(QPalette::PlaceholderText);
+    m_subtitle->setWordWrap(true);
+
+    m_values->setModel(m_valuesModel);
+    m_values->setAccessibleName(tr("Values of the object"));
+    m_values->setShowGrid(false);
+    m_values->setAlternatingRowColors(true);
+    m_values->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_values->verticalHeader()->hide();
+    m_values->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    m_values->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_values->horizontalHeader()->setSectionResizeMode(InspectorModel::name, QHeaderView::Stretch);
+    m_values->horizontalHeader()->setHighlightSections(false);
+    m_values->setTabKeyNavigation(false);
+
+    m_ledger->setModel(m_ledgerModel);
+    m_ledger->setAccessibleName(tr("Ledger"));
+    m_ledger->setRootIsDecorated(true);
+    m_ledger->setUniformRowHeights(true);
+    m_ledger->setAlternatingRowColors(true);
+    m_ledger->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_ledger->header()->setSectionResizeMode(QHeaderView::Interactive);
+    m_ledger->header()->setStretchLastSection(true);
+
+    m_ghosts->setText(tr("Show what did not happen"));
+    m_ghosts->setCheckable(true);
+    m_ghosts->setChecked(true);
+    m_ghosts->setAutoRaise(true);
+    connect(m_ghosts, &QToolButton::toggled, this, [this](bool shown) { m_ledgerModel->setGhostsShown(shown); });
+
+    auto* const ledgerHead = new QHBoxLayout;
+    ledgerHead->addWidget(m_ledgerTitle, 1);
+    ledgerHead->addWidget(m_ghosts);
+    auto* const lower = new QWidget(this);
+    auto* const lowerLayout = new QVBoxLayout(lower);
+    lowerLayout->setContentsMargins(0, 0, 0, 0);
+    lowerLayout->addLayout(ledgerHead);
+    lowerLayout->addWidget(m_ledger, 1);
+    auto* const splitter = new QSplitter(Qt::Vertical, this);
+    splitter->addWidget(m_values);
+    splitter->addWidget(lower);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 4);
+    splitter->setChildrenCollapsible(false);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_title);
+    layout->addWidget(m_subtitle);
+    layout->addWidget(splitter, 1);
+
+    connect(m_values->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        const QVariant column = index.data(InspectorModel::UniverseColumnRole);
+        if (column.isValid() && column.toInt() >= 0) {
+            m_column = engine::ColumnId{static_cast<std::uint16_t>(column.toInt())};
+            refreshLedger();
+        }
+    });
+    connect(m_ledger, &QTreeView::clicked, this, &ObjectInspector::openLedgerRow);
+    connect(m_ledger, &QTreeView::activated, this, &ObjectInspector::openLedgerRow);
+    connect(m_ledger, &QTreeView::customContextMenuRequested, this, &ObjectInspector::showLedgerMenu);
+    connect(&m_sandbox, &Sandbox::changed, this, &ObjectInspector::refresh);
+    connect(&m_sandbox, &Sandbox::started, this, [this] {
+        m_object.reset();
+        refresh();
+    });
+    refresh();
+}
+
+ObjectInspector::~ObjectInspector() = default;
+
+void ObjectInspector::showObject(engine::Row row) {
+    m_object = row;
+    refresh();
+}
+
+void ObjectInspector::explain(engine::Row row, engine::ColumnId column) {
+    m_object = row;
+    m_column = column;
+    refresh();
+}
+
+void ObjectInspector::refresh() {
+    const engine::Session* const session = m_sandbox.session();
+    if (session == nullptr && m_sandbox.hasRun()) {
+        return; // a job is changing the run: what is shown stays
+    }
+    const engine::View view = session != nullptr ? session->state().view() : engine::View{};
+    if (session == nullptr || !m_object || *m_object >= view.rowCount) {
+        m_title->setText(tr("No object chosen"));
+        m_subtitle->setText(session == nullptr
+                                ? tr("Open a scenario or make a new galaxy to have objects to look at.")
+                                : tr("Choose an object on the map or in the list to see its values, and a "
+                                     "value to see where it came from."));
+        m_valuesModel->clear();
+        refreshLedger();
+        return;
+    }
+    const auto& type = view.model->vocabulary.types()[view.typeOf(*m_object)];
+    const auto& objectClass =
+        view.model->classes[static_cast<engine::ClassIndex>(view.builtin(Builtin::objectClass, *m_object))];
+    m_title->setText(QString::fromStdString(view.nameOf(*m_object)));
+    QStringList facts{QString::fromStdString(type.label.empty() ? type.id : type.label)};
+    if (!objectClass.isGenerated) {
+        facts << QString::fromStdString(objectClass.id);
+    }
+    const QString owners =
+        exactText(view.builtin(Builtin::owners, *m_object), view.layout->builtin(Builtin::owners), view);
+    facts << (owners == QLatin1String("none") ? tr("owned by nobody") : tr("owned by %1").arg(owners));
+    facts << tr("turn %1").arg(session->turn());
+    if (!view.exists(*m_object)) {
+        facts << tr("no longer in the game");
+    }
+    m_subtitle->setText(facts.join(QStringLiteral(" · ")));
+    {
+        const QSignalBlocker quiet(m_values->selectionModel());
+        m_valuesModel->show(*session, *m_object);
+        if (m_column) {
+            m_values->setCurrentIndex(m_valuesModel->indexOf(*m_column));
+        }
+    }
+    refreshLedger();
+}
+
+void ObjectInspector::refreshLedger() {
+    const engine::Session* const session = m_sandbox.session();
+    const bool canExplain = session != nullptr && m_object && m_column &&
+                            *m_object < session->state().view().rowCount && m_valuesModel->indexOf(*m_column).isValid();
+    m_ghosts->setVisible(canExplain);
+    if (!canExplain) {
+        m_ledgerModel->clear();
+        m_ledgerTitle->setText(m_object ? tr("Choose a value above to see where it came from.") : QString());
+        return;
+    }
+    const engine::Ledger ledger = engine::explain(*session, session->turn(), *m_object, *m_column);
+    const engine::View view = session->state().view();
+    m_ledgerTitle->setText(tr("<b>%1</b> = %2")
+                               .arg(QString::fromStdString((*view.layout)[*m_column].name).toHtmlEscaped(),
+                                    valueText(ledger.value, *m_column, view).toHtmlEscaped()));
+    m_ledgerModel->show(*session, ledger);
+    for (int column = 0; column < LedgerModel::because; ++column) {
+        m_ledger->resizeColumnToContents(column);
+    }
+}
+
+void ObjectInspector::openLedgerRow(const QModelIndex& index) {
+    const QVariant file = index.data(LedgerModel::FileRole);
+    if (file.isValid()) {
+        emit placeWanted({engine::FileId{file.toUInt()},
+                          {index.data(LedgerModel::BeginRole).toUInt(), index.data(LedgerModel::EndRole).toUInt()}});
+    }
+    if (const QVariant object = index.data(LedgerModel::ObjectRole); object.isValid()) {
+        emit objectWanted(object.toUInt());
+    }
+}
+
+void ObjectInspector::showLedgerMenu(QPoint at) {
+    const QModelIndex index = m_ledger->indexAt(at);
+    if (!index.isValid()) {
+        return;
+    }
+    QMenu menu(this);
+    const QVariant object = index.data(LedgerModel::ObjectRole);
+    const QVariant operand = index.data(LedgerModel::OperandRole);
+    const QVariant blocker = index.data(LedgerModel::BlockerRole);
+    if (index.data(LedgerModel::FileRole).isValid()) {
+        menu.addAction(tr("Open the XML"), this, [this, index] { openLedgerRow(index); });
+    }
+    if (object.isValid() && operand.isValid()) {
+        menu.addAction(tr("Explain this value"), this, [this, object, operand] {
+            explain(object.toUInt(), engine::ColumnId{static_cast<std::uint16_t>(operand.toUInt())});
+        });
+    }
+    if (object.isValid()) {
+        menu.addAction(tr("Inspect the source"), this, [this, object] { showObject(object.toUInt()); });
+    }
+    if (blocker.isValid()) {
+        menu.addAction(tr("Show what came first"), this, [this, blocker] { emit objectWanted(blocker.toUInt()); });
+    }
+    if (!menu.isEmpty()) {
+        menu.exec(m_ledger->viewport()->mapToGlobal(at));
+    }
+}
+
+} // namespace orrery::widgets
