@@ -31,8 +31,8 @@ QByteArray stylesOf(const QByteArray& text) {
     return styles;
 }
 
-QVector<ByteRange> underlined(SourceEditor& editor, engine::Severity severity) {
-    const auto indicator = static_cast<unsigned long>(SourceMarks::firstIndicator + static_cast<int>(severity));
+QVector<ByteRange> indicated(const SourceEditor& editor, int number) {
+    const auto indicator = static_cast<unsigned long>(number);
     QVector<ByteRange> ranges;
     for (long at = 0; at < editor.length();) {
         const long end = editor.SendScintilla(Base::SCI_INDICATOREND, indicator, at);
@@ -45,6 +45,10 @@ QVector<ByteRange> underlined(SourceEditor& editor, engine::Severity severity) {
     return ranges;
 }
 
+QVector<ByteRange> underlined(const SourceEditor& editor, engine::Severity severity) {
+    return indicated(editor, SourceMarks::firstIndicator + static_cast<int>(severity));
+}
+
 } // namespace
 
 class SourceLooksTest : public QObject {
@@ -55,6 +59,7 @@ private slots:
     void colours_data();
     void colours();
     void stylesOnlyWhatChanged();
+    void matchesTags();
     void showsMarks();
     void movesMarks();
     void saysWhatIsWrongOnHover();
@@ -134,6 +139,19 @@ void SourceLooksTest::stylesOnlyWhatChanged() {
             if (editor.SendScintilla(Base::SCI_GETSTYLEAT, at) != fresh.SendScintilla(Base::SCI_GETSTYLEAT, at))
                 QFAIL(qPrintable(QStringLiteral("round %1, byte %2").arg(round).arg(at)));
     }
+}
+
+void SourceLooksTest::matchesTags() {
+    SourceEditor editor;
+    editor.setBytes("<a>\n<b><a/></b>\n<!-- </a> --></a>");
+    editor.show();
+    const auto boxed = [&] { return indicated(editor, SourceMarks::firstIndicator + 3); };
+    editor.goTo(2, 2);
+    QTRY_COMPARE(boxed(), (QVector<ByteRange>{{1, 2}, {31, 32}}));
+    editor.goTo(13, 13);
+    QTRY_COMPARE(boxed(), (QVector<ByteRange>{{5, 6}, {13, 14}}));
+    QTest::keyClick(&editor, Qt::Key_X); // the names differ now
+    QTRY_COMPARE(boxed(), QVector<ByteRange>());
 }
 
 void SourceLooksTest::showsMarks() {

@@ -26,7 +26,8 @@ SourceEditor::SourceEditor(QWidget* parent)
     setUtf8(true);
     send(SCI_SETLEXER, SCLEX_CONTAINER);
     // QScintilla counts the characters before each INSERTTEXT and DELETETEXT. The BEFORE pair tells the same.
-    send(SCI_SETMODEVENTMASK, SC_MOD_BEFOREINSERT | SC_MOD_BEFOREDELETE | SC_MOD_CHANGEFOLD);
+    // Folds are Scintilla's own (automatic), so it need not tell of them either.
+    send(SCI_SETMODEVENTMASK, SC_MOD_BEFOREINSERT | SC_MOD_BEFOREDELETE);
     send(SCI_SETUNDOCOLLECTION, 0);
     send(SCI_EMPTYUNDOBUFFER);
     send(SCI_SETMULTIPLESELECTION, 1);
@@ -55,6 +56,15 @@ SourceEditor::SourceEditor(QWidget* parent)
     connect(this, &QsciScintillaBase::SCN_ZOOM, this, [this] {
         m_lineDigits = 0;
         fitLineNumbers();
+    });
+    m_matchSoon.setSingleShot(true);
+    m_matchSoon.setInterval(40);
+    connect(&m_matchSoon, &QTimer::timeout, this, &SourceEditor::matchTags);
+    connect(&m_styleAhead, &QTimer::timeout, this, [this] {
+        if (m_highlighter.styleAhead())
+            m_styleAhead.setInterval(0);
+        else
+            m_styleAhead.stop();
     });
     connect(this, &QsciScintillaBase::SCN_DWELLSTART, this, [this](int position, int x, int y) {
         showHover(position, {x, y});
@@ -105,6 +115,7 @@ void SourceEditor::setBytes(const QByteArray& bytes) {
     send(SCI_SETSCROLLWIDTH, 1);
     send(SCI_GOTOPOS, 0);
     fitLineNumbers();
+    m_styleAhead.start(0);
     emit contentChanged();
 }
 
@@ -196,6 +207,7 @@ void SourceEditor::onModified(int position, int type, const char*, int length) {
     m_highlighter.textChanged(position, isInsertion ? 0 : length, isInsertion ? length : 0);
     m_marks.textChanged(position, isInsertion ? 0 : length, isInsertion ? length : 0);
     m_matchIsStale = true;
+    m_styleAhead.start(400);
     if (m_mirroring)
         return;
     m_pending = Change{.position = position, .length = length, .isInsertion = isInsertion, .removed = {}};
@@ -237,7 +249,8 @@ void SourceEditor::onUpdateUi() {
     const int caret = caretOffset();
     const int anchor = static_cast<int>(send(SCI_GETANCHOR));
     matchBrackets();
-    matchTags();
+    if (caret != m_lastCaret || m_matchIsStale)
+        m_matchSoon.start();
     if (caret == m_lastCaret && anchor == m_lastAnchor)
         return;
     m_lastCaret = caret;

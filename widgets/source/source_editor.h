@@ -7,6 +7,7 @@
 #include "widgets/source/tag_match.h"
 
 #include <QByteArray>
+#include <QTimer>
 #include <Qsci/qsciscintilla.h>
 
 #include <array>
@@ -158,6 +159,8 @@ private:
     int m_lastAnchor = -1;
     int m_lineDigits = 0;
     std::array<ByteRange, 2> m_matchedTags{}; ///< what is boxed; nothing when both are empty
+    QTimer m_matchSoon;                       ///< finding a tag's partner may read 256 KB: not within a key
+    QTimer m_styleAhead;                      ///< styles the rest of a long file while nobody types
     bool m_matchIsStale = false;              ///< an edit moved the boxes
     QByteArray m_indentStep = "  ";
     QByteArray m_lineEnd = "\n";

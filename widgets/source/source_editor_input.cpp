@@ -17,6 +17,8 @@ namespace orrery::widgets {
 
 namespace {
 
+constexpr int tagReach = 128 * 1024; ///< how far typing looks for a tag's partner: 2 ms
+
 struct KeyRow {
     int key;
     Qt::KeyboardModifiers modifiers;
@@ -149,7 +151,7 @@ void SourceEditor::breakLine() {
 
 void SourceEditor::closeTagBehindCaret() {
     const int caret = caretOffset();
-    const Piece piece = pieceAround(caret, 256 * 1024);
+    const Piece piece = pieceAround(caret, tagReach);
     const std::string_view text{piece.text.constData(), static_cast<std::size_t>(piece.text.size())};
     const auto tag = std::ranges::find(piece.tags, caret - piece.begin, &TagToken::end);
     if (tag == piece.tags.end() || tag->kind != TagToken::Kind::open ||
@@ -164,7 +166,7 @@ void SourceEditor::nameCloseTag() {
     if (bytes(caret - 2, caret) != "</" || bytes(caret, caret + 1) == ">" ||
         isNameByte(bytes(caret, caret + 1).append('<').front()))
         return;
-    const Piece piece = pieceAround(caret, 256 * 1024);
+    const Piece piece = pieceAround(caret, tagReach);
     const int at = caret - piece.begin;
     const std::string_view text{piece.text.constData(), static_cast<std::size_t>(piece.text.size())};
     // Only what stands before the caret tells what is open: behind it the file lacks what is just being typed.

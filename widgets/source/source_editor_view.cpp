@@ -85,10 +85,12 @@ void SourceEditor::applyTheme() {
     setColour(SCI_STYLESETFORE, STYLE_CONTROLCHAR, theme.warning);
     setColour(SCI_SETFOLDMARGINCOLOUR, 1, theme.base);
     setColour(SCI_SETFOLDMARGINHICOLOUR, 1, theme.base);
-    for (const int marker :
-         {SC_MARKNUM_FOLDER, SC_MARKNUM_FOLDEROPEN, SC_MARKNUM_FOLDEREND, SC_MARKNUM_FOLDEROPENMID}) {
-        setColour(SCI_MARKERSETFORE, marker, theme.dimText);
-        setColour(SCI_MARKERSETBACK, marker, theme.dimText);
+    for (const auto& [marker, colour] : {std::pair{SC_MARKNUM_FOLDER, theme.dimText},
+                                         {SC_MARKNUM_FOLDEREND, theme.dimText},
+                                         {SC_MARKNUM_FOLDEROPEN, theme.ghost},
+                                         {SC_MARKNUM_FOLDEROPENMID, theme.ghost}}) {
+        setColour(SCI_MARKERSETFORE, marker, colour);
+        setColour(SCI_MARKERSETBACK, marker, colour);
     }
     // The margins are drawn with this style; markers need what is behind them to match the text.
     setColour(SCI_SETMARGINBACKN, markMargin, theme.base);

@@ -48,6 +48,72 @@ constexpr std::array styleRows = {
 };
 static_assert(styleRows.size() == sourceStyleCount);
 
+/// Lines of the text with room for their styles, fetched and written many at a time: most of the cost of styling
+/// a long file would be the calls for each line.
+class StyledChunk {
+public:
+    explicit StyledChunk(QsciScintillaBase& view)
+        : m_view(view), m_length(static_cast<int>(send(view, Base::SCI_GETLENGTH))) {}
+    StyledChunk(const StyledChunk&) = delete;
+    StyledChunk& operator=(const StyledChunk&) = delete;
+    ~StyledChunk() { write(); }
+
+    /// The line that begins at a position, with its end; styles() is the room for its styles.
+    std::string_view lineAt(int position) {
+        if (position != m_begin + m_used || lineEnd() < 0)
+            fetch(position);
+        m_line = m_used;
+        m_used = lineEnd();
+        return {m_text.constData() + m_line, static_cast<std::size_t>(m_used - m_line)};
+    }
+    char* styles() { return m_styles.data() + m_line; }
+
+private:
+    static constexpr int step = 32 * 1024;
+
+    /// Behind the end of the line at m_used; -1 if the chunk may not hold all of it.
+    int lineEnd() const {
+        const std::string_view rest(m_text.constData() + m_used, static_cast<std::size_t>(m_size - m_used));
+        const std::size_t end = rest.find_first_of("\r\n");
+        const bool isLast = m_begin + m_size == m_length;
+        if (end == std::string_view::npos || (end + 1 == rest.size() && !isLast))
+            return isLast && m_size > m_used ? m_size : -1;
+        const bool isPair = rest[end] == '\r' && end + 1 < rest.size() && rest[end + 1] == '\n';
+        return m_used + static_cast<int>(end) + (isPair ? 2 : 1);
+    }
+
+    void fetch(int position) {
+        write();
+        m_begin = position;
+        m_used = 0;
+        for (int size = step;; size *= 2) {
+            m_size = std::min(size, m_length - m_begin);
+            m_text.resize(m_size + 1); // Scintilla writes a NUL behind the text
+            m_view.SendScintilla(Base::SCI_GETTEXTRANGE, static_cast<long>(m_begin),
+                                 static_cast<long>(m_begin + m_size), m_text.data());
+            if (lineEnd() >= 0)
+                break;
+        }
+        m_styles.resize(m_size);
+    }
+
+    void write() {
+        if (m_used == 0)
+            return;
+        send(m_view, Base::SCI_STARTSTYLING, m_begin);
+        m_view.SendScintilla(Base::SCI_SETSTYLINGEX, static_cast<unsigned long>(m_used), m_styles.constData());
+    }
+
+    QsciScintillaBase& m_view;
+    int m_length;
+    QByteArray m_text;
+    QByteArray m_styles;
+    int m_begin = 0; ///< of the chunk in the text
+    int m_size = 0;
+    int m_line = 0; ///< where the line last given begins in the chunk
+    int m_used = 0; ///< where it ends
+};
+
 } // namespace
 
 SourceHighlighter::SourceHighlighter(QsciScintillaBase& view, ExpressionNames names)
@@ -128,42 +194,29 @@ void SourceHighlighter::styleTo(int target) {
     const bool dirty = m_dirtyBegin >= 0;
     const int begin = dirty ? lineStart(std::min(m_dirtyBegin, m_valid)) : m_valid;
     if (begin < target || dirty) {
-        const Stop stop = styleLines(begin, std::max(target, std::min(m_dirtyEnd + 1, target + longestDirtyRun)));
-        if (m_dirtyEnd >= stop.position && stop.position < length)
-            m_valid = m_known = stop.position;
+        const int stop = styleLines(begin, std::max(target, std::min(m_dirtyEnd + 1, target + longestDirtyRun)));
+        if (m_dirtyEnd >= stop && stop < length)
+            m_valid = m_known = stop;
     }
     m_dirtyBegin = m_dirtyEnd = -1;
     send(m_view, Base::SCI_STARTSTYLING, m_valid);
 }
 
-SourceHighlighter::Stop SourceHighlighter::styleLines(int begin, int target) {
+int SourceHighlighter::styleLines(int begin, int target) {
     const auto lineOf = [&](int position) {
         return static_cast<int>(send(m_view, Base::SCI_LINEFROMPOSITION, position));
     };
     const auto storedState = [&](int line) {
         return XmlState::unpacked(static_cast<int>(send(m_view, Base::SCI_GETLINESTATE, line)));
     };
-    const auto setLineState = [&](int at, const XmlState& to) {
-        if (!(storedState(at) == to))
-            send(m_view, Base::SCI_SETLINESTATE, at, to.packed());
-    };
     const int length = static_cast<int>(send(m_view, Base::SCI_GETLENGTH));
     int line = lineOf(begin);
     int position = begin;
     XmlState state = line == 0 ? XmlState{} : storedState(line);
-    QByteArray text;
-    QByteArray styles;
-    send(m_view, Base::SCI_STARTSTYLING, begin);
+    StyledChunk chunk(m_view);
     while (position < target && position < length) {
-        const int end = line + 1 < send(m_view, Base::SCI_GETLINECOUNT)
-                            ? static_cast<int>(send(m_view, Base::SCI_POSITIONFROMLINE, line + 1))
-                            : length;
-        text.resize(end - position + 1);
-        styles.resize(end - position);
-        m_view.SendScintilla(Base::SCI_GETTEXTRANGE, static_cast<long>(position), static_cast<long>(end), text.data());
-        const XmlState next =
-            m_styler.style({text.constData(), static_cast<std::size_t>(end - position)}, state, styles.data());
-        m_view.SendScintilla(Base::SCI_SETSTYLINGEX, static_cast<unsigned long>(styles.size()), styles.constData());
+        const std::string_view text = chunk.lineAt(position);
+        const XmlState next = m_styler.style(text, state, chunk.styles());
         const int depth = state.foldDepth();
         const long level =
             (Base::SC_FOLDLEVELBASE + depth) | (next.foldDepth() > depth ? Base::SC_FOLDLEVELHEADERFLAG : 0);
@@ -171,17 +224,16 @@ SourceHighlighter::Stop SourceHighlighter::styleLines(int begin, int target) {
             send(m_view, Base::SCI_SETFOLDLEVEL, line, level);
 
         ++line;
-        position = end;
+        position += static_cast<int>(text.size());
         state = next;
-        if (end == length) {
-            if (line < send(m_view, Base::SCI_GETLINECOUNT)) // an empty line ends the text
-                setLineState(line, state);
+        const XmlState stored = storedState(line);
+        if (!(stored == state))
+            send(m_view, Base::SCI_SETLINESTATE, line, state.packed());
+        if (position == length) {
             m_valid = m_known = length;
             break;
         }
-        const XmlState stored = storedState(line);
         const XmlState expected = position == m_valid ? m_expected : stored;
-        setLineState(line, state);
         if (position <= m_dirtyEnd)
             continue;
         if (position < m_valid) {
@@ -189,7 +241,6 @@ SourceHighlighter::Stop SourceHighlighter::styleLines(int begin, int target) {
                 position = m_valid;
                 line = lineOf(position);
                 state = storedState(line);
-                send(m_view, Base::SCI_STARTSTYLING, position);
             } else if (position >= target) { // the rest suits another state
                 m_known = m_valid;
                 m_valid = position;
@@ -199,14 +250,21 @@ SourceHighlighter::Stop SourceHighlighter::styleLines(int begin, int target) {
             m_valid = position = m_known;
             line = lineOf(position);
             state = position < length ? storedState(line) : state;
-            send(m_view, Base::SCI_STARTSTYLING, position);
         } else {
             m_valid = position;
             m_known = std::max(m_known, position);
             m_expected = expected;
         }
     }
-    return {.position = position, .state = state};
+    return position;
+}
+
+bool SourceHighlighter::styleAhead() {
+    constexpr int slice = 32 * 1024;
+    const int length = static_cast<int>(send(m_view, Base::SCI_GETLENGTH));
+    if (m_valid < length)
+        styleTo(m_valid + slice);
+    return m_valid < length;
 }
 
 XmlState SourceHighlighter::stateAtLine(int line) {

@@ -29,17 +29,16 @@ public:
     void textChanged(int position, int removed, int inserted);
     /// Styles what is not styled before @p target. Called on SCN_STYLENEEDED.
     void styleTo(int target);
+    /// Styles a slice of what nobody has asked for yet, about a millisecond's work. False when all is styled.
+    bool styleAhead();
     /// The state at the start of a line; the text before it is styled first.
     XmlState stateAtLine(int line);
     const XmlStyler& styler() const { return m_styler; }
 
 private:
-    struct Stop { // where a run over lines ended
-        int position = 0;
-        XmlState state;
-    };
     int lineStart(int position) const;
-    Stop styleLines(int begin, int target);
+    /// Gives where it stopped: the start of a line, or the end of the text.
+    int styleLines(int begin, int target);
 
     QsciScintillaBase& m_view;
     XmlStyler m_styler;

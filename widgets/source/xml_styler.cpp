@@ -34,10 +34,6 @@ static_assert(std::ranges::is_sorted(keywords));
 
 constexpr std::array roots = {string_view("Source"), string_view("Target"), string_view("game")};
 
-QByteArray bytesOf(string_view text) {
-    return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// What shows that a value is an expression although its attribute is not known to hold one.
 bool looksLikeExpression(string_view value) {
     constexpr std::array signs = {
@@ -176,7 +172,7 @@ private:
             return valueBegin(c);
         if (isNameByte(c)) {
             const size_t end = behindName();
-            const QByteArray name = bytesOf(m_text.substr(m_at, end - m_at));
+            const QByteArray name = QByteArray::fromRawData(m_text.data() + m_at, static_cast<qsizetype>(end - m_at));
             m_state.value = m_names.expressions.contains(name) ? XmlState::Value::expression
                             : m_names.prose.contains(name)     ? XmlState::Value::plain
                                                                : XmlState::Value::unknown;
