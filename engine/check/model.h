@@ -84,6 +84,7 @@ struct CheckedPropertyValue {
 struct CheckedClass {
     std::string id;
     TypeIndex type = 0;
+    bool hasType = true; ///< false: its type is unknown and `type` means nothing; nothing in the model refers to it
     std::uint32_t duration = 0; ///< turns; 0: for ever
     std::string name;           ///< resolved text
     std::string description;

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/check_diagnostics.h"
+#include "engine/check/checker.h"
+#include "engine/content/constants.h"
+#include "engine/content/structure.h"
+#include "engine/syntax/xml_edit.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+std::string_view placeName(RowPlace place) {
+    switch (place) {
+    case RowPlace::activation:
+        return "in an activation";
+    case RowPlace::scope:
+        return "in a scope";
+    case RowPlace::meterEffect:
+    case RowPlace::otherEffect:
+        break;
+    }
+    return "in an effect";
+}
+
+/// One parameter of one element on its way to an argument.
+class ArgumentReader {
+public:
+    ArgumentReader(Checker& checker, Element element, const ParameterSpec& spec, RowPlace place, bool isNested)
+        : m_checker(checker), m_vocabulary(checker.model.vocabulary), m_element(element), m_spec(spec), m_place(place),
+          m_isNested(isNested) {}
+
+    CheckedArgument read() {
+        m_out.spec = &m_spec;
+        m_out.isGiven = m_element.has(m_spec.name);
+        m_out.where = m_element.valueWhere(m_spec.name);
+        if (!m_out.isGiven && m_spec.fallback.empty()) {
+            return std::move(m_out);
+        }
+        m_out.text = m_out.isGiven ? m_element.value(m_spec.name) : std::string(m_spec.fallback);
+        if (m_out.text.empty() && m_spec.kind != ParameterKind::text) {
+            m_checker.report(diag::emptyValue, m_out.where, {std::string(m_spec.name)});
+            return std::move(m_out);
+        }
+        readKind();
+        return std::move(m_out);
+    }
+
+private:
+    void readKind() {
+        switch (m_spec.kind) {
+        case ParameterKind::number:
+            return readNumber();
+        case ParameterKind::boolean:
+            return readBoolean();
+        case ParameterKind::enumerator:
+            return readEnumerator();
+        case ParameterKind::objectClass:
+            return readClass();
+        case ParameterKind::objectType:
+            return readIndex(m_vocabulary.findType(m_out.text), "type", typeFormat, m_vocabulary.types());
+        case ParameterKind::meter:
+            return readConstantIndex(m_vocabulary.findMeter(m_out.text), "meter", m_vocabulary.meters());
+        case ParameterKind::resource:
+            return readConstantIndex(m_vocabulary.findResource(m_out.text), "resource", m_vocabulary.resources());
+        case ParameterKind::empire:
+            return readEmpire();
+        case ParameterKind::choice:
+            return readChoice();
+        case ParameterKind::integer:
+            return readInteger();
+        case ParameterKind::name:
+        case ParameterKind::text:
+            return;
+        }
+    }
+
+    void readNumber() {
+        if (const auto value = parseNumber(m_out.text)) {
+            setNumber(*value);
+        } else if (const auto expression = checkText(numberFormat)) {
+            if (m_checker.isStrict()) {
+                checkStrict(*expression, m_checker.diagnostics);
+            }
+            if (expression->constant) {
+                setNumber(*expression->constant);
+            } else {
+                m_out.expression = expression;
+            }
+        }
+    }
+
+    void setNumber(double value) {
+        if (checkRange(m_spec, value, m_out.where, m_checker.diagnostics)) {
+            m_out.constant = value;
+        }
+    }
+
+    void readBoolean() {
+        if (const auto expression = checkText(booleanFormat)) {
+            m_out.constant = expression->constant;
+            m_out.expression = expression->constant ? nullptr : expression;
+        }
+    }
+
+    void readEnumerator() {
+        const auto index = m_vocabulary.findEnumeration(m_spec.of);
+        if (!index) {
+            m_checker.report(diag::missingVocabulary, m_out.where,
+                             {std::string(m_element.tag()), "enumeration", std::string(m_spec.of)});
+            return;
+        }
+        const Enumeration& enumeration = m_vocabulary.enumerations()[*index];
+        readIndex(enumeration.find(m_out.text), enumeration.id, {FormatKind::enumeration, *index}, enumeration.values);
+    }
+
+    void readClass() {
+        if (readReading(classFormat)) {
+            return;
+        }
+        if (const auto found = m_checker.resolveClass(m_out.text, m_spec.of, m_out.where)) {
+            m_out.constant = static_cast<double>(*found);
+        }
+    }
+
+    void readEmpire() {
+        if (m_out.text == "source") {
+            return;
+        }
+        if (m_out.text == "none") {
+            m_out.constant = noneValue;
+        } else if (!m_checker.empires.contains(m_out.text) && !readReading(objectFormat)) {
+            Diagnostic& diagnostic = m_checker.report(diag::unknownEmpire, m_out.where, {m_out.text});
+            std::vector<std::string> known(m_checker.empires.begin(), m_checker.empires.end());
+            known.insert(known.end(), {"source", "none"});
+            addNearNames(diagnostic, m_out.text, known, {m_out.where});
+        }
+    }
+
+    void readChoice() {
+        const auto found = std::ranges::find(m_spec.choices, m_out.text);
+        if (found != m_spec.choices.end()) {
+            m_out.constant = static_cast<double>(found - m_spec.choices.begin());
+        } else {
+            checkConstant(m_element, m_spec, m_out.text, m_checker.diagnostics);
+        }
+    }
+
+    void readInteger() {
+        if (checkConstant(m_element, m_spec, m_out.text, m_checker.diagnostics)) {
+            m_out.constant = static_cast<double>(*parseInteger(m_out.text));
+        }
+    }
+
+    /// An id, or an expression of the source that gives one (E7.4).
+    template <typename Table>
+    void readIndex(std::optional<std::uint16_t> index, std::string_view kind, Format format,
+                   const std::vector<Table>& tables) {
+        if (index || !readReading(format)) {
+            readConstantIndex(index, kind, tables);
+        }
+    }
+
+    template <typename Table>
+    void readConstantIndex(std::optional<std::uint16_t> index, std::string_view kind,
+                           const std::vector<Table>& tables) {
+        if (index) {
+            m_out.constant = *index;
+            return;
+        }
+        std::vector<std::string> known;
+        for (const Table& table : tables) {
+            known.push_back(table.id);
+        }
+        m_checker.reportUnknown(kind, m_out.text, m_out.where, known);
+    }
+
+    /// Whether the text is no id but an expression. It may read the source only (E7.4).
+    bool readReading(Format format) {
+        const bool isProperty = m_vocabulary.findProperty(m_out.text).has_value();
+        if (isName(m_out.text) && !isProperty) {
+            return false;
+        }
+        const auto expression = checkText(format);
+        if (!expression) {
+            return true;
+        }
+        if (!expression->readsTarget && !expression->readsCandidate) {
+            m_out.constant = expression->constant;
+            m_out.expression = expression->constant ? nullptr : expression;
+            return true;
+        }
+        Diagnostic& diagnostic = m_checker.report(diag::readsTarget, m_out.where, {std::string(m_spec.name)});
+        const bool hasTarget = m_out.text.starts_with("Target.");
+        if (m_out.isGiven && (hasTarget || isProperty)) {
+            const std::string mended = "Source." + (hasTarget ? m_out.text.substr(7) : m_out.text);
+            diagnostic.fixes.push_back(
+                {"replace with '" + mended + "'", {{m_out.where.file, m_out.where.span, mended}}});
+        }
+        return true;
+    }
+
+    /// The text as an expression; null where it has errors, which are reported.
+    std::shared_ptr<const TypedExpression> checkText(Format format) {
+        ExpressionContext context;
+        context.vocabulary = &m_vocabulary;
+        context.layout = &m_checker.model.layout;
+        context.classes = &m_checker.model.classNames;
+        context.place = placeName(m_place);
+        context.hasTarget = m_place != RowPlace::activation;
+        context.bareNames =
+            m_place == RowPlace::activation && !m_isNested ? ExpressionRoot::source : ExpressionRoot::candidate;
+        context.hasValue = m_place == RowPlace::meterEffect;
+        auto expression = checkExpression(decoded(), m_out.where.file, format, context, m_checker.diagnostics);
+        if (!expression.isGood()) {
+            return nullptr;
+        }
+        return std::make_shared<const TypedExpression>(std::move(expression));
+    }
+
+    DecodedText decoded() const {
+        if (const XmlAttribute* attribute = m_element.tree->attribute(m_element.index, m_spec.name)) {
+            return decodeAttribute(m_element.tree->slice(attribute->value), attribute->value.begin);
+        }
+        // A fallback stands nowhere: all of it points at the element's name.
+        DecodedText text{m_out.text, m_out.where.span.begin, {}};
+        text.changes.push_back({{0, static_cast<std::uint32_t>(m_out.text.size())}, m_out.where.span});
+        return text;
+    }
+
+    Checker& m_checker;
+    const Vocabulary& m_vocabulary;
+    Element m_element;
+    const ParameterSpec& m_spec;
+    RowPlace m_place;
+    bool m_isNested;
+    CheckedArgument m_out;
+};
+
+} // namespace
+
+CheckedArgument checkArgument(Checker& checker, Element element, const ParameterSpec& spec, RowPlace place,
+                              bool isNested) {
+    return ArgumentReader(checker, element, spec, place, isNested).read();
+}
+
+std::vector<CheckedArgument> checkArguments(Checker& checker, Element element,
+                                            std::span<const ParameterSpec> parameters, RowPlace place, bool isNested) {
+    checkPresence(element, parameters, checker.diagnostics);
+    std::vector<CheckedArgument> arguments;
+    arguments.reserve(parameters.size());
+    for (const ParameterSpec& spec : parameters) {
+        arguments.push_back(checkArgument(checker, element, spec, place, isNested));
+    }
+    return arguments;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/check.h"
+
+#include "engine/check/checker.h"
+#include "engine/content/vocabulary_load.h"
+
+#include <utility>
+
+namespace orrery::engine {
+
+namespace {
+
+/// The growth of a meter that says nothing of it: by 1 towards its maximum (E8.2).
+std::string shippedGrowth(const std::string& meter) {
+    const std::string max = "Max" + meter;
+    return "if(value() < " + max + ", min(value() + 1, " + max + "), max(value() - 1, " + max + "))";
+}
+
+/// The text of a meter's growth, with where it stands.
+DecodedText growthText(const Checker& checker, const Meter& meter) {
+    if (!meter.growth.empty() && meter.growthWhere.file.value < checker.project.sources.files.size()) {
+        const SourceText& file = *checker.project.sources.files[meter.growthWhere.file.value].text;
+        return decodeAttribute(file.slice(meter.growthWhere.span), meter.growthWhere.span.begin);
+    }
+    DecodedText text{shippedGrowth(meter.id), meter.where.span.begin, {}};
+    text.changes.push_back({{0, static_cast<std::uint32_t>(text.text.size())}, meter.where.span});
+    return text;
+}
+
+void checkGrowth(Checker& checker) {
+    ExpressionContext context;
+    context.vocabulary = &checker.model.vocabulary;
+    context.layout = &checker.model.layout;
+    context.classes = &checker.model.classNames;
+    context.place = "in the growth of a meter";
+    context.hasSource = false;
+    context.hasTarget = false;
+    context.hasValue = true;
+    for (const Meter& meter : checker.model.vocabulary.meters()) {
+        const FileId file = meter.growth.empty() ? meter.where.file : meter.growthWhere.file;
+        auto expression = checkExpression(growthText(checker, meter), file, numberFormat, context, checker.diagnostics);
+        checker.model.growth.push_back(
+            expression.isGood() ? std::make_shared<const TypedExpression>(std::move(expression)) : nullptr);
+    }
+}
+
+/// Defaults that name classes can be read only now that classes are known.
+void resolveClassDefaults(Checker& checker) {
+    for (Property& property : checker.model.vocabulary.editProperties()) {
+        if (property.format.kind != FormatKind::objectClass || property.defaultText.empty()) {
+            continue;
+        }
+        if (const auto value = checker.propertyConstant(property, property.defaultText, property.where)) {
+            property.defaultValue = *value;
+        }
+    }
+}
+
+} // namespace
+
+std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTables rows,
+                                          std::vector<Diagnostic>& diagnostics) {
+    auto model = std::make_shared<CheckedModel>();
+    model->projectName = project.sources.manifest.name;
+    model->rules = project.sources.manifest.isStrict ? RulesLevel::strict : RulesLevel::extended;
+    model->stackingNames.emplace_back(); // 0: none
+    for (const ProjectSource& file : project.sources.files) {
+        model->files.push_back(file.text);
+    }
+    checkFiles(project, diagnostics);
+    model->vocabulary = loadVocabulary(project, rows, diagnostics);
+    model->layout = ColumnLayout(model->vocabulary);
+    model->strings = loadStrings(project, project.sources.manifest.language, diagnostics);
+
+    Checker checker(project, *model, diagnostics);
+    checker.empires = empireIds(project);
+    checkClasses(checker);
+    resolveClassDefaults(checker);
+    checkGrowth(checker);
+    checkLevels(checker);
+    checkScenarios(checker);
+    sortDiagnostics(diagnostics);
+    return model;
+}
+
+} // namespace orrery::engine

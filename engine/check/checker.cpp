@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/checker.h"
+
+#include "engine/check/check_diagnostics.h"
+#include "engine/content/constants.h"
+#include "engine/content/structure.h"
+#include "engine/content/vocabulary_load.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr int nearSearchLimit = 200;
+
+} // namespace
+
+bool Checker::hasErrorsSince(Mark mark) const {
+    return m_poisoned != mark.poisoned ||
+           std::any_of(diagnostics.begin() + static_cast<std::ptrdiff_t>(mark.findings), diagnostics.end(),
+                       [](const Diagnostic& d) { return d.severity() == Severity::error; });
+}
+
+Diagnostic& Checker::reportUnknown(std::string_view kind, std::string_view name, Location where,
+                                   const std::vector<std::string>& known) {
+    Diagnostic& diagnostic = report(diag::unknownName, where, {std::string(kind), std::string(name)});
+    if (m_nearSearches < nearSearchLimit) {
+        ++m_nearSearches;
+        addNearNames(diagnostic, name, known, {where});
+    }
+    return diagnostic;
+}
+
+const std::vector<std::string>& Checker::classIds(std::optional<TypeIndex> type) {
+    const auto [entry, isNew] = m_classIds.try_emplace(type ? static_cast<int>(*type) : -1);
+    if (isNew) {
+        for (const CheckedClass& one : model.classes) {
+            if (!type || one.type == *type) {
+                entry->second.push_back(one.id);
+            }
+        }
+    }
+    return entry->second;
+}
+
+std::optional<ClassIndex> Checker::resolveClass(std::string_view id, std::string_view ofType, Location where) {
+    const auto type = ofType.empty() ? std::nullopt : model.vocabulary.findType(ofType);
+    const auto found = model.findClass(id);
+    if (!found) {
+        reportUnknown(type ? ofType : std::string_view("class"), id, where, classIds(type));
+        return std::nullopt;
+    }
+    const CheckedClass& objectClass = model.classes[*found];
+    if (!objectClass.hasType) {
+        ++m_poisoned;
+        return std::nullopt;
+    }
+    if (type && objectClass.type != *type) {
+        Diagnostic& diagnostic =
+            report(diag::wrongType, where,
+                   {std::string(id), model.vocabulary.types()[objectClass.type].id, std::string(ofType)});
+        diagnostic.notes.push_back({objectClass.head, "defined here"});
+        return std::nullopt;
+    }
+    return found;
+}
+
+StackingIndex Checker::stackingIndex(std::string_view text) {
+    const std::string_view word = trimmed(text);
+    const auto number = parseInteger(word);
+    if (word.empty() || number == 0) {
+        return 0;
+    }
+    const std::string name = number ? std::to_string(*number) : std::string(word); // 07 and 7 are one number
+    const auto [entry, isNew] = m_stacking.try_emplace(name, static_cast<StackingIndex>(model.stackingNames.size()));
+    if (isNew) {
+        model.stackingNames.push_back(name);
+    }
+    return entry->second;
+}
+
+std::optional<double> Checker::propertyConstant(const Property& property, std::string_view text, Location where) {
+    if (property.format.kind == FormatKind::text) {
+        model.texts.emplace_back(text);
+        return static_cast<double>(model.texts.size() - 1);
+    }
+    if (property.format.kind == FormatKind::objectClass) {
+        const auto found = text == "none" ? std::nullopt : resolveClass(text, {}, where);
+        return text == "none" ? std::optional(noneValue) : found ? std::optional<double>(*found) : std::nullopt;
+    }
+    if (const auto value = constantOf(model.vocabulary, property.format, text)) {
+        return value;
+    }
+    if (property.format.kind == FormatKind::object && text == "none") {
+        return noneValue;
+    }
+    Diagnostic& diagnostic =
+        report(diag::badValue, where, {std::string(text), model.vocabulary.formatName(property.format)});
+    if (property.format.kind == FormatKind::enumeration) {
+        std::vector<std::string> known;
+        for (const Enumerator& value : model.vocabulary.enumerations()[property.format.enumeration].values) {
+            known.push_back(value.id);
+        }
+        addNearNames(diagnostic, text, known, {where});
+    }
+    return std::nullopt;
+}
+
+std::string Checker::textOf(Element element, std::string_view attribute, const std::string& fallbackId) const {
+    const bool isGiven = element.has(attribute);
+    const std::string id = isGiven ? element.value(attribute) : fallbackId;
+    const auto found = model.strings.find(id);
+    return found != model.strings.end() ? found->second : isGiven ? id : std::string();
+}
+
+} // namespace orrery::engine

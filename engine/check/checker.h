@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/expression.h"
+#include "engine/check/model.h"
+#include "engine/content/parsed_project.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+/// What the parts of one check share: the project, the model in the making, and where findings go.
+class Checker {
+public:
+    Checker(const ParsedProject& ofProject, CheckedModel& ofModel, std::vector<Diagnostic>& findings)
+        : project(ofProject), model(ofModel), diagnostics(findings) {}
+
+    const ParsedProject& project;
+    CheckedModel& model;
+    std::vector<Diagnostic>& diagnostics;
+    std::set<std::string, std::less<>> empires; ///< ids that scenarios give to empires
+
+    bool isStrict() const { return model.rules == RulesLevel::strict; }
+    Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<std::string> args = {}) {
+        return diagnostics.emplace_back(Diagnostic{&spec, where, std::move(args), {}, {}});
+    }
+    /// A moment of the check, to ask later whether something went wrong since.
+    struct Mark {
+        std::size_t findings = 0;
+        int poisoned = 0;
+    };
+    Mark mark() const { return {diagnostics.size(), m_poisoned}; }
+    bool hasErrorsSince(Mark mark) const;
+
+    /// "there is no KIND 'NAME'", with near names. Many mistakes in one project get no near names any more: looking
+    /// for them in long lists costs time.
+    Diagnostic& reportUnknown(std::string_view kind, std::string_view name, Location where,
+                              const std::vector<std::string>& known);
+    /// Ids of all classes, or of those of one type.
+    const std::vector<std::string>& classIds(std::optional<TypeIndex> type);
+    /// The class of that id, of the type where one is given and the vocabulary has it; else a finding. A class whose
+    /// own type is unknown poisons quietly what names it: that was reported where it is defined.
+    std::optional<ClassIndex> resolveClass(std::string_view id, std::string_view ofType, Location where);
+    /// The index of a stacking name or number; 0 for none.
+    StackingIndex stackingIndex(std::string_view text);
+    /// A constant of a property, also of the formats text and class; else a finding.
+    std::optional<double> propertyConstant(const Property& property, std::string_view text, Location where);
+    /// The text of a string id, or the text itself; of an absent attribute, the string that has the fallback's id.
+    std::string textOf(Element element, std::string_view attribute, const std::string& fallbackId) const;
+
+private:
+    std::map<std::string, StackingIndex, std::less<>> m_stacking;
+    int m_poisoned = 0;
+    int m_nearSearches = 0;
+    std::map<int, std::vector<std::string>> m_classIds; ///< by type; -1: all
+};
+
+/// Where a condition or an effect stands, which decides what its expressions may read (X1.7).
+enum class RowPlace : std::uint8_t { activation, scope, meterEffect, otherEffect };
+
+/// Reads what is written in the parameters of a row, one argument for each (check/arguments.cpp).
+/// @param isNested inside another condition.
+std::vector<CheckedArgument> checkArguments(Checker& checker, Element element,
+                                            std::span<const ParameterSpec> parameters, RowPlace place, bool isNested);
+/// The same for one attribute that holds an expression and is no parameter of the element's row: `if`.
+CheckedArgument checkArgument(Checker& checker, Element element, const ParameterSpec& spec, RowPlace place,
+                              bool isNested);
+
+/// Where the identities of the conditions of one list begin (CheckedCondition::identity). @param list "include#0".
+std::uint64_t conditionIdentity(std::string_view objectClass, std::string_view group, std::string_view list);
+/// Conditions below an element, and its `if` (check/conditions.cpp). @return whether those that count have no errors.
+bool checkConditions(Checker& checker, Element list, RowPlace place, std::uint64_t identity,
+                     std::vector<CheckedCondition>& out);
+
+/// All of a class's groups (check/groups.cpp).
+void checkGroups(Checker& checker, Element classElement, CheckedClass& objectClass, ClassIndex index);
+
+/// Findings about a group as a whole; an error makes it not runnable.
+void checkMixture(Checker& checker, Element group, CheckedGroup& checked); // E2.2 (check/mixed_group.cpp)
+void checkStrictGroup(Checker& checker, CheckedGroup& group);              // E6.2, E7.3 (check/strict.cpp)
+void checkReach(Checker& checker, const CheckedClass& owner, const CheckedGroup& group); // check/reach.cpp
+/// Findings that need all groups: E8.1, E8.4 (check/levels.cpp).
+void checkLevels(Checker& checker);
+
+void checkClasses(Checker& checker);   // check/classes.cpp
+void checkScenarios(Checker& checker); // check/scenarios.cpp
+/// Ids of empires in all scenarios, before anything speaks of them.
+std::set<std::string, std::less<>> empireIds(const ParsedProject& project);
+
+} // namespace orrery::engine

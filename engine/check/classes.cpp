@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/check_diagnostics.h"
+#include "engine/check/checker.h"
+#include "engine/content/constants.h"
+#include "engine/content/content_diagnostics.h"
+#include "engine/content/structure.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+/// A class element that is in the model, and one that is not: an id that something else has already.
+struct ClassElement {
+    Element element;
+    ClassIndex index = 0;
+    bool isKept = true;
+};
+
+/// Removes an element with the white space in front of it.
+Fix removal(Element element) {
+    Span span = element.where().span;
+    const std::string_view bytes = element.tree->source()->bytes();
+    while (span.begin > 0 && std::string_view(" \t\r\n").find(bytes[span.begin - 1]) != std::string_view::npos) {
+        --span.begin;
+    }
+    return {"remove <" + std::string(element.tag()) + ">", {{element.tree->file(), span, {}}}};
+}
+
+/// All classes of a project: first what they are called, then what they say, as they speak of one another.
+class ClassReader {
+public:
+    explicit ClassReader(Checker& checker) : m_checker(checker), m_model(checker.model) {}
+
+    void readNames() {
+        for (const Element element : m_checker.project.topLevel("class")) {
+            readName(element);
+        }
+        makeDefaultClasses();
+    }
+
+    void readBodies() {
+        for (const ClassElement& one : m_elements) {
+            if (one.isKept) {
+                readBody(one.element, m_model.classes[one.index], one.index);
+            } else {
+                CheckedClass thrownAway = m_model.classes[one.index];
+                thrownAway.groups.clear();
+                readBody(one.element, thrownAway, one.index); // its other findings are told all the same (X7.3)
+            }
+        }
+    }
+
+private:
+    void readName(Element element) {
+        CheckedClass objectClass;
+        objectClass.id = element.value("id");
+        objectClass.where = element.where();
+        objectClass.head = element.head();
+        const Location idWhere = element.valueWhere("id");
+        if (objectClass.id.empty()) {
+            if (element.has("id")) {
+                m_checker.report(diag::emptyValue, idWhere, {"id"});
+            }
+            // Without an id nothing can speak of it, but what stands in it is read.
+            objectClass.id = "#" + std::to_string(m_model.classes.size() + 1);
+        } else if (!isName(objectClass.id)) {
+            m_checker.report(diag::badName, idWhere, {objectClass.id, "the id of a class"});
+        }
+        readType(element, objectClass);
+        const auto index = static_cast<ClassIndex>(m_model.classes.size());
+        const auto [earlier, isNew] = m_model.classNames.emplace(objectClass.id, index);
+        if (isNew) {
+            m_elements.push_back({element, index, true});
+            m_model.classes.push_back(std::move(objectClass));
+            return;
+        }
+        m_elements.push_back({element, earlier->second, false});
+        Diagnostic& diagnostic = m_checker.report(diag::duplicateClass, idWhere, {objectClass.id});
+        diagnostic.notes.push_back({m_model.classes[earlier->second].head, "the other one"});
+        m_duplicates.push_back({m_checker.diagnostics.size() - 1, objectClass.id, idWhere});
+    }
+
+    void readType(Element element, CheckedClass& out) {
+        out.hasType = false;
+        if (!element.has("type")) {
+            return;
+        }
+        const std::string id = element.value("type");
+        if (const auto type = m_model.vocabulary.findType(id)) {
+            out.type = *type;
+            out.hasType = true;
+            return;
+        }
+        std::vector<std::string> known;
+        for (const Type& type : m_model.vocabulary.types()) {
+            known.push_back(type.id);
+        }
+        m_checker.reportUnknown("type", id, element.valueWhere("type"), known);
+    }
+
+    /// Objects that a galaxy makes have classes too (S15).
+    void makeDefaultClasses() {
+        for (TypeIndex i = 0; i < m_model.vocabulary.types().size(); ++i) {
+            const Type& type = m_model.vocabulary.types()[i];
+            if (type.defaultClass.empty()) {
+                continue;
+            }
+            if (const auto known = m_model.findClass(type.defaultClass)) {
+                const CheckedClass& objectClass = m_model.classes[*known];
+                if (objectClass.hasType && objectClass.type != i) {
+                    m_checker.report(diag::defaultClassType, type.where,
+                                     {type.defaultClass, type.id, m_model.vocabulary.types()[objectClass.type].id});
+                }
+                continue;
+            }
+            CheckedClass objectClass;
+            objectClass.id = type.defaultClass;
+            objectClass.type = i;
+            objectClass.name = type.label;
+            objectClass.visible = type.visible;
+            objectClass.isGenerated = true;
+            objectClass.where = objectClass.head = type.where;
+            m_model.classNames.emplace(objectClass.id, static_cast<ClassIndex>(m_model.classes.size()));
+            m_model.classes.push_back(std::move(objectClass));
+        }
+        for (const Duplicate& duplicate : m_duplicates) {
+            offerName(duplicate);
+        }
+    }
+
+    struct Duplicate {
+        std::size_t diagnostic;
+        std::string id;
+        Location where;
+    };
+
+    void offerName(const Duplicate& duplicate) {
+        for (int number = 2; number < 1000; ++number) {
+            const std::string free = duplicate.id + "_" + std::to_string(number);
+            if (!m_model.classNames.contains(free)) {
+                m_checker.diagnostics[duplicate.diagnostic].fixes.push_back(
+                    {"rename to '" + free + "'", {{duplicate.where.file, duplicate.where.span, free}}});
+                return;
+            }
+        }
+    }
+
+    void readBody(Element element, CheckedClass& out, ClassIndex index) {
+        out.duration = static_cast<std::uint32_t>(
+            std::clamp<std::int64_t>(parseInteger(element.value("duration")).value_or(0), 0, 1'000'000'000));
+        out.name = m_checker.textOf(element, "name", out.id);
+        out.name = out.name.empty() ? out.id : out.name;
+        out.description = m_checker.textOf(element, "description", out.id + "_DESC");
+        out.icon = element.value("icon");
+        out.visible = element.flag("visible", !out.hasType || m_model.vocabulary.types()[out.type].visible);
+        addGroupings(element.value("groupings"), out);
+        for (const Element child : element.children()) {
+            if (child.tag() == "property") {
+                readProperty(child, out);
+            } else if (child.tag() == "groupings") {
+                addGroupings(child.tree->text(child.index), out);
+            } else if (child.tag() == "prerequisite") {
+                addReference(child, "tech", "tech", out.prerequisites);
+            } else if (child.tag() == "unlocks") {
+                addReference(child, "class", {}, out.unlocks);
+            }
+        }
+        checkGroups(m_checker, element, out, index);
+        if (!out.hasType) {
+            for (CheckedGroup& group : out.groups) {
+                group.isRunnable = false;
+            }
+        }
+    }
+
+    static void addGroupings(std::string_view text, CheckedClass& out) {
+        for (const std::string_view word : splitWords(text)) {
+            if (std::find(out.groupings.begin(), out.groupings.end(), word) == out.groupings.end()) {
+                out.groupings.emplace_back(word);
+            }
+        }
+    }
+
+    void readProperty(Element element, CheckedClass& out) {
+        const std::string id = element.value("name");
+        const auto index = id.empty() ? std::nullopt : m_model.vocabulary.findProperty(id);
+        if (!index) {
+            if (!id.empty()) {
+                std::vector<std::string> known;
+                for (const Property& property : m_model.vocabulary.properties()) {
+                    known.push_back(property.id);
+                }
+                m_checker.reportUnknown("property", id, element.valueWhere("name"), known);
+            }
+            return;
+        }
+        const auto same = [&](const CheckedPropertyValue& value) { return value.property == *index; };
+        const auto earlier = std::find_if(out.properties.begin(), out.properties.end(), same);
+        if (earlier != out.properties.end()) {
+            Diagnostic& diagnostic = m_checker.report(diag::repeated, element.valueWhere("name"), {id});
+            diagnostic.notes.push_back({earlier->where, "the other one"});
+            diagnostic.fixes.push_back(removal(element));
+            return;
+        }
+        const Property& property = m_model.vocabulary.properties()[*index];
+        if (!property.ofClass && out.hasType && !m_model.vocabulary.types()[out.type].hasProperty(*index)) {
+            m_checker.report(diag::typeLacks, element.valueWhere("name"),
+                             {m_model.vocabulary.types()[out.type].id, "property", id});
+            return;
+        }
+        if (!element.has("value")) {
+            return;
+        }
+        const Location where = element.valueWhere("value");
+        if (const auto value = m_checker.propertyConstant(property, element.value("value"), where)) {
+            out.properties.push_back({*index, *value, where});
+        }
+    }
+
+    void addReference(Element element, std::string_view attribute, std::string_view ofType,
+                      std::vector<ClassIndex>& out) {
+        const std::string id = element.value(attribute);
+        const Location where = element.valueWhere(attribute);
+        const auto found = id.empty() ? std::nullopt : m_checker.resolveClass(id, ofType, where);
+        if (!found) {
+            return;
+        }
+        if (std::find(out.begin(), out.end(), *found) == out.end()) {
+            out.push_back(*found);
+            return;
+        }
+        m_checker.report(diag::repeated, where, {id}).fixes.push_back(removal(element));
+    }
+
+    Checker& m_checker;
+    CheckedModel& m_model;
+    std::vector<ClassElement> m_elements;
+    std::vector<Duplicate> m_duplicates;
+};
+
+/// Techs that need one another, found by a walk along prerequisites. Each is told once.
+void findCycles(Checker& checker) {
+    enum class State : std::uint8_t { fresh, onPath, done };
+    const std::vector<CheckedClass>& classes = checker.model.classes;
+    std::vector<State> states(classes.size(), State::fresh);
+    struct Step {
+        ClassIndex at;
+        std::size_t next = 0;
+    };
+    for (ClassIndex start = 0; start < classes.size(); ++start) {
+        std::vector<Step> path;
+        if (states[start] == State::fresh) {
+            path.push_back({start});
+            states[start] = State::onPath;
+        }
+        while (!path.empty()) {
+            Step& step = path.back();
+            const auto& needed = classes[step.at].prerequisites;
+            if (step.next == needed.size()) {
+                states[step.at] = State::done;
+                path.pop_back();
+                continue;
+            }
+            const ClassIndex next = needed[step.next++];
+            if (states[next] == State::fresh) {
+                states[next] = State::onPath;
+                path.push_back({next});
+            } else if (states[next] == State::onPath) {
+                std::string names;
+                const auto first =
+                    std::find_if(path.begin(), path.end(), [&](const Step& other) { return other.at == next; });
+                for (auto it = first; it != path.end(); ++it) {
+                    names += classes[it->at].id + " → ";
+                }
+                checker.report(diag::prerequisiteCycle, classes[next].head, {names + classes[next].id});
+            }
+        }
+    }
+}
+
+} // namespace
+
+void checkClasses(Checker& checker) {
+    ClassReader reader(checker);
+    reader.readNames();
+    reader.readBodies();
+    findCycles(checker);
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/check_diagnostics.h"
+#include "engine/check/checker.h"
+#include "engine/check/reads.h"
+#include "engine/content/structure.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+/// 64-bit FNV-1a: the same on every machine and in every version, as draws of chance are keyed by it (E5.10).
+std::uint64_t mixed(std::uint64_t hash, std::string_view text) {
+    for (const char c : text) {
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ull;
+    }
+    return (hash ^ 0xff) * 0x100000001b3ull; // no text holds this byte: "ab","c" differs from "a","bc"
+}
+
+/// Reads the conditions of one list or the children of one condition. Their identity counts among those of one tag, so
+/// that others may come and go without changing it.
+class ConditionReader {
+public:
+    ConditionReader(Checker& checker, RowPlace place) : m_checker(checker), m_place(place) {}
+
+    bool readList(Element parent, std::uint64_t identity, bool isNested, std::vector<CheckedCondition>& out) {
+        bool isWell = true;
+        std::map<std::string_view, int> counts;
+        for (const Element element : parent.children()) {
+            const int number = counts[element.tag()]++;
+            const std::uint64_t own = mixed(mixed(identity, element.tag()), std::to_string(number));
+            const Checker::Mark before = m_checker.mark();
+            CheckedCondition condition;
+            const bool isKnown = readCondition(element, parent, own, isNested, condition);
+            if (!element.flag("enabled", true)) {
+                continue; // its findings are told, and break nothing
+            }
+            isWell = isWell && isKnown && !m_checker.hasErrorsSince(before);
+            if (isKnown) {
+                out.push_back(std::move(condition));
+            }
+        }
+        return isWell;
+    }
+
+private:
+    bool readCondition(Element element, Element parent, std::uint64_t identity, bool isNested, CheckedCondition& out) {
+        const Vocabulary& vocabulary = m_checker.model.vocabulary;
+        out.spec = vocabulary.condition(element.tag());
+        if (out.spec == nullptr) {
+            reportUnknown(element, parent);
+            return false;
+        }
+        out.where = element.where();
+        out.head = element.head();
+        out.identity = identity;
+        checkUnknownAttributes(element, out.spec->parameters, conditionAttributes(), m_checker.diagnostics);
+        checkEnabled(element);
+        out.arguments = checkArguments(m_checker, element, out.spec->parameters, m_place, isNested);
+        checkNoText(element, m_checker.diagnostics);
+        readChildren(element, isNested, out);
+        return true;
+    }
+
+    void readChildren(Element element, bool isNested, CheckedCondition& out) {
+        if (out.spec->children == ChildRule::none) {
+            for (const Element child : element.children()) {
+                reportUnknownElement(child, element.tag(), {}, m_checker.diagnostics);
+            }
+            return;
+        }
+        const Checker::Mark before = m_checker.mark();
+        readList(element, out.identity, isNested || !asksSameObject(*out.spec), out.children);
+        if (m_checker.hasErrorsSince(before) || element.isBroken()) {
+            return; // a child may be missing because it could not be read
+        }
+        if (out.spec->children == ChildRule::one && out.children.size() != 1) {
+            m_checker.report(diag::oneCondition, out.head,
+                             {std::string(element.tag()), std::to_string(out.children.size())});
+        } else if (out.spec->children == ChildRule::many && out.children.empty()) {
+            m_checker.report(diag::noConditions, out.head, {std::string(element.tag())});
+        }
+    }
+
+    void reportUnknown(Element element, Element parent) {
+        const Vocabulary& vocabulary = m_checker.model.vocabulary;
+        std::vector<std::string> known;
+        for (const ConditionSpec& row : vocabulary.conditions()) {
+            known.emplace_back(row.tag);
+        }
+        const std::size_t at = m_checker.diagnostics.size();
+        reportUnknownElement(element, parent.tag(), known, m_checker.diagnostics);
+        Diagnostic& diagnostic = m_checker.diagnostics[at];
+        if (vocabulary.effect(element.tag()) == nullptr) {
+            diagnostic.spec = &diag::unknownCondition;
+            diagnostic.args.resize(1);
+        }
+    }
+
+    void checkEnabled(Element element) {
+        for (const ParameterSpec& spec : conditionAttributes()) {
+            if (element.has(spec.name)) {
+                checkConstant(element, spec, element.value(spec.name), m_checker.diagnostics);
+            }
+        }
+    }
+
+    Checker& m_checker;
+    RowPlace m_place;
+};
+
+} // namespace
+
+bool checkConditions(Checker& checker, Element list, RowPlace place, std::uint64_t identity,
+                     std::vector<CheckedCondition>& out) {
+    bool isWell = true;
+    if (const XmlAttribute* attribute = list.tree->attribute(list.index, "if")) {
+        const Checker::Mark before = checker.mark();
+        CheckedCondition condition;
+        condition.spec = checker.model.vocabulary.condition("expression");
+        if (condition.spec != nullptr) {
+            condition.where = condition.head = valueLocation(*list.tree, *attribute);
+            condition.identity = mixed(identity, "if");
+            for (const ParameterSpec& spec : condition.spec->parameters) {
+                condition.arguments.push_back(checkArgument(checker, list, spec, place, false));
+            }
+            out.push_back(std::move(condition));
+        } else {
+            checker.report(diag::unknownCondition, list.tree->location(attribute->name), {"expression"});
+        }
+        isWell = !checker.hasErrorsSince(before);
+    }
+    return ConditionReader(checker, place).readList(list, identity, false, out) && isWell;
+}
+
+std::uint64_t conditionIdentity(std::string_view objectClass, std::string_view group, std::string_view list) {
+    return mixed(mixed(mixed(0xcbf29ce484222325ull, objectClass), group), list);
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the order of levels does to readers of meters (E8.1, E8.4).
+#include "engine/check/check_diagnostics.h"
+#include "engine/check/checker.h"
+#include "engine/check/reads.h"
+
+#include <algorithm>
+#include <set>
+
+namespace orrery::engine {
+
+namespace {
+
+bool takesPart(const CheckedGroup& group) {
+    return group.enabled && group.isRunnable && group.altersMeters;
+}
+
+/// At which priorities effects change each meter column.
+class Levels {
+public:
+    explicit Levels(const CheckedModel& model) : m_priorities(model.layout.size()) {
+        for (const CheckedClass& objectClass : model.classes) {
+            for (const CheckedGroup& group : objectClass.groups) {
+                if (takesPart(group)) {
+                    addEffects(model, group);
+                }
+            }
+        }
+    }
+
+    bool changesBelow(ColumnId column, int priority) const {
+        const auto& priorities = m_priorities[column.value];
+        return !priorities.empty() && *priorities.begin() < priority;
+    }
+    bool changesAt(ColumnId column, int priority) const { return m_priorities[column.value].contains(priority); }
+
+private:
+    void addEffects(const CheckedModel& model, const CheckedGroup& group) {
+        for (const CheckedEffect& effect : group.effects) {
+            const CheckedArgument* meter = effect.argument("meter");
+            if (effect.enabled && meter != nullptr && meter->constant) {
+                const ColumnId column =
+                    model.layout.meter(static_cast<MeterIndex>(*meter->constant), effect.spec->ofMax);
+                m_priorities[column.value].insert(effect.priority);
+            }
+        }
+    }
+
+    std::vector<std::set<int>> m_priorities; ///< by column
+};
+
+class LevelReader {
+public:
+    LevelReader(Checker& checker, const Levels& levels) : m_checker(checker), m_levels(levels) {}
+
+    void read(const CheckedGroup& group) {
+        int lowest = 0;
+        bool isFirst = true;
+        for (const CheckedEffect& effect : group.effects) {
+            if (effect.enabled) {
+                lowest = isFirst ? effect.priority : std::min(lowest, effect.priority);
+                isFirst = false;
+            }
+        }
+        for (const auto* list : {&group.activation, &group.include, &group.exclude}) {
+            for (const CheckedCondition& condition : *list) {
+                eachRead(condition, layout(), [&](const ColumnRead& read) {
+                    checkBuilt(read, lowest);
+                    checkOwnLevel(read, lowest);
+                });
+            }
+        }
+        for (const CheckedEffect& effect : group.effects) {
+            if (effect.enabled) {
+                eachRead(effect.arguments, [&](const ColumnRead& read) { checkBuilt(read, effect.priority); });
+            }
+        }
+    }
+
+private:
+    const ColumnLayout& layout() const { return m_checker.model.layout; }
+
+    void checkBuilt(const ColumnRead& read, int priority) {
+        const ColumnSpec& column = layout()[read.column];
+        if (column.role == ColumnRole::meterMax && m_checker.model.vocabulary.meters()[column.of].rebuilt &&
+            !m_levels.changesBelow(read.column, priority)) {
+            m_checker.report(diag::unbuiltRead, read.where, {column.name, std::to_string(priority)});
+        }
+    }
+
+    void checkOwnLevel(const ColumnRead& read, int priority) {
+        const ColumnSpec& column = layout()[read.column];
+        if (column.role == ColumnRole::meterCurrent && m_levels.changesAt(read.column, priority)) {
+            m_checker.report(diag::levelReadsItself, read.where, {"current " + column.name, std::to_string(priority)});
+        }
+    }
+
+    Checker& m_checker;
+    const Levels& m_levels;
+};
+
+} // namespace
+
+void checkLevels(Checker& checker) {
+    const Levels levels(checker.model);
+    LevelReader reader(checker, levels);
+    for (const CheckedClass& objectClass : checker.model.classes) {
+        for (const CheckedGroup& group : objectClass.groups) {
+            if (takesPart(group)) {
+                reader.read(group);
+            }
+        }
+    }
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/check_diagnostics.h"
+#include "engine/check/checker.h"
+#include "engine/syntax/xml_edit.h"
+#include "engine/text/text_edit.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+bool isOfMeter(const Checker& checker, Element effect) {
+    const EffectSpec* spec = checker.model.vocabulary.effect(effect.tag());
+    return spec != nullptr && spec->operation != MeterOperation::none;
+}
+
+/// The effects of a group, taken out with the white space in front of them.
+std::vector<TextEdit> withoutEffects(const Checker& checker, Element group, bool ofMeter) {
+    std::vector<TextEdit> edits;
+    const std::string_view bytes = group.tree->source()->bytes();
+    for (const Element effects : group.children()) {
+        if (effects.tag() != "effects") {
+            continue;
+        }
+        for (const Element effect : effects.children()) {
+            if (isOfMeter(checker, effect) != ofMeter) {
+                continue;
+            }
+            Span span = effect.where().span;
+            while (span.begin > 0 &&
+                   std::string_view(" \t\r\n").find(bytes[span.begin - 1]) != std::string_view::npos) {
+                --span.begin;
+            }
+            edits.push_back({group.tree->file(), span, {}});
+        }
+    }
+    return edits;
+}
+
+/// An attribute with a suffix behind its value, if it has one.
+void addSuffix(Element group, std::string_view attribute, std::vector<TextEdit>& edits) {
+    const std::string value = group.value(attribute);
+    if (value.empty() || value == "0") {
+        return;
+    }
+    if (auto edit = setAttribute(*group.tree, group.index, attribute, value + "-2")) {
+        edits.push_back(std::move(*edit));
+    }
+}
+
+/// The white space between the line's beginning and the group; none where something else stands there.
+std::string indentation(Element group) {
+    const std::string_view bytes = group.tree->source()->bytes();
+    const std::uint32_t end = group.where().span.begin;
+    std::uint32_t begin = end;
+    while (begin > 0 && (bytes[begin - 1] == ' ' || bytes[begin - 1] == '\t')) {
+        --begin;
+    }
+    const bool isLineStart = begin == 0 || bytes[begin - 1] == '\n';
+    return isLineStart ? std::string(bytes.substr(begin, end - begin)) : std::string();
+}
+
+/// Two groups of what was one: the first keeps what alters meters, its copy behind it the rest. Each claims a stacking
+/// name of its own, as one name would let the first shut the second out (E7.6).
+Fix split(const Checker& checker, Element group) {
+    std::vector<TextEdit> inCopy = withoutEffects(checker, group, true);
+    addSuffix(group, "id", inCopy);
+    addSuffix(group, "stacking", inCopy);
+    const Span whole = group.where().span;
+    for (TextEdit& edit : inCopy) {
+        edit.span.begin -= whole.begin;
+        edit.span.end -= whole.begin;
+    }
+    const std::string copy = applyEdits(group.tree->slice(whole), std::move(inCopy));
+
+    Fix fix{"split into two groups", withoutEffects(checker, group, false)};
+    fix.edits.push_back({group.tree->file(), {whole.end, whole.end}, "\n" + indentation(group) + copy});
+    return fix;
+}
+
+} // namespace
+
+void checkMixture(Checker& checker, Element group, CheckedGroup& checked) {
+    const CheckedEffect* first[2] = {nullptr, nullptr}; // of no meter, of a meter
+    for (const CheckedEffect& effect : checked.effects) {
+        const CheckedEffect*& slot = first[effect.spec->operation != MeterOperation::none ? 1 : 0];
+        slot = slot == nullptr && effect.enabled ? &effect : slot;
+    }
+    if (first[0] == nullptr || first[1] == nullptr) {
+        return;
+    }
+    // The one that comes second is the one that does not fit.
+    const bool meterIsSecond = first[0]->where.span.begin < first[1]->where.span.begin;
+    const CheckedEffect& second = *first[meterIsSecond ? 1 : 0];
+    const CheckedEffect& earlier = *first[meterIsSecond ? 0 : 1];
+    Diagnostic& diagnostic = checker.report(diag::mixedGroup, second.head,
+                                            {std::string(first[1]->spec->tag), std::string(first[0]->spec->tag)});
+    diagnostic.notes.push_back({earlier.head, "the other one"});
+    if (!group.isBroken()) {
+        diagnostic.fixes.push_back(split(checker, group));
+    }
+    checked.isRunnable = false;
+}
+
+} // namespace orrery::engine

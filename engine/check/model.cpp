@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/model.h"
+
+#include "engine/content/parsed_project.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+const CheckedArgument* findArgument(const std::vector<CheckedArgument>& arguments, std::string_view name) {
+    const auto found = std::find_if(arguments.begin(), arguments.end(),
+                                    [&](const CheckedArgument& argument) { return argument.spec->name == name; });
+    return found == arguments.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+const CheckedArgument* CheckedCondition::argument(std::string_view name) const {
+    return findArgument(arguments, name);
+}
+
+const CheckedArgument* CheckedEffect::argument(std::string_view name) const {
+    return findArgument(arguments, name);
+}
+
+std::optional<ClassIndex> CheckedModel::findClass(std::string_view id) const {
+    const auto found = classNames.find(id);
+    return found == classNames.end() ? std::nullopt : std::optional(found->second);
+}
+
+const CheckedScenario* CheckedModel::findScenario(std::string_view id) const {
+    const auto found = std::find_if(scenarios.begin(), scenarios.end(),
+                                    [&](const CheckedScenario& scenario) { return scenario.id == id; });
+    return found == scenarios.end() ? nullptr : &*found;
+}
+
+std::string CheckedModel::placeText(Location where) const {
+    return engine::placeText(files, where);
+}
+
+} // namespace orrery::engine

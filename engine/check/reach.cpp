@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Groups that can never do anything because of what the objects that they ask have not got (I3.9).
+#include "engine/check/check_diagnostics.h"
+#include "engine/check/checker.h"
+#include "engine/check/reads.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+using Types = std::vector<TypeIndex>;
+
+/// Why no object is left: the condition's parameter that names what none of them has.
+struct Blocker {
+    const CheckedArgument* argument = nullptr;
+    Types asked; ///< the types that were possible until then
+};
+
+bool hasWhatIsAsked(const Type& type, const CheckedArgument& argument) {
+    const auto index = static_cast<std::uint16_t>(*argument.constant);
+    return argument.spec->kind == ParameterKind::meter ? type.hasMeter(index) : true;
+}
+
+/// Which of the types can meet a condition, as far as its constants tell. What is not known is taken as possible:
+/// only `and` and `or` are looked into, and only meters and types are asked for.
+Types possible(const std::vector<Type>& all, const CheckedCondition& condition, Types types,
+               std::optional<Blocker>& blocker) {
+    if (isConjunction(*condition.spec)) {
+        for (const CheckedCondition& child : condition.children) {
+            types = possible(all, child, std::move(types), blocker);
+        }
+        return types;
+    }
+    if (isDisjunction(*condition.spec)) {
+        Types any;
+        std::optional<Blocker> first;
+        for (const CheckedCondition& child : condition.children) {
+            for (const TypeIndex type : possible(all, child, types, first)) {
+                any.push_back(type);
+            }
+        }
+        if (any.empty() && !types.empty() && first) {
+            blocker = first;
+        }
+        std::sort(any.begin(), any.end());
+        any.erase(std::unique(any.begin(), any.end()), any.end());
+        return condition.children.empty() ? types : any;
+    }
+    if (condition.spec->children != ChildRule::none) {
+        return types;
+    }
+    for (const CheckedArgument& argument : condition.arguments) {
+        if (!argument.constant || types.empty()) {
+            continue;
+        }
+        Types left;
+        const bool isType = argument.spec->kind == ParameterKind::objectType;
+        std::copy_if(types.begin(), types.end(), std::back_inserter(left), [&](TypeIndex type) {
+            return isType ? type == static_cast<TypeIndex>(*argument.constant) : hasWhatIsAsked(all[type], argument);
+        });
+        if (left.empty() && !isType) {
+            blocker = Blocker{&argument, types};
+        }
+        types = std::move(left);
+    }
+    return types;
+}
+
+/// The types that a group's source can be of (E2.8).
+Types sourceTypes(const Vocabulary& vocabulary, TypeIndex holder) {
+    const Type& type = vocabulary.types()[holder];
+    Types types;
+    switch (type.source) {
+    case SourceRule::self:
+        return {holder};
+    case SourceRule::host:
+        return type.attachedTo;
+    case SourceRule::capital:
+        break;
+    }
+    // A capital is a planet, in whatever vocabulary has planets.
+    if (const auto planet = vocabulary.findType("planet")) {
+        types.push_back(*planet);
+    }
+    return types;
+}
+
+std::string typeNames(const Vocabulary& vocabulary, const Types& types) {
+    std::string text;
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        text += i == 0 ? "" : i + 1 == types.size() ? " or " : ", ";
+        text += vocabulary.types()[types[i]].id;
+    }
+    return text;
+}
+
+std::string askedFor(const CheckedArgument& argument) {
+    return "meter " + argument.text;
+}
+
+} // namespace
+
+void checkReach(Checker& checker, const CheckedClass& owner, const CheckedGroup& group) {
+    const Vocabulary& vocabulary = checker.model.vocabulary;
+    const std::vector<Type>& all = vocabulary.types();
+    if (!owner.hasType) {
+        return;
+    }
+    Types types = sourceTypes(vocabulary, owner.type);
+    for (const CheckedCondition& condition : group.activation) {
+        std::optional<Blocker> blocker;
+        types = possible(all, condition, std::move(types), blocker);
+        if (blocker) {
+            checker.report(diag::neverActive, blocker->argument->where,
+                           {group.id, "a " + typeNames(vocabulary, blocker->asked), askedFor(*blocker->argument)});
+            break;
+        }
+    }
+    for (const CheckedCondition& condition : group.include) {
+        std::optional<Blocker> blocker;
+        Types every(all.size());
+        for (TypeIndex i = 0; i < every.size(); ++i) {
+            every[i] = i;
+        }
+        possible(all, condition, std::move(every), blocker);
+        if (blocker) {
+            const bool isEvery = blocker->asked.size() == all.size();
+            checker.report(diag::neverMatches, blocker->argument->where,
+                           {isEvery ? "type" : typeNames(vocabulary, blocker->asked), askedFor(*blocker->argument)});
+        }
+    }
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/reads.h"
+
+#include "engine/check/expression.h"
+
+namespace orrery::engine {
+
+namespace {
+
+void visitNode(const TypedNode& node, FileId file, const std::function<void(const ColumnRead&)>& visit) {
+    if (node.kind == TypedNode::Kind::member && (node.access == Access::meter || node.access == Access::stockpile)) {
+        visit({node.column, {file, node.where}, true});
+    }
+    for (const TypedNode& operand : node.operands) {
+        visitNode(operand, file, visit);
+    }
+}
+
+} // namespace
+
+void eachRead(const TypedExpression& expression, const std::function<void(const ColumnRead&)>& visit) {
+    if (expression.root) {
+        visitNode(*expression.root, expression.where.file, visit);
+    }
+}
+
+void eachRead(const std::vector<CheckedArgument>& arguments, const std::function<void(const ColumnRead&)>& visit) {
+    for (const CheckedArgument& argument : arguments) {
+        if (argument.expression) {
+            eachRead(*argument.expression, visit);
+        }
+    }
+}
+
+void eachRead(const CheckedCondition& condition, const ColumnLayout& layout,
+              const std::function<void(const ColumnRead&)>& visit) {
+    const CheckedArgument* side = condition.argument("which");
+    for (const CheckedArgument& argument : condition.arguments) {
+        if (!argument.constant) {
+            continue;
+        }
+        const auto index = static_cast<std::uint16_t>(*argument.constant);
+        if (argument.spec->kind == ParameterKind::meter) {
+            visit({layout.meter(index, side != nullptr && side->text == "max"), argument.where, false});
+        } else if (argument.spec->kind == ParameterKind::resource) {
+            visit({layout.stockpile(index), argument.where, false});
+        }
+    }
+    eachRead(condition.arguments, visit);
+    for (const CheckedCondition& child : condition.children) {
+        eachRead(child, layout, visit);
+    }
+}
+
+bool isAll(const ConditionSpec& spec) {
+    return spec.tag == "all";
+}
+
+bool isConjunction(const ConditionSpec& spec) {
+    return spec.tag == "and";
+}
+
+bool isDisjunction(const ConditionSpec& spec) {
+    return spec.tag == "or";
+}
+
+bool asksSameObject(const ConditionSpec& spec) {
+    return isConjunction(spec) || isDisjunction(spec) || spec.tag == "not";
+}
+
+} // namespace orrery::engine

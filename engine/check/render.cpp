@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/render.h"
+
+namespace orrery::engine {
+
+namespace {
+
+std::string lineOf(const RenderedPlace& where, std::string_view severity, const std::string& message) {
+    std::string text;
+    if (!where.path.empty()) {
+        text += where.path + ":" + std::to_string(where.begin.line) + ":" + std::to_string(where.begin.column) + ": ";
+    }
+    text += severity;
+    text += ": ";
+    return text + message;
+}
+
+} // namespace
+
+std::string_view severityName(Severity severity) {
+    switch (severity) {
+    case Severity::error:
+        return "error";
+    case Severity::warning:
+        return "warning";
+    case Severity::hint:
+        break;
+    }
+    return "hint";
+}
+
+RenderedPlace renderPlace(Location where, const SourceFiles& files) {
+    if (where.file.value >= files.size()) {
+        return {};
+    }
+    const SourceText& text = *files[where.file.value];
+    return {text.path(), text.position(where.span.begin), text.position(where.span.end)};
+}
+
+RenderedDiagnostic render(const Diagnostic& diagnostic, const SourceFiles& files) {
+    RenderedDiagnostic rendered{renderPlace(diagnostic.where, files),
+                                severityName(diagnostic.severity()),
+                                diagnostic.code(),
+                                diagnostic.message(),
+                                diagnostic.spec->advice,
+                                {},
+                                {}};
+    for (const DiagnosticNote& note : diagnostic.notes) {
+        rendered.notes.emplace_back(renderPlace(note.where, files), note.message);
+    }
+    for (const Fix& fix : diagnostic.fixes) {
+        rendered.fixes.push_back(fix.label);
+    }
+    return rendered;
+}
+
+std::string renderText(const Diagnostic& diagnostic, const SourceFiles& files) {
+    std::string text =
+        lineOf(renderPlace(diagnostic.where, files), severityName(diagnostic.severity()), diagnostic.message()) + " [" +
+        std::string(diagnostic.code()) + "]";
+    for (const DiagnosticNote& note : diagnostic.notes) {
+        text += "\n" + lineOf(renderPlace(note.where, files), "note", note.message);
+    }
+    return text;
+}
+
+} // namespace orrery::engine

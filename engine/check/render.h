@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/diagnostic.h"
+#include "engine/text/source_text.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+using SourceFiles = std::vector<std::shared_ptr<const SourceText>>; ///< by FileId, as in CheckedModel::files
+
+/// A place as people name it. The path is empty, and the rest meaningless, for a place in no file.
+struct RenderedPlace {
+    std::string path;
+    Position begin;
+    Position end;
+    friend bool operator==(const RenderedPlace&, const RenderedPlace&) = default;
+};
+
+/// A finding with everything looked up: what lists, JSON and reports are made of.
+struct RenderedDiagnostic {
+    RenderedPlace where;
+    std::string_view severity; ///< "error", "warning" or "hint"
+    std::string_view code;
+    std::string message;
+    std::string_view advice;
+    std::vector<std::pair<RenderedPlace, std::string>> notes;
+    std::vector<std::string> fixes; ///< labels
+};
+
+std::string_view severityName(Severity severity);
+RenderedPlace renderPlace(Location where, const SourceFiles& files);
+RenderedDiagnostic render(const Diagnostic& diagnostic, const SourceFiles& files);
+
+/// "techs.xml:12:5: error: there is no meter 'Indstry' [check.unknown-name]", and a line of the same form, with "note",
+/// for each note. Lines are separated by '\n'; none stands at the end.
+std::string renderText(const Diagnostic& diagnostic, const SourceFiles& files);
+
+} // namespace orrery::engine

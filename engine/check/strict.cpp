@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What strict projects forbid beyond the shape of single expressions (E6.2, E7.3).
+#include "engine/check/check_diagnostics.h"
+#include "engine/check/checker.h"
+#include "engine/check/reads.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+using Reads = std::vector<ColumnRead>;
+
+bool isMeter(const Checker& checker, ColumnId column) {
+    const ColumnRole role = checker.model.layout[column].role;
+    return role == ColumnRole::meterCurrent || role == ColumnRole::meterMax;
+}
+
+Reads readsOf(const Checker& checker, const std::vector<CheckedCondition>& conditions) {
+    Reads reads;
+    for (const CheckedCondition& condition : conditions) {
+        eachRead(condition, checker.model.layout, [&](const ColumnRead& read) { reads.push_back(read); });
+    }
+    return reads;
+}
+
+/// A meter-value condition with a constant is no use of a meter value; an expression is (E7.3).
+std::optional<ColumnRead> firstUse(const Checker& checker, const Reads& reads) {
+    const auto found = std::find_if(reads.begin(), reads.end(), [&](const ColumnRead& read) {
+        return read.inExpression && isMeter(checker, read.column);
+    });
+    return found == reads.end() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<ColumnRead> firstUse(const Checker& checker, const CheckedEffect& effect) {
+    Reads reads;
+    eachRead(effect.arguments, [&](const ColumnRead& read) { reads.push_back(read); });
+    return firstUse(checker, reads);
+}
+
+void checkActivation(Checker& checker, CheckedGroup& group, const CheckedEffect& meterEffect) {
+    for (const ColumnRead& read : readsOf(checker, group.activation)) {
+        const ColumnSpec& column = checker.model.layout[read.column];
+        if (column.role != ColumnRole::meterCurrent && column.role != ColumnRole::stockpile) {
+            continue;
+        }
+        const bool isStockpile = column.role == ColumnRole::stockpile;
+        Diagnostic& diagnostic =
+            checker.report(diag::strictActivation, read.where,
+                           {(isStockpile ? "the stockpile of " : "the current value of ") + column.name});
+        diagnostic.notes.push_back({meterEffect.head, "this effect changes a meter"});
+        group.isRunnable = false;
+    }
+}
+
+} // namespace
+
+void checkStrictGroup(Checker& checker, CheckedGroup& group) {
+    Reads conditionReads = readsOf(checker, group.activation);
+    for (const auto* list : {&group.include, &group.exclude}) {
+        const Reads reads = readsOf(checker, *list);
+        conditionReads.insert(conditionReads.end(), reads.begin(), reads.end());
+    }
+    const auto conditionUse = firstUse(checker, conditionReads);
+    const auto meterEffect = std::find_if(group.effects.begin(), group.effects.end(), [](const CheckedEffect& effect) {
+        return effect.enabled && effect.spec->operation != MeterOperation::none;
+    });
+
+    if (meterEffect != group.effects.end()) {
+        checkActivation(checker, group, *meterEffect);
+        if (conditionUse) {
+            Diagnostic& diagnostic = checker.report(diag::strictCondition, conditionUse->where);
+            diagnostic.notes.push_back({meterEffect->head, "this effect changes a meter"});
+            group.isRunnable = false;
+        }
+    }
+    for (const CheckedEffect& effect : group.effects) {
+        const auto use = effect.enabled ? firstUse(checker, effect) : std::nullopt;
+        if (!use) {
+            continue;
+        }
+        const std::string tag(effect.spec->tag);
+        if (effect.spec->operation != MeterOperation::none) {
+            Diagnostic& diagnostic = checker.report(diag::strictMeterEffect, use->where, {tag});
+            diagnostic.notes.push_back({effect.head, "this effect changes a meter"});
+            group.isRunnable = false;
+        } else if (conditionUse) {
+            Diagnostic& diagnostic = checker.report(diag::strictEffectAndCondition, use->where, {tag});
+            diagnostic.notes.push_back({conditionUse->where, "this condition uses one"});
+            group.isRunnable = false;
+        }
+    }
+}
+
+} // namespace orrery::engine
