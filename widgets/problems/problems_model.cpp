@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/problems/problems_model.h"
+
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+using engine::Severity;
+
+namespace {
+
+QString severityText(Severity severity) {
+    switch (severity) {
+    case Severity::error:
+        return ProblemsModel::tr("Error");
+    case Severity::warning:
+        return ProblemsModel::tr("Warning");
+    case Severity::hint:
+        break;
+    }
+    return ProblemsModel::tr("Hint");
+}
+
+QIcon severityIcon(Severity severity) {
+    const Theme& colours = themeOf(QGuiApplication::palette());
+    switch (severity) {
+    case Severity::error:
+        return icon(QStringLiteral("error"), colours.error);
+    case Severity::warning:
+        return icon(QStringLiteral("warning"), colours.warning);
+    case Severity::hint:
+        break;
+    }
+    return icon(QStringLiteral("hint"), colours.hint);
+}
+
+} // namespace
+
+void ProblemsModel::setAnalysis(AnalysisPtr analysis) {
+    beginResetModel();
+    m_analysis = std::move(analysis);
+    m_rows.clear();
+    if (m_analysis) {
+        for (const engine::Diagnostic& diagnostic : m_analysis->diagnostics) {
+            m_rows.push_back(&diagnostic);
+        }
+        std::stable_sort(m_rows.begin(), m_rows.end(), [](const engine::Diagnostic* a, const engine::Diagnostic* b) {
+            return a->severity() < b->severity();
+        });
+    }
+    endResetModel();
+}
+
+void ProblemsModel::setBehind(bool behind) {
+    m_isBehind = behind;
+    if (!m_rows.empty()) {
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount_ - 1), {Qt::ForegroundRole});
+    }
+}
+
+int ProblemsModel::count(Severity severity) const {
+    return static_cast<int>(std::count_if(
+        m_rows.begin(), m_rows.end(), [severity](const engine::Diagnostic* d) { return d->severity() == severity; }));
+}
+
+int ProblemsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ProblemsModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columnCount_;
+}
+
+QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const engine::Diagnostic& diagnostic = *m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (index.column()) {
+        case message:
+            return QString::fromStdString(diagnostic.message());
+        case place:
+            return QString::fromStdString(m_analysis->project.placeText(diagnostic.where));
+        default:
+            return QString::fromUtf8(diagnostic.code().data(), static_cast<int>(diagnostic.code().size()));
+        }
+    case Qt::DecorationRole:
+        return index.column() == message ? QVariant(severityIcon(diagnostic.severity())) : QVariant();
+    case Qt::ForegroundRole:
+        return m_isBehind ? QVariant(themeOf(QGuiApplication::palette()).ghost) : QVariant();
+    case Qt::ToolTipRole: {
+        QString text = QString::fromStdString(diagnostic.message());
+        if (!diagnostic.spec->advice.empty()) {
+            text += QStringLiteral("\n") +
+                    QString::fromUtf8(diagnostic.spec->advice.data(), static_cast<int>(diagnostic.spec->advice.size()));
+        }
+        for (const engine::DiagnosticNote& note : diagnostic.notes) {
+            text += QStringLiteral("\n") + QString::fromStdString(m_analysis->project.placeText(note.where)) +
+                    QStringLiteral(": ") + QString::fromStdString(note.message);
+        }
+        return text;
+    }
+    case Qt::AccessibleTextRole:
+        return index.column() == message ? severityText(diagnostic.severity()) + QStringLiteral(": ") +
+                                               QString::fromStdString(diagnostic.message())
+                                         : data(index, Qt::DisplayRole);
+    case SeverityRole:
+        return static_cast<int>(diagnostic.severity());
+    case FileRole:
+        return diagnostic.where.file.value;
+    case BeginRole:
+        return diagnostic.where.span.begin;
+    case EndRole:
+        return diagnostic.where.span.end;
+    case FixCountRole:
+        return static_cast<int>(diagnostic.fixes.size());
+    default:
+        return {};
+    }
+}
+
+QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+        return {};
+    }
+    switch (section) {
+    case message:
+        return tr("Problem");
+    case place:
+        return tr("Place");
+    default:
+        return tr("Code");
+    }
+}
+
+} // namespace orrery::widgets

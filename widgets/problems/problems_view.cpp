@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/problems/problems_view.h"
+
+#include "widgets/problems/problems_model.h"
+#include "widgets/project/analyzer.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+/// Findings whose row holds all words, of the kinds that are switched on.
+class ProblemsFilter : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    void set(const QString& words, bool warnings, bool hints) {
+        m_words = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        m_warnings = warnings;
+        m_hints = hints;
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
+        const QModelIndex first = sourceModel()->index(row, 0, parent);
+        const auto severity = static_cast<engine::Severity>(first.data(ProblemsModel::SeverityRole).toInt());
+        if ((severity == engine::Severity::warning && !m_warnings) ||
+            (severity == engine::Severity::hint && !m_hints)) {
+            return false;
+        }
+        return std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) {
+            for (int column = 0; column < ProblemsModel::columnCount_; ++column) {
+                if (first.siblingAtColumn(column).data().toString().contains(word, Qt::CaseInsensitive)) {
+                    return true;
+                }
+            }
+            return false;
+        });
+    }
+
+private:
+    QStringList m_words;
+    bool m_warnings = true;
+    bool m_hints = true;
+};
+
+ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
+    : QWidget(parent), m_model(new ProblemsModel(this)), m_filter(new ProblemsFilter(this)),
+      m_table(new QTableView(this)), m_words(new QLineEdit(this)), m_warnings(new QCheckBox(tr("Warnings"), this)),
+      m_hints(new QCheckBox(tr("Hints"), this)), m_empty(new QLabel(m_table)) {
+    m_filter->setSourceModel(m_model);
+    m_table->setModel(m_filter);
+    m_table->setAccessibleName(tr("Problems"));
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    m_table->horizontalHeader()->setSectionResizeMode(ProblemsModel::message, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(ProblemsModel::place, QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(ProblemsModel::code, QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_words->setPlaceholderText(tr("Filter…"));
+    m_words->setAccessibleName(tr("Filter problems"));
+    m_words->setClearButtonEnabled(true);
+    m_warnings->setChecked(true);
+    m_hints->setChecked(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+
+    auto* const bar = new QHBoxLayout;
+    bar->addWidget(m_words, 1);
+    bar->addWidget(m_warnings);
+    bar->addWidget(m_hints);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addLayout(bar);
+    layout->addWidget(m_table, 1);
+    auto* const over = new QVBoxLayout(m_table->viewport());
+    over->addWidget(m_empty);
+
+    const auto refilter = [this] {
+        m_filter->set(m_words->text(), m_warnings->isChecked(), m_hints->isChecked());
+        m_empty->setVisible(m_filter->rowCount() == 0);
+        m_empty->setText(m_model->rowCount() == 0 ? tr("No problems found") : tr("No problem fits the filter"));
+    };
+    connect(m_words, &QLineEdit::textChanged, this, refilter);
+    connect(m_warnings, &QCheckBox::toggled, this, refilter);
+    connect(m_hints, &QCheckBox::toggled, this, refilter);
+    connect(m_filter, &QAbstractItemModel::modelReset, this, refilter);
+    connect(m_table, &QTableView::clicked, this, &ProblemsView::open);
+    connect(m_table, &QTableView::activated, this, &ProblemsView::open);
+    connect(m_table, &QTableView::customContextMenuRequested, this, &ProblemsView::showMenu);
+    connect(&analyzer, &Analyzer::analysed, this, &ProblemsView::takeAnalysis);
+    connect(&analyzer, &Analyzer::behindChanged, m_model, &ProblemsModel::setBehind);
+    refilter();
+}
+
+void ProblemsView::takeAnalysis(AnalysisPtr analysis) {
+    m_model->setAnalysis(std::move(analysis));
+    emit countsChanged(m_model->count(engine::Severity::error), m_model->count(engine::Severity::warning),
+                       m_model->count(engine::Severity::hint));
+}
+
+const engine::Diagnostic* ProblemsView::diagnosticAt(const QModelIndex& index) const {
+    return index.isValid() ? &m_model->diagnostic(m_filter->mapToSource(index).row()) : nullptr;
+}
+
+void ProblemsView::open(const QModelIndex& index) {
+    const engine::Diagnostic* const diagnostic = diagnosticAt(index);
+    if (diagnostic != nullptr && diagnostic->where.file.isValid()) {
+        emit placeWanted(diagnostic->where);
+    }
+}
+
+void ProblemsView::move(int step) {
+    const int count = m_filter->rowCount();
+    if (count == 0) {
+        return;
+    }
+    const int from = m_table->currentIndex().isValid() ? m_table->currentIndex().row() : (step > 0 ? -1 : count);
+    const QModelIndex index = m_filter->index((from + step + count) % count, 0);
+    m_table->setCurrentIndex(index);
+    open(index);
+}
+
+void ProblemsView::fixCurrent() {
+    const engine::Diagnostic* const diagnostic = diagnosticAt(m_table->currentIndex());
+    if (diagnostic != nullptr && !diagnostic->fixes.empty()) {
+        emit fixWanted(engine::Fix(diagnostic->fixes.front()));
+    }
+}
+
+void ProblemsView::showMenu(QPoint at) {
+    const engine::Diagnostic* const diagnostic = diagnosticAt(m_table->indexAt(at));
+    if (diagnostic == nullptr) {
+        return;
+    }
+    QMenu menu(this);
+    menu.addAction(tr("Go to the place"), this, [this, at] { open(m_table->indexAt(at)); });
+    for (const engine::Fix& fix : diagnostic->fixes) {
+        menu.addAction(tr("Fix: %1").arg(QString::fromStdString(fix.label)), this,
+                       [this, fix] { emit fixWanted(fix); });
+    }
+    menu.exec(m_table->viewport()->mapToGlobal(at));
+}
+
+} // namespace orrery::widgets

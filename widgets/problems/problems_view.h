@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/project/analysis.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QTableView;
+
+namespace orrery::widgets {
+
+class Analyzer;
+class ProblemsModel;
+class ProblemsFilter;
+
+/// The list of findings (I3.1): filter as you type, switch kinds off, jump by click, Enter or F4; one key mends.
+class ProblemsView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ProblemsView(Analyzer& analyzer, QWidget* parent = nullptr);
+
+    QTableView& table() { return *m_table; }
+    const ProblemsModel& model() const { return *m_model; }
+
+public slots:
+    void nextProblem() { move(1); }
+    void previousProblem() { move(-1); }
+    /// Asks for the first fix of the current finding (I3.2).
+    void fixCurrent();
+
+signals:
+    void placeWanted(orrery::engine::Location where);
+    void fixWanted(const orrery::engine::Fix& fix);
+    /// For the status bar: how many of each kind there are.
+    void countsChanged(int errors, int warnings, int hints);
+
+private:
+    void takeAnalysis(AnalysisPtr analysis);
+    void move(int step);
+    void open(const QModelIndex& index);
+    void showMenu(QPoint at);
+    const engine::Diagnostic* diagnosticAt(const QModelIndex& index) const;
+
+    ProblemsModel* m_model;
+    ProblemsFilter* m_filter;
+    QTableView* m_table;
+    QLineEdit* m_words;
+    QCheckBox* m_warnings;
+    QCheckBox* m_hints;
+    QLabel* m_empty;
+};
+
+} // namespace orrery::widgets
