@@ -2,14 +2,19 @@
 #pragma once
 
 #include "engine/program/program.h"
+#include "engine/rules/place_map.h"
 #include "engine/universe/bitmap.h"
+#include "engine/universe/turn_log.h"
 #include "engine/universe/universe.h"
 
+#include <span>
 #include <string>
 
 namespace orrery::engine {
 
 class Evaluator;
+template <typename Answer>
+struct Answers;
 
 /// One evaluation of one condition: which condition, on which state, for which source.
 struct ConditionCall {
@@ -18,6 +23,15 @@ struct ConditionCall {
     Row source = noRow;
     Row target = noRow; ///< the scope candidate, when the condition stands inside another one; else noRow
     Evaluator& evaluator;
+
+    const CompiledArgument& argument(std::size_t index) const { return condition.arguments[index]; }
+    /// Whether the parameter is the same for every candidate.
+    bool isFixed(std::size_t index) const { return !argument(index).readsCandidate; }
+    bool isGiven(std::size_t index) const { return argument(index).isGiven; }
+    /// The parameter's value; missing: NaN.
+    double number(std::size_t index, Row candidate = noRow) const;
+    /// What a choice says, as its place among the choices.
+    std::size_t choice(std::size_t index) const { return static_cast<std::size_t>(argument(index).constant); }
 };
 
 /// Why a condition answered as it did, for people: "Construction is 29", "at least 30".
@@ -29,8 +43,8 @@ struct Verdict {
 };
 
 /// Evaluates conditions on views, with caches shared by everything that asks the same on the same state. One for each
-/// thread. Caches are keyed by the stamps of the columns they read; with `useCaches` off every answer is computed anew,
-/// and is the same.
+/// thread and run. Caches are keyed by the stamps of the columns they read; with `useCaches` off every answer is
+/// computed anew, and is the same. What is returned by reference stays valid until the next call from outside.
 class Evaluator {
 public:
     explicit Evaluator(const Program& program, bool useCaches = true);
@@ -44,38 +58,85 @@ public:
               Verdict* why = nullptr);
     void set(const CompiledCondition& condition, const View& view, Row source, const Bitmap& among, TruthSet& out,
              Row target = noRow);
-    /// All rows that match, cached and shared: what nested conditions ask.
+    /// The answer for all rows that exist, cached and shared: what nested conditions ask. Not for conditions that read
+    /// `Target` inside another one.
     const TruthSet& matching(const CompiledCondition& condition, const View& view, Row source);
 
     /// E6.1: all conditions hold for the source. A source that is gone is never active.
     bool isActive(const CompiledGroup& group, const View& view, Row source);
     /// E4.1, E4.5: ascending, shared with every other source that has the same scope.
     RowListRef scope(const CompiledGroup& group, const View& view, Row source);
+    /// Whether a condition that answered missing on this candidate did so for want of a property: then an exclude
+    /// removes it in strict projects (E4.5).
+    bool missesProperty(const CompiledCondition& condition, const View& view, Row source, Row candidate);
 
     /// Numbers of an argument for one source, or one candidate (missing: NaN).
     double number(const CompiledArgument& argument, const View& view, Row source, Row candidate = noRow,
                   Row target = noRow);
+    /// The same for many candidates: out[i] is for candidates[i].
+    void numbers(const CompiledArgument& argument, const View& view, Row source, Row target,
+                 std::span<const Row> candidates, std::span<double> out);
 
-    /// Rows that exist, and rows of each (column, value); cached.
+    /// Rows that exist, and those of them that have a value in a column; cached.
     const Bitmap& existing(const View& view);
     const Bitmap& equal(const View& view, ColumnId column, double value);
-    /// The same through the attachment tree (E4.4): rows for which holderOf(column) has the value; and where it is
-    /// missing.
-    const TruthSet& effectiveEqual(const View& view, ColumnId column, double value);
-    /// Rows at most `distance` from a place, or at most `jumps` starlane jumps from a row's place (E5.15, E5.16).
-    const Bitmap& withinDistance(const View& view, double x, double y, double distance);
-    const Bitmap& withinJumps(const View& view, Row from, int jumps);
-    /// Jumps between two places, or -1 (no path, or no position).
-    int jumps(const View& view, Row from, Row to);
+    /// Each row's value looked up through the attachment tree (E4.4); NaN where nothing on the way has it.
+    const std::vector<double>& effective(const View& view, ColumnId column);
+    /// What is attached to the row itself, ascending.
+    std::span<const Row> attached(const View& view, Row row);
+    /// Places, lanes and ways between them.
+    const PlaceMap& places(const View& view);
+    /// Rows at most so far from where a row is, ascending (E5.15, E5.16).
+    const RowList& near(const View& view, Row from, Measure measure, double limit);
+    /// A list of one row.
+    const RowList& single(Row row);
+    /// An object by what designers call it, or noRow.
+    Row named(const View& view, const std::string& name);
+    /// Whether an object of the class (a tech) belongs to the empire.
+    bool empireHas(const View& view, Row empire, ClassIndex objectClass);
+    /// Whether the empire may build the class: all of its prerequisites or one class that unlocks it are owned, or it
+    /// asks for nothing (E5.25).
+    bool empireCanBuild(const View& view, Row empire, ClassIndex objectClass);
+
+    /// What went wrong or was mended since it was last emptied, in the order of evaluation, the same with caches off.
+    /// `firing` is not filled in. Whoever runs turns takes and clears it.
+    std::vector<RunFault>& faults() { return m_faults; }
+    void addFault(const DiagnosticSpec& spec, Location where, Row row, std::vector<std::string> args = {});
+    /// Pays for a nested evaluation over so many rows, out of what one call from outside may cost. False where that
+    /// is used up: the condition then answers missing, and a fault was added.
+    bool pay(const CompiledCondition& condition, std::size_t rows);
 
 private:
+    friend class EvaluatorCall;
     struct Caches;
+    class Signature;
+
+    void begin(const View& view);
+    template <typename Answer, typename Compute>
+    const Answer& answer(Answers<Answer>& known, const Dependencies& depends, const View& view, Row source,
+                         Compute&& compute);
+    void sign(Signature& signature, const Dependencies& depends, const View& view, Row source);
+    void computeScope(const CompiledGroup& group, const View& view, Row source, RowList& rows);
+    void addFaults(const CompiledArgument& argument, std::span<const Row> candidates,
+                   std::span<const EvaluationFault> faults);
+    double mend(const CompiledArgument& argument, double value, Row candidate);
+
     const Program& m_program;
     bool m_useCaches;
+    std::uint32_t m_depth = 0; ///< of calls: caches are only dropped at depth 0
+    std::uint64_t m_budget = 0;
+    std::size_t m_firstFault = 0; ///< of the answer being computed: it tells each fault once
+    RowList m_single;
+    std::vector<RunFault> m_faults;
     std::unique_ptr<Caches> m_caches;
 };
 
-/// The rows of the shipped conditions, in tag order (rules/conditions_*.cpp, one file a family).
+inline double ConditionCall::number(std::size_t index, Row candidate) const {
+    const CompiledArgument& which = argument(index);
+    return which.isConstant ? which.constant : evaluator.number(which, view, source, candidate, target);
+}
+
+/// The rows of the shipped conditions, in tag order (rules/conditions_*.h, one file a family).
 std::span<const ConditionSpec> conditionRows();
 
 } // namespace orrery::engine

@@ -6,8 +6,7 @@
 namespace orrery::engine {
 
 std::span<const DiagnosticSpec> turnDiagnostics() {
-    static constexpr std::array all{diag::runDivisionByZero, diag::runOverflow, diag::runNotANumber,
-                                    diag::runPropertyMissing, diag::runNoSuchEmpire};
+    static constexpr std::array all{diag::runNoSuchEmpire};
     return all;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/text/diagnostic.h"
+#include "engine/rules/run_diagnostics.h"
 
 #include <span>
 
@@ -14,19 +14,7 @@ std::span<const DiagnosticSpec> turnDiagnostics();
 
 namespace orrery::engine::diag {
 
-// What can go wrong while a turn runs. Content checks cannot see these: they depend on the state (X1.3, E7.4).
-inline constexpr DiagnosticSpec runDivisionByZero{"run.division-by-zero", Severity::warning,
-                                                  "division by zero while the turn ran; the value is 0",
-                                                  "Guard the division: if(x == 0, 0, a / x)."};
-inline constexpr DiagnosticSpec runOverflow{"run.overflow", Severity::warning,
-                                            "a number grew beyond all bounds while the turn ran; the value is 0",
-                                            "Bound what is multiplied with min()."};
-inline constexpr DiagnosticSpec runNotANumber{"run.not-a-number", Severity::warning,
-                                              "the result is not a number; the value is 0",
-                                              "Check the arguments of the functions in it."};
-inline constexpr DiagnosticSpec runPropertyMissing{
-    "run.property-missing", Severity::warning, "the source has no '{0}'; its default '{1}' is used",
-    "Limit the group's activation to sources that have the property, or give a constant."};
+// What can go wrong while a turn runs, beyond what conditions and amounts can get wrong (rules/run_diagnostics.h).
 inline constexpr DiagnosticSpec runNoSuchEmpire{"run.no-such-empire", Severity::warning,
                                                 "no empire '{0}' is in the game; the effect does nothing",
                                                 "Name an empire of the scenario, or write source."};

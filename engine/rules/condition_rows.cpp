@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/condition_call.h"
+#include "engine/rules/conditions_number.h"
+#include "engine/rules/conditions_object.h"
+#include "engine/rules/conditions_place.h"
+#include "engine/rules/conditions_planet.h"
+#include "engine/rules/conditions_structure.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+using namespace conditions;
+
+constexpr auto sortedRows() {
+    std::array<ConditionSpec,
+               numberRows.size() + objectRows.size() + placeRows.size() + planetRows.size() + structureRows.size()>
+        rows{};
+    auto next = std::copy(numberRows.begin(), numberRows.end(), rows.begin());
+    next = std::copy(objectRows.begin(), objectRows.end(), next);
+    next = std::copy(placeRows.begin(), placeRows.end(), next);
+    next = std::copy(planetRows.begin(), planetRows.end(), next);
+    std::copy(structureRows.begin(), structureRows.end(), next);
+    std::ranges::sort(rows, {}, &ConditionSpec::tag);
+    return rows;
+}
+
+constexpr auto rows = sortedRows();
+
+constexpr bool isDocumented(const ConditionSpec& row) {
+    return !row.label.empty() && !row.help.empty() && row.help.ends_with('.') && !row.requirement.empty() &&
+           std::ranges::all_of(row.parameters, [](const ParameterSpec& parameter) {
+               return !parameter.name.empty() && !parameter.label.empty() && parameter.help.ends_with('.');
+           });
+}
+
+static_assert(std::ranges::is_sorted(rows, {}, &ConditionSpec::tag), "rows are looked up by tag");
+static_assert(std::ranges::adjacent_find(rows, {}, &ConditionSpec::tag) == rows.end(), "two rows share a tag");
+static_assert(std::ranges::all_of(rows, isDocumented), "the reference manual is printed from the rows");
+static_assert(std::ranges::all_of(rows, [](const ConditionSpec& row) { return row.set && row.one; }),
+              "a condition answers over a set and for one object");
+static_assert(std::ranges::all_of(rows,
+                                  [](const ConditionSpec& row) {
+                                      return row.example.starts_with('<') && row.example.substr(1).starts_with(row.tag);
+                                  }),
+              "each row has an example of itself");
+static_assert(std::ranges::none_of(rows,
+                                   [](const ConditionSpec& row) {
+                                       return row.asksSameObject && row.children == ChildRule::none;
+                                   }),
+              "asksSameObject speaks of children");
+
+} // namespace
+
+std::span<const ConditionSpec> conditionRows() {
+    return rows;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/condition_call.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What the families of conditions share.
+namespace orrery::engine {
+
+constexpr Truth truthOf(bool holds) {
+    return holds ? Truth::yes : Truth::no;
+}
+
+/// Fills the answer row by row.
+template <typename Ask>
+void askEach(const Bitmap& among, TruthSet& out, Ask&& ask) {
+    among.forEach([&](Row row) {
+        const Truth truth = ask(row);
+        if (truth == Truth::yes) {
+            out.yes.set(row);
+        } else if (truth == Truth::missing) {
+            out.missing.set(row);
+        }
+    });
+}
+
+/// The set evaluator of rows whose one-object evaluator is as fast as any.
+template <Truth (*one)(const ConditionCall&, Row, Verdict*)>
+void setByOne(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    askEach(among, out, [&](Row row) { return one(call, row, nullptr); });
+}
+
+/// Writes the words of a verdict, where one is asked for. @return truth
+inline Truth say(Verdict* why, Truth truth, std::string observed, std::string wanted, double distance = 0.0) {
+    if (why) {
+        *why = {truth, std::move(observed), std::move(wanted), distance};
+    }
+    return truth;
+}
+
+/// The same for a parameter that has no value.
+Truth sayMissing(Verdict* why, const ConditionCall& call, std::size_t parameter);
+
+/// The empires that own the row.
+inline const std::vector<Row>& ownersOf(const View& view, Row row) {
+    return (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
+}
+
+/// "Terrans and Vegans"; "no one".
+std::string ownersText(const View& view, const std::vector<Row>& owners);
+std::string classText(const View& view, double objectClass);
+std::string typeText(const View& view, double type);
+/// What people call the column: "Construction", "Max Construction", "size".
+std::string columnText(const View& view, ColumnId column);
+/// "at least 3 and below 5", of those that are given.
+struct Bounds {
+    double atLeast = 0.0;
+    double atMost = 0.0;
+    double below = 0.0;
+    bool hasAtLeast = false;
+    bool hasAtMost = false;
+    bool hasBelow = false;
+
+    Truth judge(double value) const {
+        if ((hasAtLeast && isMissing(atLeast)) || (hasAtMost && isMissing(atMost)) || (hasBelow && isMissing(below))) {
+            return Truth::missing;
+        }
+        return truthOf((!hasAtLeast || value >= atLeast) && (!hasAtMost || value <= atMost) &&
+                       (!hasBelow || value < below));
+    }
+    double distance(double value) const;
+    std::string text() const;
+};
+
+/// The rows that a nested condition (the call's first child) is true of, as seen from one candidate. Null where it has
+/// no child, or the work it may do is used up. `own` is room for an answer that is not shared.
+const Bitmap* innerOf(const ConditionCall& call, Row candidate, TruthSet& own);
+/// Whether that is the same for every candidate.
+bool isInnerShared(const ConditionCall& call);
+
+/// Answers for each candidate by what the nested condition is true of.
+template <typename Relate>
+void askInner(const ConditionCall& call, const Bitmap& among, TruthSet& out, Relate&& relate) {
+    TruthSet own;
+    const Bitmap* shared = isInnerShared(call) ? innerOf(call, noRow, own) : nullptr;
+    askEach(among, out, [&](Row row) {
+        const Bitmap* inner = isInnerShared(call) ? shared : innerOf(call, row, own);
+        return inner ? relate(row, *inner) : Truth::missing;
+    });
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/conditions_number.h"
+
+#include "engine/rules/condition_tools.h"
+#include "engine/rules/run_diagnostics.h"
+#include "engine/universe/scenario.h"
+
+#include <algorithm>
+
+namespace orrery::engine::conditions {
+
+namespace {
+
+/// The bounds that stand from a parameter on: at-least, at-most and, where the row has it, below.
+Bounds boundsOf(const ConditionCall& call, std::size_t first, Row candidate) {
+    Bounds bounds;
+    bounds.hasAtLeast = call.isGiven(first);
+    bounds.hasAtMost = call.isGiven(first + 1);
+    bounds.hasBelow = first + 2 < call.condition.arguments.size() && call.isGiven(first + 2);
+    if (bounds.hasAtLeast) {
+        bounds.atLeast = call.number(first, candidate);
+    }
+    if (bounds.hasAtMost) {
+        bounds.atMost = call.number(first + 1, candidate);
+    }
+    if (bounds.hasBelow) {
+        bounds.below = call.number(first + 2, candidate);
+    }
+    return bounds;
+}
+
+bool areFixed(const ConditionCall& call) {
+    return std::none_of(call.condition.arguments.begin(), call.condition.arguments.end(),
+                        [](const CompiledArgument& argument) { return argument.readsCandidate; });
+}
+
+/// The object whose stockpile is meant: the candidate's own, else its only owner's.
+Row stockpileHolder(const ConditionCall& call, Row candidate) {
+    const ColumnId column = *call.condition.subject;
+    if (call.view.has(candidate, column)) {
+        return candidate;
+    }
+    const std::vector<Row>& owners = ownersOf(call.view, candidate);
+    return owners.size() == 1 && call.view.exists(owners.front()) && call.view.has(owners.front(), column)
+               ? owners.front()
+               : noRow;
+}
+
+Truth judgeHolder(const ConditionCall& call, Row holder, const Bounds& bounds) {
+    return holder == noRow ? Truth::missing : bounds.judge(call.view.at(*call.condition.subject, holder));
+}
+
+/// Compares a column of one object with bounds, in words.
+Truth compareOne(const ConditionCall& call, Row holder, const Bounds& bounds, const char* lack, Verdict* why) {
+    const Truth answer = judgeHolder(call, holder, bounds);
+    if (!why) {
+        return answer;
+    }
+    const std::string name = columnText(call.view, *call.condition.subject);
+    if (holder == noRow) {
+        return say(why, answer, lack + name, bounds.text());
+    }
+    const double value = call.view.at(*call.condition.subject, holder);
+    return say(why, answer, name + " is " + formatNumber(value), bounds.text(),
+               answer == Truth::no ? bounds.distance(value) : 0.0);
+}
+
+/// The same for a set: bounds that no candidate changes are read once.
+template <typename HolderOf>
+void compareSet(const ConditionCall& call, std::size_t firstBound, const Bitmap& among, TruthSet& out,
+                HolderOf&& holderOf) {
+    if (!call.condition.subject) {
+        out.missing = among;
+        return;
+    }
+    const bool isFixed = areFixed(call);
+    const Bounds fixed = isFixed ? boundsOf(call, firstBound, noRow) : Bounds{};
+    askEach(among, out, [&](Row row) {
+        return judgeHolder(call, holderOf(row), isFixed ? fixed : boundsOf(call, firstBound, row));
+    });
+}
+
+/// A draw in [0,1) for source and candidate, keyed by nothing that other content could change (E5.10).
+double draw(const ConditionCall& call, Row candidate) {
+    const auto birthKey = [&](Row row) {
+        return row < call.view.birthKeys.size() ? call.view.birthKeys[row] : std::uint64_t{0};
+    };
+    const std::uint64_t identity =
+        call.condition.checked->identity + 0x9e3779b97f4a7c15ull * (std::uint64_t{call.view.turn} + 1);
+    return uniform(call.view.seed, birthKey(call.source), birthKey(candidate), identity);
+}
+
+/// A probability outside 0 to 1 is mended and reported.
+double clampProbability(const ConditionCall& call, double probability, Row candidate) {
+    const double clamped = std::clamp(probability, 0.0, 1.0);
+    if (clamped != probability) {
+        const CheckedArgument* checked = call.argument(0).checked;
+        call.evaluator.addFault(diag::runProbabilityClamped, checked ? checked->where : call.condition.checked->head,
+                                candidate, {formatNumber(probability), formatNumber(clamped)});
+    }
+    return clamped;
+}
+
+Truth judgeDraw(const ConditionCall& call, double probability, Row candidate) {
+    if (isMissing(probability)) {
+        return Truth::missing;
+    }
+    return truthOf(draw(call, candidate) < clampProbability(call, probability, candidate));
+}
+
+Truth judgeCount(const ConditionCall& call, Row candidate, const Bitmap& inner) {
+    return boundsOf(call, 0, candidate).judge(static_cast<double>(inner.count()));
+}
+
+} // namespace
+
+Truth chanceOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const double probability = call.number(0, candidate);
+    const Truth answer = judgeDraw(call, probability, candidate);
+    if (!why) {
+        return answer;
+    }
+    if (answer == Truth::missing) {
+        return sayMissing(why, call, 0);
+    }
+    const double drawn = draw(call, candidate);
+    return say(why, answer, "drew " + formatNumber(drawn), "below " + formatNumber(probability),
+               answer == Truth::no ? drawn - probability : 0.0);
+}
+
+void chanceSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    const RowList rows = among.rows();
+    std::vector<double> probabilities(rows.size());
+    call.evaluator.numbers(call.argument(0), call.view, call.source, call.target, rows, probabilities);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Truth answer = judgeDraw(call, probabilities[i], rows[i]);
+        if (answer != Truth::no) {
+            (answer == Truth::yes ? out.yes : out.missing).set(rows[i]);
+        }
+    }
+}
+
+Truth meterOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    if (!call.condition.subject) {
+        return say(why, Truth::missing, "the vocabulary has no such meter", "a meter");
+    }
+    const Row holder = call.view.has(candidate, *call.condition.subject) ? candidate : noRow;
+    return compareOne(call, holder, boundsOf(call, 2, candidate), "has no meter ", why);
+}
+
+void meterSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    compareSet(call, 2, among, out, [&](Row row) { return call.view.has(row, *call.condition.subject) ? row : noRow; });
+}
+
+Truth numberOfOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    TruthSet own;
+    const Bitmap* inner = innerOf(call, candidate, own);
+    if (!inner) {
+        return say(why, Truth::missing, "there is nothing to count", "a condition inside");
+    }
+    const Truth answer = judgeCount(call, candidate, *inner);
+    if (!why) {
+        return answer;
+    }
+    const Bounds bounds = boundsOf(call, 0, candidate);
+    const auto count = static_cast<double>(inner->count());
+    return say(why, answer, formatNumber(count) + (count == 1.0 ? " object matches" : " objects match"), bounds.text(),
+               answer == Truth::no ? bounds.distance(count) : 0.0);
+}
+
+void numberOfSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    if (isInnerShared(call) && areFixed(call)) {
+        TruthSet own;
+        const Bitmap* inner = innerOf(call, noRow, own);
+        const Truth answer = inner ? judgeCount(call, noRow, *inner) : Truth::missing;
+        if (answer != Truth::no) {
+            (answer == Truth::yes ? out.yes : out.missing) = among;
+        }
+        return;
+    }
+    askInner(call, among, out, [&](Row row, const Bitmap& inner) { return judgeCount(call, row, inner); });
+}
+
+Truth stockpileOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    if (!call.condition.subject) {
+        return say(why, Truth::missing, "the vocabulary has no such resource", "a resource");
+    }
+    return compareOne(call, stockpileHolder(call, candidate), boundsOf(call, 1, candidate), "has no stockpile of ",
+                      why);
+}
+
+void stockpileSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    compareSet(call, 1, among, out, [&](Row row) { return stockpileHolder(call, row); });
+}
+
+} // namespace orrery::engine::conditions

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/vocabulary/column_layout.h"
+#include "engine/vocabulary/rows.h"
+
+#include <array>
+
+// Conditions on what an object is, whose it is, and what it or its owner has.
+namespace orrery::engine::conditions {
+
+Truth affiliationOne(const ConditionCall& call, Row candidate, Verdict* why);
+void affiliationSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth hasSpecialOne(const ConditionCall& call, Row candidate, Verdict* why);
+void hasSpecialSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth objectClassOne(const ConditionCall& call, Row candidate, Verdict* why);
+void objectClassSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth objectTypeOne(const ConditionCall& call, Row candidate, Verdict* why);
+void objectTypeSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth ownerCanBuildOne(const ConditionCall& call, Row candidate, Verdict* why);
+void ownerCanBuildSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth ownerHasTechOne(const ConditionCall& call, Row candidate, Verdict* why);
+void ownerHasTechSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+
+inline constexpr std::array<std::string_view, 6> affiliationModes{"empire-inclusive",  "empire-exclusive",
+                                                                  "enemies-inclusive", "enemies-exclusive",
+                                                                  "allies-inclusive",  "allies-exclusive"};
+
+inline constexpr std::array affiliationParameters{
+    ParameterSpec{
+        .name = "empire",
+        .kind = ParameterKind::empire,
+        .fallback = "source",
+        .label = "Empire",
+        .help = "Whose affairs are meant: `source` stands for all owners of the source, `none` for no one. Else the "
+                "id of an empire, or an expression that gives one.",
+    },
+    ParameterSpec{
+        .name = "mode",
+        .kind = ParameterKind::choice,
+        .choices = affiliationModes,
+        .fallback = "empire-inclusive",
+        .label = "Mode",
+        .help = "Inclusive asks whether one owner fits, exclusive whether all do. With no one's affairs, or an "
+                "unowned source, the empire and allies modes match what is owned by no one, and the enemies modes "
+                "what is owned by anyone.",
+    },
+};
+
+inline constexpr std::array hasSpecialParameters{
+    ParameterSpec{
+        .name = "special",
+        .kind = ParameterKind::objectClass,
+        .of = "special",
+        .required = true,
+        .label = "Special",
+        .help = "The class of the special.",
+    },
+};
+
+inline constexpr std::array objectClassParameters{
+    ParameterSpec{
+        .name = "class",
+        .kind = ParameterKind::objectClass,
+        .fallback = "Source.class",
+        .label = "Class",
+        .help = "The class that the object must be of. Left out: that of the source.",
+    },
+};
+
+inline constexpr std::array objectTypeParameters{
+    ParameterSpec{
+        .name = "type",
+        .kind = ParameterKind::objectType,
+        .fallback = "Source.type",
+        .label = "Type",
+        .help = "The type that the object must be of. Left out: that of the source.",
+    },
+};
+
+inline constexpr std::array ownerCanBuildParameters{
+    ParameterSpec{
+        .name = "class",
+        .kind = ParameterKind::objectClass,
+        .required = true,
+        .label = "Class",
+        .help = "What is to be built.",
+    },
+};
+
+inline constexpr std::array ownerHasTechParameters{
+    ParameterSpec{
+        .name = "tech",
+        .kind = ParameterKind::objectClass,
+        .of = "tech",
+        .required = true,
+        .label = "Tech",
+        .help = "The tech that must be known.",
+    },
+};
+
+inline constexpr std::array affiliationReads{Builtin::owners, Builtin::attachedTo};
+inline constexpr std::array attachedClassReads{Builtin::attachedTo, Builtin::objectClass};
+inline constexpr std::array ownedClassReads{Builtin::owners, Builtin::attachedTo, Builtin::objectClass};
+inline constexpr std::array classReads{Builtin::objectClass};
+inline constexpr std::array typeReads{Builtin::objectType};
+
+inline constexpr std::array objectRows{
+    ConditionSpec{
+        .tag = "empire-affiliation",
+        .label = "Empire affiliation",
+        .help = "Matches objects by who owns them, seen from an empire: its own, its enemies', its allies'. An enemy "
+                "is any other empire; allies are the empires of one team, the empire itself among them. A system "
+                "belongs to every empire that owns a planet in it.",
+        .requirement = "E5.3",
+        .example = "<empire-affiliation empire=\"source\" mode=\"enemies-inclusive\"/>",
+        .parameters = affiliationParameters,
+        .builtins = affiliationReads,
+        .set = affiliationSet,
+        .one = affiliationOne,
+    },
+    ConditionSpec{
+        .tag = "has-special",
+        .label = "Has special",
+        .help = "Matches an object that has a special of the class attached to it.",
+        .requirement = "E5.26",
+        .example = "<has-special special=\"SPC_RUINS\"/>",
+        .parameters = hasSpecialParameters,
+        .builtins = attachedClassReads,
+        .set = hasSpecialSet,
+        .one = hasSpecialOne,
+    },
+    ConditionSpec{
+        .tag = "object-class",
+        .label = "Class",
+        .help = "Matches objects of one class, such as one kind of building.",
+        .requirement = "E5.5",
+        .example = "<object-class class=\"BLD_MEGALITH\"/>",
+        .parameters = objectClassParameters,
+        .builtins = classReads,
+        .set = objectClassSet,
+        .one = objectClassOne,
+    },
+    ConditionSpec{
+        .tag = "object-type",
+        .label = "Type",
+        .help = "Matches objects of one type: planets, ships, empires.",
+        .requirement = "E5.4",
+        .example = "<object-type type=\"planet\"/>",
+        .parameters = objectTypeParameters,
+        .builtins = typeReads,
+        .set = objectTypeSet,
+        .one = objectTypeOne,
+    },
+    ConditionSpec{
+        .tag = "owner-can-build",
+        .label = "Owner can build",
+        .help = "Matches an object that has an owner to whom a class is open: one that has all of its prerequisites, "
+                "or anything that unlocks it. A class with neither is open to everyone who owns anything.",
+        .requirement = "E5.25",
+        .example = "<owner-can-build class=\"BLD_MEGALITH\"/>",
+        .parameters = ownerCanBuildParameters,
+        .builtins = ownedClassReads,
+        .set = ownerCanBuildSet,
+        .one = ownerCanBuildOne,
+    },
+    ConditionSpec{
+        .tag = "owner-has-tech",
+        .label = "Owner has tech",
+        .help = "Matches an object that has an owner who knows a tech.",
+        .requirement = "E5.25",
+        .example = "<owner-has-tech tech=\"CON_CONC_CAMP\"/>",
+        .parameters = ownerHasTechParameters,
+        .builtins = ownedClassReads,
+        .set = ownerHasTechSet,
+        .one = ownerHasTechOne,
+    },
+};
+
+} // namespace orrery::engine::conditions

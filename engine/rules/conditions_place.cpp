@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/conditions_place.h"
+
+#include "engine/rules/condition_tools.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace orrery::engine::conditions {
+
+namespace {
+
+using Place = PlaceMap::Place;
+
+/// Attachments form a tree, but content may write the column: a circle must end somewhere.
+constexpr int highestTree = 64;
+
+/// Whether anything up the tree is one of the rows.
+bool isBelow(const View& view, Row row, const Bitmap& rows) {
+    Row up = view.parent(row);
+    for (int height = 0; up != noRow && height < highestTree; ++height) {
+        if (rows.test(up)) {
+            return true;
+        }
+        up = view.parent(up);
+    }
+    return false;
+}
+
+/// Whether anything attached, at any depth, is one of the rows.
+bool isAbove(const ConditionCall& call, Row row, const Bitmap& rows, int height = 0) {
+    const std::span<const Row> attached = call.evaluator.attached(call.view, row);
+    return height < highestTree && std::any_of(attached.begin(), attached.end(), [&](Row child) {
+               return rows.test(child) || isAbove(call, child, rows, height + 1);
+           });
+}
+
+bool isOn(const View& view, Row row, const Bitmap& rows) {
+    const Row parent = view.parent(row);
+    return parent != noRow && rows.test(parent);
+}
+
+/// One candidate of contains, contained-by or attached-to, in words.
+template <typename Relate>
+Truth relateOne(const ConditionCall& call, Row candidate, Verdict* why, const char* relation, Relate&& relate) {
+    TruthSet own;
+    const Bitmap* inner = innerOf(call, candidate, own);
+    if (!inner) {
+        return say(why, Truth::missing, "there is no condition to ask", "a condition inside");
+    }
+    const Truth answer = truthOf(relate(*inner));
+    return why ? say(why, answer, std::string(answer == Truth::yes ? "" : "not ") + relation, relation) : answer;
+}
+
+/// What a place condition measures to.
+enum class Goal : std::uint8_t { source, objectClass, inner };
+
+/// One place condition, whichever it is: how it measures, to what, and which parameter says how far.
+struct Reach {
+    Measure measure;
+    Goal goal;
+    std::size_t limit() const { return goal == Goal::objectClass ? 1 : 0; }
+};
+
+/// The places to measure to, each once; nullopt where there is nothing to measure to (no value, no position of the
+/// source, no condition).
+bool findGoals(const ConditionCall& call, Reach reach, Row candidate, std::vector<Place>& out) {
+    const PlaceMap& map = call.evaluator.places(call.view);
+    out.clear();
+    if (reach.goal == Goal::source) {
+        out.push_back(map.placeOf(call.source));
+        return out.front() != PlaceMap::none;
+    }
+    TruthSet own;
+    const Bitmap* rows = nullptr;
+    if (reach.goal == Goal::objectClass) {
+        const double wanted = call.number(0);
+        rows = isMissing(wanted)
+                   ? nullptr
+                   : &call.evaluator.equal(call.view, {static_cast<std::uint16_t>(Builtin::objectClass)}, wanted);
+    } else {
+        rows = innerOf(call, candidate, own);
+    }
+    if (!rows) {
+        return false;
+    }
+    rows->forEach([&](Row row) { out.push_back(map.placeOf(row)); });
+    std::sort(out.begin(), out.end());
+    out.erase(std::unique(out.begin(), out.end()), out.end());
+    if (!out.empty() && out.back() == PlaceMap::none) {
+        out.pop_back();
+    }
+    return true;
+}
+
+std::string wantedText(const ConditionCall& call, Reach reach, double limit) {
+    const std::string unit = reach.measure == Measure::distance ? "" : limit == 1.0 ? " jump" : " jumps";
+    const std::string goal = reach.goal == Goal::source        ? "the source"
+                             : reach.goal == Goal::objectClass ? classText(call.view, call.number(0))
+                                                               : "what the condition inside matches";
+    return "at most " + formatNumber(limit) + unit + " from " + goal;
+}
+
+Truth sayReach(const ConditionCall& call, Reach reach, Row candidate, Truth answer, std::span<const Place> goals,
+               Verdict* why) {
+    const double limit = call.number(reach.limit(), candidate);
+    if (isMissing(limit)) {
+        return sayMissing(why, call, reach.limit());
+    }
+    const PlaceMap& map = call.evaluator.places(call.view);
+    const Place place = map.placeOf(candidate);
+    std::string wanted = wantedText(call, reach, limit);
+    if (answer == Truth::missing) {
+        return say(why, answer,
+                   place == PlaceMap::none      ? "has no position"
+                   : reach.goal == Goal::source ? "the source has no position"
+                                                : "there is nothing to measure to",
+                   std::move(wanted));
+    }
+    const double far = map.nearest(place, goals, reach.measure);
+    if (std::isinf(far)) {
+        return say(why, answer, goals.empty() ? "there is none on the map" : "there is no way", std::move(wanted));
+    }
+    const std::string unit = reach.measure == Measure::distance ? "" : far == 1.0 ? " jump" : " jumps";
+    return say(why, answer, "is " + formatNumber(far) + unit + " away", std::move(wanted),
+               answer == Truth::no ? far - limit : 0.0);
+}
+
+/// For one candidate. Answers that many share are read from the set, which is kept.
+Truth reachOne(const ConditionCall& call, Reach reach, Row candidate, Verdict* why) {
+    const bool isShared = reach.goal != Goal::source && !call.condition.readsTarget && call.isFixed(reach.limit());
+    if (!why && isShared) {
+        const TruthSet& answer = call.evaluator.matching(call.condition, call.view, call.source);
+        return answer.yes.test(candidate) ? Truth::yes : answer.missing.test(candidate) ? Truth::missing : Truth::no;
+    }
+    const double limit = call.number(reach.limit(), candidate);
+    const PlaceMap& map = call.evaluator.places(call.view);
+    const Place place = map.placeOf(candidate);
+    if (reach.goal == Goal::source && !why) {
+        const Place goal = map.placeOf(call.source);
+        return place == PlaceMap::none || goal == PlaceMap::none || isMissing(limit)
+                   ? Truth::missing
+                   : truthOf(map.isWithin(place, {&goal, 1}, reach.measure, limit));
+    }
+    std::vector<Place> goals;
+    const bool hasGoals = findGoals(call, reach, candidate, goals);
+    const Truth answer = !hasGoals || place == PlaceMap::none || isMissing(limit)
+                             ? Truth::missing
+                             : truthOf(map.isWithin(place, goals, reach.measure, limit));
+    return why ? sayReach(call, reach, candidate, answer, hasGoals ? goals : std::vector<Place>{}, why) : answer;
+}
+
+void reachSet(const ConditionCall& call, Reach reach, const Bitmap& among, TruthSet& out) {
+    const PlaceMap& map = call.evaluator.places(call.view);
+    std::vector<Place> goals;
+    if (!isInnerShared(call)) {
+        askEach(among, out, [&](Row row) { return reachOne(call, reach, row, nullptr); });
+        return;
+    }
+    if (!findGoals(call, reach, noRow, goals)) {
+        out.missing = among;
+        return;
+    }
+    if (!call.isFixed(reach.limit())) {
+        const RowList rows = among.rows();
+        std::vector<double> limits(rows.size());
+        call.evaluator.numbers(call.argument(reach.limit()), call.view, call.source, call.target, rows, limits);
+        std::size_t next = 0;
+        askEach(among, out, [&](Row row) {
+            const double limit = limits[next++];
+            const Place place = map.placeOf(row);
+            return place == PlaceMap::none || isMissing(limit)
+                       ? Truth::missing
+                       : truthOf(map.isWithin(place, goals, reach.measure, limit));
+        });
+        return;
+    }
+    const double limit = call.number(reach.limit());
+    if (isMissing(limit)) {
+        out.missing = among;
+        return;
+    }
+    std::vector<Place> reached;
+    map.reach(goals, reach.measure, limit, reached);
+    std::vector<bool> isReached(map.size());
+    for (const Place place : reached) {
+        isReached[place] = true;
+    }
+    askEach(among, out, [&](Row row) {
+        const Place place = map.placeOf(row);
+        return place == PlaceMap::none ? Truth::missing : truthOf(isReached[place]);
+    });
+}
+
+const std::vector<Row>* reachFew(const ConditionCall& call, Measure measure) {
+    if (!call.isFixed(0) || isMissing(call.number(0))) {
+        return nullptr;
+    }
+    return &call.evaluator.near(call.view, call.source, measure, call.number(0));
+}
+
+constexpr Reach distanceToClass{Measure::distance, Goal::objectClass};
+constexpr Reach distanceToSource{Measure::distance, Goal::source};
+constexpr Reach jumpsToClass{Measure::jumps, Goal::objectClass};
+constexpr Reach jumpsToSource{Measure::jumps, Goal::source};
+constexpr Reach withinDistance{Measure::distance, Goal::inner};
+constexpr Reach withinJumps{Measure::jumps, Goal::inner};
+
+} // namespace
+
+Truth attachedToOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    return relateOne(call, candidate, why, "attached to what the condition inside matches",
+                     [&](const Bitmap& inner) { return isOn(call.view, candidate, inner); });
+}
+
+void attachedToSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    askInner(call, among, out, [&](Row row, const Bitmap& inner) { return truthOf(isOn(call.view, row, inner)); });
+}
+
+Truth containedByOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    return relateOne(call, candidate, why, "contained by what the condition inside matches",
+                     [&](const Bitmap& inner) { return isBelow(call.view, candidate, inner); });
+}
+
+void containedBySet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    askInner(call, among, out, [&](Row row, const Bitmap& inner) { return truthOf(isBelow(call.view, row, inner)); });
+}
+
+Truth containsOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    return relateOne(call, candidate, why, "containing what the condition inside matches",
+                     [&](const Bitmap& inner) { return isAbove(call, candidate, inner); });
+}
+
+void containsSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    if (!isInnerShared(call)) {
+        askInner(call, among, out, [&](Row row, const Bitmap& inner) { return truthOf(isAbove(call, row, inner)); });
+        return;
+    }
+    TruthSet own;
+    const Bitmap* inner = innerOf(call, noRow, own);
+    if (!inner) {
+        out.missing = among;
+        return;
+    }
+    Bitmap above(among.size());
+    inner->forEach([&](Row row) {
+        for (Row up = call.view.parent(row); up != noRow && !above.test(up); up = call.view.parent(up)) {
+            above.set(up);
+        }
+    });
+    out.yes = among;
+    out.yes &= above;
+}
+
+Truth distanceToClassOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    return reachOne(call, distanceToClass, candidate, why);
+}
+void distanceToClassSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    reachSet(call, distanceToClass, among, out);
+}
+
+Truth distanceToSourceOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    return reachOne(call, distanceToSource, candidate, why);
+}
+void distanceToSourceSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    reachSet(call, distanceToSource, among, out);
+}
+const std::vector<Row>* distanceToSourceFew(const ConditionCall& call) {
+    return reachFew(call, Measure::distance);
+}
+
+Truth jumpsToClassOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    return reachOne(call, jumpsToClass, candidate, why);
+}
+void jumpsToClassSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    reachSet(call, jumpsToClass, among, out);
+}
+
+Truth jumpsToSourceOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    return reachOne(call, jumpsToSource, candidate, why);
+}
+void jumpsToSourceSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    reachSet(call, jumpsToSource, among, out);
+}
+const std::vector<Row>* jumpsToSourceFew(const ConditionCall& call) {
+    return reachFew(call, Measure::jumps);
+}
+
+Truth withinDistanceOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    return reachOne(call, withinDistance, candidate, why);
+}
+void withinDistanceSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    reachSet(call, withinDistance, among, out);
+}
+
+Truth withinJumpsOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    return reachOne(call, withinJumps, candidate, why);
+}
+void withinJumpsSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    reachSet(call, withinJumps, among, out);
+}
+
+} // namespace orrery::engine::conditions

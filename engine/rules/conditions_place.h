@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/vocabulary/column_layout.h"
+#include "engine/vocabulary/rows.h"
+
+#include <array>
+
+// Conditions on where objects are: how far from others, and what they are attached to.
+namespace orrery::engine::conditions {
+
+Truth attachedToOne(const ConditionCall& call, Row candidate, Verdict* why);
+void attachedToSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth containedByOne(const ConditionCall& call, Row candidate, Verdict* why);
+void containedBySet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth containsOne(const ConditionCall& call, Row candidate, Verdict* why);
+void containsSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+
+Truth distanceToClassOne(const ConditionCall& call, Row candidate, Verdict* why);
+void distanceToClassSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth distanceToSourceOne(const ConditionCall& call, Row candidate, Verdict* why);
+void distanceToSourceSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+const std::vector<Row>* distanceToSourceFew(const ConditionCall& call);
+Truth jumpsToClassOne(const ConditionCall& call, Row candidate, Verdict* why);
+void jumpsToClassSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth jumpsToSourceOne(const ConditionCall& call, Row candidate, Verdict* why);
+void jumpsToSourceSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+const std::vector<Row>* jumpsToSourceFew(const ConditionCall& call);
+Truth withinDistanceOne(const ConditionCall& call, Row candidate, Verdict* why);
+void withinDistanceSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth withinJumpsOne(const ConditionCall& call, Row candidate, Verdict* why);
+void withinJumpsSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+
+inline constexpr ParameterSpec distanceParameter{
+    .name = "at-most",
+    .kind = ParameterKind::number,
+    .required = true,
+    .minimum = 0.0,
+    .label = "At most",
+    .help = "How far away still matches, in a straight line; 0 means the same place.",
+};
+
+inline constexpr ParameterSpec jumpsParameter{
+    .name = "at-most",
+    .kind = ParameterKind::number,
+    .required = true,
+    .minimum = 0.0,
+    .label = "At most",
+    .help = "How many starlane jumps away still match, by the shortest way; 0 means the same place.",
+};
+
+inline constexpr ParameterSpec nearClassParameter{
+    .name = "class",
+    .kind = ParameterKind::objectClass,
+    .required = true,
+    .label = "Class",
+    .help = "What must be near.",
+};
+
+inline constexpr std::array distanceParameters{distanceParameter};
+inline constexpr std::array jumpsParameters{jumpsParameter};
+inline constexpr std::array distanceToClassParameters{nearClassParameter, distanceParameter};
+inline constexpr std::array jumpsToClassParameters{nearClassParameter, jumpsParameter};
+
+inline constexpr std::array attachmentReads{Builtin::attachedTo};
+inline constexpr std::array placeReads{Builtin::positioned, Builtin::x, Builtin::y, Builtin::system};
+inline constexpr std::array classPlaceReads{Builtin::positioned, Builtin::x, Builtin::y, Builtin::system,
+                                            Builtin::objectClass};
+
+inline constexpr std::array placeRows{
+    ConditionSpec{
+        .tag = "attached-to",
+        .label = "Attached to",
+        .help = "Matches an object that is directly attached to one that the condition inside matches: a building to "
+                "its planet, a planet to its system.",
+        .requirement = "E5.20",
+        .example = "<attached-to><planet-size size=\"large\"/></attached-to>",
+        .children = ChildRule::one,
+        .builtins = attachmentReads,
+        .set = attachedToSet,
+        .one = attachedToOne,
+    },
+    ConditionSpec{
+        .tag = "contained-by",
+        .label = "Contained by",
+        .help = "Matches an object that is attached, directly or by others in between, to one that the condition "
+                "inside matches.",
+        .requirement = "E5.20",
+        .example = "<contained-by><star-colour colour=\"yellow\"/></contained-by>",
+        .children = ChildRule::one,
+        .builtins = attachmentReads,
+        .set = containedBySet,
+        .one = containedByOne,
+    },
+    ConditionSpec{
+        .tag = "contains",
+        .label = "Contains",
+        .help = "Matches an object to which something is attached, directly or by others in between, that the "
+                "condition inside matches.",
+        .requirement = "E5.20",
+        .example = "<contains><object-class class=\"BLD_MEGALITH\"/></contains>",
+        .children = ChildRule::one,
+        .builtins = attachmentReads,
+        .set = containsSet,
+        .one = containsOne,
+    },
+    ConditionSpec{
+        .tag = "distance-to-class",
+        .label = "Distance to class",
+        .help = "Matches what is near any object of a class. Such an object is itself near one.",
+        .requirement = "E5.17",
+        .example = "<distance-to-class class=\"BLD_MEGALITH\" at-most=\"100\"/>",
+        .parameters = distanceToClassParameters,
+        .builtins = classPlaceReads,
+        .set = distanceToClassSet,
+        .one = distanceToClassOne,
+    },
+    ConditionSpec{
+        .tag = "distance-to-source",
+        .label = "Distance to source",
+        .help = "Matches what is near the source. What has no position is neither near nor far.",
+        .requirement = "E5.15",
+        .example = "<distance-to-source at-most=\"100\"/>",
+        .parameters = distanceParameters,
+        .sourceUse = SourceUse::place,
+        .builtins = placeReads,
+        .set = distanceToSourceSet,
+        .few = distanceToSourceFew,
+        .one = distanceToSourceOne,
+    },
+    ConditionSpec{
+        .tag = "starlane-jumps-to-class",
+        .label = "Jumps to class",
+        .help = "Matches what is few starlane jumps away from any object of a class. Such an object is itself at no "
+                "jumps.",
+        .requirement = "E5.18",
+        .example = "<starlane-jumps-to-class class=\"BLD_MEGALITH\" at-most=\"3\"/>",
+        .parameters = jumpsToClassParameters,
+        .builtins = classPlaceReads,
+        .readsLanes = true,
+        .set = jumpsToClassSet,
+        .one = jumpsToClassOne,
+    },
+    ConditionSpec{
+        .tag = "starlane-jumps-to-source",
+        .label = "Jumps to source",
+        .help = "Matches what is few starlane jumps away from the source. An object on a lane is one jump from either "
+                "end of it.",
+        .requirement = "E5.16",
+        .example = "<starlane-jumps-to-source at-most=\"3\"/>",
+        .parameters = jumpsParameters,
+        .sourceUse = SourceUse::place,
+        .builtins = placeReads,
+        .readsLanes = true,
+        .set = jumpsToSourceSet,
+        .few = jumpsToSourceFew,
+        .one = jumpsToSourceOne,
+    },
+    ConditionSpec{
+        .tag = "within-distance",
+        .label = "Within distance of",
+        .help = "Matches what is near any object that the condition inside matches.",
+        .requirement = "E5.21",
+        .example = "<within-distance at-most=\"100\"><planet-size size=\"huge\"/></within-distance>",
+        .parameters = distanceParameters,
+        .children = ChildRule::one,
+        .builtins = placeReads,
+        .set = withinDistanceSet,
+        .one = withinDistanceOne,
+    },
+    ConditionSpec{
+        .tag = "within-jumps",
+        .label = "Within jumps of",
+        .help = "Matches what is few starlane jumps away from any object that the condition inside matches.",
+        .requirement = "E5.21",
+        .example = "<within-jumps at-most=\"2\"><star-colour colour=\"blue\"/></within-jumps>",
+        .parameters = jumpsParameters,
+        .children = ChildRule::one,
+        .builtins = placeReads,
+        .readsLanes = true,
+        .set = withinJumpsSet,
+        .one = withinJumpsOne,
+    },
+};
+
+} // namespace orrery::engine::conditions

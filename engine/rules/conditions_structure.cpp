@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/conditions_structure.h"
+
+#include "engine/rules/condition_tools.h"
+
+namespace orrery::engine::conditions {
+
+namespace {
+
+/// Children in the order in which they are asked: those that draw come last, so that few draw (E5.10). The answer is
+/// the same in any order.
+template <typename Visit>
+void eachChild(const ConditionCall& call, Visit&& visit) {
+    for (const bool draws : {false, true}) {
+        for (const CompiledCondition& child : call.condition.children) {
+            if (child.readsChance == draws && !visit(child)) {
+                return;
+            }
+        }
+    }
+}
+
+Truth askChild(const ConditionCall& call, const CompiledCondition& child, Row candidate) {
+    return child.spec->one({child, call.view, call.source, call.target, call.evaluator}, candidate, nullptr);
+}
+
+void askChild(const ConditionCall& call, const CompiledCondition& child, const Bitmap& among, TruthSet& out) {
+    call.evaluator.set(child, call.view, call.source, among, out, call.target);
+}
+
+std::string holding(const ConditionCall& call, Row candidate) {
+    std::size_t hold = 0;
+    for (const CompiledCondition& child : call.condition.children) {
+        hold += askChild(call, child, candidate) == Truth::yes ? 1 : 0;
+    }
+    return std::to_string(hold) + " of " + std::to_string(call.condition.children.size()) + " hold";
+}
+
+/// The answer of and (`decides` no) or or (`decides` yes) in Kleene's sense.
+Truth combine(const ConditionCall& call, Row candidate, Truth decides) {
+    Truth answer = decides == Truth::no ? Truth::yes : Truth::no;
+    eachChild(call, [&](const CompiledCondition& child) {
+        const Truth truth = askChild(call, child, candidate);
+        if (truth == decides) {
+            answer = decides;
+        } else if (truth == Truth::missing) {
+            answer = Truth::missing;
+        }
+        return answer != decides;
+    });
+    return answer;
+}
+
+} // namespace
+
+Truth allOne(const ConditionCall&, Row, Verdict* why) {
+    return say(why, Truth::yes, "is an object", "any object");
+}
+
+void allSet(const ConditionCall&, const Bitmap& among, TruthSet& out) {
+    out.yes = among;
+}
+
+Truth andOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const Truth answer = combine(call, candidate, Truth::no);
+    return why ? say(why, answer, holding(call, candidate), "all of them") : answer;
+}
+
+void andSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    out.yes = among;
+    TruthSet answer;
+    eachChild(call, [&](const CompiledCondition& child) {
+        Bitmap open = out.yes;
+        open |= out.missing;
+        if (!open.any()) {
+            return false;
+        }
+        askChild(call, child, open, answer);
+        // What was open stays so where this child does not say no; it is yes only where both are.
+        out.yes &= answer.yes;
+        open = answer.yes;
+        open |= answer.missing;
+        open.andNot(out.yes);
+        out.missing = std::move(open);
+        return true;
+    });
+}
+
+Truth orOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const Truth answer = combine(call, candidate, Truth::yes);
+    return why ? say(why, answer, holding(call, candidate), "at least one of them") : answer;
+}
+
+void orSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    Bitmap open = among;
+    TruthSet answer;
+    eachChild(call, [&](const CompiledCondition& child) {
+        if (!open.any()) {
+            return false;
+        }
+        askChild(call, child, open, answer);
+        out.yes |= answer.yes;
+        out.missing |= answer.missing;
+        open.andNot(answer.yes);
+        return true;
+    });
+    out.missing.andNot(out.yes);
+}
+
+Truth notOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    if (call.condition.children.empty()) {
+        return say(why, Truth::missing, "there is no condition inside", "a condition inside");
+    }
+    const Truth inner = askChild(call, call.condition.children.front(), candidate);
+    const Truth answer = inner == Truth::missing ? inner : truthOf(inner == Truth::no);
+    if (why) {
+        const char* observed = inner == Truth::yes  ? "the condition inside holds"
+                               : inner == Truth::no ? "the condition inside does not hold"
+                                                    : "the condition inside cannot be answered";
+        say(why, answer, observed, "that it does not hold");
+    }
+    return answer;
+}
+
+void notSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    if (call.condition.children.empty()) {
+        out.missing = among;
+        return;
+    }
+    TruthSet inner;
+    askChild(call, call.condition.children.front(), among, inner);
+    out.yes = among;
+    out.yes.andNot(inner.yes).andNot(inner.missing);
+    out.missing = std::move(inner.missing);
+}
+
+Truth expressionOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const double value = call.number(0, candidate);
+    const Truth answer = isMissing(value) ? Truth::missing : truthOf(value != 0.0);
+    if (why) {
+        const CompiledArgument& argument = call.argument(0);
+        std::string observed;
+        if (argument.program) {
+            std::vector<EvaluatedTerm> terms;
+            evaluateOne(*argument.program, call.view, {call.source, call.target, false}, candidate, 0.0, nullptr,
+                        &terms);
+            for (const EvaluatedTerm& term : terms) {
+                if (term.isReading) {
+                    observed += (observed.empty() ? "" : ", ") + term.text + " is " +
+                                formatValue(term.value, term.format, call.view);
+                }
+            }
+        }
+        if (observed.empty()) {
+            observed = answer == Truth::yes ? "it is true" : answer == Truth::no ? "it is false" : "it has no value";
+        }
+        say(why, answer, std::move(observed), argument.checked ? argument.checked->text : std::string());
+    }
+    return answer;
+}
+
+void expressionSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    if (call.isFixed(0)) {
+        const double value = call.number(0);
+        if (isMissing(value)) {
+            out.missing = among;
+        } else if (value != 0.0) {
+            out.yes = among;
+        }
+        return;
+    }
+    const RowList rows = among.rows();
+    std::vector<double> values(rows.size());
+    call.evaluator.numbers(call.argument(0), call.view, call.source, call.target, rows, values);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (isMissing(values[i])) {
+            out.missing.set(rows[i]);
+        } else if (values[i] != 0.0) {
+            out.yes.set(rows[i]);
+        }
+    }
+}
+
+Truth selfOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const Truth answer = truthOf(candidate == call.source);
+    return why ? say(why, answer, "is " + call.view.nameOf(candidate), call.view.nameOf(call.source)) : answer;
+}
+
+void selfSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    if (call.source < among.size() && among.test(call.source)) {
+        out.yes.set(call.source);
+    }
+}
+
+const std::vector<Row>* selfFew(const ConditionCall& call) {
+    return call.view.exists(call.source) ? &call.evaluator.single(call.source) : nullptr;
+}
+
+} // namespace orrery::engine::conditions

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/vocabulary/column_layout.h"
+#include "engine/vocabulary/rows.h"
+
+#include <array>
+
+// Conditions that hold everything together: all, self, and, or, not, and a comparison of one's own.
+namespace orrery::engine::conditions {
+
+Truth allOne(const ConditionCall& call, Row candidate, Verdict* why);
+void allSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth andOne(const ConditionCall& call, Row candidate, Verdict* why);
+void andSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth expressionOne(const ConditionCall& call, Row candidate, Verdict* why);
+void expressionSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth notOne(const ConditionCall& call, Row candidate, Verdict* why);
+void notSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth orOne(const ConditionCall& call, Row candidate, Verdict* why);
+void orSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth selfOne(const ConditionCall& call, Row candidate, Verdict* why);
+void selfSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+const std::vector<Row>* selfFew(const ConditionCall& call);
+
+inline constexpr std::array expressionParameters{
+    ParameterSpec{
+        .name = "if",
+        .kind = ParameterKind::boolean,
+        .required = true,
+        .label = "If",
+        .help = "What must be true. Bare names speak of the candidate, Source of the object that carries the group, "
+                "Target of the candidate of the scope.",
+    },
+};
+
+inline constexpr std::array structureRows{
+    ConditionSpec{
+        .tag = "all",
+        .label = "Everything",
+        .help = "Matches every object in the game. In an activation it means: always active.",
+        .requirement = "E5.1",
+        .example = "<all/>",
+        .set = allSet,
+        .one = allOne,
+    },
+    ConditionSpec{
+        .tag = "and",
+        .label = "All of",
+        .help = "Matches an object that every condition inside matches. When none fails but one cannot be answered, "
+                "because the object lacks what it asks for, the whole cannot be answered either.",
+        .requirement = "E4.2",
+        .example = "<and><object-type type=\"planet\"/><planet-size size=\"large\"/></and>",
+        .children = ChildRule::many,
+        .asksSameObject = true,
+        .set = andSet,
+        .one = andOne,
+    },
+    ConditionSpec{
+        .tag = "expression",
+        .label = "Comparison",
+        .help = "Matches an object for which an expression is true. An `if` attribute on activation, include or "
+                "exclude says the same in one place.",
+        .requirement = "E5.32",
+        .example = "<expression if=\"turn > 3\"/>",
+        .parameters = expressionParameters,
+        .set = expressionSet,
+        .one = expressionOne,
+    },
+    ConditionSpec{
+        .tag = "not",
+        .label = "Not",
+        .help = "Matches an object that the condition inside does not match. What cannot be answered stays "
+                "unanswered: a ship has no size, so it is neither large nor not large.",
+        .requirement = "E4.2",
+        .example = "<not><planet-size size=\"tiny\"/></not>",
+        .children = ChildRule::one,
+        .asksSameObject = true,
+        .set = notSet,
+        .one = notOne,
+    },
+    ConditionSpec{
+        .tag = "or",
+        .label = "Any of",
+        .help = "Matches an object that at least one condition inside matches.",
+        .requirement = "E4.2",
+        .example = "<or><planet-size size=\"tiny\"/><planet-size size=\"huge\"/></or>",
+        .children = ChildRule::many,
+        .asksSameObject = true,
+        .set = orSet,
+        .one = orOne,
+    },
+    ConditionSpec{
+        .tag = "self",
+        .label = "The source itself",
+        .help = "Matches the source of the group and nothing else.",
+        .requirement = "E5.2",
+        .example = "<self/>",
+        .sourceUse = SourceUse::identity,
+        .set = selfSet,
+        .few = selfFew,
+        .one = selfOne,
+    },
+};
+
+} // namespace orrery::engine::conditions

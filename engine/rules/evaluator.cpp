@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/evaluator_caches.h"
+#include "engine/rules/run_diagnostics.h"
+
+#include <utility>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Beyond this the caches start anew; what was handed out stays alive by itself.
+constexpr std::size_t cacheLimit = std::size_t{256} << 20;
+
+/// Rows that nested conditions which read `Target` may visit within one answer: about a second's work.
+constexpr std::uint64_t workLimit = 200'000'000;
+
+/// More faults than anyone reads; a run that makes more of them keeps the first.
+constexpr std::size_t faultLimit = 100'000;
+
+std::size_t bytesOf(const TruthSet& answer) {
+    return 2 * answer.yes.words().size() * sizeof(std::uint64_t) + 128;
+}
+
+std::size_t bytesOf(const RowListRef& answer) {
+    return answer->size() * sizeof(Row) + 128;
+}
+
+} // namespace
+
+std::span<const DiagnosticSpec> ruleDiagnostics() {
+    static constexpr std::array all{diag::runDivisionByZero,  diag::runOverflow,           diag::runNotANumber,
+                                    diag::runPropertyMissing, diag::runProbabilityClamped, diag::runTooMuchWork};
+    return all;
+}
+
+Evaluator::Evaluator(const Program& program, bool useCaches)
+    : m_program(program), m_useCaches(useCaches), m_caches(std::make_unique<Caches>()) {}
+
+Evaluator::~Evaluator() = default;
+
+void Evaluator::begin(const View& view) {
+    const bool isOtherRun = m_caches->run != view.ownerSets || m_caches->seed != view.seed;
+    if (isOtherRun || m_caches->bytes > cacheLimit || (!m_useCaches && m_caches->bytes > 0)) {
+        m_caches = std::make_unique<Caches>();
+    }
+    if (m_caches->columns.empty()) {
+        m_caches->run = view.ownerSets;
+        m_caches->seed = view.seed;
+        m_caches->bytes = m_useCaches ? 0 : 1;
+        m_caches->columns.resize(view.layout->size());
+        m_caches->matching.resize(m_program.conditionShapes);
+        m_caches->scopes.resize(m_program.scopeShapes);
+    }
+    m_budget = workLimit;
+    m_firstFault = m_faults.size();
+}
+
+bool Evaluator::pay(const CompiledCondition& condition, std::size_t rows) {
+    if (m_budget == 0) {
+        return false;
+    }
+    if (rows < m_budget) {
+        m_budget -= rows;
+        return true;
+    }
+    m_budget = 0;
+    addFault(diag::runTooMuchWork, condition.checked->head, noRow);
+    return false;
+}
+
+void Evaluator::addFault(const DiagnosticSpec& spec, Location where, Row row, std::vector<std::string> args) {
+    const bool isRepeated =
+        m_faults.size() > m_firstFault && m_faults.back().spec == &spec && m_faults.back().where == where;
+    if (!isRepeated && m_faults.size() < faultLimit) {
+        m_faults.push_back({&spec, where, noFiring, row, std::move(args)});
+    }
+}
+
+void Evaluator::addFaults(const CompiledArgument& argument, std::span<const Row> candidates,
+                          std::span<const EvaluationFault> faults) {
+    for (const EvaluationFault& fault : faults) {
+        const DiagnosticSpec& spec = fault.kind == EvaluationFault::Kind::divisionByZero ? diag::runDivisionByZero
+                                     : fault.kind == EvaluationFault::Kind::overflow     ? diag::runOverflow
+                                                                                         : diag::runNotANumber;
+        const Row row = fault.lane < candidates.size() ? candidates[fault.lane] : noRow;
+        addFault(spec, {argument.checked->where.file, fault.where}, row);
+    }
+}
+
+/// A property that nothing on the way has reads as its default (E7.4).
+double Evaluator::mend(const CompiledArgument& argument, double value, Row candidate) {
+    if (!isMissing(value) || isMissing(argument.fallback)) {
+        return value;
+    }
+    const CheckedArgument& checked = *argument.checked;
+    std::vector<std::string> args{checked.text, {}};
+    for (const ColumnId column : checked.expression->columns) {
+        const ColumnSpec& spec = m_program.model->layout[column];
+        if (spec.role == ColumnRole::property) {
+            args = {spec.name, m_program.model->vocabulary.properties()[spec.of].defaultText};
+        }
+    }
+    addFault(diag::runPropertyMissing, checked.where, candidate, std::move(args));
+    return argument.fallback;
+}
+
+double Evaluator::number(const CompiledArgument& argument, const View& view, Row source, Row candidate, Row target) {
+    if (argument.isConstant) {
+        return argument.constant;
+    }
+    if (argument.sourceColumn) {
+        return source == noRow ? argument.fallback : view.at(*argument.sourceColumn, source);
+    }
+    std::vector<EvaluationFault> faults;
+    const double value = evaluateOne(*argument.program, view, {source, target, false}, candidate, 0.0, &faults);
+    addFaults(argument, {&candidate, 1}, faults);
+    return mend(argument, value, candidate);
+}
+
+void Evaluator::numbers(const CompiledArgument& argument, const View& view, Row source, Row target,
+                        std::span<const Row> candidates, std::span<double> out) {
+    if (!argument.readsCandidate) {
+        std::fill(out.begin(), out.end(),
+                  candidates.empty() ? 0.0 : number(argument, view, source, candidates.front(), target));
+        return;
+    }
+    std::vector<EvaluationFault> faults;
+    evaluate(*argument.program, view, {source, target, false}, candidates, {}, out, &faults);
+    addFaults(argument, candidates, faults);
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        out[i] = mend(argument, out[i], candidates[i]);
+    }
+}
+
+Truth Evaluator::one(const CompiledCondition& condition, const View& view, Row source, Row candidate, Row target,
+                     Verdict* why) {
+    const EvaluatorCall guard(*this, view);
+    const Truth truth = condition.spec->one({condition, view, source, target, *this}, candidate, why);
+    if (why) {
+        why->truth = truth;
+    }
+    return truth;
+}
+
+void Evaluator::set(const CompiledCondition& condition, const View& view, Row source, const Bitmap& among,
+                    TruthSet& out, Row target) {
+    const EvaluatorCall guard(*this, view);
+    out.yes = Bitmap(among.size());
+    out.missing = Bitmap(among.size());
+    condition.spec->set({condition, view, source, target, *this}, among, out);
+}
+
+void Evaluator::sign(Signature& signature, const Dependencies& depends, const View& view, Row source) {
+    for (const SourceReading& reading : depends.readings) {
+        switch (reading.kind) {
+        case SourceReading::Kind::value:
+            signature.add(number(reading.argument, view, source, source));
+            break;
+        case SourceReading::Kind::owners:
+            signature.add(source == noRow ? 0.0 : view.builtin(Builtin::owners, source));
+            break;
+        case SourceReading::Kind::place:
+            signature.add(static_cast<double>(places(view).placeOf(source)));
+            break;
+        case SourceReading::Kind::identity:
+            signature.add(static_cast<double>(source));
+            break;
+        }
+    }
+}
+
+/// The answer to a question on this state: known already, or computed now. Faults are told either way.
+template <typename Answer, typename Compute>
+const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depends, const View& view, Row source,
+                                Compute&& compute) {
+    if (!known.mark.agrees(view, depends.columns, depends.readsLanes, depends.readsTurn)) {
+        known.bySignature.clear();
+    }
+    Signature signature;
+    sign(signature, depends, view, source);
+    const std::size_t outerFaults = std::exchange(m_firstFault, m_faults.size());
+    const auto found = known.bySignature.find(signature.values());
+    if (found != known.bySignature.end()) {
+        for (const RunFault& fault : found->second.faults) {
+            addFault(*fault.spec, fault.where, fault.row, fault.args);
+        }
+        m_firstFault = outerFaults;
+        return found->second.answer;
+    }
+    const std::uint64_t outerBudget = std::exchange(m_budget, workLimit);
+    Answered<Answer> computed;
+    compute(computed.answer);
+    computed.faults.assign(m_faults.begin() + static_cast<std::ptrdiff_t>(m_firstFault), m_faults.end());
+    m_budget = outerBudget;
+    m_firstFault = outerFaults;
+    m_caches->bytes += bytesOf(computed.answer);
+    const std::span<const double> key = signature.values();
+    return known.bySignature.emplace(std::vector<double>(key.begin(), key.end()), std::move(computed))
+        .first->second.answer;
+}
+
+const TruthSet& Evaluator::matching(const CompiledCondition& condition, const View& view, Row source) {
+    const EvaluatorCall guard(*this, view);
+    return answer(m_caches->matching[condition.shape], condition.depends, view, source,
+                  [&](TruthSet& out) { set(condition, view, source, existing(view), out); });
+}
+
+bool Evaluator::isActive(const CompiledGroup& group, const View& view, Row source) {
+    if (source == noRow || !view.exists(source)) {
+        return false;
+    }
+    const EvaluatorCall guard(*this, view);
+    for (const CompiledCondition& condition : group.activation) {
+        if (condition.spec->one({condition, view, source, noRow, *this}, source, nullptr) != Truth::yes) {
+            return false;
+        }
+    }
+    return true;
+}
+
+RowListRef Evaluator::scope(const CompiledGroup& group, const View& view, Row source) {
+    const EvaluatorCall guard(*this, view);
+    return answer(m_caches->scopes[group.scopeShape], group.scopeDepends, view, source, [&](RowListRef& out) {
+        RowList rows;
+        computeScope(group, view, source, rows);
+        out = std::make_shared<const RowList>(std::move(rows));
+    });
+}
+
+} // namespace orrery::engine

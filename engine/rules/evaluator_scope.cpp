@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/evaluator_caches.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Up to so many rows are asked one by one; more are worth a set that others share.
+constexpr std::size_t fewRows = 64;
+
+/// The rows of a scope while it is being made: a short list where one is at hand, else a bitmap.
+struct Selection {
+    bool isList = false;
+    RowList list;
+    Bitmap bits;
+};
+
+/// Whether every source that takes the same of the state has the same answer, so that it is worth keeping.
+bool isShared(const CompiledCondition& condition) {
+    const auto& readings = condition.depends.readings;
+    return std::none_of(readings.begin(), readings.end(),
+                        [](const SourceReading& reading) { return reading.kind == SourceReading::Kind::identity; });
+}
+
+/// All that must hold for a condition to hold: an `and` is taken apart. Draws come last, so that few draw (E5.10).
+void takeApart(const CompiledCondition& condition, std::vector<const CompiledCondition*>& out) {
+    if (condition.spec->tag == "and") {
+        for (const CompiledCondition& child : condition.children) {
+            takeApart(child, out);
+        }
+    } else {
+        out.push_back(&condition);
+    }
+}
+
+class ScopeMaker {
+public:
+    ScopeMaker(Evaluator& evaluator, const View& view, Row source)
+        : m_evaluator(evaluator), m_view(view), m_source(source), m_existing(evaluator.existing(view)) {}
+
+    /// The rows for which the condition is true.
+    Selection select(const CompiledCondition& condition) {
+        std::vector<const CompiledCondition*> parts;
+        takeApart(condition, parts);
+        std::stable_partition(parts.begin(), parts.end(), [](const auto* part) { return !part->readsChance; });
+        Selection selection;
+        for (auto part = parts.begin(); part != parts.end() && !selection.isList; ++part) {
+            const auto few = (*part)->spec->few;
+            if (const RowList* rows = few ? few(callOf(**part)) : nullptr) {
+                selection.isList = true;
+                selection.list = *rows;
+                parts.erase(part);
+                break;
+            }
+        }
+        if (!selection.isList) {
+            selection.bits = m_existing;
+        }
+        for (const CompiledCondition* part : parts) {
+            keep(selection, *part);
+        }
+        return selection;
+    }
+
+    /// Takes out what the condition is true of, and in strict projects what lacks the property it asks for (E4.5).
+    void exclude(Selection& selection, const CompiledCondition& condition) {
+        const bool isStrict = m_view.model->rules == RulesLevel::strict;
+        const auto removes = [&](Row row, Truth truth) {
+            return truth == Truth::yes || (truth == Truth::missing && isStrict &&
+                                           m_evaluator.missesProperty(condition, m_view, m_source, row));
+        };
+        if (selection.isList && (selection.list.size() <= fewRows || !isShared(condition))) {
+            std::erase_if(selection.list, [&](Row row) { return removes(row, one(condition, row)); });
+            return;
+        }
+        TruthSet own;
+        const TruthSet& answer = answerOf(condition, selection, own);
+        const auto truthOf = [&answer](Row row) {
+            return answer.yes.test(row) ? Truth::yes : answer.missing.test(row) ? Truth::missing : Truth::no;
+        };
+        if (selection.isList) {
+            std::erase_if(selection.list, [&](Row row) { return removes(row, truthOf(row)); });
+            return;
+        }
+        Bitmap missing = answer.missing;
+        missing &= selection.bits;
+        selection.bits.andNot(answer.yes);
+        if (isStrict) {
+            missing.forEach([&](Row row) {
+                if (removes(row, Truth::missing)) {
+                    selection.bits.reset(row);
+                }
+            });
+        }
+    }
+
+private:
+    ConditionCall callOf(const CompiledCondition& condition) const {
+        return {condition, m_view, m_source, noRow, m_evaluator};
+    }
+    Truth one(const CompiledCondition& condition, Row row) const {
+        return condition.spec->one(callOf(condition), row, nullptr);
+    }
+
+    const TruthSet& answerOf(const CompiledCondition& condition, const Selection& selection, TruthSet& own) {
+        if (isShared(condition)) {
+            return m_evaluator.matching(condition, m_view, m_source);
+        }
+        m_evaluator.set(condition, m_view, m_source, selection.bits, own);
+        return own;
+    }
+
+    /// Keeps the rows for which one more part is true.
+    void keep(Selection& selection, const CompiledCondition& part) {
+        if (selection.isList && (selection.list.size() <= fewRows || !isShared(part))) {
+            std::erase_if(selection.list, [&](Row row) { return one(part, row) != Truth::yes; });
+            return;
+        }
+        TruthSet own;
+        const Bitmap& yes = answerOf(part, selection, own).yes;
+        if (selection.isList) {
+            std::erase_if(selection.list, [&](Row row) { return !yes.test(row); });
+        } else {
+            selection.bits &= yes;
+        }
+    }
+
+    Evaluator& m_evaluator;
+    const View& m_view;
+    Row m_source;
+    const Bitmap& m_existing;
+};
+
+} // namespace
+
+void Evaluator::computeScope(const CompiledGroup& group, const View& view, Row source, RowList& rows) {
+    ScopeMaker maker(*this, view, source);
+    Selection scope;
+    scope.isList = true;
+    for (const CompiledCondition& include : group.include) {
+        Selection added = maker.select(include);
+        if (&include == &group.include.front()) {
+            scope = std::move(added);
+            continue;
+        }
+        for (Selection* selection : {&scope, &added}) {
+            if (selection->isList) {
+                selection->bits = Bitmap(view.rowCount);
+                for (const Row row : selection->list) {
+                    selection->bits.set(row);
+                }
+            }
+        }
+        scope.isList = false;
+        scope.bits |= added.bits;
+    }
+    for (const CompiledCondition& exclude : group.exclude) {
+        maker.exclude(scope, exclude);
+    }
+    rows = scope.isList ? std::move(scope.list) : scope.bits.rows();
+    rows.shrink_to_fit();
+}
+
+bool Evaluator::missesProperty(const CompiledCondition& condition, const View& view, Row source, Row candidate) {
+    const EvaluatorCall guard(*this, view);
+    if (condition.spec->asksSameObject) {
+        return std::any_of(condition.children.begin(), condition.children.end(), [&](const CompiledCondition& child) {
+            return one(child, view, source, candidate) == Truth::missing &&
+                   missesProperty(child, view, source, candidate);
+        });
+    }
+    if (!condition.spec->property.empty()) {
+        return true;
+    }
+    for (const CompiledArgument& argument : condition.arguments) {
+        if (argument.readsCandidate) {
+            for (const ColumnId column : argument.checked->expression->columns) {
+                if ((*view.layout)[column].role == ColumnRole::property && view.holderOf(candidate, column) == noRow) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+} // namespace orrery::engine

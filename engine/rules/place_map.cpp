@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/place_map.h"
+
+#include "engine/universe/universe.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Turns a list of (key, value) pairs into values grouped by key: first[key] … first[key + 1].
+template <typename Value>
+void group(const std::vector<std::pair<std::uint32_t, Value>>& pairs, std::size_t keys,
+           std::vector<std::uint32_t>& first, std::vector<Value>& values) {
+    first.assign(keys + 1, 0);
+    for (const auto& [key, value] : pairs) {
+        ++first[key + 1];
+    }
+    std::partial_sum(first.begin(), first.end(), first.begin());
+    std::vector<std::uint32_t> next = first;
+    values.resize(pairs.size());
+    for (const auto& [key, value] : pairs) {
+        values[next[key]++] = value;
+    }
+}
+
+} // namespace
+
+PlaceMap::PlaceMap(const View& view) : m_placeOf(view.rowCount, none) {
+    findPlaces(view);
+    findWays(view);
+    makeGrid();
+    m_marks.assign(size(), 0);
+}
+
+void PlaceMap::findPlaces(const View& view) {
+    std::map<std::pair<double, double>, Place> points;
+    std::vector<Place> ofSystem(view.rowCount, none);
+    std::vector<std::pair<Place, Row>> rows;
+    const auto add = [this](double x, double y, Row system) {
+        m_x.push_back(x);
+        m_y.push_back(y);
+        m_system.push_back(system);
+        return static_cast<Place>(m_x.size() - 1);
+    };
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (!view.exists(row) || view.builtin(Builtin::positioned, row) == 0.0) {
+            continue;
+        }
+        const double x = view.builtin(Builtin::x, row);
+        const double y = view.builtin(Builtin::y, row);
+        const double in = view.builtin(Builtin::system, row);
+        Place place = none;
+        if (in >= 0.0 && in < static_cast<double>(view.rowCount)) {
+            const Row system = static_cast<Row>(in);
+            if (ofSystem[system] == none) {
+                const bool isPlaced = view.builtin(Builtin::positioned, system) != 0.0;
+                ofSystem[system] = add(isPlaced ? view.builtin(Builtin::x, system) : x,
+                                       isPlaced ? view.builtin(Builtin::y, system) : y, system);
+            }
+            place = ofSystem[system];
+        } else {
+            const auto [known, isNew] = points.try_emplace({x, y}, none);
+            if (isNew) {
+                known->second = add(x, y, noRow);
+            }
+            place = known->second;
+        }
+        m_placeOf[row] = place;
+        rows.emplace_back(place, row);
+    }
+    group(rows, size(), m_firstRow, m_rows);
+}
+
+void PlaceMap::findWays(const View& view) {
+    std::vector<std::pair<Place, Place>> ways;
+    const auto connect = [&ways](Place a, Place b) {
+        ways.emplace_back(a, b);
+        ways.emplace_back(b, a);
+    };
+    for (const auto& [from, to] : view.lanes->lanes) {
+        const Place a = placeOf(from);
+        const Place b = placeOf(to);
+        if (a == none || b == none || a == b) {
+            continue;
+        }
+        connect(a, b);
+        // A point on a lane is one jump from either end. Through it nothing gets nearer: from end to end it is one.
+        const double dx = m_x[b] - m_x[a];
+        const double dy = m_y[b] - m_y[a];
+        const double length2 = dx * dx + dy * dy;
+        for (Place point = 0; point < size(); ++point) {
+            if (m_system[point] != noRow) {
+                continue;
+            }
+            const double px = m_x[point] - m_x[a];
+            const double py = m_y[point] - m_y[a];
+            const double along = px * dx + py * dy;
+            const double across = px * dy - py * dx;
+            if (std::abs(across) <= 1e-6 * length2 && along >= 0.0 && along <= length2) {
+                connect(point, a);
+                connect(point, b);
+            }
+        }
+    }
+    group(ways, size(), m_firstWay, m_ways);
+}
+
+void PlaceMap::makeGrid() {
+    if (size() == 0) {
+        m_firstInCell.assign(2, 0);
+        return;
+    }
+    const auto [left, right] = std::minmax_element(m_x.begin(), m_x.end());
+    const auto [top, bottom] = std::minmax_element(m_y.begin(), m_y.end());
+    m_left = *left;
+    m_top = *top;
+    const double width = *right - *left;
+    const double height = *bottom - *top;
+    const double across = std::ceil(std::sqrt(static_cast<double>(size())));
+    m_cell = std::max({width / across, height / across, 1e-9});
+    m_cellsAcross = static_cast<std::size_t>(width / m_cell) + 1;
+    m_cellsDown = static_cast<std::size_t>(height / m_cell) + 1;
+    std::vector<std::pair<std::uint32_t, Place>> cells;
+    for (Place place = 0; place < size(); ++place) {
+        const auto column = static_cast<std::size_t>((m_x[place] - m_left) / m_cell);
+        const auto line = static_cast<std::size_t>((m_y[place] - m_top) / m_cell);
+        cells.emplace_back(static_cast<std::uint32_t>(line * m_cellsAcross + column), place);
+    }
+    group(cells, m_cellsAcross * m_cellsDown, m_firstInCell, m_inCell);
+}
+
+std::span<const Row> PlaceMap::rowsAt(Place place) const {
+    return std::span(m_rows).subspan(m_firstRow[place], m_firstRow[place + 1] - m_firstRow[place]);
+}
+
+double PlaceMap::squaredDistance(Place a, Place b) const {
+    const double dx = m_x[a] - m_x[b];
+    const double dy = m_y[a] - m_y[b];
+    return dx * dx + dy * dy;
+}
+
+/// True when the running search comes by for the first time.
+bool PlaceMap::mark(Place place) const {
+    const bool isNew = m_marks[place] != m_search;
+    m_marks[place] = m_search;
+    return isNew;
+}
+
+double PlaceMap::nearest(Place from, std::span<const Place> to, Measure measure, double limit) const {
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    if (measure == Measure::distance) {
+        double best = infinity;
+        for (const Place place : to) {
+            best = std::min(best, squaredDistance(from, place));
+        }
+        return std::sqrt(best);
+    }
+    // Marks of the goal first, then of the search: two numbers of one counter.
+    const std::uint32_t goal = ++m_search;
+    for (const Place place : to) {
+        m_marks[place] = goal;
+    }
+    ++m_search;
+    if (m_marks[from] == goal) {
+        return 0.0;
+    }
+    mark(from);
+    m_queue.assign(1, from);
+    std::size_t head = 0;
+    for (double jumps = 1.0; jumps <= limit && head < m_queue.size(); jumps += 1.0) {
+        for (const std::size_t end = m_queue.size(); head < end; ++head) {
+            const Place place = m_queue[head];
+            for (std::uint32_t way = m_firstWay[place]; way < m_firstWay[place + 1]; ++way) {
+                if (m_marks[m_ways[way]] == goal) {
+                    return jumps;
+                }
+                if (mark(m_ways[way])) {
+                    m_queue.push_back(m_ways[way]);
+                }
+            }
+        }
+    }
+    return infinity;
+}
+
+bool PlaceMap::isWithin(Place from, std::span<const Place> to, Measure measure, double limit) const {
+    if (!(limit >= 0.0)) {
+        return false;
+    }
+    if (measure == Measure::jumps) {
+        return nearest(from, to, measure, limit) <= limit;
+    }
+    return std::any_of(to.begin(), to.end(),
+                       [&](Place place) { return squaredDistance(from, place) <= limit * limit; });
+}
+
+void PlaceMap::reach(std::span<const Place> from, Measure measure, double limit, std::vector<Place>& out) const {
+    out.clear();
+    if (!(limit >= 0.0)) {
+        return;
+    }
+    ++m_search;
+    for (const Place place : from) { // what is here is within 0
+        if (mark(place)) {
+            out.push_back(place);
+        }
+    }
+    if (measure == Measure::jumps) {
+        std::size_t head = 0;
+        for (double jumps = 1.0; jumps <= limit && head < out.size(); jumps += 1.0) {
+            for (const std::size_t end = out.size(); head < end; ++head) {
+                const Place place = out[head];
+                for (std::uint32_t way = m_firstWay[place]; way < m_firstWay[place + 1]; ++way) {
+                    if (mark(m_ways[way])) {
+                        out.push_back(m_ways[way]);
+                    }
+                }
+            }
+        }
+        return;
+    }
+    const auto cellOf = [this](double offset, std::size_t cells) {
+        const double cell = std::floor(offset / m_cell);
+        return cell <= 0.0 ? std::size_t{0} : std::min(static_cast<std::size_t>(std::min(cell, 1e9)), cells - 1);
+    };
+    for (const Place centre : from) {
+        const double x = m_x[centre] - m_left;
+        const double y = m_y[centre] - m_top;
+        const std::size_t lastColumn = cellOf(x + limit, m_cellsAcross);
+        const std::size_t lastLine = cellOf(y + limit, m_cellsDown);
+        const std::size_t firstColumn = cellOf(x - limit, m_cellsAcross);
+        for (std::size_t line = cellOf(y - limit, m_cellsDown); line <= lastLine; ++line) {
+            const std::uint32_t end = m_firstInCell[line * m_cellsAcross + lastColumn + 1];
+            for (std::uint32_t i = m_firstInCell[line * m_cellsAcross + firstColumn]; i < end; ++i) {
+                if (squaredDistance(centre, m_inCell[i]) <= limit * limit && mark(m_inCell[i])) {
+                    out.push_back(m_inCell[i]);
+                }
+            }
+        }
+    }
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/universe/view.h"
+
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <vector>
+
+namespace orrery::engine {
+
+/// How far two places are apart: by straight line (E5.15) or by starlane jumps (E5.16).
+enum class Measure : std::uint8_t { distance, jumps };
+
+/// Where objects are: a system, or a point between systems. Everything in a system is at the system's own position, so
+/// that places, not objects, are searched. Made from one state of the map; the answers do not depend on order of
+/// making.
+class PlaceMap {
+public:
+    using Place = std::uint32_t;
+    static constexpr Place none = ~0u; ///< objects without a position
+
+    explicit PlaceMap(const View& view);
+
+    std::size_t size() const { return m_x.size(); }
+    Place placeOf(Row row) const { return row < m_placeOf.size() ? m_placeOf[row] : none; }
+    /// Ascending.
+    std::span<const Row> rowsAt(Place place) const;
+
+    /// How far it is from one place to the nearest of others: 0 for itself, infinity where there is no way. Jumps are
+    /// not followed beyond `limit`.
+    double nearest(Place from, std::span<const Place> to, Measure measure,
+                   double limit = std::numeric_limits<double>::infinity()) const;
+    /// Whether any of the others is at most `limit` away. Agrees with reach() to the last bit.
+    bool isWithin(Place from, std::span<const Place> to, Measure measure, double limit) const;
+    /// Every place at most `limit` from any of `from`, each once, in no stated order.
+    void reach(std::span<const Place> from, Measure measure, double limit, std::vector<Place>& out) const;
+
+private:
+    void findPlaces(const View& view);
+    void findWays(const View& view);
+    void makeGrid();
+    double squaredDistance(Place a, Place b) const;
+    bool mark(Place place) const;
+
+    std::vector<Place> m_placeOf;          ///< by row
+    std::vector<double> m_x, m_y;          ///< by place
+    std::vector<Row> m_system;             ///< by place: its system, or noRow
+    std::vector<std::uint32_t> m_firstRow; ///< by place, and one more
+    std::vector<Row> m_rows;
+    std::vector<std::uint32_t> m_firstWay; ///< by place, and one more
+    std::vector<Place> m_ways;
+
+    // Square cells over the extent of the map, about one place each.
+    double m_left = 0.0, m_top = 0.0, m_cell = 1.0;
+    std::size_t m_cellsAcross = 1, m_cellsDown = 1;
+    std::vector<std::uint32_t> m_firstInCell;
+    std::vector<Place> m_inCell;
+
+    mutable std::vector<std::uint32_t> m_marks; ///< by place: the number of the search that last came by
+    mutable std::uint32_t m_search = 0;
+    mutable std::vector<Place> m_queue;
+};
+
+} // namespace orrery::engine

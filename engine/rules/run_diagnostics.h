@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/diagnostic.h"
+
+#include <span>
+
+namespace orrery::engine {
+
+/// Every finding of this part.
+std::span<const DiagnosticSpec> ruleDiagnostics();
+
+} // namespace orrery::engine
+
+namespace orrery::engine::diag {
+
+// What can go wrong, or is mended, while conditions and amounts are evaluated. Content checks cannot see these: they
+// depend on the state (X1.3, E5.10, E7.4).
+inline constexpr DiagnosticSpec runDivisionByZero{"run.division-by-zero", Severity::warning,
+                                                  "division by zero while the turn ran; the value is 0",
+                                                  "Guard the division: if(x == 0, 0, a / x)."};
+inline constexpr DiagnosticSpec runOverflow{"run.overflow", Severity::warning,
+                                            "a number grew beyond all bounds while the turn ran; the value is 0",
+                                            "Bound what is multiplied with min()."};
+inline constexpr DiagnosticSpec runNotANumber{"run.not-a-number", Severity::warning,
+                                              "the result is not a number; the value is 0",
+                                              "Check the arguments of the functions in it."};
+inline constexpr DiagnosticSpec runPropertyMissing{
+    "run.property-missing", Severity::warning, "the source has no '{0}'; its default '{1}' is used",
+    "Limit the group's activation to sources that have the property, or give a constant."};
+inline constexpr DiagnosticSpec runProbabilityClamped{"run.probability-clamped", Severity::warning,
+                                                      "the probability was {0}; it is taken as {1}",
+                                                      "Keep probabilities between 0 and 1."};
+inline constexpr DiagnosticSpec runTooMuchWork{
+    "run.too-much-work", Severity::error,
+    "the condition asks too many questions for each candidate; it was left unanswered",
+    "Put narrower conditions beside it, or do without Target inside of it."};
+
+} // namespace orrery::engine::diag
