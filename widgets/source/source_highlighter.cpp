@@ -17,6 +17,7 @@ using Base = QsciScintillaBase;
 
 /// A paste longer than this is not styled to its end at once when only its beginning shows.
 constexpr int longestDirtyRun = 64 * 1024;
+constexpr int longRun = 128 * 1024;
 
 long send(const Base& view, unsigned message, long w = 0, long l = 0) {
     return view.SendScintilla(message, static_cast<unsigned long>(w), l);
@@ -60,10 +61,11 @@ public:
 
     /// The line that begins at a position, with its end; styles() is the room for its styles.
     std::string_view lineAt(int position) {
-        if (position != m_begin + m_used || lineEnd() < 0)
-            fetch(position);
+        int end = position == m_begin + m_used ? lineEnd() : -1;
+        if (end < 0)
+            end = fetch(position);
         m_line = m_used;
-        m_used = lineEnd();
+        m_used = end;
         return {m_text.constData() + m_line, static_cast<std::size_t>(m_used - m_line)};
     }
     char* styles() { return m_styles.data() + m_line; }
@@ -73,16 +75,19 @@ private:
 
     /// Behind the end of the line at m_used; -1 if the chunk may not hold all of it.
     int lineEnd() const {
-        const std::string_view rest(m_text.constData() + m_used, static_cast<std::size_t>(m_size - m_used));
-        const std::size_t end = rest.find_first_of("\r\n");
+        const char* const text = m_text.constData();
         const bool isLast = m_begin + m_size == m_length;
-        if (end == std::string_view::npos || (end + 1 == rest.size() && !isLast))
+        int end = m_used;
+        while (end < m_size && text[end] != '\n' && text[end] != '\r')
+            ++end;
+        if (end == m_size || (end + 1 == m_size && !isLast)) // a CR may have its LF in the next chunk
             return isLast && m_size > m_used ? m_size : -1;
-        const bool isPair = rest[end] == '\r' && end + 1 < rest.size() && rest[end + 1] == '\n';
-        return m_used + static_cast<int>(end) + (isPair ? 2 : 1);
+        const bool isPair = text[end] == '\r' && end + 1 < m_size && text[end + 1] == '\n';
+        return end + (isPair ? 2 : 1);
     }
 
-    void fetch(int position) {
+    /// Gives the end of the first line.
+    int fetch(int position) {
         write();
         m_begin = position;
         m_used = 0;
@@ -91,10 +96,11 @@ private:
             m_text.resize(m_size + 1); // Scintilla writes a NUL behind the text
             m_view.SendScintilla(Base::SCI_GETTEXTRANGE, static_cast<long>(m_begin),
                                  static_cast<long>(m_begin + m_size), m_text.data());
-            if (lineEnd() >= 0)
-                break;
+            if (const int end = lineEnd(); end >= 0) {
+                m_styles.resize(m_size);
+                return end;
+            }
         }
-        m_styles.resize(m_size);
     }
 
     void write() {
@@ -194,9 +200,17 @@ void SourceHighlighter::styleTo(int target) {
     const bool dirty = m_dirtyBegin >= 0;
     const int begin = dirty ? lineStart(std::min(m_dirtyBegin, m_valid)) : m_valid;
     if (begin < target || dirty) {
+        // Scintilla asks for a repaint of the margin with each fold level: 0.6 µs a line.
+        const bool isLong = target - begin >= longRun;
+        QWidget* const viewport = m_view.viewport();
+        const bool isQuiet = viewport->testAttribute(Qt::WA_UpdatesDisabled);
+        viewport->setAttribute(Qt::WA_UpdatesDisabled, isQuiet || isLong);
         const int stop = styleLines(begin, std::max(target, std::min(m_dirtyEnd + 1, target + longestDirtyRun)));
         if (m_dirtyEnd >= stop && stop < length)
             m_valid = m_known = stop;
+        viewport->setAttribute(Qt::WA_UpdatesDisabled, isQuiet);
+        if (isLong)
+            viewport->update();
     }
     m_dirtyBegin = m_dirtyEnd = -1;
     send(m_view, Base::SCI_STARTSTYLING, m_valid);
