@@ -80,10 +80,12 @@ void XmlRepair::count() {
     m_layouts.resize(m_scan.nodes.size());
     std::uint32_t lineColumn = 0;
     std::uint32_t lastOpen = none; // the name of an open tag just seen
+    Family family;
     std::size_t close = 0;
     const auto closeUntil = [&](std::uint32_t offset) {
         for (; close < m_scan.closes.size() && m_scan.closes[close].whole.begin < offset; ++close) {
             const std::uint32_t id = nameId(m_scan.closes[close].name);
+            learnClose(family, id);
             --m_names[id].balance;
             m_names[id].leaves += id == lastOpen ? 1 : 0;
             lastOpen = none;
@@ -108,8 +110,42 @@ void XmlRepair::count() {
         const bool isOpen = !node.isEmpty && !isUnfinished(i);
         m_names[id].balance += isOpen ? 1 : 0;
         lastOpen = isOpen ? id : none;
+        learnChild(family, id, isOpen);
     }
     closeUntil(none);
+}
+
+void XmlRepair::learnChild(Family& family, std::uint32_t name, bool isOpen) {
+    family.children.push_back(name);
+    if (isOpen) {
+        family.openCount.resize(m_names.size());
+        ++family.openCount[name];
+        family.open.push_back({name, family.children.size()});
+    }
+}
+
+/// Counts the children of an element that its own close tag closes; of those left open before it nothing is learned.
+void XmlRepair::learnClose(Family& family, std::uint32_t name) {
+    if (name >= family.openCount.size() || family.openCount[name] == 0) {
+        return;
+    }
+    bool isOwn = true;
+    for (bool isFound = false; !isFound; isOwn = false) {
+        const Family::Parent parent = family.open.back();
+        family.open.pop_back();
+        --family.openCount[parent.name];
+        isFound = parent.name == name;
+        for (std::size_t i = parent.firstChild; isFound && isOwn && i < family.children.size(); ++i) {
+            ++m_families[std::uint64_t{name} << 32 | family.children[i]];
+        }
+        // What an unclosed element swallowed is not told apart, so its parent learns nothing from here on, either.
+        family.children.resize(parent.firstChild);
+    }
+}
+
+std::uint32_t XmlRepair::timesSeen(std::uint32_t parentName, std::uint32_t childName) const {
+    const auto found = m_families.find(std::uint64_t{parentName} << 32 | childName);
+    return found == m_families.end() ? 0 : found->second;
 }
 
 XmlRepair::Layout XmlRepair::layoutAt(std::uint32_t offset, std::uint32_t lineColumn) const {
@@ -156,24 +192,40 @@ void XmlRepair::closeTop(Span close, bool isBroken) {
     m_stack.pop_back();
 }
 
-/// The last child that a never closed element keeps: lines that are indented no deeper than its own, and what follows
-/// on its own line when elements of that name have no children elsewhere, belong to the element around it.
-std::uint32_t XmlRepair::lastOwnChild(std::uint32_t index, const Name& name) const {
-    const bool isLeaf = name.leaves > 0 && name.leaves >= name.parents;
-    const bool isSurelyLeaf = name.leaves > 4 * name.parents;
+/// The last child that a never closed element keeps; the others belong to the element around it.
+std::uint32_t XmlRepair::lastOwnChild(const Open& open) const {
     std::uint32_t last = none;
-    for (std::uint32_t child = m_scan.nodes[index].first; child != none; child = m_scan.nodes[child].next) {
-        const XmlNode& node = m_scan.nodes[child];
-        const Layout layout = m_layouts[child];
-        const bool isIndented = layout.isFirst && layout.column > m_layouts[index].column;
-        const bool isOutside =
-            (layout.isFirst && !isIndented) || (node.kind == XmlKind::element && (isIndented ? isSurelyLeaf : isLeaf));
-        if (node.kind != XmlKind::text && isOutside) {
+    for (std::uint32_t child = m_scan.nodes[open.node].first; child != none; child = m_scan.nodes[child].next) {
+        if (isOutside(open, child)) {
             break;
         }
         last = child;
     }
     return last;
+}
+
+/// A line that is indented no deeper than an unclosed element's own stands outside of it. Where lines tell nothing,
+/// or are clearly indented otherwise, it is what usually stands in elements of that name and of the one around it.
+bool XmlRepair::isOutside(const Open& open, std::uint32_t child) const {
+    const Layout layout = m_layouts[child];
+    const bool isOuterLine = layout.isFirst && layout.column <= m_layouts[open.node].column;
+    if (m_scan.nodes[child].kind == XmlKind::text) {
+        return false;
+    }
+    if (m_scan.nodes[child].kind != XmlKind::element) {
+        return isOuterLine;
+    }
+    const Name& name = m_names[open.name];
+    const std::uint32_t here = timesSeen(open.name, m_nodeNames[child]);
+    const std::uint32_t around = timesSeen(m_stack.back().name, m_nodeNames[child]);
+    if (isOuterLine) {
+        return here < 3 || here <= 8 * around;
+    }
+    if (layout.isFirst) {
+        return here == 0 && name.leaves > 4 * name.parents;
+    }
+    const bool isKnown = name.leaves > 0 || name.parents > 1; // one parent is this very element
+    return isKnown && (here != around ? here < around : name.leaves >= name.parents);
 }
 
 /// Ends the innermost open element where it seems to have been meant to end, and gives what follows to its parent.
@@ -186,7 +238,7 @@ void XmlRepair::leaveUnclosed(Span closer) {
     XmlNode& node = m_scan.nodes[top.node];
     node.isBroken = true;
     // The root has no parent to give anything to.
-    const std::uint32_t last = m_stack.empty() ? node.last : lastOwnChild(top.node, name);
+    const std::uint32_t last = m_stack.empty() ? node.last : lastOwnChild(top);
     if (last != node.last) {
         // A splice: parents are told at the end, so that a long chain of unclosed elements costs no more.
         std::uint32_t& end = last == none ? node.first : m_scan.nodes[last].next;

@@ -37,11 +37,24 @@ private:
         std::uint32_t node;
         std::uint32_t name;
     };
+    /// Learns which elements stand in which, from those that are closed as they should be.
+    struct Family {
+        struct Parent {
+            std::uint32_t name;
+            std::size_t firstChild; ///< in children
+        };
+        std::vector<Parent> open;
+        std::vector<std::uint32_t> children;  ///< of all that is open, by name
+        std::vector<std::uint32_t> openCount; ///< by name
+    };
 
     std::string_view slice(Span span) const { return m_text.substr(span.begin, span.size()); }
     std::string text(const Name& name) const { return std::string(name.text); }
     std::uint32_t nameId(Span span);
     void count();
+    void learnChild(Family& family, std::uint32_t name, bool isOpen);
+    void learnClose(Family& family, std::uint32_t name);
+    std::uint32_t timesSeen(std::uint32_t parentName, std::uint32_t childName) const;
     Layout layoutAt(std::uint32_t offset, std::uint32_t lineColumn) const;
     const Layout& topLayout() const { return m_layouts[m_stack.back().node]; }
     Name& topName() { return m_names[m_stack.back().name]; }
@@ -52,7 +65,8 @@ private:
     void closeTop(Span close, bool isBroken);
     void leaveUnclosed(Span closer);
     void reportUnclosed(std::uint32_t node, const Name& name, Span closer, bool isAlone);
-    std::uint32_t lastOwnChild(std::uint32_t node, const Name& name) const;
+    std::uint32_t lastOwnChild(const Open& open) const;
+    bool isOutside(const Open& open, std::uint32_t child) const;
     std::uint32_t addText(std::uint32_t begin, std::uint32_t end);
 
     void onElement(std::uint32_t node);
@@ -73,10 +87,11 @@ private:
     std::string_view m_text;
     std::unordered_map<std::string_view, std::uint32_t> m_ids; // looked up only: its order is never seen
     std::vector<Name> m_names;
-    std::vector<std::uint32_t> m_nodeNames;  ///< by node
-    std::vector<Layout> m_layouts;           ///< by node
-    std::vector<std::uint32_t> m_closeNames; ///< by close tag
-    std::vector<Layout> m_closeLayouts;      ///< by close tag
+    std::unordered_map<std::uint64_t, std::uint32_t> m_families; // by parent's and child's name; looked up only
+    std::vector<std::uint32_t> m_nodeNames;                      ///< by node
+    std::vector<Layout> m_layouts;                               ///< by node
+    std::vector<std::uint32_t> m_closeNames;                     ///< by close tag
+    std::vector<Layout> m_closeLayouts;                          ///< by close tag
     std::vector<Open> m_stack;
     bool m_saidTooDeep = false;
 };
