@@ -19,6 +19,7 @@ public:
 
 private:
     static constexpr std::uint32_t none = ~0u;
+    static constexpr std::size_t notFound = ~std::size_t{0};
 
     /// Where a tag stands on its line.
     struct Layout {

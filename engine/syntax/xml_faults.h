@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/diagnostic.h"
+#include "engine/text/source_text.h"
+
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace orrery::engine {
+
+/// The faults of one file as they are found; a bounded list, so that a million faults cost no memory.
+class XmlFaults {
+public:
+    XmlFaults(const SourceText& source, FileId file) : m_source(source), m_file(file) {}
+
+    /// How far the list had grown: what a guess has reported is taken back when the guess is.
+    struct Mark {
+        std::size_t size = 0;
+        std::size_t further = 0;
+    };
+    Mark mark() const { return {m_list.size(), m_further}; }
+    void rollback(Mark mark);
+
+    /// Adds a finding, or counts it when there are too many. The reference is good until the next call.
+    Diagnostic& add(const DiagnosticSpec& spec, Span span, std::vector<std::string> args = {});
+    Fix fix(std::string label, Span span, std::string text) const;
+    DiagnosticNote note(Span span, std::string message) const { return {{m_file, span}, std::move(message)}; }
+    /// The line of an offset, from 1, as an argument of a message.
+    std::string line(std::uint32_t offset) const;
+
+    bool isEmpty() const { return m_list.empty(); }
+    /// All of them in the order of the file, and one that counts the rest.
+    std::vector<Diagnostic> take();
+
+private:
+    static constexpr std::size_t limit = 1000;
+    const SourceText& m_source;
+    FileId m_file;
+    std::vector<Diagnostic> m_list;
+    std::size_t m_further = 0;
+    Diagnostic m_spare;
+};
+
+} // namespace orrery::engine
