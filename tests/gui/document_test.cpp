@@ -101,6 +101,7 @@ private slots:
         const QByteArray words = "ab cd";
         for (int i = 0; i < words.size(); ++i) {
             m_store->typed(*a, i, 0, words.mid(i, 1), &view);
+            m_store->finishTyping();
         }
         QCOMPARE(a->bytes(), words);
         QCOMPARE(changes.count(), 5);

@@ -2,13 +2,13 @@
 #include "widgets/document/document_store.h"
 
 #include "engine/text/file_io.h"
-#include "widgets/document/edit_command.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -27,6 +27,7 @@ void DocumentStore::connectDocument(Document& document) {
 }
 
 void DocumentStore::clear() {
+    m_typing.clear();
     m_history.clear();
     m_byPath.clear();
     m_documents.clear();
@@ -101,6 +102,7 @@ bool DocumentStore::hasUnsaved() const {
 }
 
 bool DocumentStore::apply(const QString& name, std::vector<DocumentEdit> edits) {
+    finishTyping();
     std::stable_sort(edits.begin(), edits.end(), [](const DocumentEdit& a, const DocumentEdit& b) {
         return a.document != b.document ? a.document->shownPath() < b.document->shownPath()
                                         : a.span.begin < b.span.begin;
@@ -113,7 +115,7 @@ bool DocumentStore::apply(const QString& name, std::vector<DocumentEdit> edits) 
             return false;
         }
     }
-    std::vector<EditCommand::Step> steps;
+    std::vector<EditStep> steps;
     QHash<const Document*, std::uint64_t> states;
     // From the back of each file, so that the spans before stay what they are.
     for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
@@ -135,9 +137,20 @@ bool DocumentStore::apply(const QString& name, std::vector<DocumentEdit> edits) 
 void DocumentStore::typed(Document& document, int position, int removed, const QByteArray& inserted,
                           const QObject* origin) {
     const TextChange change{position, document.bytes().mid(position, removed), inserted};
-    const EditCommand::Step step{&document, change, document.state(), m_nextState++};
-    document.replace(change, step.stateAfter, origin);
-    m_history.push(new EditCommand(tr("Typing in %1").arg(document.shownPath()), {step}, origin));
+    if (m_typingOrigin != origin) {
+        finishTyping();
+        m_typingOrigin = origin;
+    }
+    m_typing.push_back({&document, change, document.state(), m_nextState++});
+    document.replace(change, m_typing.back().stateAfter, origin);
+}
+
+void DocumentStore::finishTyping() {
+    if (m_typing.empty()) {
+        return;
+    }
+    const QString name = tr("Typing in %1").arg(m_typing.front().document->shownPath());
+    m_history.push(new EditCommand(name, std::exchange(m_typing, {}), std::exchange(m_typingOrigin, nullptr)));
 }
 
 std::optional<QString> DocumentStore::save(Document& document) {

@@ -3,6 +3,7 @@
 
 #include "engine/text/diagnostic.h"
 #include "widgets/document/document.h"
+#include "widgets/document/edit_command.h"
 
 #include <QHash>
 #include <QString>
@@ -49,6 +50,8 @@ public:
     bool apply(const QString& name, std::vector<DocumentEdit> edits);
     /// Takes up what a view's own typing did: `removed` bytes at `position` became `inserted` there already.
     void typed(Document& document, int position, int removed, const QByteArray& inserted, const QObject* origin);
+    /// One key, paste or drop is over: what was typed since the last call becomes one step of the history.
+    void finishTyping();
 
     /// Writes a file whole or not at all (R1.2); nullopt, or the reason.
     std::optional<QString> save(Document& document);
@@ -68,6 +71,8 @@ private:
     std::vector<std::unique_ptr<Document>> m_documents;
     QHash<QString, Document*> m_byPath;
     QUndoStack m_history;
+    std::vector<EditStep> m_typing; ///< typed, and not yet in the history
+    const QObject* m_typingOrigin = nullptr;
     std::uint64_t m_nextState = 1;
 };
 

@@ -14,7 +14,7 @@ bool continuesWord(const QByteArray& typed) {
 }
 } // namespace
 
-EditCommand::EditCommand(QString text, std::vector<Step> steps, const QObject* typedIn)
+EditCommand::EditCommand(QString text, std::vector<EditStep> steps, const QObject* typedIn)
     : QUndoCommand(std::move(text)), m_steps(std::move(steps)), m_isTyping(typedIn != nullptr),
       m_isDone(typedIn != nullptr) {
     m_age.start();
@@ -24,7 +24,7 @@ void EditCommand::redo() {
     if (std::exchange(m_isDone, true)) {
         return;
     }
-    for (Step& step : m_steps) {
+    for (EditStep& step : m_steps) {
         if (step.document) {
             step.document->replace(step.change, step.stateAfter, nullptr);
         }
@@ -47,8 +47,8 @@ bool EditCommand::mergeWith(const QUndoCommand* other) {
         m_age.elapsed() > mergeWithinMs || m_steps[0].document != next.m_steps[0].document) {
         return false;
     }
-    Step& mine = m_steps[0];
-    const Step& theirs = next.m_steps[0];
+    EditStep& mine = m_steps[0];
+    const EditStep& theirs = next.m_steps[0];
     const bool bothInsert = mine.change.removed.isEmpty() && theirs.change.removed.isEmpty() &&
                             theirs.change.position == mine.change.position + mine.change.inserted.size() &&
                             continuesWord(theirs.change.inserted);

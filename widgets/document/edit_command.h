@@ -11,21 +11,22 @@
 
 namespace orrery::widgets {
 
+/// One replacement of a command.
+struct EditStep {
+    QPointer<Document> document;
+    TextChange change;
+    std::uint64_t stateBefore = 0;
+    std::uint64_t stateAfter = 0;
+};
+
 /// The one kind of command: replacements in documents, under one name. Undo and redo are the same swap (house style
 /// 21).
 class EditCommand : public QUndoCommand {
 public:
-    struct Step {
-        QPointer<Document> document;
-        TextChange change;
-        std::uint64_t stateBefore = 0;
-        std::uint64_t stateAfter = 0;
-    };
-
     /// @param typedIn the view whose typing it was: the step is done there and in the document already, so the first
     /// redo
     ///        does nothing. Null: pushing it does the steps.
-    EditCommand(QString text, std::vector<Step> steps, const QObject* typedIn);
+    EditCommand(QString text, std::vector<EditStep> steps, const QObject* typedIn);
 
     void undo() override;
     void redo() override;
@@ -34,7 +35,7 @@ public:
     bool mergeWith(const QUndoCommand* other) override;
 
 private:
-    std::vector<Step> m_steps;
+    std::vector<EditStep> m_steps;
     bool m_isTyping = false;
     bool m_isDone = false;
     QElapsedTimer m_age;

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/document/document_editor.h"
+
+#include "widgets/document/document_store.h"
+
+namespace orrery::widgets {
+
+DocumentEditor::DocumentEditor(DocumentStore& store, Document& document, QWidget* parent)
+    : SourceEditor(parent), m_store(store), m_document(document) {
+    setBytes(document.bytes());
+    setAccessibleName(tr("Source of %1").arg(document.shownPath()));
+    connect(this, &SourceEditor::edited, this, [this](int position, int removed, const QByteArray& inserted) {
+        m_store.typed(m_document, position, removed, inserted, this);
+    });
+    connect(this, &SourceEditor::inputFinished, &m_store, &DocumentStore::finishTyping);
+    connect(&document, &Document::changed, this, [this](const TextChange& change, const QObject* origin) {
+        if (origin != this) {
+            replaceSpan(change.position, change.position + static_cast<int>(change.removed.size()), change.inserted);
+        }
+        setMarksStale(true);
+    });
+}
+
+void DocumentEditor::showFindings(const Analysis& analysis) {
+    // Findings of an older text would stand at wrong places: those shown move with the text until newer ones come.
+    if (analysis.versions.value(m_document.shownPath()) != m_document.version()) {
+        return;
+    }
+    const engine::FileId file = analysis.fileOf(m_document.shownPath());
+    QVector<SourceMark> marks;
+    for (const engine::Diagnostic& diagnostic : analysis.diagnostics) {
+        if (diagnostic.where.file == file) {
+            marks.push_back({static_cast<int>(diagnostic.where.span.begin), static_cast<int>(diagnostic.where.span.end),
+                             diagnostic.severity(), QString::fromStdString(diagnostic.message())});
+        }
+    }
+    setMarks(marks);
+    setMarksStale(false);
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/project/analysis.h"
+#include "widgets/source/source_editor.h"
+
+namespace orrery::widgets {
+
+class Document;
+class DocumentStore;
+
+/// The source view of one document of a project: what is typed goes to the store and its history, what others change
+/// shows here, and findings of the newest analysis are marked.
+class DocumentEditor : public SourceEditor {
+    Q_OBJECT
+
+public:
+    DocumentEditor(DocumentStore& store, Document& document, QWidget* parent = nullptr);
+
+    Document& document() const { return m_document; }
+    void showFindings(const Analysis& analysis);
+
+private:
+    DocumentStore& m_store;
+    Document& m_document;
+};
+
+} // namespace orrery::widgets
