@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/sandbox/objects_model.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+using engine::Builtin;
+using engine::noRow;
+using engine::Row;
+
+namespace {
+constexpr quintptr topLevel = ~quintptr{0};
+}
+
+void ObjectsModel::clear() {
+    beginResetModel();
+    m_headings.clear();
+    endResetModel();
+}
+
+void ObjectsModel::show(const engine::Session& session, ObjectGrouping grouping) {
+    beginResetModel();
+    m_headings.clear();
+    const engine::View view = session.state().view();
+    const engine::CheckedModel& model = *view.model;
+    QHash<QString, int> byName;
+    QHash<Row, int> bySystem;
+    const auto headingNamed = [&](const QString& name, Row row) {
+        const auto known = byName.constFind(name);
+        if (known != byName.constEnd()) {
+            return *known;
+        }
+        m_headings.push_back({{name, {}, row}, {}});
+        return byName.insert(name, static_cast<int>(m_headings.size()) - 1).value();
+    };
+    const auto typeId = [&](Row row) -> const std::string& { return model.vocabulary.types()[view.typeOf(row)].id; };
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (!view.exists(row)) {
+            continue;
+        }
+        const auto& objectClass =
+            model.classes[static_cast<engine::ClassIndex>(view.builtin(Builtin::objectClass, row))];
+        Entry entry{QString::fromStdString(view.nameOf(row)),
+                    QString::fromStdString(objectClass.isGenerated ? typeId(row) : objectClass.id), row};
+        int heading = -1;
+        switch (grouping) {
+        case ObjectGrouping::bySystem: {
+            if (typeId(row) == "system") {
+                m_headings.push_back({entry, {}});
+                bySystem.insert(row, static_cast<int>(m_headings.size()) - 1);
+                continue;
+            }
+            const double system = view.builtin(Builtin::system, row);
+            heading = system < 0.0 ? -1 : bySystem.value(static_cast<Row>(system), -1);
+            if (heading < 0) {
+                heading = headingNamed(tr("(in no system)"), noRow);
+            }
+            break;
+        }
+        case ObjectGrouping::byOwner: {
+            const auto& owners = (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
+            QStringList names;
+            for (const Row owner : owners) {
+                names << QString::fromStdString(view.nameOf(owner));
+            }
+            heading = owners.size() == 1 ? headingNamed(names.front(), owners.front())
+                                         : headingNamed(names.isEmpty() ? tr("(nobody)") : names.join(", "), noRow);
+            break;
+        }
+        case ObjectGrouping::byClass:
+            heading = headingNamed(entry.detail, noRow);
+            break;
+        }
+        m_headings[static_cast<std::size_t>(heading)].objects.push_back(std::move(entry));
+    }
+    if (grouping != ObjectGrouping::bySystem) {
+        std::stable_sort(m_headings.begin(), m_headings.end(), [](const Heading& a, const Heading& b) {
+            return QString::localeAwareCompare(a.entry.name, b.entry.name) < 0;
+        });
+    }
+    endResetModel();
+}
+
+QModelIndex ObjectsModel::indexOf(Row row) const {
+    for (std::size_t h = 0; h < m_headings.size(); ++h) {
+        const Heading& heading = m_headings[h];
+        for (std::size_t o = 0; o < heading.objects.size(); ++o) {
+            if (heading.objects[o].row == row) {
+                return createIndex(static_cast<int>(o), 0, static_cast<quintptr>(h));
+            }
+        }
+        if (heading.entry.row == row) {
+            return createIndex(static_cast<int>(h), 0, topLevel);
+        }
+    }
+    return {};
+}
+
+const ObjectsModel::Entry& ObjectsModel::entryOf(const QModelIndex& index) const {
+    const auto row = static_cast<std::size_t>(index.row());
+    return index.internalId() == topLevel ? m_headings[row].entry : m_headings[index.internalId()].objects[row];
+}
+
+QModelIndex ObjectsModel::index(int row, int column, const QModelIndex& parent) const {
+    if (!hasIndex(row, column, parent)) {
+        return {};
+    }
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) : topLevel);
+}
+
+QModelIndex ObjectsModel::parent(const QModelIndex& index) const {
+    if (!index.isValid() || index.internalId() == topLevel) {
+        return {};
+    }
+    return createIndex(static_cast<int>(index.internalId()), 0, topLevel);
+}
+
+int ObjectsModel::rowCount(const QModelIndex& parent) const {
+    if (!parent.isValid()) {
+        return static_cast<int>(m_headings.size());
+    }
+    const bool hasChildren = parent.internalId() == topLevel && parent.column() == 0;
+    return hasChildren ? static_cast<int>(m_headings[static_cast<std::size_t>(parent.row())].objects.size()) : 0;
+}
+
+int ObjectsModel::columnCount(const QModelIndex&) const {
+    return 1;
+}
+
+QVariant ObjectsModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const Entry& entry = entryOf(index);
+    switch (role) {
+    case Qt::DisplayRole:
+        if (index.internalId() == topLevel) {
+            return tr("%1 (%2)").arg(entry.name).arg(m_headings[static_cast<std::size_t>(index.row())].objects.size());
+        }
+        return entry.name == entry.detail ? entry.name : tr("%1 · %2").arg(entry.name, entry.detail);
+    case ObjectRole:
+        return entry.row == noRow ? QVariant() : QVariant(entry.row);
+    default:
+        return {};
+    }
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/sandbox/objects_view.h"
+
+#include "widgets/sandbox/objects_model.h"
+#include "widgets/sandbox/sandbox.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+ObjectsView::ObjectsView(Sandbox& sandbox, QWidget* parent)
+    : QWidget(parent), m_sandbox(sandbox), m_model(new ObjectsModel(this)), m_filter(new QSortFilterProxyModel(this)),
+      m_grouping(new QComboBox(this)), m_words(new QLineEdit(this)), m_tree(new QTreeView(this)) {
+    m_grouping->addItems({tr("By system"), tr("By owner"), tr("By class")}); // in the order of ObjectGrouping
+    m_grouping->setAccessibleName(tr("Order of the objects"));
+    m_words->setPlaceholderText(tr("Filter…"));
+    m_words->setClearButtonEnabled(true);
+    m_words->setAccessibleName(tr("Filter objects"));
+    m_filter->setSourceModel(m_model);
+    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_filter->setRecursiveFilteringEnabled(true);
+    m_tree->setModel(m_filter);
+    m_tree->setHeaderHidden(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAccessibleName(tr("Objects"));
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(m_grouping);
+    layout->addWidget(m_words);
+    layout->addWidget(m_tree, 1);
+
+    connect(m_grouping, &QComboBox::currentIndexChanged, this, &ObjectsView::refresh);
+    connect(m_words, &QLineEdit::textChanged, this, [this](const QString& words) {
+        m_filter->setFilterFixedString(words);
+        if (!words.isEmpty()) {
+            m_tree->expandAll();
+        }
+    });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        if (const QVariant row = index.data(ObjectsModel::ObjectRole); row.isValid()) {
+            emit objectWanted(row.toUInt());
+        }
+    });
+    connect(&m_sandbox, &Sandbox::changed, this, &ObjectsView::refresh);
+}
+
+void ObjectsView::refresh() {
+    const engine::Session* const session = m_sandbox.session();
+    if (session == nullptr) {
+        if (!m_sandbox.hasRun()) {
+            m_model->clear();
+        }
+        return;
+    }
+    // What was unfolded and chosen stays so, by object.
+    QVector<std::uint32_t> unfolded;
+    for (int i = 0; i < m_filter->rowCount(); ++i) {
+        const QModelIndex heading = m_filter->index(i, 0);
+        if (m_tree->isExpanded(heading) && heading.data(ObjectsModel::ObjectRole).isValid()) {
+            unfolded.append(heading.data(ObjectsModel::ObjectRole).toUInt());
+        }
+    }
+    const QVariant chosen = m_tree->currentIndex().data(ObjectsModel::ObjectRole);
+    const QSignalBlocker quiet(m_tree->selectionModel());
+    m_model->show(*session, static_cast<ObjectGrouping>(m_grouping->currentIndex()));
+    for (const std::uint32_t row : unfolded) {
+        m_tree->setExpanded(m_filter->mapFromSource(m_model->indexOf(row)), true);
+    }
+    if (chosen.isValid()) {
+        select(chosen.toUInt());
+    }
+}
+
+void ObjectsView::select(std::uint32_t row) {
+    const QSignalBlocker quiet(m_tree->selectionModel());
+    const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(row));
+    if (index.isValid()) {
+        m_tree->setCurrentIndex(index);
+        m_tree->scrollTo(index);
+    }
+    m_tree->viewport()->update();
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace orrery::widgets {
+
+class ObjectsModel;
+class Sandbox;
+
+/// All objects of the sandbox by system, owner or class, with a filter as one types.
+class ObjectsView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ObjectsView(Sandbox& sandbox, QWidget* parent = nullptr);
+
+    QTreeView& tree() { return *m_tree; }
+    /// Makes an object the current one without emitting.
+    void select(std::uint32_t row);
+
+signals:
+    void objectWanted(std::uint32_t row);
+
+private:
+    void refresh();
+
+    Sandbox& m_sandbox;
+    ObjectsModel* m_model;
+    QSortFilterProxyModel* m_filter;
+    QComboBox* m_grouping;
+    QLineEdit* m_words;
+    QTreeView* m_tree;
+};
+
+} // namespace orrery::widgets

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/sandbox/sandbox_bar.h"
+
+#include "widgets/sandbox/sandbox.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTimer>
+#include <QToolButton>
+
+namespace orrery::widgets {
+
+namespace {
+constexpr int busyAfterMs = 200;
+}
+
+SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
+    : QWidget(parent), m_sandbox(sandbox), m_start(button("to-start", tr("To turn 0"), &SandboxBar::toStart)),
+      m_back(button("step-back", tr("One turn back (Alt+F10)"), &SandboxBar::back)),
+      m_forward(button("step", tr("One turn forward (F10)"), &SandboxBar::forward)),
+      m_last(button("to-end", tr("To the last turn computed"), &SandboxBar::toLast)),
+      m_run(button("play", tr("Run on by the turns beside (F5)"), &SandboxBar::runOn)),
+      m_slider(new QSlider(Qt::Horizontal, this)), m_turn(new QLabel(this)), m_count(new QSpinBox(this)),
+      m_seed(new QLabel(this)), m_busy(new QProgressBar(this)), m_cancel(new QToolButton(this)) {
+    m_slider->setMinimumWidth(120);
+    m_slider->setAccessibleName(tr("Turn"));
+    m_turn->setMinimumWidth(fontMetrics().horizontalAdvance(tr("turn %1 of %2").arg(8888).arg(8888)));
+    m_count->setRange(1, 10000);
+    m_count->setValue(10);
+    m_count->setSuffix(tr(" turns"));
+    m_count->setAccessibleName(tr("Turns to run on"));
+    m_seed->setForegroundRole(QPalette::PlaceholderText);
+    m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_busy->setRange(0, 0);
+    m_busy->setTextVisible(false);
+    m_busy->setFixedWidth(80);
+    m_busy->hide();
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->hide();
+
+    auto* const layout = new QHBoxLayout(this);
+    layout->setContentsMargins(6, 2, 6, 2);
+    for (QToolButton* const tool : {m_start, m_back, m_forward, m_last}) {
+        layout->addWidget(tool);
+    }
+    layout->addWidget(m_turn);
+    layout->addWidget(m_slider, 1);
+    layout->addWidget(m_run);
+    layout->addWidget(m_count);
+    layout->addSpacing(8);
+    layout->addWidget(m_seed);
+    layout->addWidget(m_busy);
+    layout->addWidget(m_cancel);
+
+    connect(m_slider, &QSlider::valueChanged, this, [this](int turn) {
+        if (static_cast<std::uint32_t>(turn) != m_sandbox.turn()) {
+            m_sandbox.goTo(static_cast<std::uint32_t>(turn));
+        }
+    });
+    connect(m_cancel, &QToolButton::clicked, &m_sandbox, &Sandbox::cancel);
+    connect(&m_sandbox, &Sandbox::changed, this, &SandboxBar::refresh);
+    auto* const busyTimer = new QTimer(this);
+    busyTimer->setSingleShot(true);
+    busyTimer->setInterval(busyAfterMs);
+    connect(busyTimer, &QTimer::timeout, this, [this] {
+        m_busy->show();
+        m_cancel->show();
+    });
+    connect(&m_sandbox, &Sandbox::busyChanged, this, [this, busyTimer](bool busy) {
+        if (busy) {
+            busyTimer->start();
+            return;
+        }
+        busyTimer->stop();
+        m_busy->hide();
+        m_cancel->hide();
+    });
+    applyIcons();
+    refresh();
+}
+
+QToolButton* SandboxBar::button(const char* iconName, const QString& help, void (SandboxBar::*slot)()) {
+    auto* const tool = new QToolButton(this);
+    tool->setToolTip(help);
+    tool->setAccessibleName(help);
+    tool->setAutoRaise(true);
+    m_buttons.append({tool, QString::fromLatin1(iconName)});
+    connect(tool, &QToolButton::clicked, this, slot);
+    return tool;
+}
+
+void SandboxBar::applyIcons() {
+    for (const auto& [tool, name] : m_buttons) {
+        tool->setIcon(icon(name, themeOf(palette())));
+    }
+}
+
+void SandboxBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) {
+        applyIcons();
+    }
+    QWidget::changeEvent(event);
+}
+
+void SandboxBar::refresh() {
+    const bool hasRun = m_sandbox.hasRun();
+    const std::uint32_t turn = m_sandbox.turn();
+    const std::uint32_t last = m_sandbox.lastTurn();
+    {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setRange(0, static_cast<int>(last));
+        m_slider->setValue(static_cast<int>(turn));
+        m_slider->setPageStep(10);
+    }
+    m_slider->setEnabled(hasRun && last > 0);
+    m_start->setEnabled(hasRun && turn > 0);
+    m_back->setEnabled(hasRun && turn > 0);
+    m_forward->setEnabled(hasRun);
+    m_last->setEnabled(hasRun && turn < last);
+    m_run->setEnabled(hasRun);
+    m_count->setEnabled(hasRun);
+    m_turn->setText(hasRun ? tr("turn %1 of %2").arg(turn).arg(last) : tr("no run"));
+    if (const engine::Session* const session = m_sandbox.session()) {
+        m_seed->setText(tr("seed %1").arg(session->seed()));
+    } else if (!hasRun) {
+        m_seed->clear();
+    }
+}
+
+void SandboxBar::toStart() {
+    m_sandbox.goTo(0);
+}
+void SandboxBar::back() {
+    m_sandbox.stepBack();
+}
+void SandboxBar::forward() {
+    m_sandbox.step();
+}
+void SandboxBar::toLast() {
+    m_sandbox.goTo(m_sandbox.lastTurn());
+}
+void SandboxBar::runOn() {
+    m_sandbox.runOn(static_cast<std::uint32_t>(m_count->value()));
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVector>
+#include <QWidget>
+
+#include <utility>
+
+class QLabel;
+class QProgressBar;
+class QSlider;
+class QSpinBox;
+class QToolButton;
+
+namespace orrery::widgets {
+
+class Sandbox;
+
+/// The crank: to the start, back, forward, to the last turn known, a slider over the turns, and run on by n. Says which
+/// seed is running, and after 200 ms of work shows that it works, with a way to stop.
+class SandboxBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SandboxBar(Sandbox& sandbox, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+    QToolButton* button(const char* icon, const QString& help, void (SandboxBar::*slot)());
+    void toStart();
+    void back();
+    void forward();
+    void toLast();
+    void runOn();
+    void applyIcons();
+    void changeEvent(QEvent* event) override;
+
+    Sandbox& m_sandbox;
+    QVector<std::pair<QToolButton*, QString>> m_buttons;
+    QToolButton* m_start;
+    QToolButton* m_back;
+    QToolButton* m_forward;
+    QToolButton* m_last;
+    QToolButton* m_run;
+    QSlider* m_slider;
+    QLabel* m_turn;
+    QSpinBox* m_count;
+    QLabel* m_seed;
+    QProgressBar* m_busy;
+    QToolButton* m_cancel;
+};
+
+} // namespace orrery::widgets
