@@ -64,6 +64,11 @@ TypedNode ExpressionChecker::check(std::uint32_t index, Format hint) {
     case ExprKind::text: {
         TypedNode out = make(Kind::text, node, textFormat);
         out.text = m_tree.textOf(node);
+        const auto found = std::ranges::find(m_texts, out.text);
+        out.index = static_cast<std::uint16_t>(found - m_texts.begin());
+        if (found == m_texts.end()) {
+            m_texts.push_back(out.text);
+        }
         return out;
     }
     case ExprKind::name:

@@ -63,6 +63,7 @@ private:
     const ExpressionContext& m_context;
     TypedExpression& m_result;
     std::vector<Diagnostic>& m_diagnostics;
+    std::vector<std::string> m_texts; ///< different literals so far
 };
 
 } // namespace orrery::engine

@@ -22,6 +22,7 @@ struct Kernel {
     LaneKernel lanes = nullptr;                  ///< both operands are lanes (or the only one)
     LaneKernel lanesWithOne = nullptr;           ///< b is one double
     LaneKernel oneWithLanes = nullptr;           ///< a is one double
+    LaneKernel oneWithOne = nullptr;             ///< both are
     /// Whether these operands divide by zero; null: never.
     bool (*dividesByZero)(double a, double b) = nullptr;
 };

@@ -5,6 +5,7 @@
 
 #include "engine/check/expression_power.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -196,6 +197,7 @@ constexpr Kernel binary() {
         .lanes = lanes<Operation, false, false>,
         .lanesWithOne = lanes<Operation, false, true>,
         .oneWithLanes = lanes<Operation, true, false>,
+        .oneWithOne = lanes<Operation, true, true>,
     };
     if constexpr (Divides<Operation>) {
         kernel.dividesByZero = Operation::dividesByZero;
@@ -240,8 +242,18 @@ constinit const Kernel both = binary<Both>();
 constinit const Kernel either = binary<Either>();
 constinit const Kernel opposite = unary<Opposite>();
 
-void choose(const double* condition, const double* thenValue, bool thenIsOne, const double* elseValue, bool elseIsOne,
-            double* out, std::size_t n) {
+void choose(const double* condition, bool conditionIsOne, const double* thenValue, bool thenIsOne,
+            const double* elseValue, bool elseIsOne, double* out, std::size_t n) {
+    if (conditionIsOne) {
+        const bool isThen = condition[0] == 1.0;
+        const double* from = isMissing(condition[0]) ? condition : isThen ? thenValue : elseValue;
+        if (from == condition || (isThen ? thenIsOne : elseIsOne)) {
+            std::fill_n(out, n, from[0]);
+        } else if (from != out) {
+            std::copy_n(from, n, out);
+        }
+        return;
+    }
     if (thenIsOne) {
         (elseIsOne ? chooseLanes<true, true> : chooseLanes<true, false>)(condition, thenValue, elseValue, out, n);
     } else {

@@ -17,8 +17,8 @@ inline double chooseOne(double condition, double thenValue, double elseValue) {
     return condition != condition ? condition : chosen;
 }
 
-/// `if` over lanes. A value that is the same for all lanes is one double.
-void choose(const double* condition, const double* thenValue, bool thenIsOne, const double* elseValue, bool elseIsOne,
-            double* out, std::size_t n);
+/// `if` over lanes. What is the same for all lanes is one double.
+void choose(const double* condition, bool conditionIsOne, const double* thenValue, bool thenIsOne,
+            const double* elseValue, bool elseIsOne, double* out, std::size_t n);
 
 } // namespace orrery::engine::kernels

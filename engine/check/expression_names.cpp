@@ -191,9 +191,11 @@ void ExpressionChecker::noteColumns(const TypedNode& member) {
     case Access::classProperty:
         addColumn(Builtin::objectClass);
         addColumn(Builtin::attachedTo);
+        addColumn(Builtin::system);
         return;
     case Access::property:
-        addColumn(Builtin::attachedTo);
+        addColumn(Builtin::attachedTo); // what the climb goes by
+        addColumn(Builtin::system);
         break;
     case Access::stockpile:
         addColumn(Builtin::owners);

@@ -29,8 +29,9 @@ struct TypedNode {
     std::optional<double> constant; ///< folded; an operation over constants keeps its operands all the same
     ExpressionRoot root = ExpressionRoot::candidate;
     Access access = Access::column;
-    ColumnId column{};                            ///< of a member: what it reads (lastMax: the max column)
-    std::uint16_t index = 0;                      ///< classProperty: the property; lastMax: the meter; planet: the type
+    ColumnId column{}; ///< of a member: what it reads (lastMax: the max column)
+    std::uint16_t index =
+        0; ///< classProperty: the property; lastMax: the meter; planet: the type; text: which of the expression's
     const ExpressionFunction* function = nullptr; ///< of an operation or choice: points into functionRows()
     std::string text;
     std::vector<TypedNode> operands;

@@ -29,12 +29,21 @@ struct EvaluationFault {
     enum class Kind : std::uint8_t { divisionByZero, overflow, notANumber } kind = Kind::divisionByZero;
 };
 
-/// Evaluates over many candidates at once: out[i] is the value for candidates[i]. A missing value is NaN (E4.5);
-/// booleans are 0, 1 or NaN. `values`, where the expression reads value(), holds the running value of each lane; else
-/// empty. What does not depend on the candidate is evaluated once (P1.3). Same bits as evaluateOne for each lane.
+/// What an evaluation did, for tests and benchmarks.
+struct EvaluationCounts {
+    std::size_t uniforms = 0;   ///< sub-expressions that depend on no candidate, evaluated
+    std::size_t steps = 0;      ///< operations over whole batches
+    std::size_t exactLanes = 0; ///< lanes that were evaluated by themselves
+};
+
+/// Evaluates over many candidates at once: out[i] is the value for candidates[i], which are rows of the view. A missing
+/// value is NaN (E4.5); booleans are 0, 1 or NaN. `values`, where the expression reads value(), holds the running value
+/// of each lane; else empty. `out` must not overlap it, nor a column. What does not depend on the candidate is
+/// evaluated once (P1.3). Same bits as evaluateOne for each lane (a NaN is a NaN). An operation that divides by zero or
+/// is too large for a number has the value 0 and is a fault (X1.3).
 void evaluate(const ExpressionProgram& program, const View& view, const Bindings& bindings,
               std::span<const Row> candidates, std::span<const double> values, std::span<double> out,
-              std::vector<EvaluationFault>* faults = nullptr);
+              std::vector<EvaluationFault>* faults = nullptr, EvaluationCounts* counts = nullptr);
 
 /// One sub-expression and its value, for explanations: "3 * Source.MaxMining = 12".
 struct EvaluatedTerm {
@@ -48,7 +57,8 @@ struct EvaluatedTerm {
     bool isReading = false;
 };
 
-/// The same for one candidate; with `terms`, also every sub-expression in written order, outermost first.
+/// The same for one candidate; with `terms`, also every sub-expression that was evaluated, outermost first, in written
+/// order; literals and bare `Source` and `Target` are left out.
 double evaluateOne(const ExpressionProgram& program, const View& view, const Bindings& bindings, Row candidate,
                    double value = 0.0, std::vector<EvaluationFault>* faults = nullptr,
                    std::vector<EvaluatedTerm>* terms = nullptr);

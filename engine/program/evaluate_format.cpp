@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/model.h"
+#include "engine/program/evaluate.h"
+#include "engine/universe/universe.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace orrery::engine {
+
+std::string formatNumber(double value) {
+    if (isMissing(value)) {
+        return "missing";
+    }
+    // Between these bounds people read digits; beyond them an exponent.
+    constexpr double smallest = 1e-6;
+    constexpr double largest = 1e15;
+    const double size = std::abs(value);
+    if (size == 0.0) {
+        return "0"; // a negative zero is none to a designer
+    }
+    std::array<char, 64> buffer;
+    char* end = buffer.data() + buffer.size();
+    const auto result = size >= smallest && size < largest
+                            ? std::to_chars(buffer.data(), end, value, std::chars_format::fixed)
+                            : std::to_chars(buffer.data(), end, value);
+    return {buffer.data(), result.ptr};
+}
+
+std::string formatValue(double value, Format format, const View& view) {
+    if (isMissing(value)) {
+        return "missing";
+    }
+    if (format == numberFormat) {
+        return formatNumber(value);
+    }
+    if (format == booleanFormat) {
+        return value != 0.0 ? "true" : "false";
+    }
+    if (value < 0.0) {
+        return "none";
+    }
+    const auto index = static_cast<std::size_t>(value);
+    const auto idIn = [index](const auto& list) { return index < list.size() ? list[index].id : std::string("none"); };
+    const Vocabulary& vocabulary = view.model->vocabulary;
+    switch (format.kind) {
+    case FormatKind::enumeration:
+        return idIn(vocabulary.enumerations()[format.enumeration].values);
+    case FormatKind::objectClass:
+        return idIn(view.model->classes);
+    case FormatKind::objectType:
+        return idIn(vocabulary.types());
+    case FormatKind::object:
+        return view.nameOf(static_cast<Row>(index));
+    case FormatKind::text:
+        return index < view.texts->size() ? (*view.texts)[static_cast<std::uint32_t>(index)] : std::string();
+    default:
+        return formatNumber(value);
+    }
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/program/expression_lanes.h"
+
+#include <cstdint>
+
+namespace orrery::engine::lanes {
+
+bool isRun(const Row* rows, std::size_t n) {
+    const Row first = rows[0];
+    if (rows[n - 1] != first + static_cast<Row>(n - 1)) {
+        return false;
+    }
+    Row differences = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        differences |= rows[i] ^ (first + static_cast<Row>(i));
+    }
+    return differences == 0;
+}
+
+bool isAll(const double* column, double value, std::size_t n) {
+    std::uint64_t differences = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        differences |= column[i] != value ? 1u : 0u;
+    }
+    return differences == 0;
+}
+
+bool isAll(const double* column, double value, const Row* rows, std::size_t n) {
+    std::uint64_t differences = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        differences |= column[rows[i]] != value ? 1u : 0u;
+    }
+    return differences == 0;
+}
+
+void gather(const double* column, const Row* rows, double* out, std::size_t n) {
+    for (std::size_t i = 0; i < n; ++i) {
+        out[i] = column[rows[i]];
+    }
+}
+
+void rowNumbers(const Row* rows, double* out, std::size_t n) {
+    for (std::size_t i = 0; i < n; ++i) {
+        out[i] = static_cast<double>(rows[i]);
+    }
+}
+
+} // namespace orrery::engine::lanes

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/expression_node.h"
+#include "engine/program/evaluate.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace orrery::engine {
+
+/// Where a step finds an operand and leaves its result: an index into one list of what does not depend on the candidate
+/// (one double each), then what is read from the candidates (lanes), then intermediate results (lanes).
+using LaneSlot = std::uint32_t;
+
+/// One operation over all lanes of a batch.
+struct LaneStep {
+    LaneKernel kernel = nullptr; ///< null: `node` is a choice, or a member of an object that each lane has its own of
+    const TypedNode* node = nullptr; ///< what it computes
+    std::array<LaneSlot, 3> operands{};
+    LaneSlot out = 0;
+};
+
+/// Straight-line code for batches. What depends on no candidate stands in `uniforms` and is evaluated once (P1.3).
+struct LaneCode {
+    std::vector<const TypedNode*> uniforms;
+    std::vector<const TypedNode*> loads; ///< members of the candidate, the candidate itself, value(); each once
+    std::vector<LaneStep> steps;         ///< operands before what is made of them
+    std::size_t intermediates = 0;       ///< results that are alive at once
+    LaneSlot result = 0;
+
+    bool isUniform(LaneSlot slot) const { return slot < uniforms.size(); }
+    bool isLoad(LaneSlot slot) const { return !isUniform(slot) && slot < uniforms.size() + loads.size(); }
+    std::size_t slots() const { return uniforms.size() + loads.size() + intermediates; }
+};
+
+/// A compiled expression: its typed tree, which one lane is evaluated by walking, and code for many lanes at once,
+/// which gives the same bits.
+class ExpressionProgram {
+public:
+    explicit ExpressionProgram(const TypedExpression& expression);
+
+    const TypedExpression& expression() const { return m_expression; }
+    /// @param targetIsCandidate false in a condition inside another one, where `Target` is one object for all lanes.
+    const LaneCode& code(bool targetIsCandidate) const {
+        return targetIsCandidate || !m_expression.readsTarget ? m_code : m_nestedCode;
+    }
+
+private:
+    TypedExpression m_expression;
+    LaneCode m_code;
+    LaneCode m_nestedCode; ///< empty where it would be the same
+};
+
+} // namespace orrery::engine

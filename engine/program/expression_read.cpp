@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/program/expression_read.h"
+
+#include "engine/universe/scenario.h"
+#include "engine/universe/universe.h"
+
+namespace orrery::engine {
+
+namespace {
+
+/// Steps up the attachment tree until `found` says yes. Attachments form a tree, but content may write the column: a
+/// circle must end somewhere.
+template <typename Found>
+Row climb(const View& view, Row row, Found&& found) {
+    for (int height = 0; row != noRow && height < 64; ++height) {
+        if (found(row)) {
+            return row;
+        }
+        const Row up = view.parent(row);
+        row = up != noRow ? up : rowOf(view.builtin(Builtin::system, row), view);
+    }
+    return noRow;
+}
+
+double soleOwner(const View& view, Row row) {
+    const auto& owners = (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
+    return owners.size() == 1 ? static_cast<double>(owners.front()) : noneValue;
+}
+
+Row stockpileHolder(const TypedNode& member, const View& view, Row row) {
+    if (view.has(row, member.column)) {
+        return row;
+    }
+    const Row owner = rowOf(soleOwner(view, row), view);
+    return owner != noRow && view.exists(owner) && view.has(owner, member.column) ? owner : noRow;
+}
+
+/// A property that belongs to the class: the class's value, else the vocabulary's default (E7.4).
+double readClassProperty(const TypedNode& member, const View& view, Row row) {
+    const Vocabulary& vocabulary = view.model->vocabulary;
+    const Row holder =
+        climb(view, row, [&](Row at) { return vocabulary.types()[view.typeOf(at)].hasProperty(member.index); });
+    if (holder == noRow) {
+        return missingValue;
+    }
+    const Property& property = vocabulary.properties()[member.index];
+    const auto objectClass = static_cast<std::size_t>(view.builtin(Builtin::objectClass, holder));
+    for (const CheckedPropertyValue& given : view.model->classes[objectClass].properties) {
+        if (given.property == member.index) {
+            return property.format == textFormat
+                       ? view.texts->find(view.model->texts[static_cast<std::size_t>(given.value)]).value_or(0)
+                       : given.value;
+        }
+    }
+    return property.defaultText.empty() || property.format == textFormat ? missingValue : property.defaultValue;
+}
+
+} // namespace
+
+Row rowOf(double value, const View& view) {
+    return value >= 0.0 && value < static_cast<double>(view.rowCount) ? static_cast<Row>(value) : noRow;
+}
+
+double readMember(const TypedNode& member, const View& view, Row row, bool missingAsZero) {
+    const double nothing = missingAsZero && (member.access == Access::meter || member.access == Access::stockpile ||
+                                             member.access == Access::lastMax)
+                               ? 0.0
+                               : missingValue;
+    if (row >= view.rowCount) {
+        return nothing;
+    }
+    switch (member.access) {
+    case Access::column:
+        return view.at(member.column, row);
+    case Access::row:
+        return static_cast<double>(row);
+    case Access::soleOwner:
+        return soleOwner(view, row);
+    case Access::position:
+        return view.builtin(Builtin::positioned, row) != 0.0 ? view.at(member.column, row) : nothing;
+    case Access::planet: {
+        const Row planet = climb(view, row, [&](Row at) { return view.typeOf(at) == member.index; });
+        return planet == noRow ? noneValue : static_cast<double>(planet);
+    }
+    case Access::age:
+        return static_cast<double>(view.turn) - view.builtin(Builtin::created, row);
+    case Access::meter:
+        return view.has(row, member.column) ? view.at(member.column, row) : nothing;
+    case Access::stockpile: {
+        const Row holder = stockpileHolder(member, view, row);
+        return holder == noRow ? nothing : view.at(member.column, holder);
+    }
+    case Access::property: {
+        const Row holder = view.holderOf(row, member.column);
+        return holder == noRow ? nothing : view.at(member.column, holder);
+    }
+    case Access::classProperty:
+        return readClassProperty(member, view, row);
+    case Access::lastMax:
+        return view.has(row, member.column) && member.index < view.lastMax.size() ? view.lastMax[member.index][row]
+                                                                                  : nothing;
+    }
+    return nothing;
+}
+
+Row holderOfMember(const TypedNode& member, const View& view, Row row) {
+    if (row >= view.rowCount) {
+        return noRow;
+    }
+    switch (member.access) {
+    case Access::column:
+        return row;
+    case Access::position:
+        return view.builtin(Builtin::positioned, row) != 0.0 ? row : noRow;
+    case Access::meter:
+        return view.has(row, member.column) ? row : noRow;
+    case Access::stockpile:
+        return stockpileHolder(member, view, row);
+    case Access::property:
+        return view.holderOf(row, member.column);
+    default:
+        return noRow;
+    }
+}
+
+double namedObject(const TypedNode& node, const View& view) {
+    const std::optional<Row> row = findObject(view, node.text);
+    return row ? static_cast<double>(*row) : noneValue;
+}
+
+double literalText(const TypedNode& node, const View& view) {
+    const std::optional<std::uint32_t> index = view.texts->find(node.text);
+    return index ? static_cast<double>(*index) : noneValue - 1.0 - node.index;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/program/expression_read.h"
+
+namespace orrery::engine {
+
+/// Evaluates a typed tree for one lane by walking it, the exact way (X1.3): of `if` only the chosen branch, of `and`
+/// and `or` the right side only where it matters; an operation that divides by zero or is too large has the value 0 and
+/// is reported.
+class ExpressionWalker {
+public:
+    ExpressionWalker(const TypedExpression& expression, const View& view, const Bindings& bindings)
+        : m_expression(expression), m_view(view), m_bindings(bindings) {}
+
+    /// At most this many places are reported.
+    static constexpr std::size_t maxFaults = 16;
+
+    void reportTo(std::vector<EvaluationFault>* faults) { m_faults = faults; }
+    void explainTo(std::vector<EvaluatedTerm>* terms) { m_terms = terms; }
+    void setLane(std::size_t lane, Row candidate, double value) {
+        m_lane = lane;
+        m_candidate = candidate;
+        m_value = value;
+    }
+
+    double walk(const TypedNode& node);
+    /// Whether anything has gone wrong since the walker was made, reported or not.
+    bool hasFaults() const { return m_hasFaults; }
+
+private:
+    double valueOf(const TypedNode& node);
+    double operation(const TypedNode& node);
+    double apply(const TypedNode& node, double a, double b);
+    double member(const TypedNode& node);
+    void fault(const TypedNode& node, EvaluationFault::Kind kind);
+
+    const TypedExpression& m_expression;
+    const View& m_view;
+    const Bindings& m_bindings;
+    std::vector<EvaluationFault>* m_faults = nullptr;
+    std::vector<EvaluatedTerm>* m_terms = nullptr;
+    std::size_t m_lane = 0;
+    Row m_candidate = noRow;
+    double m_value = 0.0;
+    std::uint32_t m_depth = 0;
+    std::size_t m_term = 0; ///< of the node that is being evaluated, in m_terms
+    bool m_hasFaults = false;
+};
+
+} // namespace orrery::engine
