@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/effect_arguments.h"
 
+#include "engine/rules/run_diagnostics.h"
 #include "engine/turn/run_faults.h"
 #include "engine/universe/scenario.h"
 
@@ -52,6 +53,17 @@ void logFaults(Writer& writer, FileId file, std::span<const EvaluationFault> fau
     }
 }
 
+void takeFaults(Evaluator& evaluator, Writer& writer, std::uint32_t firing) {
+    for (RunFault& fault : evaluator.faults()) {
+        if (writer.log().faults.size() >= faultLimit) {
+            break;
+        }
+        fault.firing = firing;
+        writer.addFault(std::move(fault));
+    }
+    evaluator.faults().clear();
+}
+
 std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& argument, std::span<const Row> rows) {
     std::vector<double> amounts(rows.size(), argument.constant);
     if (!argument.isConstant && argument.program) {
@@ -69,26 +81,9 @@ std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& ar
 }
 
 std::optional<double> indexOf(const EffectCall& call, const CompiledArgument& argument) {
-    if (argument.sourceColumn) {
-        return call.view.at(*argument.sourceColumn, call.source);
-    }
-    if (argument.isConstant) {
-        return isMissing(argument.constant) ? std::nullopt : std::optional(argument.constant);
-    }
-    const Bindings bindings{.source = call.source, .target = noRow, .missingAsZero = false};
-    const double value = evaluateOne(*argument.program, call.view, bindings, call.source);
-    if (!isMissing(value)) {
-        return value;
-    }
-    if (isMissing(argument.fallback)) {
-        return std::nullopt;
-    }
-    if (call.writer != nullptr) {
-        logFault(
-            *call.writer, diag::runPropertyMissing, argument.checked->where, call.cause.firing, call.source,
-            {argument.checked->text, formatValue(argument.fallback, argument.checked->expression->format, call.view)});
-    }
-    return argument.fallback;
+    const double value =
+        argument.isConstant ? argument.constant : call.evaluator.number(argument, call.view, call.source, call.source);
+    return isMissing(value) ? std::nullopt : std::optional(value);
 }
 
 std::optional<std::vector<Row>> empiresMeant(const EffectCall& call, const CompiledArgument& argument) {
@@ -102,8 +97,8 @@ std::optional<std::vector<Row>> empiresMeant(const EffectCall& call, const Compi
     case EmpireMeant::source:
         return asOwners(call.source);
     case EmpireMeant::named: {
-        const auto row = findObject(call.view, argument.checked->text);
-        if (row && call.view.exists(*row)) {
+        const auto row = findEmpire(call.view, argument.checked->text);
+        if (row) {
             return std::vector<Row>{*row};
         }
         if (call.writer != nullptr) {

@@ -17,12 +17,15 @@ const CompiledArgument& argumentOf(const EffectCall& call, std::string_view para
 std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& argument, std::span<const Row> rows);
 
 /// An index (enumerator, class): a constant, or a property of the source (E7.4). Where the source has no such property,
-/// the default that the vocabulary gives for it, with a fault in the log; nullopt where there is no default either.
+/// the default that the vocabulary gives for it, with a fault of the evaluator; nullopt where there is no default
+/// either.
 std::optional<double> indexOf(const EffectCall& call, const CompiledArgument& argument);
 
 /// Logs the first fault of a batch: one for each firing of an effect, and only so many a turn.
 void logFaults(Writer& writer, FileId file, std::span<const EvaluationFault> faults, std::span<const Row> rows,
                std::uint32_t firing);
+/// Moves what the evaluator met into the log.
+void takeFaults(Evaluator& evaluator, Writer& writer, std::uint32_t firing);
 void logFault(Writer& writer, const DiagnosticSpec& spec, Location where, std::uint32_t firing, Row row,
               std::vector<std::string> args = {});
 

@@ -146,12 +146,14 @@ void EffectStage::fire(const CompiledGroup& group, std::uint16_t index, std::uin
     };
     if (rows) {
         rows = leaveOutTheUnable(call(nullptr));
+        m_run.evaluator.faults().clear(); // firing meets the same ones again, and once
     }
     if (rows && effect.checked->stacking != 0 && effect.checked->stacking != group.checked->stacking) {
         rows = holdBack(rows, effect.checked->stacking, cause);
     }
     if (rows) {
         effect.spec->fire(call(&m_run.writer));
+        takeFaults(m_run.evaluator, m_run.writer, firing);
         m_run.writer.refreshDerived();
     }
 }
@@ -163,7 +165,11 @@ void EffectStage::consider(const WaitingGroup& waiting, int priority) {
         return;
     }
     const Row source = sourceOf(view, group.source, waiting.holder);
-    if (source == noRow || !m_run.evaluator.isActive(group, view, source)) {
+    if (source == noRow) {
+        return;
+    }
+    if (!m_run.evaluator.isActive(group, view, source)) {
+        takeFaults(m_run.evaluator, m_run.writer, noFiring);
         return;
     }
     const std::uint32_t firing = m_run.writer.addFiring({.group = waiting.group->group,
@@ -171,6 +177,7 @@ void EffectStage::consider(const WaitingGroup& waiting, int priority) {
                                                          .source = source,
                                                          .moment = momentAt(priority),
                                                          .scope = m_run.evaluator.scope(group, view, source)});
+    takeFaults(m_run.evaluator, m_run.writer, firing);
     RowListRef scope = m_log.firings[firing].scope;
     if (scope->empty()) {
         return;

@@ -35,24 +35,13 @@ std::optional<ClassIndex> classOf(const EffectCall& call) {
     return index && *index >= 0.0 ? std::optional(static_cast<ClassIndex>(*index)) : std::nullopt;
 }
 
-/// Calls visit(row) for each object of the class that is in the game, in ascending order.
-template <typename Visit>
-void forEachOf(const EffectCall& call, ClassIndex objectClass, Visit visit) {
-    const ColumnId column = call.view.layout->builtin(Builtin::objectClass);
-    call.evaluator.equal(call.view, column, static_cast<double>(objectClass)).forEach([&](Row row) {
-        if (call.view.exists(row)) {
-            visit(row);
-        }
-    });
-}
-
 std::vector<Row> specialsOn(const EffectCall& call, ClassIndex special, Row carrier) {
     std::vector<Row> found;
-    forEachOf(call, special, [&](Row row) {
-        if (call.view.parent(row) == carrier) {
+    for (const Row row : call.evaluator.attached(call.view, carrier)) {
+        if (call.view.exists(row) && call.view.builtin(Builtin::objectClass, row) == special) {
             found.push_back(row);
         }
-    });
+    }
     return found;
 }
 
@@ -97,11 +86,10 @@ void removeSpecial(const EffectCall& call) {
         return;
     }
     std::vector<Row> lost;
-    forEachOf(call, *special, [&](Row row) {
-        if (std::binary_search(call.rows->begin(), call.rows->end(), call.view.parent(row))) {
-            lost.push_back(row);
-        }
-    });
+    for (const Row carrier : *call.rows) {
+        const std::vector<Row> found = specialsOn(call, *special, carrier);
+        lost.insert(lost.end(), found.begin(), found.end());
+    }
     for (const Row row : lost) {
         call.writer->destroy(row, call.cause);
     }
@@ -117,7 +105,8 @@ std::vector<Row> empiresAt(const EffectCall& call, Row row) {
 
 std::vector<Row> techsOf(const EffectCall& call, ClassIndex tech, Row empire) {
     std::vector<Row> found;
-    forEachOf(call, tech, [&](Row row) {
+    const ColumnId column = call.view.layout->builtin(Builtin::objectClass);
+    call.evaluator.equal(call.view, column, static_cast<double>(tech)).forEach([&](Row row) {
         const std::vector<Row>& owners = ownersOf(call.view, row);
         if (std::binary_search(owners.begin(), owners.end(), empire)) {
             found.push_back(row);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/program/program.h"
-#include "engine/universe/scenario.h"
+#include "engine/universe/chance.h"
 
 namespace orrery::engine {
 

@@ -3,9 +3,9 @@
 // scope; each effect of the level learns on which objects it may fire (E2.5, E7.5); and all of them are applied, in the
 // order of their operations (E7.8). All that is asked or evaluated is asked of the state as the level began, so the
 // first two passes write nothing, and the third reads copies of what it writes.
+#include "engine/rules/run_diagnostics.h"
 #include "engine/rules/source.h"
 #include "engine/turn/effect_arguments.h"
-#include "engine/turn/run_faults.h"
 #include "engine/turn/stepper.h"
 
 #include <algorithm>
@@ -146,7 +146,12 @@ bool MeterStage::decide(std::uint32_t level) {
         }
         const CompiledGroup& group = m_run.program.groups[waiting.group->group];
         const Row source = sourceOf(view, group.source, waiting.holder);
-        if (source == noRow || !m_run.evaluator.isActive(group, view, source)) {
+        if (source == noRow) {
+            continue;
+        }
+        const bool isActive = m_run.evaluator.isActive(group, view, source);
+        if (!isActive) {
+            takeFaults(m_run.evaluator, m_run.writer, noFiring);
             continue;
         }
         const std::uint32_t firing = m_run.writer.addFiring({.group = waiting.group->group,
@@ -154,6 +159,7 @@ bool MeterStage::decide(std::uint32_t level) {
                                                              .source = source,
                                                              .moment = m_moment,
                                                              .scope = m_run.evaluator.scope(group, view, source)});
+        takeFaults(m_run.evaluator, m_run.writer, firing);
         for (const PlannedEffect& effect : waiting.group->meterEffects) {
             m_items[effect.level].push_back({.holder = waiting.holder,
                                              .order = group.checked->order,

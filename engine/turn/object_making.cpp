@@ -2,7 +2,6 @@
 #include "engine/turn/object_making.h"
 
 #include "engine/turn/group_identity.h"
-#include "engine/turn/stable_mix.h"
 
 #include <algorithm>
 
@@ -13,9 +12,9 @@ ObjectMaker::ObjectMaker(const EffectCall& call, ClassIndex objectClass)
       m_type(call.view.model->classes[objectClass].type), m_key(call.view.birthKeys[call.holder]) {
     const Program& program = call.evaluator.program();
     const Firing& firing = m_writer.log().firings[call.cause.firing];
-    m_key = mixed(m_key, stableIdentity(*program.model, program.groups[firing.group]));
-    m_key = mixed(m_key, call.cause.effect);
-    m_key = mixed(m_key, call.view.turn);
+    m_key = joinKeys(m_key, stableIdentity(*program.model, program.groups[firing.group]));
+    m_key = joinKeys(m_key, call.cause.effect);
+    m_key = joinKeys(m_key, call.view.turn);
 }
 
 Row ObjectMaker::hostFor(const View& view, Row target) const {
@@ -43,7 +42,7 @@ bool ObjectMaker::create(Row target, std::uint32_t owners, std::string_view name
     if (const double system = view.builtin(Builtin::system, target); system >= 0.0) {
         object.system = static_cast<Row>(system);
     }
-    object.birthKey = mixed(mixed(m_key, view.birthKeys[target]), m_ordinals[target]++);
+    object.birthKey = joinKeys(joinKeys(m_key, view.birthKeys[target]), m_ordinals[target]++);
     return m_writer.create(object, m_cause) != noRow;
 }
 

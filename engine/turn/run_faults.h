@@ -14,7 +14,7 @@ std::span<const DiagnosticSpec> turnDiagnostics();
 
 namespace orrery::engine::diag {
 
-// What can go wrong while a turn runs, beyond what conditions and amounts can get wrong (rules/run_diagnostics.h).
+// Beyond what conditions and amounts may meet (rules/run_diagnostics.h).
 inline constexpr DiagnosticSpec runNoSuchEmpire{"run.no-such-empire", Severity::warning,
                                                 "no empire '{0}' is in the game; the effect does nothing",
                                                 "Name an empire of the scenario, or write source."};

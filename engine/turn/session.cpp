@@ -52,7 +52,6 @@ void Session::setUp() {
     m_stepper->begin();
     {
         Writer writer(*m_universe, log);
-        writer.openMoment(Stage::setup, 0);
         setTable(m_scenario, writer, m_diagnostics);
     }
     m_stepper->finish(*m_universe, log);
@@ -63,13 +62,8 @@ void Session::setUp() {
 
 void Session::applyStatements(std::uint32_t turn, TurnLog& log) {
     Writer writer(*m_universe, log);
-    bool isOpen = false;
     for (std::uint32_t i = 0; i < m_scenario.statements.size(); ++i) {
         if (m_scenario.statements[i].turn == turn) {
-            if (!isOpen) {
-                writer.openMoment(Stage::setup, 0);
-                isOpen = true;
-            }
             applyStatement(m_scenario.statements[i], i, writer, m_diagnostics);
         }
     }

@@ -55,6 +55,7 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     begin();
     Writer writer(universe, log);
     writer.setTurn(universe.turn() + 1);
+    evaluator.faults().clear();
     m_memory.claims.begin(m_program.model->stackingNames.size());
     const View opening = universe.view();
     findGroups(opening);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a turn does without being told by any group: maxima begin at 0, meters grow and are capped, time runs out.
 #include "engine/turn/effect_arguments.h"
-#include "engine/turn/run_faults.h"
 #include "engine/turn/stepper.h"
 
 #include <algorithm>
