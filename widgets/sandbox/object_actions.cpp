@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/sandbox/object_actions.h"
+
+#include "engine/universe/universe.h"
+#include "widgets/sandbox/sandbox.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+using engine::Builtin;
+using engine::Row;
+using engine::ScenarioStatement;
+using engine::StatementKind;
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("ObjectActions", text);
+}
+
+QString labelOf(const engine::CheckedClass& objectClass) {
+    const QString id = QString::fromStdString(objectClass.id);
+    const QString name = QString::fromStdString(objectClass.name);
+    return name.isEmpty() || name == id ? id : QStringLiteral("%1 (%2)").arg(name, id);
+}
+
+/// An object as statements name it: by its name where that is unique enough for the reader, else by "#" and its id.
+std::string referenceTo(const engine::View& view, Row row) {
+    const std::string name = view.nameOf(row);
+    const auto found = engine::findObject(view, name);
+    return found && *found == row ? name : "#" + std::to_string(row);
+}
+
+void addPlacements(QVector<ObjectAction>& actions, const engine::View& view, Row row, const std::string& object) {
+    const engine::TypeIndex type = view.typeOf(row);
+    for (engine::ClassIndex c = 0; c < view.model->classes.size(); ++c) {
+        const engine::CheckedClass& objectClass = view.model->classes[c];
+        const auto& places = view.model->vocabulary.types()[objectClass.type].attachedTo;
+        if (objectClass.isGenerated || std::find(places.begin(), places.end(), type) == places.end()) {
+            continue;
+        }
+        ScenarioStatement statement;
+        statement.kind = StatementKind::place;
+        statement.objectClass = c;
+        statement.object = object;
+        actions.append({tr("Place on it"), labelOf(objectClass), statement});
+    }
+}
+
+void addTechs(QVector<ObjectAction>& actions, const engine::View& view, Row row) {
+    const auto techType = view.model->vocabulary.findType("tech");
+    const auto empireType = view.model->vocabulary.findType("empire");
+    if (!techType || !empireType) {
+        return;
+    }
+    std::vector<Row> empires = (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
+    if (view.typeOf(row) == *empireType) {
+        empires = {row};
+    }
+    for (const Row empire : empires) {
+        for (engine::ClassIndex c = 0; c < view.model->classes.size(); ++c) {
+            const engine::CheckedClass& objectClass = view.model->classes[c];
+            if (objectClass.type != *techType || objectClass.isGenerated) {
+                continue;
+            }
+            ScenarioStatement statement;
+            statement.kind = StatementKind::giveTech;
+            statement.objectClass = c;
+            statement.object = referenceTo(view, empire);
+            actions.append({tr("Give its owner a tech"), labelOf(objectClass), statement});
+        }
+    }
+}
+
+void addProperties(QVector<ObjectAction>& actions, const engine::View& view, Row row, const std::string& object) {
+    const engine::ColumnLayout& layout = *view.layout;
+    for (std::uint16_t c = 0; c < layout.size(); ++c) {
+        const engine::ColumnId column{c};
+        const engine::ColumnSpec& spec = layout[column];
+        if (spec.role != engine::ColumnRole::property || spec.format.kind != engine::FormatKind::enumeration ||
+            !layout.has(view.typeOf(row), column)) {
+            continue;
+        }
+        const auto& values = view.model->vocabulary.enumerations()[spec.format.enumeration].values;
+        for (std::size_t v = 0; v < values.size(); ++v) {
+            ScenarioStatement statement;
+            statement.kind = StatementKind::set;
+            statement.object = object;
+            statement.column = column;
+            statement.value = static_cast<double>(v);
+            const QString property = QString::fromStdString(spec.label.empty() ? spec.name : spec.label);
+            actions.append({tr("Set %1").arg(property.toLower()),
+                            QString::fromStdString(values[v].label.empty() ? values[v].id : values[v].label),
+                            statement});
+        }
+    }
+}
+
+void addOwners(QVector<ObjectAction>& actions, const engine::View& view, Row row, const std::string& object) {
+    const auto empireType = view.model->vocabulary.findType("empire");
+    if (!empireType || view.typeOf(row) == *empireType) {
+        return;
+    }
+    for (Row empire = 0; empire < view.rowCount; ++empire) {
+        if (!view.exists(empire) || view.typeOf(empire) != *empireType) {
+            continue;
+        }
+        ScenarioStatement statement;
+        statement.kind = StatementKind::set;
+        statement.object = object;
+        statement.owner = referenceTo(view, empire);
+        statement.setsOwner = true;
+        actions.append({tr("Give it to an empire"), QString::fromStdString(view.nameOf(empire)), statement});
+    }
+}
+
+} // namespace
+
+QVector<ObjectAction> actionsFor(const engine::Session& session, Row row) {
+    const engine::View view = session.state().view();
+    QVector<ObjectAction> actions;
+    if (row >= view.rowCount || !view.exists(row)) {
+        return actions;
+    }
+    const std::string object = referenceTo(view, row);
+    addPlacements(actions, view, row, object);
+    addTechs(actions, view, row);
+    addProperties(actions, view, row, object);
+    addOwners(actions, view, row, object);
+    for (ObjectAction& action : actions) {
+        action.statement.turn = session.turn();
+    }
+    return actions;
+}
+
+void chooseObjectAction(Sandbox& sandbox, Row row, const QString& group, QWidget* parent) {
+    const engine::Session* const session = sandbox.session();
+    if (session == nullptr) {
+        return;
+    }
+    QVector<ObjectAction> actions = actionsFor(*session, row);
+    actions.erase(std::remove_if(actions.begin(), actions.end(),
+                                 [&](const ObjectAction& a) { return !group.isEmpty() && a.group != group; }),
+                  actions.end());
+    QDialog dialog(parent);
+    const QString object = QString::fromStdString(session->state().view().nameOf(row));
+    dialog.setWindowTitle(group.isEmpty() ? object : QStringLiteral("%1: %2").arg(object, group));
+    auto* const words = new QLineEdit(&dialog);
+    words->setPlaceholderText(tr("Filter…"));
+    words->setClearButtonEnabled(true);
+    auto* const list = new QListWidget(&dialog);
+    list->setUniformItemSizes(true);
+    for (const ObjectAction& action : actions) {
+        list->addItem(group.isEmpty() ? QStringLiteral("%1: %2").arg(action.group, action.name) : action.name);
+    }
+    list->setCurrentRow(0);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &dialog);
+    buttons->addButton(tr("Do it"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    auto* const layout = new QVBoxLayout(&dialog);
+    layout->addWidget(words);
+    layout->addWidget(list, 1);
+    layout->addWidget(buttons);
+    dialog.resize(420, 480);
+    QObject::connect(words, &QLineEdit::textChanged, list, [list](const QString& text) {
+        int first = -1;
+        for (int i = 0; i < list->count(); ++i) {
+            const bool fits = list->item(i)->text().contains(text, Qt::CaseInsensitive);
+            list->item(i)->setHidden(!fits);
+            first = fits && first < 0 ? i : first;
+        }
+        list->setCurrentRow(first);
+    });
+    QObject::connect(list, &QListWidget::itemActivated, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    if (dialog.exec() == QDialog::Accepted && list->currentRow() >= 0) {
+        sandbox.apply(actions[list->currentRow()].statement);
+    }
+}
+
+void addObjectActions(QMenu& menu, Sandbox& sandbox, Row row, QWidget* parent) {
+    const engine::Session* const session = sandbox.session();
+    if (session == nullptr) {
+        return;
+    }
+    QStringList groups;
+    for (const ObjectAction& action : actionsFor(*session, row)) {
+        if (!groups.contains(action.group)) {
+            groups << action.group;
+        }
+    }
+    for (const QString& group : groups) {
+        menu.addAction(QStringLiteral("%1…").arg(group), parent,
+                       [&sandbox, row, group, parent] { chooseObjectAction(sandbox, row, group, parent); });
+    }
+}
+
+} // namespace orrery::widgets
