@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
-#include "engine/check/reads.h"
 #include "engine/content/structure.h"
 
 #include <algorithm>
@@ -71,7 +70,7 @@ private:
             return;
         }
         const Checker::Mark before = m_checker.mark();
-        readList(element, out.identity, isNested || !asksSameObject(*out.spec), out.children);
+        readList(element, out.identity, isNested || !out.spec->asksSameObject, out.children);
         if (m_checker.hasErrorsSince(before) || element.isBroken()) {
             return; // a child may be missing because it could not be read
         }

@@ -64,8 +64,4 @@ bool isDisjunction(const ConditionSpec& spec) {
     return spec.tag == "or";
 }
 
-bool asksSameObject(const ConditionSpec& spec) {
-    return isConjunction(spec) || isDisjunction(spec) || spec.tag == "not";
-}
-
 } // namespace orrery::engine

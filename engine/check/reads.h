@@ -30,7 +30,5 @@ bool isAll(const ConditionSpec& spec);
 /// Holds if all below it do; if any below it does.
 bool isConjunction(const ConditionSpec& spec);
 bool isDisjunction(const ConditionSpec& spec);
-/// What stands below it is asked of the same object, not of another one.
-bool asksSameObject(const ConditionSpec& spec);
 
 } // namespace orrery::engine

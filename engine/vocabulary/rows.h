@@ -37,7 +37,7 @@ enum class ParameterKind : std::uint8_t {
 
 /// One parameter of a condition or effect: an XML attribute.
 struct ParameterSpec {
-    std::string_view name;
+    std::string_view name{};
     ParameterKind kind = ParameterKind::number;
     std::string_view of{}; ///< enumeration id, or type id of a class
     std::span<const std::string_view> choices{};
@@ -46,8 +46,8 @@ struct ParameterSpec {
     std::string_view anyOf{}; ///< of the parameters of a row that share this word, at least one must be given
     double minimum = -1e15;   ///< for constants; outside is an error
     double maximum = 1e15;
-    std::string_view label;
-    std::string_view help;
+    std::string_view label{};
+    std::string_view help{};
 };
 
 enum class ChildRule : std::uint8_t { none, one, many };
@@ -63,11 +63,11 @@ enum class SourceUse : std::uint8_t {
 /// One kind of condition: everything the program knows about it (E5). The evaluators must agree; a test compares them
 /// for every row.
 struct ConditionSpec {
-    std::string_view tag;
-    std::string_view label;
-    std::string_view help;
-    std::string_view requirement; ///< "E5.7"
-    std::string_view example;     ///< an element that loads without a diagnostic
+    std::string_view tag{};
+    std::string_view label{};
+    std::string_view help{};
+    std::string_view requirement{}; ///< "E5.7"
+    std::string_view example{};     ///< an element that loads without a diagnostic
     std::span<const ParameterSpec> parameters{};
     ChildRule children = ChildRule::none;
     bool asksSameObject = false; ///< the children are asked of the same candidate (and, or, not), not of other objects
@@ -90,11 +90,11 @@ enum class MeterOperation : std::uint8_t { none, set, add, multiply, divide, rai
 
 /// One kind of effect (E3).
 struct EffectSpec {
-    std::string_view tag;
-    std::string_view label;
-    std::string_view help;
-    std::string_view requirement;
-    std::string_view example;
+    std::string_view tag{};
+    std::string_view label{};
+    std::string_view help{};
+    std::string_view requirement{};
+    std::string_view example{};
     std::span<const ParameterSpec> parameters{};
     MeterOperation operation = MeterOperation::none; ///< not none: a meter effect, applied by the meter stage
     bool ofMax = false;                              ///< meter effects: the maximum instead of the current value
@@ -107,7 +107,7 @@ struct EffectSpec {
 
 /// The shape of a function's arguments, for checking and signature help.
 struct FunctionParameter {
-    std::string_view name;
+    std::string_view name{};
     FormatKind format = FormatKind::number;
 };
 
