@@ -103,6 +103,7 @@ private:
     Span m_before; ///< the token before m_token
     std::uint16_t m_depth = 0;
     std::size_t m_findings = 0;
+    bool m_hasSkipped = false; ///< something that was reported stood right before m_token
     bool m_gaveUp = false;
 };
 
@@ -158,6 +159,7 @@ void Parser::advance() {
         return;
     }
     m_token = nextExprToken(m_tree.text, m_token.span.end);
+    m_hasSkipped = is(Kind::unknown);
     while (is(Kind::unknown)) {
         report(unknownCharacter, m_token.span, {std::string(word(m_token.span))});
         m_token = nextExprToken(m_tree.text, m_token.span.end);
@@ -216,6 +218,7 @@ std::uint32_t Parser::run() {
     while (!is(Kind::end)) { // a bracket, comma, `then` or `else` that nothing asked for
         report(strayToken, m_token.span, {std::string(word(m_token.span))});
         advance();
+        m_hasSkipped = true;
         root = whole(root);
     }
     return root;
@@ -244,7 +247,9 @@ std::uint32_t Parser::continueFrom(std::uint32_t left, int power) {
 std::uint32_t Parser::whole(std::uint32_t left) {
     left = continueFrom(left, 0);
     while (rule().starts != nullptr) {
-        report(missingOperator, m_token.span, {std::string(word(m_token.span))});
+        if (!m_hasSkipped) { // else what was skipped stood for it
+            report(missingOperator, m_token.span, {std::string(word(m_token.span))});
+        }
         const std::uint32_t right = expression(0);
         const Span span{m_tree.nodes[left].span.begin, m_tree.nodes[right].span.end};
         left = continueFrom(add({.span = span, .token = {}}, {left, right}), 0);
@@ -377,7 +382,7 @@ std::uint32_t Parser::choice() {
     const Span ifWord = m_token.span;
     advance();
     if (!is(Kind::open)) {
-        return choiceWords(whole(), ifWord);
+        return choiceWords(expression(0), ifWord);
     }
     const Span open = m_token.span;
     advance();
@@ -395,17 +400,21 @@ std::uint32_t Parser::choice() {
     return addList({.kind = ExprKind::choice, .span = {ifWord.begin, m_before.end}, .token = ifWord}, parts);
 }
 
+/// Without its `then` or `else` what follows is read as if it were there.
 std::uint32_t Parser::choiceWords(std::uint32_t condition, Span ifWord) {
     std::vector<std::uint32_t> parts{condition};
     ExprKind kind = ExprKind::choice;
     for (const Kind wanted : {Kind::thenWord, Kind::elseWord}) {
-        if (!is(wanted)) {
+        if (is(wanted)) {
+            advance();
+        } else {
             report(missingWord, ifWord, {std::string(exprOperatorName(wanted))});
             kind = ExprKind::bad;
-            break;
+            if (rule().starts == nullptr) {
+                break;
+            }
         }
-        advance();
-        parts.push_back(wanted == Kind::thenWord ? whole() : expression(0));
+        parts.push_back(expression(0));
     }
     return addList({.kind = kind, .span = {ifWord.begin, m_tree.nodes[parts.back()].span.end}, .token = ifWord}, parts);
 }

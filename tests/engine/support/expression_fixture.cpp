@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/support/expression_fixture.h"
+
+#include "engine/universe/scenario.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace orrery::engine::fixture {
+
+namespace {
+
+ModelFixture makeModels() {
+    ModelFixture models;
+    Vocabulary& vocabulary = models.model().vocabulary;
+    for (const char* id : {"Farming", "Mining"}) {
+        Meter& meter = vocabulary.editMeters().emplace_back();
+        meter.id = meter.label = id;
+    }
+    Property& richness = vocabulary.editProperties().emplace_back();
+    richness.id = "richness";
+    richness.format = numberFormat;
+    vocabulary.editProperties()[0].aliases = {"PlanetSize"};
+    vocabulary.editEnumerations()[0].values[3].aliases = {"PL_LARGE"};
+    vocabulary.index();
+    Type& planet = vocabulary.editTypes()[models.type("planet")];
+    planet.meters.push_back(models.meter("Farming"));
+    planet.meters.push_back(models.meter("Mining"));
+    planet.properties.push_back(*vocabulary.findProperty("richness"));
+    models.layOut();
+    const ClassIndex mill = models.addClass("BLD_MILL", "building");
+    models.setProperty(mill, "cost", 60.0);
+    return models;
+}
+
+} // namespace
+
+ExpressionFixture::ExpressionFixture() : m_models(makeModels()), m_table(m_models) {
+    Table& t = m_table;
+    const Row terrans = t.make("EMPIRE", noRow, "Terrans");
+    const Row vegans = t.make("EMPIRE", noRow, "Vegans");
+    const Row sol = t.makeSystem("Sol", 10.0, 20.0);
+    const Row vega = t.makeSystem("Vega", 30.0, 40.0);
+    const Row home = t.make("PLANET", sol, "Sol III", {terrans});
+    const Row shared = t.make("PLANET", vega, "Vega II", {terrans, vegans});
+    t.make("PLANET", vega, "Rock");
+    t.make("BLD_MILL", home, "Mill", {terrans});
+    const Row ship = t.make("SHIP", noRow, "Argo", {terrans});
+    const auto set = [&](std::string_view column, Row row, double value) {
+        t.writer->write(m_models.column(column), row, value, {.kind = CauseKind::setup});
+    };
+    set("capital", terrans, home);
+    set("system", ship, vega);
+    set("Population", home, 5.0);
+    set("MaxPopulation", home, 8.0);
+    set("Farming", home, 3.0);
+    set("Mining", home, 2.0);
+    set("MaxMining", home, 4.0);
+    set("MaxMining", shared, 1.0);
+    set("richness", home, 1.5);
+    set("size", shared, m_models.value("PlanetSize", "large"));
+    set("Minerals", terrans, 25.0);
+    t.writer->closeTurn();
+    set("MaxPopulation", home, 9.0);
+    t.writer->setTurn(7);
+}
+
+Row ExpressionFixture::row(std::string_view name) const {
+    return name.empty() ? noRow : findObject(view(), name).value_or(noRow);
+}
+
+ExpressionContext ExpressionFixture::context() const {
+    const CheckedModel& model = m_table.universe.model();
+    ExpressionContext context;
+    context.vocabulary = &model.vocabulary;
+    context.layout = &model.layout;
+    context.classes = &model.classNames;
+    context.hasValue = true;
+    return context;
+}
+
+TypedExpression ExpressionFixture::check(std::string_view text, std::vector<Diagnostic>& diagnostics,
+                                         Format expected) const {
+    return checkExpression({.text = std::string(text)}, {}, expected, context(), diagnostics);
+}
+
+std::shared_ptr<const ExpressionProgram> ExpressionFixture::compile(std::string_view text, Format expected) const {
+    std::vector<Diagnostic> diagnostics;
+    const TypedExpression expression = check(text, diagnostics, expected);
+    if (!expression.isGood()) {
+        std::fprintf(stderr, "%.*s: %s\n", static_cast<int>(text.size()), text.data(), codesOf(diagnostics).c_str());
+        std::abort();
+    }
+    return compileExpression(expression);
+}
+
+std::string codesOf(std::vector<Diagnostic> diagnostics) {
+    sortDiagnostics(diagnostics);
+    std::string codes;
+    for (const Diagnostic& finding : diagnostics) {
+        codes +=
+            (codes.empty() ? "" : " ") + std::string(finding.code()) + "@" + std::to_string(finding.where.span.begin);
+    }
+    return codes;
+}
+
+} // namespace orrery::engine::fixture
