@@ -63,6 +63,168 @@ void fill(Table& table) {
     table.endTurn();
 }
 
+/// One test that needs no data of its own.
+struct Case {
+    const char* name;
+    void (*run)();
+};
+
+void withinATurn() {
+    const ModelFixture models;
+    Table table(models);
+    fill(table);
+    const ColumnId industry = models.column("Industry");
+    const std::uint32_t first = table.writer->write(industry, 4, 1.0, {});
+    table.writer->write(industry, 4, 2.0, {});
+    const Row made = table.make("SHIP");
+    table.writer->write(industry, 4, 3.0, {});
+    table.endTurn();
+    const auto at = [&](std::uint32_t runs) {
+        return table.history.stateAt(table.universe, 1, runs).view().at(industry, 4);
+    };
+    QCOMPARE(at(first), 0.0);
+    QCOMPARE(at(first + 1), 1.0);
+    QCOMPARE(at(first + 2), 2.0);
+    QCOMPARE(at(~0u), 3.0);
+    QCOMPARE(table.history.stateAt(table.universe, 1, first + 2).view().rowCount, std::size_t{made});
+    QCOMPARE(table.history.at(1, industry, 4), 3.0);
+    QCOMPARE(table.history.at(0, industry, 4), 0.0);
+    QCOMPARE(table.history.at(0, industry, made), 0.0);
+}
+
+void lastMax() {
+    const ModelFixture models;
+    Table table(models);
+    fill(table);
+    const ColumnId column = models.column("MaxIndustry");
+    const MeterIndex meter = models.meter("Industry");
+    table.writer->write(column, 4, 5.0, {});
+    QCOMPARE(table.universe.view().lastMax[meter][4], 0.0); // still the turn before (E8.1)
+    table.endTurn();
+    table.writer->write(column, 4, 6.0, {});
+    QCOMPARE(table.universe.view().lastMax[meter][4], 5.0);
+    table.endTurn();
+    QCOMPARE(table.history.stateAt(table.universe, 2, 1).view().lastMax[meter][4], 5.0);
+    QCOMPARE(table.history.state(table.universe, 2).view().lastMax[meter][4], 6.0);
+    table.history.restore(table.universe, 1);
+    QCOMPARE(table.universe.view().lastMax[meter][4], 5.0);
+}
+
+void restore() {
+    const ModelFixture models;
+    Table table(models);
+    fill(table);
+    const State start = table.history.state(table.universe, 0);
+    const std::vector<std::uint64_t> stamps = table.history.snapshot(0).stamps;
+    for (const Happening& happening : happenings) {
+        happening.act(table);
+        table.endTurn();
+    }
+    table.history.restore(table.universe, 0);
+    QCOMPARE(table.history.size(), 1u);
+    QCOMPARE(difference(table.universe.view(), start.view()), std::string());
+    const View view = table.universe.view();
+    QVERIFY(std::equal(stamps.begin(), stamps.end(), view.stamps.begin(), view.stamps.end()));
+    QCOMPARE(view.birthKeys.size(), view.rowCount);
+    QCOMPARE(view.lanes->lanes.size(), 1u);
+
+    // Rows that come back begin with zeros, and the same deeds lead to the same turn again.
+    table.log = std::make_unique<TurnLog>();
+    table.writer = std::make_unique<Writer>(table.universe, *table.log);
+    table.writer->setTurn(1);
+    const Row row = table.make("SHIP");
+    QCOMPARE(row, Row{8});
+    QCOMPARE(table.at("Population", row), 0.0);
+    table.endTurn();
+    QCOMPARE(
+        difference(table.history.stateAt(table.universe, 1, ~0u).view(), table.history.state(table.universe, 1).view()),
+        std::string());
+}
+
+void sameDeedsSameBytes() {
+    const ModelFixture models;
+    Table once(models);
+    Table again(models);
+    for (Table* table : {&once, &again}) {
+        fill(*table);
+        for (const Happening& happening : happenings) {
+            happening.act(*table);
+            table->endTurn();
+        }
+    }
+    for (std::uint32_t turn = 0; turn < once.history.size(); ++turn) {
+        const State a = once.history.state(once.universe, turn);
+        const State b = again.history.state(again.universe, turn);
+        QCOMPARE(difference(a.view(), b.view()), std::string());
+        const ValueStore& values = once.history.log(turn).values;
+        QVERIFY(values.size() == again.history.log(turn).values.size() &&
+                std::memcmp(values.data(), again.history.log(turn).values.data(), values.size() * 8) == 0);
+    }
+}
+
+void memory() {
+    const ModelFixture models;
+    Table table(models);
+    for (int i = 0; i < 10'000; ++i) {
+        table.make("PLANET");
+    }
+    table.endTurn();
+    const std::size_t one = table.history.memory().snapshots;
+    const ColumnId column = models.column("Industry");
+    auto rows = std::make_shared<RowList>();
+    for (Row row = 0; row < 500; ++row) {
+        rows->push_back(row);
+    }
+    const RowListRef list = rows;
+    std::vector<double> values(500);
+    for (int turn = 1; turn <= 200; ++turn) {
+        std::fill(values.begin(), values.end(), turn);
+        table.writer->write(column, list, values, {});
+        table.endTurn();
+    }
+    // P2.5: 200 turns that change one chunk each cost one chunk each, and a few pointers.
+    const std::size_t perTurn = (table.history.memory().snapshots - one) / 200;
+    const std::size_t pointers = table.universe.view().columns.size() * 20 * sizeof(Snapshot::Chunk);
+    QVERIFY2(perTurn < chunkRows * sizeof(double) + 2 * pointers, qPrintable(QString::number(perTurn)));
+    // P2.2: at most 12 bytes a change, here with one row list for all.
+    const std::size_t logs = table.history.memory().logs;
+    Table empty(models);
+    const std::size_t changes = 200 * 500;
+    std::size_t created = 0;
+    for (const Run& run : table.history.log(0).runs) {
+        created += sizeof(Run) + run.rows->size() * sizeof(double);
+    }
+    QVERIFY2(logs < 2 * created + 12 * changes, qPrintable(QString::number(logs)));
+}
+
+void statesMove() {
+    const ModelFixture models;
+    Table table(models);
+    fill(table);
+    State state = table.history.state(table.universe, 0);
+    const View view = state.view();
+    State moved = std::move(state);
+    QCOMPARE(difference(view, moved.view()), std::string());
+    QCOMPARE(view.columns.data(), moved.view().columns.data());
+
+    State whatIf = moved; // X6.1
+    const ColumnId column = models.column("Industry");
+    whatIf.override(column, 4, 77.0);
+    QCOMPARE(whatIf.view().at(column, 4), 77.0);
+    QCOMPARE(moved.view().at(column, 4), 0.0);
+    QVERIFY(whatIf.view().stamps[column.value] != moved.view().stamps[column.value]);
+    QCOMPARE(whatIf.view().stamps[0], moved.view().stamps[0]);
+}
+
+const std::vector<Case> caseRows{
+    {"P2.5 any moment of a turn can be read", withinATurn},
+    {"E8.1 last() is the maximum at the end of last turn", lastMax},
+    {"P2.5 going back gives the same bytes and stamps", restore},
+    {"E8.5 the same deeds give the same bytes", sameDeedsSameBytes},
+    {"P2.2 a change costs at most 12 bytes, a still turn next to none", memory},
+    {"X6.1 a what-if is a state of its own, and states move", statesMove},
+};
+
 } // namespace
 
 /// Snapshots, states within a turn, and going back.
@@ -70,6 +232,17 @@ class UniverseHistoryTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void cases_data() {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < caseRows.size(); ++i) {
+            QTest::newRow(caseRows[i].name) << static_cast<int>(i);
+        }
+    }
+    void cases() {
+        QFETCH(int, index);
+        caseRows[static_cast<std::size_t>(index)].run();
+    }
+
     void logAndSnapshotGiveTheState_data() {
         QTest::addColumn<int>("index");
         for (std::size_t i = 0; i < happenings.size(); ++i) {
@@ -105,99 +278,6 @@ private slots:
                                 return now;
                             }()),
                  std::string());
-    }
-
-    void withinATurn() {
-        const ModelFixture models;
-        Table table(models);
-        fill(table);
-        const ColumnId industry = models.column("Industry");
-        const std::uint32_t first = table.writer->write(industry, 4, 1.0, {});
-        table.writer->write(industry, 4, 2.0, {});
-        const Row made = table.make("SHIP");
-        table.writer->write(industry, 4, 3.0, {});
-        table.endTurn();
-        const auto at = [&](std::uint32_t runs) {
-            return table.history.stateAt(table.universe, 1, runs).view().at(industry, 4);
-        };
-        QCOMPARE(at(first), 0.0);
-        QCOMPARE(at(first + 1), 1.0);
-        QCOMPARE(at(first + 2), 2.0);
-        QCOMPARE(at(~0u), 3.0);
-        QCOMPARE(table.history.stateAt(table.universe, 1, first + 2).view().rowCount, std::size_t{made});
-        QCOMPARE(table.history.at(1, industry, 4), 3.0);
-        QCOMPARE(table.history.at(0, industry, 4), 0.0);
-        QCOMPARE(table.history.at(0, industry, made), 0.0);
-    }
-
-    void lastMax() {
-        const ModelFixture models;
-        Table table(models);
-        fill(table);
-        const ColumnId column = models.column("MaxIndustry");
-        const MeterIndex meter = models.meter("Industry");
-        table.writer->write(column, 4, 5.0, {});
-        QCOMPARE(table.universe.view().lastMax[meter][4], 0.0); // still the turn before (E8.1)
-        table.endTurn();
-        table.writer->write(column, 4, 6.0, {});
-        QCOMPARE(table.universe.view().lastMax[meter][4], 5.0);
-        table.endTurn();
-        QCOMPARE(table.history.stateAt(table.universe, 2, 1).view().lastMax[meter][4], 5.0);
-        QCOMPARE(table.history.state(table.universe, 2).view().lastMax[meter][4], 6.0);
-        table.history.restore(table.universe, 1);
-        QCOMPARE(table.universe.view().lastMax[meter][4], 5.0);
-    }
-
-    void restore() {
-        const ModelFixture models;
-        Table table(models);
-        fill(table);
-        const State start = table.history.state(table.universe, 0);
-        const std::vector<std::uint64_t> stamps = table.history.snapshot(0).stamps;
-        for (const Happening& happening : happenings) {
-            happening.act(table);
-            table.endTurn();
-        }
-        table.history.restore(table.universe, 0);
-        QCOMPARE(table.history.size(), 1u);
-        QCOMPARE(difference(table.universe.view(), start.view()), std::string());
-        const View view = table.universe.view();
-        QVERIFY(std::equal(stamps.begin(), stamps.end(), view.stamps.begin(), view.stamps.end()));
-        QCOMPARE(view.birthKeys.size(), view.rowCount);
-        QCOMPARE(view.lanes->lanes.size(), 1u);
-
-        // Rows that come back begin with zeros, and the same deeds lead to the same turn again.
-        table.log = std::make_unique<TurnLog>();
-        table.writer = std::make_unique<Writer>(table.universe, *table.log);
-        table.writer->setTurn(1);
-        const Row row = table.make("SHIP");
-        QCOMPARE(row, Row{8});
-        QCOMPARE(table.at("Population", row), 0.0);
-        table.endTurn();
-        QCOMPARE(difference(table.history.stateAt(table.universe, 1, ~0u).view(),
-                            table.history.state(table.universe, 1).view()),
-                 std::string());
-    }
-
-    void sameDeedsSameBytes() {
-        const ModelFixture models;
-        Table once(models);
-        Table again(models);
-        for (Table* table : {&once, &again}) {
-            fill(*table);
-            for (const Happening& happening : happenings) {
-                happening.act(*table);
-                table->endTurn();
-            }
-        }
-        for (std::uint32_t turn = 0; turn < once.history.size(); ++turn) {
-            const State a = once.history.state(once.universe, turn);
-            const State b = again.history.state(again.universe, turn);
-            QCOMPARE(difference(a.view(), b.view()), std::string());
-            const ValueStore& values = once.history.log(turn).values;
-            QVERIFY(values.size() == again.history.log(turn).values.size() &&
-                    std::memcmp(values.data(), again.history.log(turn).values.data(), values.size() * 8) == 0);
-        }
     }
 
     void sharing_data() {
@@ -239,60 +319,6 @@ private slots:
             const ColumnId column = models.share()->layout.meter(static_cast<MeterIndex>(m), true);
             QVERIFY(after.lastMax[m] == after.columns[column.value]);
         }
-    }
-
-    void memory() {
-        const ModelFixture models;
-        Table table(models);
-        for (int i = 0; i < 10'000; ++i) {
-            table.make("PLANET");
-        }
-        table.endTurn();
-        const std::size_t one = table.history.memory().snapshots;
-        const ColumnId column = models.column("Industry");
-        auto rows = std::make_shared<RowList>();
-        for (Row row = 0; row < 500; ++row) {
-            rows->push_back(row);
-        }
-        const RowListRef list = rows;
-        std::vector<double> values(500);
-        for (int turn = 1; turn <= 200; ++turn) {
-            std::fill(values.begin(), values.end(), turn);
-            table.writer->write(column, list, values, {});
-            table.endTurn();
-        }
-        // P2.5: 200 turns that change one chunk each cost one chunk each, and a few pointers.
-        const std::size_t perTurn = (table.history.memory().snapshots - one) / 200;
-        const std::size_t pointers = table.universe.view().columns.size() * 20 * sizeof(Snapshot::Chunk);
-        QVERIFY2(perTurn < chunkRows * sizeof(double) + 2 * pointers, qPrintable(QString::number(perTurn)));
-        // P2.2: at most 12 bytes a change, here with one row list for all.
-        const std::size_t logs = table.history.memory().logs;
-        Table empty(models);
-        const std::size_t changes = 200 * 500;
-        std::size_t created = 0;
-        for (const Run& run : table.history.log(0).runs) {
-            created += sizeof(Run) + run.rows->size() * sizeof(double);
-        }
-        QVERIFY2(logs < 2 * created + 12 * changes, qPrintable(QString::number(logs)));
-    }
-
-    void statesMove() {
-        const ModelFixture models;
-        Table table(models);
-        fill(table);
-        State state = table.history.state(table.universe, 0);
-        const View view = state.view();
-        State moved = std::move(state);
-        QCOMPARE(difference(view, moved.view()), std::string());
-        QCOMPARE(view.columns.data(), moved.view().columns.data());
-
-        State whatIf = moved; // X6.1
-        const ColumnId column = models.column("Industry");
-        whatIf.override(column, 4, 77.0);
-        QCOMPARE(whatIf.view().at(column, 4), 77.0);
-        QCOMPARE(moved.view().at(column, 4), 0.0);
-        QVERIFY(whatIf.view().stamps[column.value] != moved.view().stamps[column.value]);
-        QCOMPARE(whatIf.view().stamps[0], moved.view().stamps[0]);
     }
 };
 

@@ -30,6 +30,234 @@ QStringList runsOf(const Table& table, CauseKind cause) {
     return list;
 }
 
+/// One test that needs no data of its own.
+struct Case {
+    const char* name;
+    void (*run)();
+};
+
+void identity() {
+    const ModelFixture models;
+    Table table(models);
+    const Row first = table.make("SHIP");
+    table.writer->destroy(first, {});
+    const Row second = table.make("SHIP");
+    QVERIFY2(second != first, "E1.3 ids are never used again");
+    QCOMPARE(table.universe.view().birthKeys[second], 2u);
+    QCOMPARE(table.at("system", table.makeSystem("Sol", 0, 0)), 2.0); // a system is in itself
+    QCOMPARE(table.at("positioned", second), 0.0);
+}
+
+void classValues() {
+    ModelFixture models;
+    const ClassIndex rich = models.addClass("RICH", "planet", 7);
+    models.setProperty(rich, "size", models.value("PlanetSize", "huge"));
+    models.setProperty(rich, "motto", models.text("dig deeper"));
+    Table table(models);
+    const Row plain = table.make("PLANET");
+    const Row row = table.make("RICH");
+    QCOMPARE(table.at("size", row), 4.0);
+    QCOMPARE(table.at("size", plain), 2.0);
+    QCOMPARE(table.at("remaining", row), 7.0);
+    const auto motto = [&](Row of) {
+        return table.universe.texts()[static_cast<std::uint32_t>(table.at("motto", of))];
+    };
+    QCOMPARE(motto(row), std::string("dig deeper"));
+    QCOMPARE(motto(plain), std::string("onwards"));
+}
+
+void createRuns() {
+    const ModelFixture models;
+    Table table(models);
+    table.make("EMPIRE");
+    QStringList expected;
+    for (const ColumnSpec& column : models.share()->layout.columns()) {
+        if (column.role == ColumnRole::builtin || column.name == "Minerals") {
+            expected << QString::fromStdString(column.name) + ": 0";
+        }
+    }
+    QCOMPARE(runsOf(table, CauseKind::create), expected);
+}
+
+void writeInTwoSteps() {
+    const ModelFixture models;
+    Table table(models);
+    for (int i = 0; i < 3; ++i) {
+        table.make("PLANET");
+    }
+    const RowListRef rows = Table::rows({0, 2});
+    const std::span<double> values = table.writer->beginRun(models.column("Industry"), rows, {.effect = 5});
+    QCOMPARE(values.size(), 2u);
+    values[0] = 8.0;
+    values[1] = infinite;
+    const std::uint32_t run = table.writer->commitRun();
+    QCOMPARE(table.at("Industry", 0), 8.0);
+    QCOMPARE(table.at("Industry", 2), 0.0);
+    QCOMPARE(table.log->values.back(), 0.0);
+    QCOMPARE(table.log->runs[run].effect, std::uint16_t{5});
+    QVERIFY(table.log->runs[run].rows == rows); // shared, not copied (P2.2)
+}
+
+void stamps() {
+    const ModelFixture models;
+    Table table(models);
+    const Row row = table.make("PLANET");
+    const ColumnId column = models.column("Industry");
+    const auto stamp = [&] { return table.universe.view().stamps[column.value]; };
+    const std::uint64_t first = stamp();
+    table.writer->write(column, row, 0.0, {});
+    QCOMPARE(stamp(), first); // the same bits are the same state
+    table.writer->write(column, row, 1.0, {});
+    const std::uint64_t second = stamp();
+    QVERIFY(second != first);
+    table.writer->write(column, row, 0.0, {});
+    QVERIFY(stamp() != first && stamp() != second);
+    const std::uint64_t third = stamp();
+    table.make("SHIP"); // the column is longer now
+    QVERIFY(stamp() != third);
+}
+
+void objectCap() {
+    const ModelFixture models;
+    Table table(models);
+    table.universe.setObjectCap(3);
+    for (int i = 0; i < 5; ++i) {
+        const Row row = table.make("SHIP");
+        QCOMPARE(row == noRow, i >= 3);
+    }
+    QCOMPARE(table.universe.rowCount(), 3u);
+    QCOMPARE(table.log->faults.size(), 1u);
+    QCOMPARE(table.log->faults[0].spec->code, std::string_view("run.too-many-objects"));
+    QCOMPARE(table.log->faults[0].args[1], std::string("3"));
+}
+
+void destroyTree() {
+    const ModelFixture models;
+    Table table(models);
+    const Row system = table.makeSystem("Sol", 0, 0);
+    const Row planet = table.make("PLANET", system);
+    const Row building = table.make("BUILDING", planet);
+    const Row special = table.make("SPECIAL", building);
+    const Row other = table.make("BUILDING", planet);
+    const Row elsewhere = table.make("PLANET", system);
+    table.writer->destroy(planet, {.kind = CauseKind::effect, .firing = 9, .effect = 2});
+    QCOMPARE(runsOf(table, CauseKind::cascade), (QStringList{"exists: 3", "exists: 2", "exists: 4"}));
+    QCOMPARE(runsOf(table, CauseKind::effect), QStringList{"exists: 1"});
+    QCOMPARE(table.log->runs.back().rows->front(), planet); // children first
+    QCOMPARE(table.log->runs.back().firing, 9u);
+    for (const Row gone : {planet, building, special, other}) {
+        QVERIFY(!table.universe.view().exists(gone));
+    }
+    QVERIFY(table.universe.view().exists(elsewhere));
+    QCOMPARE(table.at("attached", building), double(planet)); // as last known
+    const std::size_t runs = table.log->runs.size();
+    table.writer->destroy(planet, {});
+    QCOMPARE(table.log->runs.size(), runs); // it is gone already
+}
+
+void destroyEmpire() {
+    const ModelFixture models;
+    Table table(models);
+    const Row terrans = table.make("EMPIRE", noRow, "Terrans");
+    const Row vegans = table.make("EMPIRE", noRow, "Vegans");
+    const Row system = table.makeSystem("Sol", 0, 0);
+    const Row shared = table.make("PLANET", system, "A", {terrans, vegans});
+    const Row alone = table.make("PLANET", system, "B", {terrans});
+    const Row tech = table.make("TECH", terrans, "", {terrans});
+    table.writer->refreshDerived();
+    QCOMPARE(table.owners(system), (std::vector<Row>{terrans, vegans}));
+    table.writer->destroy(terrans, {});
+    table.writer->refreshDerived();
+    QCOMPARE(table.owners(shared), std::vector<Row>{vegans});
+    QCOMPARE(table.owners(alone), std::vector<Row>{});
+    QCOMPARE(table.owners(system), std::vector<Row>{vegans});
+    QVERIFY(!table.universe.view().exists(tech));
+    QCOMPARE(runsOf(table, CauseKind::cascade), (QStringList{"exists: 5", "owner: 3 4"}));
+}
+
+void destroySystem() {
+    const ModelFixture models;
+    Table table(models);
+    const Row sol = table.makeSystem("Sol", 0, 0);
+    const Row vega = table.makeSystem("Vega", 10, 0);
+    const Row deneb = table.makeSystem("Deneb", 20, 0);
+    const Row empire = table.make("EMPIRE");
+    const Row planet = table.make("PLANET", sol, "Sol III", {empire});
+    const Row building = table.make("BUILDING", planet);
+    const Row ship = table.writer->create({.objectClass = models.classOf("SHIP"), .system = sol}, {});
+    const Row far = table.make("PLANET", vega);
+    table.writer->write(models.column("capital"), empire, planet, {});
+    table.writer->setLanes({{vega, sol}, {deneb, vega}, {sol, vega}, {sol, deneb}, {vega, vega}});
+    QCOMPARE(table.universe.lanes().lanes.size(), 3u);
+    table.writer->destroy(sol, {.kind = CauseKind::effect});
+    for (const Row gone : {sol, planet, building, ship}) {
+        QVERIFY(!table.universe.view().exists(gone));
+    }
+    QVERIFY(table.universe.view().exists(far));
+    QCOMPARE(table.universe.lanes().lanes, (std::vector<std::pair<Row, Row>>{{vega, deneb}}));
+    QCOMPARE(table.at("capital", empire), noneValue);
+    QCOMPARE(runsOf(table, CauseKind::cascade), (QStringList{"exists: 5", "exists: 4", "capital: 3", "exists: 6"}));
+}
+
+void attachmentsInACircle() {
+    const ModelFixture models;
+    Table table(models);
+    const Row a = table.make("SPECIAL");
+    const Row b = table.make("SPECIAL", a);
+    table.writer->write(models.column("attached"), a, b, {});
+    QCOMPARE(table.universe.view().holderOf(a, models.column("size")), noRow);
+    table.writer->destroy(a, {});
+    QVERIFY(!table.universe.view().exists(a));
+    QVERIFY(!table.universe.view().exists(b));
+}
+
+void derivedOwnersFollow() {
+    const ModelFixture models;
+    Table table(models);
+    const Row empire = table.make("EMPIRE");
+    const Row sol = table.makeSystem("Sol", 0, 0);
+    const Row vega = table.makeSystem("Vega", 0, 9);
+    const Row planet = table.make("PLANET", sol);
+    const auto owned = [&] {
+        table.writer->refreshDerived();
+        return QList<bool>{!table.owners(sol).empty(), !table.owners(vega).empty()};
+    };
+    QCOMPARE(owned(), (QList<bool>{false, false}));
+    table.writer->setOwners(planet, {empire}, {});
+    QCOMPARE(owned(), (QList<bool>{true, false}));
+    table.writer->write(models.column("attached"), planet, vega, {});
+    QCOMPARE(owned(), (QList<bool>{false, true}));
+    table.writer->destroy(planet, {});
+    QCOMPARE(owned(), (QList<bool>{false, false}));
+}
+
+void names() {
+    const ModelFixture models;
+    Table table(models);
+    table.make("SHIP", noRow, "Argo");
+    table.make("SHIP");
+    const View view = table.universe.view();
+    QCOMPARE(view.nameOf(0), std::string("Argo"));
+    QCOMPARE(view.nameOf(1), std::string("#1"));
+    QCOMPARE(view.nameOf(noRow), std::string("none"));
+    QCOMPARE(view.nameOf(99), std::string("#99"));
+}
+
+const std::vector<Case> caseRows{
+    {"E1.3 ids are never used again", identity},
+    {"E1.1 properties and duration are those of the class", classValues},
+    {"E8.5 creation writes every column that the type has", createRuns},
+    {"P2.2 values are made in the log itself, rows are shared", writeInTwoSteps},
+    {"P2.5 every state of a column has its own stamp", stamps},
+    {"R2.4 creation stops at the cap and says so once", objectCap},
+    {"E3.8 what is attached goes first, each recorded", destroyTree},
+    {"E3.8 a lost empire leaves the owners of its objects", destroyEmpire},
+    {"E3.8 a lost system takes its contents and lanes along", destroySystem},
+    {"R2.4 attachments in a circle end all the same", attachmentsInACircle},
+    {"E5.3 owners of systems follow those of planets", derivedOwnersFollow},
+    {"E1.3 objects have a name or a number", names},
+};
+
 } // namespace
 
 /// Creation, writes, destruction and derived owners: what the one writer does to columns and log.
@@ -37,6 +265,17 @@ class UniverseWriterTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void cases_data() {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < caseRows.size(); ++i) {
+            QTest::newRow(caseRows[i].name) << static_cast<int>(i);
+        }
+    }
+    void cases() {
+        QFETCH(int, index);
+        caseRows[static_cast<std::size_t>(index)].run();
+    }
+
     void creation_data() {
         QTest::addColumn<QString>("column");
         QTest::addColumn<double>("expected");
@@ -63,49 +302,6 @@ private slots:
         const Row system = table.makeSystem("Sol", 30.0, 40.0);
         const Row planet = table.make("PLANET", system, "Sol III", {0});
         QCOMPARE(table.at(column.toStdString(), planet), expected);
-    }
-
-    void identity() {
-        const ModelFixture models;
-        Table table(models);
-        const Row first = table.make("SHIP");
-        table.writer->destroy(first, {});
-        const Row second = table.make("SHIP");
-        QVERIFY2(second != first, "E1.3 ids are never used again");
-        QCOMPARE(table.universe.view().birthKeys[second], 2u);
-        QCOMPARE(table.at("system", table.makeSystem("Sol", 0, 0)), 2.0); // a system is in itself
-        QCOMPARE(table.at("positioned", second), 0.0);
-    }
-
-    void classValues() {
-        ModelFixture models;
-        const ClassIndex rich = models.addClass("RICH", "planet", 7);
-        models.setProperty(rich, "size", models.value("PlanetSize", "huge"));
-        models.setProperty(rich, "motto", models.text("dig deeper"));
-        Table table(models);
-        const Row plain = table.make("PLANET");
-        const Row row = table.make("RICH");
-        QCOMPARE(table.at("size", row), 4.0);
-        QCOMPARE(table.at("size", plain), 2.0);
-        QCOMPARE(table.at("remaining", row), 7.0);
-        const auto motto = [&](Row of) {
-            return table.universe.texts()[static_cast<std::uint32_t>(table.at("motto", of))];
-        };
-        QCOMPARE(motto(row), std::string("dig deeper"));
-        QCOMPARE(motto(plain), std::string("onwards"));
-    }
-
-    void createRuns() {
-        const ModelFixture models;
-        Table table(models);
-        table.make("EMPIRE");
-        QStringList expected;
-        for (const ColumnSpec& column : models.share()->layout.columns()) {
-            if (column.role == ColumnRole::builtin || column.name == "Minerals") {
-                expected << QString::fromStdString(column.name) + ": 0";
-            }
-        }
-        QCOMPARE(runsOf(table, CauseKind::create), expected);
     }
 
     void writes_data() {
@@ -145,138 +341,6 @@ private slots:
         for (qsizetype i = 0; i < rows.size(); ++i) {
             QCOMPARE(table.log->values[before + i], expected[rows[i]]);
         }
-    }
-
-    void writeInTwoSteps() {
-        const ModelFixture models;
-        Table table(models);
-        for (int i = 0; i < 3; ++i) {
-            table.make("PLANET");
-        }
-        const RowListRef rows = Table::rows({0, 2});
-        const std::span<double> values = table.writer->beginRun(models.column("Industry"), rows, {.effect = 5});
-        QCOMPARE(values.size(), 2u);
-        values[0] = 8.0;
-        values[1] = infinite;
-        const std::uint32_t run = table.writer->commitRun();
-        QCOMPARE(table.at("Industry", 0), 8.0);
-        QCOMPARE(table.at("Industry", 2), 0.0);
-        QCOMPARE(table.log->values.back(), 0.0);
-        QCOMPARE(table.log->runs[run].effect, std::uint16_t{5});
-        QVERIFY(table.log->runs[run].rows == rows); // shared, not copied (P2.2)
-    }
-
-    void stamps() {
-        const ModelFixture models;
-        Table table(models);
-        const Row row = table.make("PLANET");
-        const ColumnId column = models.column("Industry");
-        const auto stamp = [&] { return table.universe.view().stamps[column.value]; };
-        const std::uint64_t first = stamp();
-        table.writer->write(column, row, 0.0, {});
-        QCOMPARE(stamp(), first); // the same bits are the same state
-        table.writer->write(column, row, 1.0, {});
-        const std::uint64_t second = stamp();
-        QVERIFY(second != first);
-        table.writer->write(column, row, 0.0, {});
-        QVERIFY(stamp() != first && stamp() != second);
-        const std::uint64_t third = stamp();
-        table.make("SHIP"); // the column is longer now
-        QVERIFY(stamp() != third);
-    }
-
-    void objectCap() {
-        const ModelFixture models;
-        Table table(models);
-        table.universe.setObjectCap(3);
-        for (int i = 0; i < 5; ++i) {
-            const Row row = table.make("SHIP");
-            QCOMPARE(row == noRow, i >= 3);
-        }
-        QCOMPARE(table.universe.rowCount(), 3u);
-        QCOMPARE(table.log->faults.size(), 1u);
-        QCOMPARE(table.log->faults[0].spec->code, std::string_view("run.too-many-objects"));
-        QCOMPARE(table.log->faults[0].args[1], std::string("3"));
-    }
-
-    void destroyTree() {
-        const ModelFixture models;
-        Table table(models);
-        const Row system = table.makeSystem("Sol", 0, 0);
-        const Row planet = table.make("PLANET", system);
-        const Row building = table.make("BUILDING", planet);
-        const Row special = table.make("SPECIAL", building);
-        const Row other = table.make("BUILDING", planet);
-        const Row elsewhere = table.make("PLANET", system);
-        table.writer->destroy(planet, {.kind = CauseKind::effect, .firing = 9, .effect = 2});
-        QCOMPARE(runsOf(table, CauseKind::cascade), (QStringList{"exists: 3", "exists: 2", "exists: 4"}));
-        QCOMPARE(runsOf(table, CauseKind::effect), QStringList{"exists: 1"});
-        QCOMPARE(table.log->runs.back().rows->front(), planet); // children first
-        QCOMPARE(table.log->runs.back().firing, 9u);
-        for (const Row gone : {planet, building, special, other}) {
-            QVERIFY(!table.universe.view().exists(gone));
-        }
-        QVERIFY(table.universe.view().exists(elsewhere));
-        QCOMPARE(table.at("attached", building), double(planet)); // as last known
-        const std::size_t runs = table.log->runs.size();
-        table.writer->destroy(planet, {});
-        QCOMPARE(table.log->runs.size(), runs); // it is gone already
-    }
-
-    void destroyEmpire() {
-        const ModelFixture models;
-        Table table(models);
-        const Row terrans = table.make("EMPIRE", noRow, "Terrans");
-        const Row vegans = table.make("EMPIRE", noRow, "Vegans");
-        const Row system = table.makeSystem("Sol", 0, 0);
-        const Row shared = table.make("PLANET", system, "A", {terrans, vegans});
-        const Row alone = table.make("PLANET", system, "B", {terrans});
-        const Row tech = table.make("TECH", terrans, "", {terrans});
-        table.writer->refreshDerived();
-        QCOMPARE(table.owners(system), (std::vector<Row>{terrans, vegans}));
-        table.writer->destroy(terrans, {});
-        table.writer->refreshDerived();
-        QCOMPARE(table.owners(shared), std::vector<Row>{vegans});
-        QCOMPARE(table.owners(alone), std::vector<Row>{});
-        QCOMPARE(table.owners(system), std::vector<Row>{vegans});
-        QVERIFY(!table.universe.view().exists(tech));
-        QCOMPARE(runsOf(table, CauseKind::cascade), (QStringList{"exists: 5", "owner: 3 4"}));
-    }
-
-    void destroySystem() {
-        const ModelFixture models;
-        Table table(models);
-        const Row sol = table.makeSystem("Sol", 0, 0);
-        const Row vega = table.makeSystem("Vega", 10, 0);
-        const Row deneb = table.makeSystem("Deneb", 20, 0);
-        const Row empire = table.make("EMPIRE");
-        const Row planet = table.make("PLANET", sol, "Sol III", {empire});
-        const Row building = table.make("BUILDING", planet);
-        const Row ship = table.writer->create({.objectClass = models.classOf("SHIP"), .system = sol}, {});
-        const Row far = table.make("PLANET", vega);
-        table.writer->write(models.column("capital"), empire, planet, {});
-        table.writer->setLanes({{vega, sol}, {deneb, vega}, {sol, vega}, {sol, deneb}, {vega, vega}});
-        QCOMPARE(table.universe.lanes().lanes.size(), 3u);
-        table.writer->destroy(sol, {.kind = CauseKind::effect});
-        for (const Row gone : {sol, planet, building, ship}) {
-            QVERIFY(!table.universe.view().exists(gone));
-        }
-        QVERIFY(table.universe.view().exists(far));
-        QCOMPARE(table.universe.lanes().lanes, (std::vector<std::pair<Row, Row>>{{vega, deneb}}));
-        QCOMPARE(table.at("capital", empire), noneValue);
-        QCOMPARE(runsOf(table, CauseKind::cascade), (QStringList{"exists: 5", "exists: 4", "capital: 3", "exists: 6"}));
-    }
-
-    void attachmentsInACircle() {
-        const ModelFixture models;
-        Table table(models);
-        const Row a = table.make("SPECIAL");
-        const Row b = table.make("SPECIAL", a);
-        table.writer->write(models.column("attached"), a, b, {});
-        QCOMPARE(table.universe.view().holderOf(a, models.column("size")), noRow);
-        table.writer->destroy(a, {});
-        QVERIFY(!table.universe.view().exists(a));
-        QVERIFY(!table.universe.view().exists(b));
     }
 
     void lookUp_data() {
@@ -334,38 +398,6 @@ private slots:
         QCOMPARE(runs, expected.isEmpty() ? QStringList{} : QStringList{"owner: 3"});
         table.writer->refreshDerived();
         QCOMPARE(runsOf(table, CauseKind::derived), runs); // nothing changed since
-    }
-
-    void derivedOwnersFollow() {
-        const ModelFixture models;
-        Table table(models);
-        const Row empire = table.make("EMPIRE");
-        const Row sol = table.makeSystem("Sol", 0, 0);
-        const Row vega = table.makeSystem("Vega", 0, 9);
-        const Row planet = table.make("PLANET", sol);
-        const auto owned = [&] {
-            table.writer->refreshDerived();
-            return QList<bool>{!table.owners(sol).empty(), !table.owners(vega).empty()};
-        };
-        QCOMPARE(owned(), (QList<bool>{false, false}));
-        table.writer->setOwners(planet, {empire}, {});
-        QCOMPARE(owned(), (QList<bool>{true, false}));
-        table.writer->write(models.column("attached"), planet, vega, {});
-        QCOMPARE(owned(), (QList<bool>{false, true}));
-        table.writer->destroy(planet, {});
-        QCOMPARE(owned(), (QList<bool>{false, false}));
-    }
-
-    void names() {
-        const ModelFixture models;
-        Table table(models);
-        table.make("SHIP", noRow, "Argo");
-        table.make("SHIP");
-        const View view = table.universe.view();
-        QCOMPARE(view.nameOf(0), std::string("Argo"));
-        QCOMPARE(view.nameOf(1), std::string("#1"));
-        QCOMPARE(view.nameOf(noRow), std::string("none"));
-        QCOMPARE(view.nameOf(99), std::string("#99"));
     }
 };
 
