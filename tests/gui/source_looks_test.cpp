@@ -114,17 +114,19 @@ void SourceLooksTest::stylesOnlyWhatChanged() {
     SourceEditor editor;
     editor.resize(400, 200);
     QByteArray text;
-    for (int i = 0; i < 300; ++i)
+    for (int i = 0; i < 40; ++i)
         text += QByteArray("<a>\n  <b if=\"x + ") + QByteArray::number(i) + "\"/>\n</a>\n";
     editor.setBytes(text);
     editor.styleAt(static_cast<int>(text.size()) - 1);
-    for (int round = 0; round < 1500; ++round) {
-        const int begin = random.bounded(editor.length() + 1);
-        const int end = std::min(editor.length(), begin + (random.bounded(3) == 0 ? random.bounded(30) : 0));
+    for (int round = 0; round < 6000; ++round) {
+        const int begin =
+            random.bounded(random.bounded(4) == 0 ? editor.length() + 1 : std::min(600, editor.length() + 1));
+        const int end = std::min(editor.length(), begin + (random.bounded(6) == 0 ? random.bounded(20) : 0));
         editor.replaceSpan(begin, end,
                            pieces[static_cast<std::size_t>(random.bounded(static_cast<int>(pieces.size())))]);
-        if (random.bounded(2) == 0)
-            editor.styleAt(random.bounded(editor.length()));
+        // As a view does: mostly up to where it ends, now and then elsewhere.
+        if (editor.length() > 700 && random.bounded(3) != 0)
+            editor.styleAt(random.bounded(8) == 0 ? random.bounded(editor.length()) : 700);
         if (round % 20 != 0)
             continue;
         const QByteArray now = editor.bytes();
@@ -183,6 +185,13 @@ void SourceLooksTest::movesMarks() {
     QCOMPARE(underlined(editor, engine::Severity::error), (QVector<ByteRange>{{14, 20}}));
     QCOMPARE(editor.marks().front().end, 20);
     QCOMPARE(editor.SendScintilla(Base::SCI_MARKERGET, 2UL) & SourceMarks::markerMask, 0b001);
+    editor.replaceSpan(18, 24, ""); // over its end
+    QCOMPARE(underlined(editor, engine::Severity::error), (QVector<ByteRange>{{14, 18}}));
+    QCOMPARE(editor.marks().front().end, 18);
+    editor.replaceSpan(10, 15, "ab"); // over its begin
+    QCOMPARE(underlined(editor, engine::Severity::error), (QVector<ByteRange>{{12, 15}}));
+    QCOMPARE(editor.marks().front().begin, 12);
+    QCOMPARE(editor.marks().front().end, 15);
     editor.replaceSpan(0, editor.length(), "");
     QCOMPARE(underlined(editor, engine::Severity::error), QVector<ByteRange>());
 }

@@ -198,7 +198,9 @@ void SourceHighlighter::styleTo(int target) {
     if (m_valid < length && lineStart(m_valid) != m_valid) // a deletion joined its line to the one before
         m_valid = m_known = lineStart(m_valid);
     const bool dirty = m_dirtyBegin >= 0;
-    const int begin = dirty ? lineStart(std::min(m_dirtyBegin, m_valid)) : m_valid;
+    // From the line before, if the edit is at a line's start: it may have parted a CR from its LF, and then the state
+    // of the line between them is none of ours.
+    const int begin = dirty ? lineStart(std::max(0, std::min(m_dirtyBegin, m_valid) - 1)) : m_valid;
     if (begin < target || dirty) {
         // Scintilla asks for a repaint of the margin with each fold level: 0.6 µs a line.
         const bool isLong = target - begin >= longRun;
@@ -223,6 +225,11 @@ int SourceHighlighter::styleLines(int begin, int target) {
     const auto storedState = [&](int line) {
         return XmlState::unpacked(static_cast<int>(send(m_view, Base::SCI_GETLINESTATE, line)));
     };
+    const auto setFoldLevel = [&](int at, int depth, int depthBehind) {
+        const long level = (Base::SC_FOLDLEVELBASE + depth) | (depthBehind > depth ? Base::SC_FOLDLEVELHEADERFLAG : 0);
+        if (send(m_view, Base::SCI_GETFOLDLEVEL, at) != level)
+            send(m_view, Base::SCI_SETFOLDLEVEL, at, level);
+    };
     const int length = static_cast<int>(send(m_view, Base::SCI_GETLENGTH));
     int line = lineOf(begin);
     int position = begin;
@@ -231,11 +238,7 @@ int SourceHighlighter::styleLines(int begin, int target) {
     while (position < target && position < length) {
         const std::string_view text = chunk.lineAt(position);
         const XmlState next = m_styler.style(text, state, chunk.styles());
-        const int depth = state.foldDepth();
-        const long level =
-            (Base::SC_FOLDLEVELBASE + depth) | (next.foldDepth() > depth ? Base::SC_FOLDLEVELHEADERFLAG : 0);
-        if (send(m_view, Base::SCI_GETFOLDLEVEL, line) != level)
-            send(m_view, Base::SCI_SETFOLDLEVEL, line, level);
+        setFoldLevel(line, state.foldDepth(), next.foldDepth());
 
         ++line;
         position += static_cast<int>(text.size());
@@ -244,6 +247,8 @@ int SourceHighlighter::styleLines(int begin, int target) {
         if (!(stored == state))
             send(m_view, Base::SCI_SETLINESTATE, line, state.packed());
         if (position == length) {
+            if (text.back() == '\n' || text.back() == '\r') // an empty line ends the text
+                setFoldLevel(line, state.foldDepth(), state.foldDepth());
             m_valid = m_known = length;
             break;
         }
