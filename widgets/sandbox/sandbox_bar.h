@@ -25,6 +25,10 @@ class SandboxBar : public QWidget {
 public:
     explicit SandboxBar(Sandbox& sandbox, QWidget* parent = nullptr);
 
+public slots:
+    /// Runs on by the turns that are set beside the button.
+    void runOn();
+
 private:
     void refresh();
     QToolButton* button(const char* icon, const QString& help, void (SandboxBar::*slot)());
@@ -32,7 +36,6 @@ private:
     void back();
     void forward();
     void toLast();
-    void runOn();
     void applyIcons();
     void changeEvent(QEvent* event) override;
 

@@ -47,7 +47,7 @@ Theme lightTheme() {
         .warning = 0x8f5a00,
         .hint = 0x2a6db0,
         .good = 0x1d7a3c,
-        .ghost = 0x8b929d,
+        .ghost = 0x7f8691,
         .gridLine = 0xe1e4e9,
         .syntax = {.bracket = 0x616a77,
                    .tag = 0x0f4f9e,

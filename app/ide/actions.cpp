@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/actions.h"
+
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QWidget>
+
+namespace orrery::ide {
+
+const std::vector<ActionRow>& actionRows() {
+    static const std::vector<ActionRow> rows = {
+        {"file.new", QT_TRANSLATE_NOOP("Menus", "&File"), QT_TRANSLATE_NOOP("Actions", "&New project…"), "new-file",
+         ""},
+        {"file.open", "&File", QT_TRANSLATE_NOOP("Actions", "&Open project…"), "open", "Ctrl+O"},
+        {"file.recent", "&File", QT_TRANSLATE_NOOP("Actions", "Open &recent"), "", ""},
+        {"file.import", "&File", QT_TRANSLATE_NOOP("Actions", "&Import FreeOrion classic content…"), "import", ""},
+        {"", "&File", "", "", ""},
+        {"file.save", "&File", QT_TRANSLATE_NOOP("Actions", "&Save"), "save", "Ctrl+S"},
+        {"file.save-all", "&File", QT_TRANSLATE_NOOP("Actions", "Save a&ll"), "", "Ctrl+Shift+S"},
+        {"file.close-editor", "&File", QT_TRANSLATE_NOOP("Actions", "&Close editor"), "", "Ctrl+W"},
+        {"", "&File", "", "", ""},
+        {"file.quit", "&File", QT_TRANSLATE_NOOP("Actions", "&Quit"), "", "Ctrl+Q"},
+        {"edit.undo", QT_TRANSLATE_NOOP("Menus", "&Edit"), QT_TRANSLATE_NOOP("Actions", "&Undo"), "undo", "Ctrl+Z"},
+        {"edit.redo", "&Edit", QT_TRANSLATE_NOOP("Actions", "&Redo"), "redo", "Ctrl+Y; Ctrl+Shift+Z"},
+        {"", "&Edit", "", "", ""},
+        {"edit.find", "&Edit", QT_TRANSLATE_NOOP("Actions", "&Find"), "search", "Ctrl+F"},
+        {"edit.replace", "&Edit", QT_TRANSLATE_NOOP("Actions", "R&eplace"), "replace", "Ctrl+H"},
+        {"edit.find-next", "&Edit", QT_TRANSLATE_NOOP("Actions", "Find &next"), "", "F3"},
+        {"edit.find-previous", "&Edit", QT_TRANSLATE_NOOP("Actions", "Find &previous"), "", "Shift+F3"},
+        {"edit.fix", "&Edit", QT_TRANSLATE_NOOP("Actions", "&Quick fix"), "ok", "Ctrl+."},
+        {"go.class", QT_TRANSLATE_NOOP("Menus", "&Go"), QT_TRANSLATE_NOOP("Actions", "Go to &class…"), "", "Ctrl+P"},
+        {"go.next-problem", "&Go", QT_TRANSLATE_NOOP("Actions", "&Next problem"), "", "F4"},
+        {"go.previous-problem", "&Go", QT_TRANSLATE_NOOP("Actions", "&Previous problem"), "", "Shift+F4"},
+        {"go.back", "&Go", QT_TRANSLATE_NOOP("Actions", "&Back"), "back", "Alt+Left"},
+        {"go.forward", "&Go", QT_TRANSLATE_NOOP("Actions", "&Forward"), "forward", "Alt+Right"},
+        {"run.new-galaxy", QT_TRANSLATE_NOOP("Menus", "&Sandbox"), QT_TRANSLATE_NOOP("Actions", "New &galaxy…"),
+         "galaxy", "Ctrl+G"},
+        {"run.scenario", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Open scenario…"), "scenario", ""},
+        {"run.restart", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Begin again"), "refresh", "Ctrl+Shift+F5"},
+        {"run.save-scenario", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Save as scenario…"), "save", ""},
+        {"", "&Sandbox", "", "", ""},
+        {"run.on", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Run on"), "play", "F5"},
+        {"run.step", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "S&tep a turn"), "step", "F10"},
+        {"run.step-back", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Step a turn b&ack"), "step-back", "Alt+F10"},
+        {"", "&Sandbox", "", "", ""},
+        {"run.do", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Do something with the object…"), "edit", "Ctrl+E"},
+        {"run.why-not", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Why not?…"), "help", "Ctrl+Shift+W"},
+        {"view.write", QT_TRANSLATE_NOOP("Menus", "&View"), QT_TRANSLATE_NOOP("Actions", "&Write"), "edit", "Ctrl+1"},
+        {"view.sandbox", "&View", QT_TRANSLATE_NOOP("Actions", "&Sandbox"), "galaxy", "Ctrl+2"},
+        {"view.side", "&View", QT_TRANSLATE_NOOP("Actions", "Side &by side"), "split", "Ctrl+3"},
+        {"", "&View", "", "", ""},
+        {"view.form", "&View", QT_TRANSLATE_NOOP("Actions", "&Form"), "form", "Ctrl+Shift+1"},
+        {"view.source", "&View", QT_TRANSLATE_NOOP("Actions", "S&ource"), "source", "Ctrl+Shift+2"},
+        {"view.both", "&View", QT_TRANSLATE_NOOP("Actions", "Form &and source"), "split", "Ctrl+Shift+3"},
+        {"", "&View", "", "", ""},
+        {"view.fit", "&View", QT_TRANSLATE_NOOP("Actions", "&Fit the galaxy"), "fit", ""},
+        {"view.theme", "&View", QT_TRANSLATE_NOOP("Actions", "&Dark theme"), "", ""},
+        {"view.palette", "&View", QT_TRANSLATE_NOOP("Actions", "Command &palette…"), "", "Ctrl+Shift+P"},
+        {"help.about", QT_TRANSLATE_NOOP("Menus", "&Help"), QT_TRANSLATE_NOOP("Actions", "&About Orrery"), "help",
+         "F1"},
+    };
+    return rows;
+}
+
+Actions::Actions(QWidget& window) : QObject(&window), m_window(window) {
+    QSettings settings;
+    for (const ActionRow& row : actionRows()) {
+        if (row.text[0] == '\0') {
+            continue;
+        }
+        auto* const action = new QAction(QCoreApplication::translate("Actions", row.text), this);
+        action->setObjectName(QString::fromLatin1(row.id));
+        const QString key = QStringLiteral("shortcuts/") + QString::fromLatin1(row.id);
+        QList<QKeySequence> shortcuts;
+        const QString text = settings.value(key, QString::fromLatin1(row.shortcut)).toString();
+        for (const QString& one : text.split(QStringLiteral("; "), Qt::SkipEmptyParts)) {
+            shortcuts << QKeySequence::fromString(one, QKeySequence::PortableText);
+        }
+        action->setShortcuts(shortcuts);
+        m_actions.insert(row.id, action);
+        m_inOrder.push_back(action);
+        window.addAction(action);
+    }
+    applyIcons();
+}
+
+QAction& Actions::operator[](const char* id) const {
+    QAction* const action = m_actions.value(id, nullptr);
+    Q_ASSERT(action != nullptr);
+    return *action;
+}
+
+void Actions::connectTo(const char* id, std::function<void()> slot) {
+    connect(&(*this)[id], &QAction::triggered, this, [slot = std::move(slot)] { slot(); });
+}
+
+void Actions::fillMenus(QMenuBar& bar) const {
+    QHash<QByteArray, QMenu*> menus;
+    for (const ActionRow& row : actionRows()) {
+        QMenu*& menu = menus[row.menu];
+        if (menu == nullptr) {
+            menu = bar.addMenu(QCoreApplication::translate("Menus", row.menu));
+        }
+        if (row.text[0] == '\0') {
+            menu->addSeparator();
+        } else {
+            menu->addAction(&(*this)[row.id]);
+        }
+    }
+}
+
+void Actions::applyIcons() {
+    const widgets::Theme& colours = widgets::themeOf(m_window.palette());
+    for (const ActionRow& row : actionRows()) {
+        if (row.text[0] != '\0' && row.icon[0] != '\0') {
+            (*this)[row.id].setIcon(widgets::icon(QString::fromLatin1(row.icon), colours));
+        }
+    }
+}
+
+} // namespace orrery::ide

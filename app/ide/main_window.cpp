@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/main_window.h"
+
+#include "widgets/document/document_editor.h"
+#include "widgets/form/form_view.h"
+#include "widgets/galaxy/galaxy_view.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/problems/problems_view.h"
+#include "widgets/project/project_tree.h"
+#include "widgets/sandbox/map_of_session.h"
+#include "widgets/sandbox/object_actions.h"
+#include "widgets/sandbox/objects_view.h"
+#include "widgets/sandbox/sandbox_bar.h"
+#include "widgets/theme/theme.h"
+
+#include <QCloseEvent>
+#include <QDir>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolBar>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
+    : QMainWindow(parent), m_resourceFolder(resourceFolder), m_store(std::make_unique<DocumentStore>()),
+      m_analyzer(std::make_unique<Analyzer>(*m_store, QDir(resourceFolder).filePath("vocabulary"))),
+      m_sandbox(std::make_unique<Sandbox>()), m_actions(new Actions(*this)) {
+    setWindowIcon(QIcon(QStringLiteral(":/orrery/icons/galaxy.svg")));
+    resize(1360, 860);
+    buildViews();
+    buildDocks();
+    m_actions->fillMenus(*menuBar());
+    auto* const bar = addToolBar(tr("Main"));
+    bar->setObjectName(QStringLiteral("main"));
+    bar->setMovable(false);
+    for (const char* const id : {"edit.undo", "edit.redo"}) {
+        bar->addAction(&(*m_actions)[id]);
+    }
+    bar->addSeparator();
+    for (const char* const id : {"view.write", "view.sandbox", "view.side"}) {
+        (*m_actions)[id].setCheckable(true);
+        bar->addAction(&(*m_actions)[id]);
+    }
+    bar->addSeparator();
+    bar->addWidget(m_bar);
+    connectViews();
+    connectActions();
+    setPerspective(Perspective::write);
+    setEditMode(EditMode::both);
+    refreshTitle();
+    refreshActions();
+}
+
+MainWindow::~MainWindow() {
+    // Views listen to the sandbox and the analyser: those must end before the views do.
+    m_sandbox->disconnect();
+    m_analyzer->disconnect();
+}
+
+void MainWindow::buildViews() {
+    m_galaxy = new GalaxyView;
+    m_tabs = new QTabWidget;
+    m_tabs->setDocumentMode(true);
+    m_tabs->setTabsClosable(true);
+    m_tabs->setMovable(true);
+    m_form = new FormView(*m_store, *m_analyzer, *m_sandbox);
+    m_editing = new QSplitter(Qt::Horizontal);
+    m_editing->addWidget(m_form);
+    m_editing->addWidget(m_tabs);
+    m_editing->setChildrenCollapsible(false);
+    m_editing->setSizes({520, 520});
+    m_centre = new QSplitter(Qt::Horizontal);
+    m_centre->addWidget(m_editing);
+    m_centre->addWidget(m_galaxy);
+    m_centre->setChildrenCollapsible(false);
+    setCentralWidget(m_centre);
+    m_bar = new SandboxBar(*m_sandbox);
+    m_checkState = new QLabel;
+    m_runState = new QLabel;
+    statusBar()->addPermanentWidget(m_runState);
+    statusBar()->addPermanentWidget(m_checkState);
+}
+
+void MainWindow::buildDocks() {
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    const auto dock = [this](const QString& title, const char* name, QWidget* view, Qt::DockWidgetArea area) {
+        auto* const made = new QDockWidget(title, this);
+        made->setObjectName(QString::fromLatin1(name));
+        made->setWidget(view);
+        addDockWidget(area, made);
+        return made;
+    };
+    m_tree = new ProjectTree(*m_store, *m_analyzer);
+    m_objects = new ObjectsView(*m_sandbox);
+    m_inspector = new ObjectInspector(*m_sandbox);
+    m_problems = new ProblemsView(*m_analyzer);
+    m_treeDock = dock(tr("Project"), "project", m_tree, Qt::LeftDockWidgetArea);
+    m_objectsDock = dock(tr("Objects"), "objects", m_objects, Qt::LeftDockWidgetArea);
+    m_inspectorDock = dock(tr("Inspector"), "inspector", m_inspector, Qt::RightDockWidgetArea);
+    m_problemsDock = dock(tr("Problems"), "problems", m_problems, Qt::BottomDockWidgetArea);
+    resizeDocks({m_treeDock, m_objectsDock}, {260, 260}, Qt::Horizontal);
+    resizeDocks({m_inspectorDock}, {420}, Qt::Horizontal);
+    resizeDocks({m_problemsDock}, {170}, Qt::Vertical);
+}
+
+void MainWindow::connectViews() {
+    connect(m_analyzer.get(), &Analyzer::analysed, this, &MainWindow::takeAnalysis);
+    connect(m_analyzer.get(), &Analyzer::behindChanged, this, [this](bool behind) {
+        if (behind) {
+            m_checkState->setText(tr("Checking…"));
+        }
+    });
+    connect(m_store.get(), &DocumentStore::modifiedChanged, this, &MainWindow::refreshTitle);
+    connect(m_sandbox.get(), &Sandbox::changed, this, &MainWindow::refreshGalaxy);
+    connect(m_sandbox.get(), &Sandbox::refused, this, &MainWindow::say);
+    connect(m_sandbox.get(), &Sandbox::started, this, [this] { m_galaxy->clearSelection(); });
+    connect(m_galaxy, &GalaxyView::selectionChanged, this, &MainWindow::showObject);
+    connect(m_galaxy, &GalaxyView::opened, this, [this](std::uint32_t row) {
+        showObject(row);
+        m_inspectorDock->show();
+        m_inspectorDock->raise();
+        m_inspector->valuesView().setFocus();
+    });
+    connect(m_galaxy, &GalaxyView::contextMenuWanted, this, [this](std::uint32_t row, QPoint at) {
+        QMenu menu(this);
+        addObjectActions(menu, *m_sandbox, row, this);
+        if (!menu.isEmpty()) {
+            menu.exec(at);
+        }
+    });
+    connect(m_objects, &ObjectsView::objectWanted, this, &MainWindow::showObject);
+    connect(m_inspector, &ObjectInspector::objectWanted, this, [this](std::uint32_t row) { m_galaxy->select(row); });
+    connect(m_inspector, &ObjectInspector::placeWanted, this, &MainWindow::goTo);
+    connect(m_problems, &ProblemsView::placeWanted, this, &MainWindow::goTo);
+    connect(m_problems, &ProblemsView::fixWanted, this, &MainWindow::applyFix);
+    connect(m_problems, &ProblemsView::countsChanged, this, [this](int errors, int warnings, int hints) {
+        QStringList parts;
+        if (errors > 0) {
+            parts << tr("%n error(s)", nullptr, errors);
+        }
+        if (warnings > 0) {
+            parts << tr("%n warning(s)", nullptr, warnings);
+        }
+        if (hints > 0) {
+            parts << tr("%n hint(s)", nullptr, hints);
+        }
+        m_checkState->setText(parts.isEmpty() ? tr("No problems") : parts.join(QStringLiteral(", ")));
+        const int all = errors + warnings + hints;
+        m_problemsDock->setWindowTitle(all > 0 ? tr("Problems (%1)").arg(all) : tr("Problems"));
+    });
+    connect(m_tree, &ProjectTree::placeWanted, this, &MainWindow::goTo);
+    connect(m_tree, &ProjectTree::fileWanted, this, [this](const QString& path) { visit({path, 0, 0}, true); });
+    connect(m_form, &FormView::placeWanted, this, [this](engine::Location where) {
+        // The form shows it already; the source follows.
+        const AnalysisPtr analysis = m_analyzer->latest();
+        if (SourceEditor* const editor = analysis ? editorOf(analysis->pathOf(where.file)) : nullptr) {
+            editor->goTo(static_cast<int>(where.span.begin), static_cast<int>(where.span.end));
+        }
+    });
+    connect(m_tabs, &QTabWidget::tabCloseRequested, this, [this](int index) { delete m_tabs->widget(index); });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::refreshActions);
+}
+
+void MainWindow::takeAnalysis(const AnalysisPtr& analysis) {
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        if (auto* const editor = qobject_cast<DocumentEditor*>(m_tabs->widget(i))) {
+            editor->showFindings(*analysis);
+        }
+    }
+    refreshTitle();
+    if (m_store->documents().empty()) {
+        return;
+    }
+    // A run of half-typed content would show nonsense: the last run without errors stays, and says so (ui.md, failure
+    // states). The first run is made of whatever there is.
+    const bool mayRun = !engine::hasErrors(analysis->diagnostics) || !m_sandbox->hasRun();
+    m_runsOlderContent = !mayRun;
+    m_runState->setText(m_runsOlderContent ? tr("The sandbox runs the last content without errors") : QString());
+    if (!mayRun) {
+        return;
+    }
+    const bool isFirst = !m_sandbox->hasRun() && !m_sandbox->isBusy();
+    m_sandbox->useProgram(analysis->program);
+    if (isFirst && !analysis->model->scenarios.empty()) {
+        const std::string& wanted = analysis->model->defaultScenario;
+        const engine::CheckedScenario* const scenario = analysis->model->findScenario(wanted);
+        m_sandbox->start(scenario != nullptr ? *scenario : analysis->model->scenarios.front());
+    }
+}
+
+void MainWindow::refreshGalaxy() {
+    if (const engine::Session* const session = m_sandbox->session()) {
+        m_galaxy->setMap(mapOf(*session, themeOf(palette())));
+    } else if (!m_sandbox->hasRun()) {
+        m_galaxy->setMap({});
+    }
+    refreshActions();
+}
+
+void MainWindow::showObject(std::uint32_t row) {
+    m_inspector->showObject(row);
+    m_galaxy->select(row);
+    m_objects->select(row);
+    refreshActions();
+}
+
+void MainWindow::setPerspective(Perspective perspective) {
+    m_perspective = perspective;
+    const bool writes = perspective != Perspective::sandbox;
+    const bool plays = perspective != Perspective::write;
+    m_editing->setVisible(writes);
+    m_galaxy->setVisible(plays);
+    m_treeDock->setVisible(perspective == Perspective::write);
+    m_objectsDock->setVisible(perspective == Perspective::sandbox);
+    m_inspectorDock->setVisible(plays);
+    m_problemsDock->setVisible(writes);
+    if (perspective == Perspective::sideBySide) {
+        setEditMode(EditMode::source);
+        m_centre->setSizes({600, 600});
+    }
+    (*m_actions)["view.write"].setChecked(perspective == Perspective::write);
+    (*m_actions)["view.sandbox"].setChecked(perspective == Perspective::sandbox);
+    (*m_actions)["view.side"].setChecked(perspective == Perspective::sideBySide);
+    if (perspective == Perspective::sandbox) {
+        m_galaxy->setFocus();
+    }
+}
+
+void MainWindow::setEditMode(EditMode mode) {
+    m_editMode = mode;
+    m_form->setVisible(mode != EditMode::source);
+    m_tabs->setVisible(mode != EditMode::form);
+    for (const auto& [id, own] : {std::pair("view.form", EditMode::form), std::pair("view.source", EditMode::source),
+                                  std::pair("view.both", EditMode::both)}) {
+        (*m_actions)[id].setCheckable(true);
+        (*m_actions)[id].setChecked(mode == own);
+    }
+}
+
+void MainWindow::refreshTitle() {
+    const AnalysisPtr analysis = m_analyzer->latest();
+    QString name = analysis ? QString::fromStdString(analysis->model->projectName) : QString();
+    if (m_store->folder().isEmpty()) {
+        name.clear();
+    } else if (name.isEmpty()) {
+        name = QDir(m_store->folder()).dirName();
+    }
+    setWindowTitle(name.isEmpty() ? QStringLiteral("Orrery") : QStringLiteral("%1[*] — Orrery").arg(name));
+    setWindowModified(m_store->hasUnsaved());
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        if (auto* const editor = qobject_cast<DocumentEditor*>(m_tabs->widget(i))) {
+            const QString path = editor->document().shownPath();
+            m_tabs->setTabText(i, editor->document().isModified() ? path + QStringLiteral(" •") : path);
+        }
+    }
+    refreshActions();
+}
+
+void MainWindow::refreshActions() {
+    const auto enable = [this](const char* id, bool on) { (*m_actions)[id].setEnabled(on); };
+    const bool hasProject = !m_store->folder().isEmpty();
+    const bool hasRun = m_sandbox->hasRun();
+    enable("edit.undo", m_store->history().canUndo());
+    enable("edit.redo", m_store->history().canRedo());
+    enable("file.save", currentEditor() != nullptr && currentEditor()->document().isModified());
+    enable("file.save-all", m_store->hasUnsaved());
+    enable("file.close-editor", m_tabs->count() > 0);
+    for (const char* const id : {"edit.find", "edit.replace", "edit.find-next", "edit.find-previous"}) {
+        enable(id, m_tabs->count() > 0);
+    }
+    for (const char* const id : {"go.class", "run.new-galaxy", "run.scenario"}) {
+        enable(id, hasProject);
+    }
+    for (const char* const id : {"run.restart", "run.save-scenario", "run.on", "run.step", "run.step-back"}) {
+        enable(id, hasRun);
+    }
+    for (const char* const id : {"run.do", "run.why-not"}) {
+        enable(id, hasRun && m_inspector->object().has_value());
+    }
+    enable("go.back", m_visit > 1);
+    enable("go.forward", m_visit < m_visits.size());
+}
+
+void MainWindow::say(const QString& text) {
+    statusBar()->showMessage(text, 8000);
+}
+
+void MainWindow::waitUntilIdle() {
+    m_analyzer->waitUntilCurrent();
+    m_sandbox->waitUntilIdle();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    mayDiscard() ? event->accept() : event->ignore();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange && m_actions != nullptr) {
+        m_actions->applyIcons();
+        refreshGalaxy();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+} // namespace orrery::ide

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ide/actions.h"
+#include "engine/text/diagnostic.h"
+#include "widgets/document/document_store.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/sandbox/sandbox.h"
+
+#include <QMainWindow>
+
+#include <optional>
+#include <vector>
+
+class QDockWidget;
+class QLabel;
+class QSplitter;
+class QTabWidget;
+
+namespace orrery::widgets {
+class DocumentEditor;
+class FormView;
+class GalaxyView;
+class ObjectInspector;
+class ObjectsView;
+class ProblemsView;
+class ProjectTree;
+class SandboxBar;
+class SourceEditor;
+} // namespace orrery::widgets
+
+namespace orrery::ide {
+
+/// What stands in the middle and which docks are about it.
+enum class Perspective : std::uint8_t { write, sandbox, sideBySide };
+/// How content is edited in the write perspective.
+enum class EditMode : std::uint8_t { form, source, both };
+
+/// The window: one project, one run, three perspectives over them. It only brings its views together; each of them
+/// works by itself.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// @param resourceFolder that holds vocabulary/ and demo/.
+    explicit MainWindow(const QString& resourceFolder, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens a project's folder, or says in the window why it cannot.
+    bool openProject(const QString& folder);
+    void setPerspective(Perspective perspective);
+    Perspective perspective() const { return m_perspective; }
+    void setEditMode(EditMode mode);
+    /// Waits until the content is checked and the sandbox has nothing to do; for tests and for pictures.
+    void waitUntilIdle();
+
+    Actions& actions() { return *m_actions; }
+    widgets::DocumentStore& store() { return *m_store; }
+    widgets::Analyzer& analyzer() { return *m_analyzer; }
+    widgets::Sandbox& sandbox() { return *m_sandbox; }
+    widgets::GalaxyView& galaxy() { return *m_galaxy; }
+    widgets::ObjectInspector& inspector() { return *m_inspector; }
+    widgets::ProblemsView& problems() { return *m_problems; }
+    widgets::FormView& form() { return *m_form; }
+    widgets::ProjectTree& projectTree() { return *m_tree; }
+
+    /// The source view of a file, opened where it is not; null where there is no such file.
+    widgets::SourceEditor* editorOf(const QString& shownPath);
+    widgets::DocumentEditor* currentEditor() const;
+    /// Shows a place in form and source.
+    void goTo(engine::Location where);
+    /// Chooses an object on the map, in the list and in the inspector.
+    void showObject(std::uint32_t row);
+    /// Applies a fix, if the text that it speaks of is still the present one.
+    bool applyFix(const engine::Fix& fix);
+
+public slots:
+    bool save();
+    bool saveAll();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Visit {
+        QString path;
+        int begin = 0;
+        int end = 0;
+    };
+
+    void buildViews();
+    void buildDocks();
+    void connectViews();
+    void connectActions();
+    void takeAnalysis(const widgets::AnalysisPtr& analysis);
+    void refreshGalaxy();
+    void refreshTitle();
+    void refreshActions();
+    bool mayDiscard();
+    void rememberRecent();
+    void fillRecent();
+    void visit(const Visit& place, bool remember);
+    void say(const QString& text);
+
+    void newProject();
+    void askOpen();
+    void importClassic();
+    void chooseScenario();
+    void newGalaxy();
+    void saveScenario();
+    void goToClass();
+    void askWhyNot();
+    void showPalette();
+    void about();
+
+    QString m_resourceFolder;
+    std::unique_ptr<widgets::DocumentStore> m_store;
+    std::unique_ptr<widgets::Analyzer> m_analyzer;
+    std::unique_ptr<widgets::Sandbox> m_sandbox;
+    Actions* m_actions = nullptr;
+    QSplitter* m_centre = nullptr;
+    QSplitter* m_editing = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    widgets::GalaxyView* m_galaxy = nullptr;
+    widgets::ObjectInspector* m_inspector = nullptr;
+    widgets::ObjectsView* m_objects = nullptr;
+    widgets::ProblemsView* m_problems = nullptr;
+    widgets::SandboxBar* m_bar = nullptr;
+    widgets::FormView* m_form = nullptr;
+    widgets::ProjectTree* m_tree = nullptr;
+    QDockWidget* m_treeDock = nullptr;
+    QDockWidget* m_objectsDock = nullptr;
+    QDockWidget* m_inspectorDock = nullptr;
+    QDockWidget* m_problemsDock = nullptr;
+    QLabel* m_checkState = nullptr;
+    QLabel* m_runState = nullptr;
+    Perspective m_perspective = Perspective::write;
+    EditMode m_editMode = EditMode::both;
+    bool m_runsOlderContent = false;
+    std::vector<Visit> m_visits;
+    std::size_t m_visit = 0;
+};
+
+} // namespace orrery::ide

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/chooser.h"
+#include "app/ide/main_window.h"
+
+#include "engine/trace/render.h"
+#include "engine/universe/scenario_text.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/galaxy/galaxy_view.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/problems/problems_view.h"
+#include "widgets/sandbox/new_galaxy_dialog.h"
+#include "widgets/sandbox/object_actions.h"
+#include "widgets/sandbox/sandbox_bar.h"
+#include "widgets/sandbox/why_not_dialog.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QRegularExpression>
+#include <QTabWidget>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+void MainWindow::connectActions() {
+    Actions& actions = *m_actions;
+    actions["file.recent"].setMenu(new QMenu(this));
+    connect(actions["file.recent"].menu(), &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+    actions.connectTo("file.new", [this] { newProject(); });
+    actions.connectTo("file.open", [this] { askOpen(); });
+    actions.connectTo("file.import", [this] { importClassic(); });
+    actions.connectTo("file.save", [this] { save(); });
+    actions.connectTo("file.save-all", [this] { saveAll(); });
+    actions.connectTo("file.close-editor", [this] { delete m_tabs->currentWidget(); });
+    actions.connectTo("file.quit", [this] { close(); });
+
+    QUndoStack& history = m_store->history();
+    actions.connectTo("edit.undo", [this] {
+        m_store->finishTyping();
+        m_store->history().undo();
+    });
+    actions.connectTo("edit.redo", [this] { m_store->history().redo(); });
+    connect(&history, &QUndoStack::indexChanged, this, &MainWindow::refreshTitle);
+    connect(&history, &QUndoStack::undoTextChanged, this, [this](const QString& text) {
+        (*m_actions)["edit.undo"].setToolTip(text.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(text));
+    });
+    const auto onEditor = [this](void (SourceEditor::*slot)()) {
+        return [this, slot] {
+            if (auto* const editor = qobject_cast<SourceEditor*>(m_tabs->currentWidget())) {
+                (editor->*slot)();
+            }
+        };
+    };
+    actions.connectTo("edit.find", onEditor(&SourceEditor::openFindBar));
+    actions.connectTo("edit.replace", onEditor(&SourceEditor::openReplaceBar));
+    actions.connectTo("edit.find-next", onEditor(&SourceEditor::nextMatch));
+    actions.connectTo("edit.find-previous", onEditor(&SourceEditor::previousMatch));
+    actions.connectTo("edit.fix", [this] { m_problems->fixCurrent(); });
+
+    actions.connectTo("go.class", [this] { goToClass(); });
+    actions.connectTo("go.next-problem", [this] { m_problems->nextProblem(); });
+    actions.connectTo("go.previous-problem", [this] { m_problems->previousProblem(); });
+    actions.connectTo("go.back", [this] {
+        if (m_visit > 1) {
+            --m_visit;
+            visit(m_visits[m_visit - 1], false);
+        }
+    });
+    actions.connectTo("go.forward", [this] {
+        if (m_visit < m_visits.size()) {
+            ++m_visit;
+            visit(m_visits[m_visit - 1], false);
+        }
+    });
+
+    actions.connectTo("run.new-galaxy", [this] { newGalaxy(); });
+    actions.connectTo("run.scenario", [this] { chooseScenario(); });
+    actions.connectTo("run.restart", [this] { m_sandbox->restart(); });
+    actions.connectTo("run.save-scenario", [this] { saveScenario(); });
+    actions.connectTo("run.on", [this] { m_bar->runOn(); });
+    actions.connectTo("run.step", [this] { m_sandbox->step(); });
+    actions.connectTo("run.step-back", [this] { m_sandbox->stepBack(); });
+    actions.connectTo("run.do", [this] {
+        if (const auto object = m_inspector->object()) {
+            chooseObjectAction(*m_sandbox, *object, {}, this);
+        }
+    });
+    actions.connectTo("run.why-not", [this] { askWhyNot(); });
+
+    actions.connectTo("view.write", [this] { setPerspective(Perspective::write); });
+    actions.connectTo("view.sandbox", [this] { setPerspective(Perspective::sandbox); });
+    actions.connectTo("view.side", [this] { setPerspective(Perspective::sideBySide); });
+    actions.connectTo("view.form", [this] { setEditMode(EditMode::form); });
+    actions.connectTo("view.source", [this] { setEditMode(EditMode::source); });
+    actions.connectTo("view.both", [this] { setEditMode(EditMode::both); });
+    actions.connectTo("view.fit", [this] { m_galaxy->fit(); });
+    actions["view.theme"].setCheckable(true);
+    actions["view.theme"].setChecked(themeKindOf(palette()) == ThemeKind::dark);
+    actions.connectTo("view.theme", [this] {
+        applyTheme(*qApp, (*m_actions)["view.theme"].isChecked() ? ThemeKind::dark : ThemeKind::light);
+    });
+    actions.connectTo("view.palette", [this] { showPalette(); });
+    actions.connectTo("help.about", [this] { about(); });
+}
+
+void MainWindow::newGalaxy() {
+    const AnalysisPtr analysis = m_analyzer->latest();
+    if (!analysis) {
+        return;
+    }
+    const engine::Session* const session = m_sandbox->session();
+    const auto& scenarios = analysis->model->scenarios;
+    const engine::CheckedScenario* like = scenarios.empty() ? nullptr : &scenarios.front();
+    if (session != nullptr && session->sharedProgram() == m_sandbox->program() && session->scenario().galaxy) {
+        like = &session->scenario();
+    }
+    NewGalaxyDialog dialog(like, this);
+    if (dialog.exec() == QDialog::Accepted) {
+        m_sandbox->start(dialog.scenario());
+        setPerspective(Perspective::sandbox);
+    }
+}
+
+void MainWindow::chooseScenario() {
+    const AnalysisPtr analysis = m_analyzer->latest();
+    if (!analysis) {
+        return;
+    }
+    QVector<Choice> choices;
+    for (const engine::CheckedScenario& scenario : analysis->model->scenarios) {
+        choices.append({QString::fromStdString(scenario.id), QString::fromStdString(scenario.name)});
+    }
+    if (choices.isEmpty()) {
+        say(tr("The project has no scenario yet: make a new galaxy, or write a <scenario>."));
+        return;
+    }
+    const int chosen = choose(tr("Open scenario"), choices, this);
+    if (chosen >= 0) {
+        m_sandbox->startById(choices[chosen].name);
+        if (m_perspective == Perspective::write) {
+            setPerspective(Perspective::sandbox);
+        }
+    }
+}
+
+void MainWindow::saveScenario() {
+    const engine::Session* const session = m_sandbox->session();
+    if (session == nullptr) {
+        return;
+    }
+    bool isOk = false;
+    const QString id =
+        QInputDialog::getText(this, tr("Save as scenario"), tr("Id of the new scenario:"), QLineEdit::Normal,
+                              QString::fromStdString(session->scenario().id) + QStringLiteral("-2"), &isOk);
+    if (!isOk) {
+        return;
+    }
+    static const QRegularExpression allowed(QStringLiteral("^[A-Za-z_][A-Za-z0-9_.-]*$"));
+    const AnalysisPtr analysis = m_analyzer->latest();
+    if (!allowed.match(id).hasMatch()) {
+        say(tr("'%1' cannot be an id: letters, digits, '_', '-' and '.', not beginning with a digit.").arg(id));
+        return;
+    }
+    if (analysis && analysis->model->findScenario(id.toStdString()) != nullptr) {
+        say(tr("There is a scenario '%1' already.").arg(id));
+        return;
+    }
+    engine::CheckedScenario scenario = session->scenario();
+    scenario.id = id.toStdString();
+    const std::string xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<orrery format=\"1\">\n" +
+                            engine::scenarioXml(scenario, *session->program().model) + "</orrery>\n";
+    const QString path = QStringLiteral("scenarios/%1.xml").arg(id);
+    if (m_store->add(path, QByteArray::fromStdString(xml)) == nullptr) {
+        say(tr("There is a file '%1' already.").arg(path));
+        return;
+    }
+    visit({path, 0, 0}, true);
+    say(tr("Added %1; save to keep it").arg(path));
+}
+
+void MainWindow::goToClass() {
+    const AnalysisPtr analysis = m_analyzer->latest();
+    if (!analysis) {
+        return;
+    }
+    QVector<Choice> choices;
+    QVector<engine::Location> places;
+    for (const engine::CheckedClass& objectClass : analysis->model->classes) {
+        if (objectClass.isGenerated) {
+            continue;
+        }
+        choices.append({QString::fromStdString(objectClass.id), QString::fromStdString(objectClass.name)});
+        places.append(objectClass.where);
+        for (const engine::CheckedGroup& group : objectClass.groups) {
+            choices.append(
+                {QString::fromStdString(objectClass.id + "/" + group.id), QString::fromStdString(group.name)});
+            places.append(group.where);
+        }
+    }
+    const int chosen = choose(tr("Go to class"), choices, this);
+    if (chosen >= 0) {
+        goTo(places[chosen]);
+    }
+}
+
+void MainWindow::askWhyNot() {
+    const engine::Session* const session = m_sandbox->session();
+    const auto object = m_inspector->object();
+    if (session == nullptr || !object) {
+        return;
+    }
+    WhyNotDialog dialog(*session, *object, this);
+    connect(&dialog, &WhyNotDialog::placeWanted, this, &MainWindow::goTo);
+    dialog.exec();
+}
+
+void MainWindow::showPalette() {
+    QVector<Choice> choices;
+    QVector<QAction*> actions;
+    for (QAction* const action : m_actions->all()) {
+        if (action->isEnabled() && action->menu() == nullptr && action != &(*m_actions)["view.palette"]) {
+            choices.append(
+                {action->text().remove(QLatin1Char('&')), action->shortcut().toString(QKeySequence::NativeText)});
+            actions.append(action);
+        }
+    }
+    const int chosen = choose(tr("Command"), choices, this);
+    if (chosen >= 0) {
+        actions[chosen]->trigger();
+    }
+}
+
+void MainWindow::about() {
+    QMessageBox::about(
+        this, tr("About Orrery"),
+        tr("<h3>Orrery %1</h3><p>Write game rules as XML, turn the crank, and see what moved, and why.</p>"
+           "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+            .arg(QApplication::applicationVersion()));
+}
+
+} // namespace orrery::ide

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/main_window.h"
+
+#include "engine/import/classic_import.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/form/form_view.h"
+#include "widgets/problems/problems_view.h"
+#include "widgets/theme/theme.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QTabWidget>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+constexpr int recentCount = 8;
+constexpr auto recentKey = "recent-projects";
+} // namespace
+
+bool MainWindow::mayDiscard() {
+    if (!m_store->hasUnsaved()) {
+        return true;
+    }
+    QMessageBox ask(QMessageBox::Question, QStringLiteral("Orrery"), tr("Save the changes to this project?"),
+                    QMessageBox::NoButton, this);
+    QPushButton* const save = ask.addButton(tr("Save all"), QMessageBox::AcceptRole);
+    QPushButton* const discard = ask.addButton(tr("Discard changes"), QMessageBox::DestructiveRole);
+    ask.addButton(tr("Keep editing"), QMessageBox::RejectRole);
+    ask.setDefaultButton(save);
+    ask.exec();
+    return ask.clickedButton() == discard || (ask.clickedButton() == save && saveAll());
+}
+
+bool MainWindow::openProject(const QString& folder) {
+    if (!mayDiscard()) {
+        return false;
+    }
+    const QDir dir(folder);
+    if (!dir.exists()) {
+        QMessageBox::warning(this, QStringLiteral("Orrery"), tr("There is no folder '%1'.").arg(folder));
+        return false;
+    }
+    m_sandbox->clear();
+    while (m_tabs->count() > 0) {
+        delete m_tabs->widget(0);
+    }
+    m_visits.clear();
+    m_visit = 0;
+    const QStringList problems = m_store->openFolder(dir.absolutePath());
+    if (!problems.isEmpty()) {
+        QMessageBox::warning(this, QStringLiteral("Orrery"), problems.join(QLatin1Char('\n')));
+    }
+    rememberRecent();
+    refreshTitle();
+    m_analyzer->waitUntilCurrent();
+    // Something to look at at once: the first file of content, else the manifest.
+    for (const Document* const document : m_store->documents()) {
+        if (document->shownPath() != QLatin1String("orrery.xml")) {
+            visit({document->shownPath(), 0, 0}, true);
+            return true;
+        }
+    }
+    visit({QStringLiteral("orrery.xml"), 0, 0}, true);
+    return true;
+}
+
+void MainWindow::askOpen() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a project's folder"), m_store->folder());
+    if (!folder.isEmpty()) {
+        openProject(folder);
+    }
+}
+
+void MainWindow::newProject() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose an empty folder for the new project"));
+    if (folder.isEmpty()) {
+        return;
+    }
+    if (!QDir(folder).isEmpty()) {
+        QMessageBox::warning(this, QStringLiteral("Orrery"),
+                             tr("'%1' is not empty. Choose or make an empty folder.").arg(folder));
+        return;
+    }
+    const QDir templateDir(QDir(m_resourceFolder).filePath(QStringLiteral("templates/empty")));
+    for (const QString& name : templateDir.entryList({QStringLiteral("*.xml")}, QDir::Files)) {
+        QFile::copy(templateDir.filePath(name), QDir(folder).filePath(name));
+        QFile::setPermissions(QDir(folder).filePath(name),
+                              QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+    }
+    openProject(folder);
+}
+
+void MainWindow::importClassic() {
+    const QString from =
+        QFileDialog::getExistingDirectory(this, tr("The folder that holds techs.xml and buildings.xml"));
+    if (from.isEmpty()) {
+        return;
+    }
+    const QString to =
+        QFileDialog::getExistingDirectory(this, tr("Choose an empty folder for the imported project"), from);
+    if (to.isEmpty()) {
+        return;
+    }
+    const engine::ImportOutcome outcome = engine::importClassic(from.toStdString(), to.toStdString());
+    if (!outcome.error.empty()) {
+        QMessageBox::warning(this, QStringLiteral("Orrery"), QString::fromStdString(outcome.error));
+        return;
+    }
+    openProject(to);
+    say(QString::fromStdString(outcome.summary));
+}
+
+void MainWindow::rememberRecent() {
+    QSettings settings;
+    QStringList recent = settings.value(QLatin1String(recentKey)).toStringList();
+    recent.removeAll(m_store->folder());
+    recent.prepend(m_store->folder());
+    settings.setValue(QLatin1String(recentKey), QStringList(recent.mid(0, recentCount)));
+}
+
+void MainWindow::fillRecent() {
+    QMenu* const menu = (*m_actions)["file.recent"].menu();
+    menu->clear();
+    for (const QString& folder : QSettings().value(QLatin1String(recentKey)).toStringList()) {
+        menu->addAction(QDir::toNativeSeparators(folder), this, [this, folder] { openProject(folder); });
+    }
+    if (menu->isEmpty()) {
+        menu->addAction(tr("No project opened yet"))->setEnabled(false);
+    }
+}
+
+bool MainWindow::save() {
+    m_store->finishTyping();
+    DocumentEditor* const editor = currentEditor();
+    if (editor == nullptr) {
+        return saveAll();
+    }
+    if (const auto problem = m_store->save(editor->document())) {
+        QMessageBox::warning(this, QStringLiteral("Orrery"), *problem);
+        return false;
+    }
+    say(tr("Saved %1").arg(editor->document().shownPath()));
+    return true;
+}
+
+bool MainWindow::saveAll() {
+    m_store->finishTyping();
+    const QStringList problems = m_store->saveAll();
+    if (!problems.isEmpty()) {
+        QMessageBox::warning(this, QStringLiteral("Orrery"), problems.join(QLatin1Char('\n')));
+        return false;
+    }
+    say(tr("Saved everything"));
+    return true;
+}
+
+DocumentEditor* MainWindow::currentEditor() const {
+    return qobject_cast<DocumentEditor*>(m_tabs->currentWidget());
+}
+
+SourceEditor* MainWindow::editorOf(const QString& shownPath) {
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        if (m_tabs->widget(i)->property("path").toString() == shownPath) {
+            m_tabs->setCurrentIndex(i);
+            return qobject_cast<SourceEditor*>(m_tabs->widget(i));
+        }
+    }
+    SourceEditor* editor = nullptr;
+    if (Document* const document = m_store->find(shownPath)) {
+        auto* const own = new DocumentEditor(*m_store, *document, this);
+        if (const AnalysisPtr analysis = m_analyzer->latest()) {
+            own->showFindings(*analysis);
+        }
+        connect(own, &SourceEditor::caretMoved, m_form, [this, shownPath](int offset) {
+            // Typing moves the caret too: the form follows only what the present findings speak of.
+            const AnalysisPtr analysis = m_analyzer->latest();
+            if (analysis && !m_analyzer->isBehind()) {
+                const auto at = static_cast<std::uint32_t>(offset);
+                m_form->showPlace({analysis->fileOf(shownPath), {at, at}});
+            }
+        });
+        editor = own;
+    } else if (const AnalysisPtr analysis = m_analyzer->latest()) {
+        // The shipped vocabulary can be read, not written.
+        const engine::FileId file = analysis->fileOf(shownPath);
+        if (!file.isValid()) {
+            return nullptr;
+        }
+        const std::string_view bytes = analysis->project.sources.files[file.value].text->bytes();
+        editor = new SourceEditor(this);
+        editor->setBytes(QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())));
+        editor->setReadOnly(true);
+    } else {
+        return nullptr;
+    }
+    editor->setProperty("path", shownPath);
+    m_tabs->setCurrentIndex(m_tabs->addTab(editor, shownPath));
+    refreshTitle();
+    return editor;
+}
+
+void MainWindow::visit(const Visit& place, bool remember) {
+    SourceEditor* const editor = editorOf(place.path);
+    if (editor == nullptr) {
+        return;
+    }
+    editor->goTo(place.begin, place.end);
+    if (remember) {
+        m_visits.resize(m_visit);
+        m_visits.push_back(place);
+        m_visit = m_visits.size();
+    }
+    refreshActions();
+}
+
+void MainWindow::goTo(engine::Location where) {
+    const AnalysisPtr analysis = m_analyzer->latest();
+    if (!analysis || !where.file.isValid()) {
+        return;
+    }
+    if (m_perspective == Perspective::sandbox) {
+        setPerspective(Perspective::sideBySide);
+    }
+    m_form->showPlace(where);
+    visit({analysis->pathOf(where.file), static_cast<int>(where.span.begin), static_cast<int>(where.span.end)}, true);
+}
+
+bool MainWindow::applyFix(const engine::Fix& fix) {
+    // Spans of an older text would hit the wrong bytes: never (I2.3).
+    if (m_analyzer->isBehind() || !m_analyzer->latest()) {
+        say(tr("The content is being checked; try again in a moment."));
+        return false;
+    }
+    std::vector<DocumentEdit> edits;
+    for (const engine::TextEdit& edit : fix.edits) {
+        Document* const document = m_store->find(m_analyzer->latest()->pathOf(edit.file));
+        if (document == nullptr) {
+            say(tr("The shipped vocabulary cannot be changed."));
+            return false;
+        }
+        edits.push_back({document, edit.span, QByteArray::fromStdString(edit.text)});
+    }
+    return m_store->apply(QString::fromStdString(fix.label), std::move(edits));
+}
+
+} // namespace orrery::ide

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/sandbox/why_not_dialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+using engine::Builtin;
+using engine::Row;
+
+WhyNotDialog::WhyNotDialog(const engine::Session& session, Row object, QWidget* parent)
+    : QDialog(parent), m_session(session), m_object(object), m_group(new QComboBox(this)), m_sentence(new QLabel(this)),
+      m_conditions(new QTreeWidget(this)) {
+    const engine::View view = session.state().view();
+    const engine::Program& program = session.program();
+    setWindowTitle(tr("Why not? %1, turn %2").arg(QString::fromStdString(view.nameOf(object))).arg(session.turn()));
+    for (Row holder = 0; holder < view.rowCount; ++holder) {
+        if (!view.exists(holder)) {
+            continue;
+        }
+        const auto objectClass = static_cast<std::size_t>(view.builtin(Builtin::objectClass, holder));
+        for (const std::uint32_t group : program.groupsOfClass[objectClass]) {
+            const auto& owner = program.model->classes[objectClass];
+            const Row host = view.parent(holder);
+            const Row where = host == engine::noRow ? holder : host;
+            m_group->addItem(tr("%1/%2 of %3")
+                                 .arg(QString::fromStdString(owner.id),
+                                      QString::fromStdString(program.groups[group].checked->id),
+                                      QString::fromStdString(view.nameOf(where))));
+            m_questions.emplace_back(group, holder);
+        }
+    }
+    m_group->setAccessibleName(tr("Group"));
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_conditions->setHeaderLabels({tr("Condition"), tr("Found"), tr("Wanted")});
+    m_conditions->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_conditions->setAccessibleName(tr("Conditions"));
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QPushButton* const open = buttons->addButton(tr("Open the XML"), QDialogButtonBox::ActionRole);
+    connect(open, &QPushButton::clicked, this, [this] {
+        emit placeWanted(m_answer.where);
+        accept();
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* const layout = new QVBoxLayout(this);
+    layout->addWidget(
+        new QLabel(tr("Why did this group not touch %1?").arg(QString::fromStdString(view.nameOf(object))), this));
+    layout->addWidget(m_group);
+    layout->addWidget(m_sentence);
+    layout->addWidget(m_conditions, 1);
+    layout->addWidget(buttons);
+    resize(640, 460);
+    connect(m_group, &QComboBox::currentIndexChanged, this, &WhyNotDialog::ask);
+    open->setEnabled(!m_questions.empty());
+    if (m_questions.empty()) {
+        m_sentence->setText(tr("Nothing in this galaxy carries a group yet: place a class on an object first."));
+    } else {
+        ask();
+    }
+}
+
+void WhyNotDialog::ask() {
+    const auto& [group, holder] = m_questions[static_cast<std::size_t>(m_group->currentIndex())];
+    m_answer = engine::whyNot(m_session, m_session.turn(), group, holder, m_object);
+    const QString stage = QString::fromUtf8(engine::stageName(m_answer.stage).data());
+    m_sentence->setText(
+        m_answer.stage == engine::WhyNotStage::fired
+            ? tr("<b>It did:</b> %1").arg(QString::fromStdString(m_answer.sentence).toHtmlEscaped())
+            : tr("<b>It ended at %1:</b> %2").arg(stage, QString::fromStdString(m_answer.sentence).toHtmlEscaped()));
+    m_conditions->clear();
+    std::vector<QTreeWidgetItem*> open; // the ancestors of the next item, by depth
+    for (const engine::ConditionVerdict& verdict : m_answer.conditions) {
+        open.resize(verdict.depth);
+        auto* const item = verdict.depth == 0 ? new QTreeWidgetItem(m_conditions) : new QTreeWidgetItem(open.back());
+        const QString mark = verdict.verdict.truth == engine::Truth::yes  ? QStringLiteral("✓ ")
+                             : verdict.verdict.truth == engine::Truth::no ? QStringLiteral("✗ ")
+                                                                          : QStringLiteral("? ");
+        const std::string_view label = verdict.condition->spec->label;
+        item->setText(0, mark + (verdict.isExclude ? tr("exclude: ") : QString()) +
+                             QString::fromUtf8(label.data(), static_cast<int>(label.size())));
+        item->setText(1, QString::fromStdString(verdict.verdict.observed));
+        item->setText(2, QString::fromStdString(verdict.verdict.wanted));
+        if (verdict.isDecisive) {
+            QFont bold = item->font(0);
+            bold.setBold(true);
+            for (int column = 0; column < 3; ++column) {
+                item->setFont(column, bold);
+            }
+        }
+        open.push_back(item);
+    }
+    m_conditions->expandAll();
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/trace/why_not.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QTreeWidget;
+
+namespace orrery::widgets {
+
+/// Asks why a group did not touch an object in the step to the turn looked at, and answers with the condition that
+/// decided (I4.5).
+class WhyNotDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    WhyNotDialog(const engine::Session& session, engine::Row object, QWidget* parent = nullptr);
+
+signals:
+    void placeWanted(orrery::engine::Location where);
+
+private:
+    void ask();
+
+    const engine::Session& m_session;
+    engine::Row m_object;
+    std::vector<std::pair<std::uint32_t, engine::Row>> m_questions; ///< group and holder
+    engine::WhyNot m_answer;
+    QComboBox* m_group;
+    QLabel* m_sentence;
+    QTreeWidget* m_conditions;
+};
+
+} // namespace orrery::widgets
