@@ -70,6 +70,13 @@ QString brokenPromise(const XmlTree& tree) {
             return QString("a fault stands nowhere: ") + QString::fromStdString(fault.message());
         }
         before = fault.where.span.begin;
+        for (const Fix& fix : fault.fixes) {
+            for (const TextEdit& edit : fix.edits) {
+                if (edit.span.begin > edit.span.end || edit.span.end > size) {
+                    return QString("a fix edits nowhere: ") + QString::fromStdString(fix.label);
+                }
+            }
+        }
     }
     return {};
 }
