@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/main_window.h"
+#include "app/ide/tour.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+
+int main(int argc, char** argv) {
+    // Without a display the tour draws offscreen: asking for one would end the program before it could say anything.
+    for (int i = 1; i < argc; ++i) {
+        const bool isTour = QByteArray(argv[i]).startsWith("--tour");
+        if (isTour && qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
+            qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+        }
+    }
+    QApplication app(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("orrery"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Orrery"));
+    QApplication::setOrganizationName(QStringLiteral("orrery"));
+    QApplication::setApplicationVersion(QStringLiteral(ORRERY_VERSION));
+    const QString resources =
+        QDir(QApplication::applicationDirPath()).absoluteFilePath(QStringLiteral(ORRERY_RESOURCE_DIR));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "A modding IDE for game rules written as XML."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption tour(
+        QStringLiteral("tour"),
+        QCoreApplication::translate("main", "Draws each view of the project into PNG files of DIR."),
+        QStringLiteral("DIR"));
+    const QCommandLineOption dark(QStringLiteral("dark"),
+                                  QCoreApplication::translate("main", "Begins with the dark theme."));
+    const QCommandLineOption light(QStringLiteral("light"),
+                                   QCoreApplication::translate("main", "Begins with the light theme."));
+    parser.addOptions({tour, dark, light});
+    parser.addPositionalArgument(QStringLiteral("project"),
+                                 QCoreApplication::translate("main", "The folder of the project to open."),
+                                 QStringLiteral("[project]"));
+    parser.process(app);
+    const QString project = parser.positionalArguments().value(0);
+
+    if (parser.isSet(tour)) {
+        const QString shown = project.isEmpty() ? QDir(resources).filePath(QStringLiteral("demo")) : project;
+        return orrery::ide::makeTour(app, resources, shown, parser.value(tour));
+    }
+    using orrery::widgets::ThemeKind;
+    const ThemeKind desktop = orrery::widgets::themeKindOf(app.palette());
+    orrery::widgets::applyTheme(app, parser.isSet(dark)    ? ThemeKind::dark
+                                     : parser.isSet(light) ? ThemeKind::light
+                                                           : desktop);
+    orrery::ide::MainWindow window(resources);
+    window.show();
+    if (!project.isEmpty()) {
+        window.openProject(project);
+    }
+    return QApplication::exec();
+}

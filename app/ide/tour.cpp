@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/tour.h"
+
+#include "app/ide/main_window.h"
+#include "engine/trace/why_not.h"
+#include "widgets/form/form_view.h"
+#include "widgets/galaxy/galaxy_view.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/sandbox/new_galaxy_dialog.h"
+#include "widgets/sandbox/why_not_dialog.h"
+#include "widgets/source/source_editor.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QTreeView>
+
+#include <cstdio>
+#include <optional>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+
+/// The value with the longest account: what a tour should show.
+struct Showpiece {
+    engine::Row row = engine::noRow;
+    engine::ColumnId column;
+};
+
+std::optional<Showpiece> findShowpiece(const engine::Session& session) {
+    const engine::TurnLog& log = session.history().log(session.turn());
+    const engine::ColumnLayout& layout = session.program().model->layout;
+    QHash<quint64, int> changes;
+    std::optional<Showpiece> best;
+    int most = 0;
+    for (const engine::Run& run : log.runs) {
+        if (run.cause != engine::CauseKind::effect || layout[run.column].role != engine::ColumnRole::meterMax) {
+            continue;
+        }
+        for (const engine::Row row : *run.rows) {
+            const int count = ++changes[(quint64{row} << 16) | run.column.value];
+            if (count > most) {
+                most = count;
+                best = Showpiece{row, run.column};
+            }
+        }
+    }
+    return best;
+}
+
+class Tour {
+public:
+    Tour(QApplication& app, const QString& resourceFolder, const QString& folder)
+        : m_app(app), m_resources(resourceFolder), m_folder(folder) {}
+
+    bool make(const QString& project) {
+        for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark}) {
+            applyTheme(m_app, kind);
+            m_suffix = kind == ThemeKind::light ? QStringLiteral("light") : QStringLiteral("dark");
+            if (!makeOne(project)) {
+                return false;
+            }
+        }
+        return m_isWritten;
+    }
+
+private:
+    bool makeOne(const QString& project);
+    void picture(QWidget& widget, const char* name);
+    void breakAndShow(MainWindow& window);
+
+    QApplication& m_app;
+    QString m_resources;
+    QString m_folder;
+    QString m_suffix;
+    bool m_isWritten = true;
+};
+
+void Tour::picture(QWidget& widget, const char* name) {
+    widget.ensurePolished();
+    QCoreApplication::processEvents();
+    const QString path = QDir(m_folder).filePath(QStringLiteral("%1-%2.png").arg(QString::fromLatin1(name), m_suffix));
+    m_isWritten = widget.grab().save(path) && m_isWritten;
+}
+
+bool Tour::makeOne(const QString& project) {
+    MainWindow window(m_resources);
+    window.show();
+    picture(window, "00-empty");
+    if (!window.openProject(project)) {
+        return false;
+    }
+    window.waitUntilIdle();
+    picture(window, "01-write");
+    window.setEditMode(EditMode::form);
+    picture(window, "02-form");
+    window.setEditMode(EditMode::source);
+    picture(window, "03-source");
+    window.setPerspective(Perspective::sandbox);
+    picture(window, "04-sandbox-start");
+    window.sandbox().goTo(5);
+    window.waitUntilIdle();
+    if (const engine::Session* const session = window.sandbox().session()) {
+        const auto piece = findShowpiece(*session);
+        if (piece) {
+            window.showObject(piece->row);
+            window.inspector().explain(piece->row, piece->column);
+        }
+        picture(window, "05-sandbox-ledger");
+        window.inspector().ledgerView().expandAll();
+        picture(window.inspector(), "06-inspector");
+        WhyNotDialog dialog(*session, piece ? piece->row : 0, &window);
+        dialog.show();
+        picture(dialog, "07-why-not");
+    }
+    NewGalaxyDialog galaxy(nullptr, &window);
+    galaxy.show();
+    picture(galaxy, "08-new-galaxy");
+    galaxy.close();
+    window.setPerspective(Perspective::sideBySide);
+    picture(window, "09-side-by-side");
+    breakAndShow(window);
+    return true;
+}
+
+/// What a typo looks like: squiggle, problem, and the last good run.
+void Tour::breakAndShow(MainWindow& window) {
+    window.setPerspective(Perspective::write);
+    window.setEditMode(EditMode::both);
+    for (const Document* const document : window.store().documents()) {
+        const qsizetype at = document->bytes().indexOf(" meter=\"");
+        if (at < 0) {
+            continue;
+        }
+        if (SourceEditor* const editor = window.editorOf(document->shownPath())) {
+            const int begin = static_cast<int>(at) + 8;
+            editor->goTo(begin, begin + 2);
+            editor->replaceAsTyped(begin, begin + 2, "Xx");
+            window.waitUntilIdle();
+            picture(window, "10-problem");
+            window.store().history().undo();
+        }
+        return;
+    }
+}
+
+} // namespace
+
+int makeTour(QApplication& app, const QString& resourceFolder, const QString& project, const QString& folder) {
+    if (!QDir().mkpath(folder)) {
+        std::fprintf(stderr, "orrery: cannot make the folder '%s'\n", qPrintable(folder));
+        return 1;
+    }
+    if (!Tour(app, resourceFolder, folder).make(project)) {
+        std::fprintf(stderr, "orrery: cannot draw '%s' into '%s'\n", qPrintable(project), qPrintable(folder));
+        return 1;
+    }
+    return 0;
+}
+
+} // namespace orrery::ide
