@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The meter stage, played from content: one number in, one number out.
+#include "tests/engine/support/game_fixture.h"
+
+#include <QTest>
+
+using namespace orrery::engine;
+using fixture::Game;
+
+namespace {
+
+/// A building class with the groups, each on the planet that the building stands on unless it brings its own scope.
+QString building(const QString& id, const QString& groups) {
+    return QStringLiteral(R"xml(<class id="%1" type="building">%2</class>)xml").arg(id, groups);
+}
+
+QString
+group(const QString& effects, const QString& attributes = {},
+      const QString& scope = QStringLiteral("<and><object-type type='planet'/><contains><self/></contains></and>")) {
+    return QStringLiteral("<group %1><scope><include>%2</include></scope><effects>%3</effects></group>")
+        .arg(attributes, scope, effects);
+}
+
+QString place(const QString& objectClass, const QString& on, const QString& name = {}) {
+    return QStringLiteral(R"xml(<place class="%1" on="%2" name="%3"/>)xml").arg(objectClass, on, name);
+}
+
+} // namespace
+
+class TurnMeterTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void value_data() {
+        QTest::addColumn<QString>("content");
+        QTest::addColumn<QString>("placements");
+        QTest::addColumn<int>("turns");
+        QTest::addColumn<QString>("object");
+        QTest::addColumn<QString>("column");
+        QTest::addColumn<double>("expected");
+        const auto row = [](const char* name, const QString& content, const QString& placements, int turns,
+                            const char* object, const char* column, double expected) {
+            QTest::newRow(name) << content << placements << turns << object << column << expected;
+        };
+        const QString onSol = place("BLD", "Sol III");
+        const auto onOne = [&](const char* name, const QString& groups, int turns, const char* column,
+                               double expected) {
+            row(name, building("BLD", groups), onSol, turns, "Sol III", column, expected);
+        };
+
+        onOne("E3.1 modify max meter is for this turn only",
+              group(R"xml(<modify-max-meter meter="Industry" amount="7"/>)xml"), 3, "MaxIndustry", 7);
+        onOne("E3.2 modify current meter stays", group(R"xml(<modify-meter meter="Stock" amount="-5"/>)xml"), 3,
+              "Stock", 35);
+        onOne("E3.15 set max meter", group(R"xml(<set-max-meter meter="Industry" value="12"/>)xml"), 1, "MaxIndustry",
+              12);
+        onOne("E3.15 set meter", group(R"xml(<set-meter meter="Stock" value="12"/>)xml"), 1, "Stock", 12);
+        onOne("E3.16 multiply", group(R"xml(<multiply-meter meter="Stock" by="0.5"/>)xml"), 1, "Stock", 25);
+        onOne("E3.16 divide", group(R"xml(<divide-meter meter="Stock" by="4"/>)xml"), 1, "Stock", 12.5);
+        onOne("E3.16 raise to at least", group(R"xml(<raise-max-meter meter="Industry" to="4"/>)xml"), 1, "MaxIndustry",
+              4);
+        onOne("E3.16 raise leaves what is higher", group(R"xml(<raise-meter meter="Stock" to="4"/>)xml"), 1, "Stock",
+              50);
+        onOne("E3.16 lower to at most", group(R"xml(<lower-meter meter="Stock" to="4"/>)xml"), 1, "Stock", 4);
+        onOne("E3.16 lower leaves what is lower", group(R"xml(<lower-meter meter="Stock" to="80"/>)xml"), 1, "Stock",
+              50);
+
+        onOne("E7.8 set before add before multiply",
+              group(R"xml(<multiply-max-meter meter="Industry" by="2"/><modify-max-meter meter="Industry" amount="3"/>
+                       <set-max-meter meter="Industry" value="4"/>)xml"),
+              1, "MaxIndustry", 14);
+        onOne("E7.8 multiply before divide before raise before lower",
+              group(R"xml(<lower-max-meter meter="Industry" to="20"/><raise-max-meter meter="Industry" to="30"/>
+                       <divide-max-meter meter="Industry" by="4"/><multiply-max-meter meter="Industry" by="3"/>
+                       <set-max-meter meter="Industry" value="10"/>)xml"),
+              1, "MaxIndustry", 20);
+        onOne("E7.8 a lower priority comes first",
+              group(R"xml(<modify-max-meter meter="Industry" amount="3"/>)xml", R"xml(priority="5")xml") +
+                  group(R"xml(<multiply-max-meter meter="Industry" by="10"/>)xml", R"xml(priority="1")xml"),
+              1, "MaxIndustry", 3);
+        onOne("E7.8 an effect overrides its group's priority",
+              group(R"xml(<modify-max-meter meter="Industry" amount="3" priority="-1"/>
+                       <modify-max-meter meter="Industry" amount="1" priority="9"/>
+                       <multiply-max-meter meter="Industry" by="10"/>)xml"),
+              1, "MaxIndustry", 31);
+        row("E7.8 of two that set the later holder stands",
+            building("BLD", group(R"xml(<set-max-meter meter="Industry" value="1"/>)xml")) +
+                building("AAA", group(R"xml(<set-max-meter meter="Industry" value="2"/>)xml")),
+            onSol + place("AAA", "Sol III"), 1, "Sol III", "MaxIndustry", 2);
+
+        onOne("E8.4 amounts read the level's beginning", group(R"xml(<modify-meter meter="Stock" amount="10"/>
+                       <modify-max-meter meter="Industry" amount="Stock"/>)xml"),
+              1, "MaxIndustry", 50);
+        onOne("E8.4 amounts at a later level read what was built", group(R"xml(<modify-meter meter="Stock" amount="10"/>
+                       <modify-max-meter meter="Industry" amount="Stock" priority="1"/>)xml"),
+              1, "MaxIndustry", 60);
+        onOne(
+            "E8.4 value() is the running value",
+            group(R"xml(<modify-meter meter="Stock" amount="-40"/><modify-meter meter="Stock" amount="value()"/>)xml"),
+            1, "Stock", 20);
+        onOne(
+            "E8.4 activation is decided as the level begins",
+            group(R"xml(<modify-meter meter="Stock" amount="10"/>)xml") +
+                QStringLiteral(R"xml(<group><activation if="Source.planet.Stock > 55"/><scope><include><contains><self/>
+                      </contains></include></scope><effects><modify-max-meter meter="Industry" amount="1"/></effects>
+                      </group>)xml"),
+            1, "MaxIndustry", 0);
+        onOne("E8.4 scope of a later level sees what was built",
+              group(R"xml(<modify-meter meter="Stock" amount="10"/>)xml") +
+                  group(R"xml(<modify-max-meter meter="Industry" amount="1"/>)xml", R"xml(priority="1")xml",
+                        R"xml(<meter-value meter="Stock" at-least="60"/>)xml"),
+              1, "MaxIndustry", 1);
+        onOne("E8.4 a group decides at the lowest level of its effects",
+              group(R"xml(<modify-max-meter meter="Industry" amount="1" priority="7"/>
+                       <modify-meter meter="Stock" amount="-50" priority="1"/>)xml",
+                    {}, R"xml(<meter-value meter="Stock" at-least="50"/>)xml"),
+              1, "MaxIndustry", 1);
+
+        onOne("E8.1 maxima begin at 0", group(R"xml(<modify-max-meter meter="Industry" amount="MaxIndustry + 1"/>)xml"),
+              3, "MaxIndustry", 1);
+        onOne("E8.1 last() is the maximum at the end of last turn",
+              group(R"xml(<modify-max-meter meter="Industry" amount="last(MaxIndustry) + 1"/>)xml"), 3, "MaxIndustry",
+              3);
+        onOne("E8.2 current moves by 1 towards max", group(R"xml(<modify-max-meter meter="Industry" amount="7"/>)xml"),
+              3, "Industry", 3);
+        onOne("E8.3 max is held within the vocabulary's bounds",
+              group(R"xml(<modify-max-meter meter="Stock" amount="500"/>)xml"), 1, "MaxStock", 100);
+        onOne("E8.3 current is at most max", group(R"xml(<modify-meter meter="Stock" amount="500"/>)xml"), 1, "Stock",
+              50);
+        onOne("E8.3 current is at least the minimum", group(R"xml(<modify-meter meter="Stock" amount="-500"/>)xml"), 1,
+              "Stock", 0);
+        onOne("E8.3 caps come once after all effects of the stage",
+              group(R"xml(<modify-meter meter="Stock" amount="-500"/>
+                       <modify-meter meter="Stock" amount="480" priority="1"/>)xml"),
+              1, "Stock", 30);
+        onOne("E8.9 the step to turn n reads turn as n",
+              group(R"xml(<modify-max-meter meter="Industry" amount="turn"/>)xml"), 4, "MaxIndustry", 4);
+
+        const QString twice = onSol + place("BLD", "Sol III");
+        row("E7.5 without a number it always fires",
+            building("BLD", group(R"xml(<modify-max-meter meter="Industry" amount="3"/>)xml")), twice, 1, "Sol III",
+            "MaxIndustry", 6);
+        row("E7.5 a number fires once on an object",
+            building("BLD", group(R"xml(<modify-max-meter meter="Industry" amount="3" stacking="12"/>)xml")), twice, 1,
+            "Sol III", "MaxIndustry", 3);
+        row("E7.5 a number is free on other objects",
+            building("BLD", group(R"xml(<modify-max-meter meter="Industry" amount="3" stacking="12"/>)xml")),
+            onSol + place("BLD", "Mars"), 1, "Mars", "MaxIndustry", 3);
+        row("E7.5 a number is free again on the next turn",
+            building("BLD", group(R"xml(<modify-meter meter="Stock" amount="-3" stacking="12"/>)xml")), twice, 2,
+            "Sol III", "Stock", 44);
+        row("E7.5 first is by priority, not by operation",
+            building("BLD", group(R"xml(<modify-max-meter meter="Industry" amount="3" stacking="s" priority="1"/>
+                                     <set-max-meter meter="Industry" value="9" stacking="s" priority="2"/>)xml")),
+            onSol, 1, "Sol III", "MaxIndustry", 3);
+        row("E7.5 first is by place in the group within a level",
+            building("BLD", group(R"xml(<modify-max-meter meter="Industry" amount="3" stacking="s"/>
+                                     <set-max-meter meter="Industry" value="9" stacking="s"/>)xml")),
+            onSol, 1, "Sol III", "MaxIndustry", 3);
+        row("E7.5 a change of 0 uses the number up",
+            building("BLD", group(R"xml(<modify-max-meter meter="Industry" amount="0" stacking="s"/>
+                                     <modify-max-meter meter="Industry" amount="5" stacking="s"/>)xml")),
+            onSol, 1, "Sol III", "MaxIndustry", 0);
+        row("E7.6 a group's effects do not block one another",
+            building("BLD", group(R"xml(<modify-max-meter meter="Industry" amount="3"/>
+                                     <modify-max-meter meter="Industry" amount="4"/>)xml",
+                                  R"xml(stacking="whole")xml")),
+            twice, 1, "Sol III", "MaxIndustry", 7);
+        row("E7.6 a group's name lasts over its levels",
+            building("BLD", group(R"xml(<modify-max-meter meter="Industry" amount="3"/>
+                                     <modify-max-meter meter="Industry" amount="4" priority="3"/>)xml",
+                                  R"xml(stacking="whole")xml")),
+            twice, 1, "Sol III", "MaxIndustry", 7);
+
+        onOne("E7.2 a meter that the object has not reads as 0",
+              group(R"xml(<modify-max-meter meter="Industry" amount="4 + Source.CurrentFarming"/>)xml"), 1,
+              "MaxIndustry", 4);
+        onOne("X1.3 division by zero is 0", group(R"xml(<divide-meter meter="Stock" by="Farming"/>)xml"), 1, "Stock",
+              0);
+        onOne("E2.7 a group that is switched off does nothing",
+              group(R"xml(<modify-max-meter meter="Industry" amount="4"/>)xml", R"xml(enabled="false")xml"), 1,
+              "MaxIndustry", 0);
+        onOne("E2.7 an effect that is switched off does nothing",
+              group(R"xml(<modify-max-meter meter="Industry" amount="4" enabled="false"/>
+                       <modify-max-meter meter="Industry" amount="1"/>)xml"),
+              1, "MaxIndustry", 1);
+        onOne(
+            "E2.3 the same effect stands twice in a group",
+            group(
+                R"xml(<modify-max-meter meter="Industry" amount="4"/><modify-max-meter meter="Industry" amount="1"/>)xml"),
+            1, "MaxIndustry", 5);
+
+        const QString ofSource = group(R"xml(<modify-max-meter meter="Industry" amount="1"/>)xml", {}, "<self/>");
+        row("E2.8 the source of a tech is its owner's capital",
+            QStringLiteral(R"xml(<class id="TECH" type="tech">%1</class>)xml").arg(ofSource),
+            R"xml(<give-tech tech="TECH" to="Vegans"/>)xml", 1, "Vega I", "MaxIndustry", 1);
+        row("E2.8 the source of a special is its host",
+            QStringLiteral(R"xml(<class id="SPC" type="special">%1</class>)xml").arg(ofSource), place("SPC", "Mars"), 1,
+            "Mars", "MaxIndustry", 1);
+        row("E2.8 without a capital a tech is inactive",
+            QStringLiteral(R"xml(<class id="TECH" type="tech">%1</class>)xml").arg(ofSource) +
+                building("BOMB", group("<destroy-object/>")),
+            R"xml(<give-tech tech="TECH" to="Vegans"/>)xml" + place("BOMB", "Vega I"), 2, "Giant", "MaxIndustry", 0);
+        onOne("E6.1 no activation is always active", group(R"xml(<modify-max-meter meter="Industry" amount="1"/>)xml"),
+              1, "MaxIndustry", 1);
+        onOne("E6.4 an inactive group is left alone",
+              QStringLiteral(
+                  R"xml(<group><activation if="turn > 1"/><scope><include><contains><self/></contains></include>
+                  </scope><effects><modify-max-meter meter="Industry" amount="1"/></effects></group>)xml"),
+              1, "MaxIndustry", 0);
+    }
+
+    void value() {
+        QFETCH(QString, content);
+        QFETCH(QString, placements);
+        QFETCH(int, turns);
+        QFETCH(QString, object);
+        QFETCH(QString, column);
+        QFETCH(double, expected);
+        for (const bool useCaches : {true, false}) {
+            Game game(content.toStdString(), placements.toStdString(), useCaches);
+            for (const std::string& finding : game.findings()) {
+                QVERIFY2(!finding.starts_with("error"), finding.c_str());
+            }
+            game.goTo(static_cast<std::uint32_t>(turns));
+            QCOMPARE(game.at(object.toStdString(), column.toStdString()), expected);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TurnMeterTest)
+#include "turn_meter_test.moc"

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sessions: going back and forth, doing something in between, and the hash that says two runs are one.
+#include "tests/engine/support/game_fixture.h"
+
+#include <QTest>
+
+#include <cstring>
+#include <functional>
+
+using namespace orrery::engine;
+using fixture::Game;
+
+namespace {
+
+using Play = std::function<void()>;
+
+const std::string busy = R"xml(
+<class id="FARM" type="building">
+  <group id="grow"><activation if="turn &gt; 1"/><scope><include><and><object-type type="planet"/><contains><self/>
+    </contains></and></include></scope>
+    <effects><modify-max-meter meter="Farming" amount="3 + Source.age"/></effects></group>
+  <group id="luck"><activation><chance probability="0.5"/></activation><scope><include><and><object-type type="planet"/>
+    <chance probability="0.6"/></and></include></scope>
+    <effects><modify-stockpile resource="Favour" amount="Target.Stock / 7" per="object"/>
+      <create-object class="SHED" count="1"/></effects></group>
+</class>
+<class id="SHED" type="building" duration="3">
+  <group id="shed"><scope><include><object-type type="planet"/></include></scope>
+    <effects><modify-max-meter meter="Industry" amount="0.1" stacking="shed"/></effects></group>
+</class>)xml";
+const std::string unused =
+    R"xml(<class id="AAA" type="building"><group id="never"><scope><include><all/></include></scope>
+    <effects><destroy-object/></effects></group></class>)xml";
+const std::string farm = R"xml(<place class="FARM" on="Sol III" name="Farm"/>)xml";
+
+std::vector<std::uint64_t> hashes(const Game& game) {
+    std::vector<std::uint64_t> all;
+    for (std::uint32_t turn = 0; turn <= game.session().last(); ++turn) {
+        all.push_back(game.session().history().log(turn).hash);
+    }
+    return all;
+}
+
+std::vector<std::uint64_t> hashesOf(const std::string& content, const std::string& placements, bool useCaches,
+                                    std::uint32_t turns = 20) {
+    Game game(content, placements, useCaches);
+    game.goTo(turns);
+    return hashes(game);
+}
+
+ScenarioStatement placing(const Game& game, const char* objectClass, const char* on, const char* name) {
+    ScenarioStatement statement;
+    statement.kind = StatementKind::place;
+    statement.object = on;
+    statement.name = name;
+    statement.objectClass = game.session().program().model->findClass(objectClass);
+    return statement;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Play)
+
+class TurnSessionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void play_data();
+    void play() {
+        QFETCH(Play, run);
+        run();
+    }
+};
+
+void TurnSessionTest::play_data() {
+    QTest::addColumn<Play>("run");
+    const auto row = [](const char* name, Play run) { QTest::newRow(name) << run; };
+
+    row("E8.5 the same again gives the same hashes",
+        [] { QCOMPARE(hashesOf(busy, farm, true), hashesOf(busy, farm, true)); });
+    row("E8.5 same hash with an unused class", [] {
+        QCOMPARE(hashesOf(unused + busy, farm, true), hashesOf(busy, farm, true));
+        QCOMPARE(hashesOf(busy + unused, farm, true), hashesOf(busy, farm, true));
+    });
+    row("E8.5 another amount gives other hashes", [] {
+        std::string other = busy;
+        other.replace(other.find("3 + Source.age"), 1, "4");
+        const auto one = hashesOf(busy, farm, true);
+        const auto two = hashesOf(other, farm, true);
+        QCOMPARE(one[0], two[0]);
+        QCOMPARE(one[1], two[1]);
+        QVERIFY(one[2] != two[2]);
+    });
+    row("E8.5 every turn has a hash of its own", [] {
+        auto all = hashesOf(busy, farm, true);
+        std::sort(all.begin(), all.end());
+        QVERIFY(std::adjacent_find(all.begin(), all.end()) == all.end());
+    });
+    row("R3.1 caches on and off give equal hashes",
+        [] { QCOMPARE(hashesOf(busy, farm, true), hashesOf(busy, farm, false)); });
+    row("P2.5 looking back computes nothing and shows what was", [] {
+        Game game(busy, farm);
+        game.goTo(10);
+        const auto before = hashes(game);
+        const double at10 = game.at("Sol III", "Farming");
+        game.goTo(3);
+        QCOMPARE(game.session().last(), 10u);
+        QVERIFY(game.at("Sol III", "Farming") < at10);
+        game.goTo(10);
+        QCOMPARE(game.at("Sol III", "Farming"), at10);
+        QCOMPARE(hashes(game), before);
+    });
+    row("E8.5 the state before and the log give the state after", [] {
+        Game game(busy, farm);
+        game.goTo(12);
+        const Session& session = game.session();
+        for (std::uint32_t turn = 1; turn <= session.last(); ++turn) {
+            const auto runs = static_cast<std::uint32_t>(session.history().log(turn).runs.size());
+            const State after = session.history().stateAt(session.universe(), turn, runs);
+            const State kept = session.history().state(session.universe(), turn);
+            for (std::size_t column = 0; column < after.view().columns.size(); ++column) {
+                QVERIFY(std::memcmp(after.view().columns[column], kept.view().columns[column],
+                                    kept.view().rowCount * sizeof(double)) == 0);
+            }
+        }
+    });
+    row("S15 a statement shows on the turn on which it was done", [] {
+        Game game(busy, farm);
+        game.goTo(4);
+        game.session().apply(placing(game, "SHED", "Mars", "Hut"));
+        QCOMPARE(game.session().turn(), 4u);
+        QVERIFY(game.exists("Hut"));
+        QCOMPARE(game.session().scenario().statements.back().turn, 4u);
+        game.goTo(3);
+        QVERIFY(!game.exists("Hut"));
+        game.goTo(5);
+        QVERIFY(game.exists("Hut"));
+    });
+    row("S15 a statement forgets the turns after it, and what was done there", [] {
+        Game game(busy, farm);
+        game.goTo(9);
+        game.session().apply(placing(game, "SHED", "Mars", "Late"));
+        game.goTo(4);
+        game.session().apply(placing(game, "SHED", "Mars", "Early"));
+        QCOMPARE(game.session().last(), 4u);
+        game.goTo(9);
+        QVERIFY(!game.exists("Late"));
+    });
+    row("S15 a statement on turn 0 changes the set-up", [] {
+        Game game(busy, farm);
+        game.goTo(5);
+        game.goTo(0);
+        game.session().apply(placing(game, "SHED", "Mars", "Hut"));
+        QCOMPARE(game.session().last(), 0u);
+        QVERIFY(game.exists("Hut"));
+    });
+    row("S15 what was done in the sandbox is a scenario that gives the same bytes", [] {
+        Game game(busy, farm);
+        game.goTo(4);
+        game.session().apply(placing(game, "SHED", "Mars", "Hut"));
+        game.goTo(2);
+        game.goTo(10);
+        const auto again = Session::start(game.session().sharedProgram(), game.session().scenario());
+        again->goTo(10);
+        for (std::uint32_t turn = 0; turn <= 10; ++turn) {
+            QCOMPARE(again->history().log(turn).hash, game.session().history().log(turn).hash);
+        }
+    });
+    row("S15 statements of later turns act at their turn", [] {
+        Game game(busy, farm + R"xml(<place class="SHED" on="Mars" name="Hut" turn="2"/>)xml");
+        game.goTo(1);
+        QVERIFY(!game.exists("Hut"));
+        game.goTo(2);
+        QVERIFY(game.exists("Hut"));
+    });
+    row("E1.4 what is placed on a later turn lasts as long", [] {
+        Game game(busy, R"xml(<place class="SHED" on="Mars" name="Hut" turn="2"/>)xml");
+        game.goTo(4);
+        QVERIFY(game.exists("Hut"));
+        game.goTo(5);
+        QVERIFY(!game.exists("Hut"));
+    });
+    row("E8.4 a step that is stopped leaves the turn as it was", [] {
+        Game game(busy, farm);
+        game.goTo(5);
+        const std::atomic<bool> stop{true};
+        QVERIFY(!game.session().step(&stop));
+        QCOMPARE(game.session().turn(), 5u);
+        game.goTo(20);
+        QCOMPARE(hashes(game), hashesOf(busy, farm, true));
+    });
+}
+
+QTEST_APPLESS_MAIN(TurnSessionTest)
+#include "turn_session_test.moc"
