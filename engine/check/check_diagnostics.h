@@ -54,6 +54,9 @@ inline constexpr DiagnosticSpec noInclusion{"check.no-inclusion", Severity::warn
                                             "Add a condition to <include> in its <scope>."};
 inline constexpr DiagnosticSpec noEffects{"check.no-effects", Severity::warning, "the group '{0}' has no effects",
                                           "Add one, or take the group out."};
+inline constexpr DiagnosticSpec unnamedChance{
+    "check.unnamed-chance", Severity::hint, "the draws of <{0}> change when groups in front of this one come or go",
+    "Give the group an id: draws of chance are keyed by it."};
 inline constexpr DiagnosticSpec oneCondition{"check.one-condition", Severity::error,
                                              "<{0}> holds exactly one condition, and has {1}",
                                              "Put several into <and> or <or>."};

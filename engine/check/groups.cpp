@@ -156,6 +156,30 @@ std::string groupId(Checker& checker, Element element, std::uint32_t order, std:
     return id;
 }
 
+/// The first condition that draws a number, in the list or below.
+const CheckedCondition* findChance(const std::vector<CheckedCondition>& conditions) {
+    for (const CheckedCondition& condition : conditions) {
+        const CheckedCondition* found = condition.spec->readsChance ? &condition : findChance(condition.children);
+        if (found != nullptr) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
+/// Draws are keyed by the group's id, or by its place where it has none (E5.10).
+void checkChance(Checker& checker, const CheckedGroup& group) {
+    if (!group.id.starts_with('#')) {
+        return;
+    }
+    for (const auto* list : {&group.activation, &group.include, &group.exclude}) {
+        if (const CheckedCondition* chance = findChance(*list)) {
+            checker.report(diag::unnamedChance, group.head, {std::string(chance->spec->tag)});
+            return;
+        }
+    }
+}
+
 void checkShape(Checker& checker, const CheckedGroup& group, bool isBroken) {
     if (isBroken || !group.isRunnable) {
         return; // what seems to be missing may be what could not be read
@@ -198,6 +222,7 @@ void checkGroups(Checker& checker, Element classElement, CheckedClass& objectCla
         }
         checkShape(checker, group, element.isBroken());
         checkReach(checker, objectClass, group);
+        checkChance(checker, group);
         objectClass.groups.push_back(std::move(group));
     }
 }
