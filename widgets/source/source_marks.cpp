@@ -91,8 +91,8 @@ void SourceMarks::colour() {
         const QColor colour = m_stale ? m_theme->ghost : m_theme->*row.colour;
         const auto index = static_cast<unsigned long>(indexOf(row.severity));
         m_view.SendScintilla(Base::SCI_INDICSETFORE, firstIndicator + index, colour);
-        const qreal ratio = m_view.devicePixelRatioF();
-        QPixmap symbol = icon(QString::fromLatin1(row.icon), colour).pixmap(QSize(14, 14), ratio);
+        // Scintilla centres a pixmap by its device pixels: one that bears a ratio would stand beside its line.
+        QPixmap symbol = icon(QString::fromLatin1(row.icon), colour).pixmap(QSize(14, 14), 1.0);
         m_view.SendScintilla(Base::SCI_MARKERDEFINEPIXMAP, firstMarker + index, symbol);
     }
 }
