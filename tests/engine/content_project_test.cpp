@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "check_support.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+using namespace orrery::engine;
+using namespace orrery::engine::test;
+
+namespace {
+
+const char* const emptyFile = "<orrery format=\"1\"/>";
+
+void put(const QDir& folder, const QString& path, const QByteArray& bytes = emptyFile) {
+    QVERIFY(folder.mkpath(QFileInfo(path).path()));
+    QFile file(folder.filePath(path));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QStringList pathsOf(const FolderContents& contents) {
+    QStringList paths;
+    for (const auto& [path, text] : contents.files) {
+        paths << QString::fromStdString(path);
+    }
+    return paths;
+}
+
+QStringList ownPathsOf(const ProjectSources& sources) {
+    QStringList paths;
+    for (const ProjectSource& file : sources.files) {
+        if (!file.isShipped) {
+            paths << QString::fromStdString(file.text->path());
+        }
+    }
+    return paths;
+}
+
+QStringList codesOf(const std::vector<Diagnostic>& diagnostics) {
+    QStringList codes;
+    for (const Diagnostic& diagnostic : diagnostics) {
+        codes << QString::fromStdString(std::string(diagnostic.code()));
+    }
+    return codes;
+}
+
+std::string manifestWith(const std::string& inside) {
+    return "<project format=\"1\" name=\"Test\">" + inside + "</project>";
+}
+
+} // namespace
+
+/// Folders, load order, manifests and the format's own elements.
+class ContentProjectTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsFolder() {
+        const QTemporaryDir temporary;
+        const QDir folder(temporary.path());
+        for (const char* path :
+             {"orrery.xml", "b.xml", "deep/er/a.xml", ".hidden/x.xml", "build/y.xml", ".z.xml", "notes.txt"}) {
+            put(folder, path);
+        }
+        const FolderContents contents = readFolder(temporary.path().toStdString());
+        QCOMPARE(pathsOf(contents), (QStringList{"b.xml", "deep/er/a.xml", "orrery.xml"}));
+        QVERIFY(contents.diagnostics.empty());
+        QCOMPARE(contents.files.at("b.xml")->bytes(), std::string_view(emptyFile));
+    }
+
+    void noFolder() {
+        const FolderContents contents = readFolder("/nowhere/at/all");
+        QCOMPARE(codesOf(contents.diagnostics), QStringList{"content.unreadable-file"});
+    }
+
+    void linksStayInside() {
+        const QTemporaryDir outside;
+        put(QDir(outside.path()), "secret.xml");
+        const QTemporaryDir temporary;
+        const QDir folder(temporary.path());
+        put(folder, "deep/own.xml");
+        QVERIFY(QFile::link(outside.filePath("secret.xml"), folder.filePath("escape.xml")));
+        QVERIFY(QFile::link(outside.path(), folder.filePath("away")));
+        QVERIFY(QFile::link(folder.filePath("deep/own.xml"), folder.filePath("inside.xml")));
+        QVERIFY(QFile::link(folder.filePath("nothing.xml"), folder.filePath("loose.xml")));
+        QVERIFY(QFile::link(folder.path(), folder.filePath("deep/loop")));
+        const FolderContents contents = readFolder(temporary.path().toStdString());
+        QCOMPARE(pathsOf(contents), (QStringList{"deep/own.xml", "inside.xml"}));
+        QCOMPARE(codesOf(contents.diagnostics), (QStringList{"content.linked-folder", "content.linked-folder",
+                                                             "content.outside-project", "content.unreadable-file"}));
+    }
+
+    void hugeFilesAreLeftOut() {
+        const QTemporaryDir temporary;
+        QFile file(temporary.filePath("huge.xml"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.resize(qint64{XmlTree::maxFileBytes} + 1)); // takes no room on the disk
+        const FolderContents contents = readFolder(temporary.path().toStdString());
+        QVERIFY(contents.files.empty());
+        QCOMPARE(codesOf(contents.diagnostics), QStringList{"content.file-too-large"});
+    }
+
+    void loadOrder() {
+        const Files files{{"a.xml", emptyFile},
+                          {"b.xml", emptyFile},
+                          {"c/d.xml", emptyFile},
+                          {"orrery.xml", manifestWith("<file path=\"c/d.xml\"/><file path=\"./b.xml\"/>")}};
+        const ProjectSources sources = arrangeSources(contentsOf(files), shippedVocabulary());
+        QCOMPARE(ownPathsOf(sources), (QStringList{"orrery.xml", "c/d.xml", "b.xml", "a.xml"}));
+        QVERIFY(sources.files.front().isShipped);
+        QVERIFY(sources.files.front().text->path().starts_with("vocabulary/"));
+        QVERIFY(sources.find("orrery.xml") == sources.manifestFile);
+        QVERIFY(sources.diagnostics.empty());
+    }
+
+    void ownVocabularyOnly() {
+        const Files files{{"orrery.xml", "<project format=\"1\" name=\"Test\" vocabulary=\"own\"/>"}};
+        const ProjectSources sources = arrangeSources(contentsOf(files), shippedVocabulary());
+        QCOMPARE(sources.files.size(), std::size_t{1});
+        QCOMPARE(sources.manifestFile.value, 0u);
+    }
+
+    void manifestIsRead() {
+        const Files files{{"orrery.xml",
+                           "<project format=\"1\" name=\"Seven Suns\" version=\"1.2\" rules=\"strict\" "
+                           "language=\"de\" scenario=\"s\"><description> Far &amp; wide </description></project>"}};
+        const Manifest manifest = arrangeSources(contentsOf(files), shippedVocabulary()).manifest;
+        QCOMPARE(manifest.name, std::string("Seven Suns"));
+        QCOMPARE(manifest.version, std::string("1.2"));
+        QCOMPARE(manifest.description, std::string("Far & wide"));
+        QCOMPARE(manifest.language, std::string("de"));
+        QVERIFY(manifest.isStrict);
+    }
+
+    void finds_data() {
+        QTest::addColumn<QByteArray>("manifest");
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QStringList>("expected");
+        const auto row = [](const char* name, const std::string& manifest, const QByteArray& file,
+                            const QStringList& expected = {}) {
+            QTest::newRow(name) << QByteArray::fromStdString(manifest) << file << expected;
+        };
+        const QByteArray fine = emptyFile;
+        row("nothing wrong", plainManifest, fine);
+        row("R2.5 a path upwards", manifestWith("<file path=\"../a.xml\"/>"), fine,
+            {"content.outside-project|../a.xml"});
+        row("R2.5 a path up and down", manifestWith("<file path=\"x/../../a.xml\"/>"), fine,
+            {"content.outside-project|x/../../a.xml"});
+        row("R2.5 an absolute path", manifestWith("<file path=\"/etc/a.xml\"/>"), fine,
+            {"content.outside-project|/etc/a.xml"});
+        row("R2.5 a path with a drive", manifestWith("<file path=\"C:\\a.xml\"/>"), fine,
+            {"content.outside-project|C:\\a.xml"});
+        row("a file that is not there", manifestWith("<file path=\"aa.xml\"/>"), fine, {"content.missing-file|aa.xml"});
+        row("a file named twice", manifestWith("<file path=\"a.xml\"/><file path=\"a.xml\"/>"), fine,
+            {"content.file-twice|a.xml"});
+        row("another format", "<project format=\"2\"/>", fine, {"content.out-of-range|2"});
+        row("no format", "<project/>", fine, {"content.missing-attribute|project"});
+        row("an unknown rules level", "<project format=\"1\" rules=\"loose\"/>", fine, {"content.not-a-choice|loose"});
+        row("a scenario that is not there", "<project format=\"1\" scenario=\"s\"/>", fine, {"check.unknown-name|s"});
+        row("a manifest with another root", "<orrery format=\"1\"/>", fine, {"content.wrong-root|orrery"});
+        row("a file with another root", plainManifest, "<mod/>", {"content.wrong-root|mod"});
+        row("an unknown element", plainManifest, "<orrery format=\"1\"><klass/></orrery>",
+            {"content.unknown-element|klass"});
+        row("an unknown attribute", plainManifest, "<orrery format=\"1\" author=\"me\"/>",
+            {"content.unknown-attribute|author"});
+        row("text between elements", plainManifest, "<orrery format=\"1\">hello</orrery>",
+            {"content.stray-text|hello"});
+        row("a string twice", plainManifest,
+            "<orrery format=\"1\"><strings><string id=\"A\">1</string><string id=\"A\">2</string></strings></orrery>",
+            {"content.duplicate-string|A"});
+        row("a string in two languages", plainManifest,
+            "<orrery format=\"1\"><strings><string id=\"A\">1</string></strings><strings language=\"de\">"
+            "<string id=\"A\">2</string></strings></orrery>");
+    }
+    void finds() {
+        QFETCH(QByteArray, manifest);
+        QFETCH(QByteArray, file);
+        QFETCH(QStringList, expected);
+        const Checked result = checked(parsed({{"orrery.xml", manifest.toStdString()}, {"a.xml", file.toStdString()}}));
+        QVERIFY2(findings(result) == expected, rendered(result) + findings(result).join(" # ").toUtf8());
+    }
+
+    void noManifest() {
+        const Checked result =
+            checked(parsed({{"a.xml", "<orrery format=\"1\"><class id=\"B\" type=\"building\"/></orrery>"}}));
+        QCOMPARE(findings(result), QStringList{"content.no-manifest|"});
+        QVERIFY(result.model->findClass("B")); // everything that can be read is there
+        QCOMPARE(result.model->projectName, std::string("memory"));
+    }
+
+    void brokenFileKeepsTheRest() {
+        const Checked result =
+            checked(parsed({{"orrery.xml", plainManifest},
+                            {"a.xml", "<orrery format=\"1\"><class id=\"A\" type=\"building\"/>"
+                                      "<class id=\"B\" type=\"building\"></orrery>"},
+                            {"b.xml", "<orrery format=\"1\"><class id=\"C\" type=\"ship\"/></orrery>"}}));
+        QVERIFY(hasErrors(result.diagnostics));
+        QVERIFY(result.model->findClass("A"));
+        QVERIFY(result.model->findClass("C"));
+    }
+
+    void oneFileIsReadAnew() {
+        FolderContents contents =
+            contentsOf({{"orrery.xml", plainManifest}, {"a.xml", emptyFile}, {"b.xml", emptyFile}});
+        const ParsedProject first = parseProject(arrangeSources(contents, shippedVocabulary()));
+        contents.files["a.xml"] = std::make_shared<const SourceText>("a.xml", "<orrery format=\"1\"></orrery>", 1);
+        const ParsedProject second = parseProject(arrangeSources(contents, shippedVocabulary()), &first);
+        QCOMPARE(first.trees.size(), second.trees.size());
+        for (std::size_t i = 0; i < first.trees.size(); ++i) {
+            const bool isEdited = second.sources.files[i].text->path() == "a.xml";
+            QCOMPARE(first.trees[i] != second.trees[i], isEdited);
+        }
+    }
+
+    void rendersFindings() {
+        const Checked result = checked(parsed({{"orrery.xml", plainManifest},
+                                               {"a.xml", "<orrery format=\"1\">\n  <class id=\"A\" type=\"ship\"/>\n  "
+                                                         "<class id=\"A\" type=\"ship\"/>\n</orrery>"}}));
+        QCOMPARE(rendered(result),
+                 QByteArray("a.xml:3:14: error: the class 'A' is defined already [check.duplicate-class]\n"
+                            "a.xml:2:4: note: the other one\n"));
+        const RenderedDiagnostic shown = render(result.diagnostics[0], result.model->files);
+        QCOMPARE(shown.where.end.column, 15u);
+        QCOMPARE(shown.fixes, std::vector<std::string>{"rename to 'A_2'"});
+    }
+
+    void everyAttributeIsDescribed() {
+        const std::function<void(const ElementSpec&)> look = [&](const ElementSpec& spec) {
+            QVERIFY2(!spec.help.empty() && !spec.label.empty(), std::string(spec.tag).c_str());
+            for (const ParameterSpec& attribute : spec.attributes) {
+                QVERIFY2(!attribute.help.empty() && !attribute.label.empty(), std::string(attribute.name).c_str());
+            }
+            for (const ElementSpec* child : spec.children) {
+                look(*child);
+            }
+        };
+        look(projectElement());
+        look(orreryElement());
+    }
+};
+
+QTEST_APPLESS_MAIN(ContentProjectTest)
+#include "content_project_test.moc"
