@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The importer's way from and to the disk.
+#include "engine/content/content_diagnostics.h"
+#include "engine/content/element_rows.h"
+#include "engine/import/freeorion_classic.h"
+#include "engine/import/project_files.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+
+namespace orrery::engine {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool isWanted(const fs::path& path) {
+    const std::string name = path.filename().string();
+    return path.extension() == ".xml" || (path.extension() == ".txt" && name.find("stringtable") != std::string::npos);
+}
+
+FileError refused(const std::string& message) {
+    return {message, 0};
+}
+
+/// Whether a folder may be written into: it is not there, is empty, or holds an earlier import.
+std::variant<std::monostate, FileError> checkFolder(const fs::path& folder) {
+    std::error_code error;
+    const fs::file_status status = fs::status(folder, error);
+    if (status.type() == fs::file_type::not_found) {
+        return {};
+    }
+    if (!fs::is_directory(status)) {
+        return refused("'" + folder.string() + "' is no folder");
+    }
+    const bool isEmpty = fs::is_empty(folder, error);
+    if (error) {
+        return refused("cannot read '" + folder.string() + "': " + error.message());
+    }
+    const auto manifest = readFile((folder / manifestPath).string());
+    const auto* bytes = std::get_if<std::string>(&manifest);
+    if (isEmpty || (bytes != nullptr && bytes->find(importMark) != std::string::npos)) {
+        return {};
+    }
+    return refused("'" + folder.string() + "' holds something that no import wrote; name an empty or new folder");
+}
+
+} // namespace
+
+ClassicFolder readClassicFolder(const std::string& folder) {
+    ClassicFolder out;
+    std::error_code error;
+    std::vector<fs::path> paths;
+    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        std::error_code ignored;
+        if (isWanted(it->path()) && fs::is_regular_file(it->path(), ignored)) {
+            paths.push_back(it->path());
+        }
+    }
+    if (error) {
+        out.diagnostics.push_back({&diag::unreadableFile, {}, {folder, error.message()}, {}, {}});
+    }
+    std::ranges::sort(paths);
+    for (const fs::path& path : paths) {
+        auto bytes = readFile(path.string());
+        const std::string name = path.filename().string();
+        if (auto* text = std::get_if<std::string>(&bytes)) {
+            out.files.push_back(std::make_shared<SourceText>(name, std::move(*text)));
+        } else {
+            out.diagnostics.push_back({&diag::unreadableFile, {}, {name, std::get<FileError>(bytes).message}, {}, {}});
+        }
+    }
+    return out;
+}
+
+std::variant<std::monostate, FileError> writeImportedProject(const ImportedProject& project,
+                                                             const std::string& folder) {
+    const fs::path root(folder);
+    if (auto checked = checkFolder(root); std::holds_alternative<FileError>(checked)) {
+        return checked;
+    }
+    // The manifest goes first: what a failure leaves behind can be imported over.
+    std::vector<std::string> paths{std::string(manifestPath)};
+    for (const auto& [path, bytes] : project.files) {
+        if (path != manifestPath) {
+            paths.push_back(path);
+        }
+    }
+    for (const std::string& path : paths) {
+        std::error_code error;
+        fs::create_directories((root / path).parent_path(), error);
+        if (error) {
+            return refused("cannot make the folder of '" + path + "': " + error.message());
+        }
+        if (auto written = writeFileWhole((root / path).string(), project.files.at(path));
+            std::holds_alternative<FileError>(written)) {
+            return written;
+        }
+    }
+    return {};
+}
+
+} // namespace orrery::engine

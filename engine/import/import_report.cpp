@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/import/import_report.h"
+
+#include "engine/check/render.h"
+
+#include <nlohmann/json.hpp>
+
+namespace orrery::engine {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json countsJson(const ImportCounts& counts) {
+    return {{"categories", counts.categories}, {"techs", counts.techs},   {"buildings", counts.buildings},
+            {"specials", counts.specials},     {"groups", counts.groups}, {"effects", counts.effects},
+            {"strings", counts.strings}};
+}
+
+Json notesJson(const std::vector<ImportNote>& notes, const SourceFiles& files) {
+    Json list = Json::array();
+    for (const ImportNote& note : notes) {
+        const RenderedPlace place = renderPlace(note.where, files);
+        Json entry;
+        if (!place.path.empty()) {
+            entry = {{"file", place.path}, {"line", place.begin.line}, {"column", place.begin.column}};
+        }
+        entry["what"] = note.what;
+        entry["why"] = note.why;
+        list.push_back(std::move(entry));
+    }
+    return list;
+}
+
+Json faultJson(const Diagnostic& fault, const SourceFiles& files) {
+    const RenderedDiagnostic rendered = render(fault, files);
+    Json entry;
+    if (!rendered.where.path.empty()) {
+        entry = {{"file", rendered.where.path},
+                 {"line", rendered.where.begin.line},
+                 {"column", rendered.where.begin.column}};
+    }
+    entry["severity"] = rendered.severity;
+    entry["code"] = rendered.code;
+    entry["message"] = rendered.message;
+    entry["suggestion"] = rendered.notes.empty() ? std::string(rendered.advice) : rendered.notes.back().second;
+    return entry;
+}
+
+} // namespace
+
+std::string reportJson(const ImportReport& report, const std::vector<Diagnostic>& faults,
+                       const std::vector<std::shared_ptr<const SourceText>>& files) {
+    Json json{{"orrery", "import"}, {"format", 1}, {"from", "freeorion-classic"}};
+    json["files-read"] = report.filesRead;
+    json["files-ignored"] = report.filesIgnored;
+    json["files-written"] = report.filesWritten;
+    json["read"] = countsJson(report.read);
+    json["written"] = countsJson(report.written);
+    json["strings-not-named"] = report.stringsNotNamed;
+    Json list = Json::array();
+    for (const Diagnostic& fault : faults) {
+        list.push_back(faultJson(fault, files));
+    }
+    json["faults"] = std::move(list);
+    json["left-out"] = notesJson(report.leftOut, files);
+    json["changed"] = notesJson(report.changed, files);
+    json["regrouped"] = notesJson(report.regrouped, files);
+    json["never-active"] = notesJson(report.neverActive, files);
+    json["never-in-scope"] = notesJson(report.neverInScope, files);
+    json["never-matched"] = notesJson(report.neverMatched, files);
+    json["no-upper-limit"] = notesJson(report.noUpperLimit, files);
+    json["priorities"] = notesJson(report.priorities, files);
+    Json meters = Json::array();
+    for (const MixedMeter& meter : report.mixedMeters) {
+        meters.push_back({{"meter", meter.meter},
+                          {"additions", meter.additions},
+                          {"multiplications", meter.multiplications},
+                          {"settings", meter.settings}});
+    }
+    json["mixed-meters"] = std::move(meters);
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace orrery::engine

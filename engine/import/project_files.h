@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/import/import_report.h"
+#include "engine/import/markup.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace orrery::engine {
+
+/// Stands in the manifest of every imported project, so that importing again may replace it.
+inline constexpr std::string_view importMark = "imported by orrery-cli import freeorion-classic";
+
+/// The files of an imported project, put together one after the other.
+class ProjectFiles {
+public:
+    void addContent(const std::string& path, std::vector<Markup> content);
+    void addStrings(const std::map<std::string, std::string, std::less<>>& strings);
+    /// What the content needs and the shipped vocabulary has not (F4).
+    void addVocabulary();
+    void noteSpecial(const std::string& id) { m_specials.push_back(id); }
+    /// A galaxy to begin with; what it needs was noted before.
+    void addScenario();
+    /// Names all files added before it.
+    void addManifest();
+
+    const ImportCounts& counts() const { return m_counts; } ///< of classes, groups and effects
+    std::map<std::string, std::string> take() { return std::move(m_files); }
+
+private:
+    void add(const std::string& path, Markup root);
+
+    std::map<std::string, std::string> m_files;
+    std::vector<std::string> m_order;
+    std::vector<std::string> m_specials;
+    ImportCounts m_counts;
+};
+
+} // namespace orrery::engine
