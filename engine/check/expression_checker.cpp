@@ -302,9 +302,14 @@ TypedNode ExpressionChecker::checkLast(const ExprNode& node) {
 TypedNode ExpressionChecker::checkNamed(const ExprNode& node) {
     const ExprNode& written = m_tree.node(node.first);
     if (written.kind != ExprKind::text) {
-        check(node.first, textFormat);
-        if (written.kind != ExprKind::bad) {
-            report(wantsLiteral, written.span, {});
+        if (written.kind == ExprKind::bad) {
+            check(node.first, textFormat);
+            return bad(node);
+        }
+        Diagnostic& finding = report(wantsLiteral, written.span, {});
+        if (written.kind == ExprKind::name) {
+            const std::string quoted = "'" + std::string(m_tree.tokenOf(written)) + "'";
+            finding.fixes.push_back({"replace with " + quoted, {{m_file, m_text.rawSpan(written.span), quoted}}});
         }
         return bad(node);
     }

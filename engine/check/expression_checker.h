@@ -48,6 +48,7 @@ private:
     void addColumn(Builtin column);
     void reportUnknown(const DiagnosticSpec& spec, const ExprNode& node, const std::vector<std::string>& known);
     std::vector<std::string> memberNames() const;
+    std::vector<std::string> valueNames(Format format) const;
     std::vector<std::string> allNames() const;
 
     // Shared.

@@ -141,7 +141,7 @@ concept Divides = requires {
 };
 template <typename Operation>
 concept Suspects = requires {
-    Operation::isSuspect(0.0, 0.0);
+    Operation::isSuspect(0.0, 0.0, 0.0);
 };
 
 template <typename Operation>

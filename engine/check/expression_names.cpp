@@ -3,6 +3,7 @@
 #include "engine/check/expression_checker.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace orrery::engine {
 
@@ -110,7 +111,9 @@ TypedNode ExpressionChecker::checkName(const ExprNode& node, Format hint) {
             return *std::move(found);
         }
     }
-    reportUnknown(unknownName, node, allNames());
+    const std::vector<std::string> wanted = valueNames(hint);
+    const bool isNearWanted = !nearestNames(name, wanted).empty();
+    reportUnknown(unknownName, node, isNearWanted ? wanted : allNames());
     return bad(node);
 }
 
@@ -299,24 +302,37 @@ std::vector<std::string> ExpressionChecker::memberNames() const {
     return names;
 }
 
+/// The words that stand for values of a format.
+std::vector<std::string> ExpressionChecker::valueNames(Format format) const {
+    std::vector<std::string> names;
+    if (format.kind == FormatKind::enumeration) {
+        for (const Enumerator& value : m_context.vocabulary->enumerations()[format.enumeration].values) {
+            names.push_back(value.id);
+            names.insert(names.end(), value.aliases.begin(), value.aliases.end());
+        }
+    } else if (format == classFormat && m_context.classes != nullptr) {
+        for (const auto& [id, index] : *m_context.classes) {
+            names.push_back(id);
+        }
+    } else if (format == typeFormat) {
+        for (const Type& type : m_context.vocabulary->types()) {
+            names.push_back(type.id);
+        }
+    }
+    return names;
+}
+
 std::vector<std::string> ExpressionChecker::allNames() const {
     std::vector<std::string> names = memberNames();
     for (const WordRow& row : wordRows()) {
         names.emplace_back(row.name);
     }
-    for (const Enumeration& enumeration : m_context.vocabulary->enumerations()) {
-        for (const Enumerator& value : enumeration.values) {
-            names.push_back(value.id);
-            names.insert(names.end(), value.aliases.begin(), value.aliases.end());
-        }
+    std::vector<Format> formats{classFormat, typeFormat};
+    for (std::uint16_t i = 0; i < m_context.vocabulary->enumerations().size(); ++i) {
+        formats.push_back({FormatKind::enumeration, i});
     }
-    if (m_context.classes != nullptr) {
-        for (const auto& [id, index] : *m_context.classes) {
-            names.push_back(id);
-        }
-    }
-    for (const Type& type : m_context.vocabulary->types()) {
-        names.push_back(type.id);
+    for (const Format format : formats) {
+        std::ranges::move(valueNames(format), std::back_inserter(names));
     }
     return names;
 }
