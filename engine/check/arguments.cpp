@@ -11,19 +11,6 @@ namespace orrery::engine {
 
 namespace {
 
-std::string_view placeName(RowPlace place) {
-    switch (place) {
-    case RowPlace::activation:
-        return "in an activation";
-    case RowPlace::scope:
-        return "in a scope";
-    case RowPlace::meterEffect:
-    case RowPlace::otherEffect:
-        break;
-    }
-    return "in an effect";
-}
-
 /// One parameter of one element on its way to an argument.
 class ArgumentReader {
 public:
@@ -203,15 +190,7 @@ private:
 
     /// The text as an expression; null where it has errors, which are reported.
     std::shared_ptr<const TypedExpression> checkText(Format format) {
-        ExpressionContext context;
-        context.vocabulary = &m_vocabulary;
-        context.layout = &m_checker.model.layout;
-        context.classes = &m_checker.model.classNames;
-        context.place = placeName(m_place);
-        context.hasTarget = m_place != RowPlace::activation;
-        context.bareNames =
-            m_place == RowPlace::activation && !m_isNested ? ExpressionRoot::source : ExpressionRoot::candidate;
-        context.hasValue = m_place == RowPlace::meterEffect;
+        const ExpressionContext context = expressionContext(m_place, m_isNested, m_checker.model);
         auto expression = checkExpression(decoded(), m_out.where.file, format, context, m_checker.diagnostics);
         if (!expression.isGood()) {
             return nullptr;

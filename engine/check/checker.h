@@ -3,6 +3,7 @@
 
 #include "engine/check/expression.h"
 #include "engine/check/model.h"
+#include "engine/check/row_place.h"
 #include "engine/content/parsed_project.h"
 
 #include <map>
@@ -58,9 +59,6 @@ private:
     int m_nearSearches = 0;
     std::map<int, std::vector<std::string>> m_classIds; ///< by type; -1: all
 };
-
-/// Where a condition or an effect stands, which decides what its expressions may read (X1.7).
-enum class RowPlace : std::uint8_t { activation, scope, meterEffect, otherEffect };
 
 /// Reads what is written in the parameters of a row, one argument for each (check/arguments.cpp).
 /// @param isNested inside another condition.

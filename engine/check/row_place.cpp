@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/row_place.h"
+
+namespace orrery::engine {
+
+namespace {
+
+std::string_view placeName(RowPlace place) {
+    switch (place) {
+    case RowPlace::activation:
+        return "in an activation";
+    case RowPlace::scope:
+        return "in a scope";
+    case RowPlace::meterEffect:
+    case RowPlace::otherEffect:
+        break;
+    }
+    return "in an effect";
+}
+
+} // namespace
+
+ExpressionContext expressionContext(RowPlace place, bool isNested, const CheckedModel& model) {
+    ExpressionContext context;
+    context.vocabulary = &model.vocabulary;
+    context.layout = &model.layout;
+    context.classes = &model.classNames;
+    context.place = placeName(place);
+    context.hasTarget = place != RowPlace::activation;
+    context.bareNames = place == RowPlace::activation && !isNested ? ExpressionRoot::source : ExpressionRoot::candidate;
+    context.hasValue = place == RowPlace::meterEffect;
+    return context;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/expression.h"
+#include "engine/check/model.h"
+
+namespace orrery::engine {
+
+/// Where a condition or an effect stands, which decides what its expressions may read (X1.7).
+enum class RowPlace : std::uint8_t { activation, scope, meterEffect, otherEffect };
+
+/// What an expression may speak of in a row that stands there: the same for the checker and for the fields of a form.
+/// @param isNested inside another condition. @param model must outlive the context.
+ExpressionContext expressionContext(RowPlace place, bool isNested, const CheckedModel& model);
+
+} // namespace orrery::engine
