@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "check_support.h"
+
+#include "engine/syntax/xml_edit.h"
+#include "engine/text/text_edit.h"
+#include "engine/turn/effect_call.h"
+
+using namespace orrery::engine;
+using namespace orrery::engine::test;
+
+namespace {
+
+/// The classes and the empire that examples speak of.
+const char* const world =
+    "<class id=\"BLD_MEGALITH\" type=\"building\"/><class id=\"SPC_RUINS\" type=\"special\"/>"
+    "<class id=\"CON_CONC_CAMP\" type=\"tech\"/><scenario id=\"s\"><empire id=\"Terrans\"/></scenario>";
+
+std::string within(std::string_view conditions, std::string_view effects) {
+    return std::string(world) +
+           "<class id=\"HOLDER\" type=\"building\"><group id=\"g\"><activation if=\"turn > 1\"/>"
+           "<scope><include>" +
+           std::string(conditions) + "</include></scope><effects>" + std::string(effects) +
+           "</effects></group></class>";
+}
+
+Checked checkedWithShippedRows(const std::string& content) {
+    Checked result;
+    result.model = check(parsedContent(content), shippedRows(), result.diagnostics);
+    return result;
+}
+
+/// A row's element with one attribute set or, with no value, taken out; empty where that cannot be.
+std::string with(std::string_view example, std::string_view attribute, const char* value) {
+    const auto text = std::make_shared<const SourceText>("example.xml", std::string(example));
+    const XmlTree tree = parseXml(text, {});
+    const auto edit = value != nullptr ? setAttribute(tree, tree.root(), attribute, value)
+                                       : removeAttribute(tree, tree.root(), attribute);
+    return edit ? applyEdits(text->bytes(), {*edit}) : std::string();
+}
+
+/// Each parameter of each row in its example, changed by `change`, in the place where the row belongs.
+template <typename Change>
+void eachParameter(const Change& change) {
+    for (const ConditionSpec& row : shippedRows().conditions) {
+        for (const ParameterSpec& parameter : row.parameters) {
+            change(row.tag, row.example, parameter,
+                   [](const std::string& element) { return within(element, "<destroy-object/>"); });
+        }
+    }
+    for (const EffectSpec& row : shippedRows().effects) {
+        for (const ParameterSpec& parameter : row.parameters) {
+            change(row.tag, row.example, parameter,
+                   [](const std::string& element) { return within("<object-type type=\"planet\"/>", element); });
+        }
+    }
+}
+
+} // namespace
+
+/// Every row that the program brings along, through the checker: its example, and each way to get it wrong.
+class CheckRowsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void examples_data() {
+        QTest::addColumn<QByteArray>("content");
+        for (const ConditionSpec& row : shippedRows().conditions) {
+            QTest::newRow(std::string(row.tag).c_str())
+                << QByteArray::fromStdString(within(row.example, "<destroy-object/>"));
+        }
+        for (const EffectSpec& row : shippedRows().effects) {
+            QTest::newRow(std::string(row.tag).c_str())
+                << QByteArray::fromStdString(within("<object-type type=\"planet\"/>", row.example));
+        }
+    }
+    void examples() {
+        QFETCH(QByteArray, content);
+        const Checked result = checkedWithShippedRows(content.toStdString());
+        QVERIFY2(result.diagnostics.empty(), rendered(result));
+    }
+
+    void requiredParametersAreMissed() {
+        eachParameter([](std::string_view tag, std::string_view example, const ParameterSpec& parameter, auto place) {
+            const std::string without = with(example, parameter.name, nullptr);
+            if (parameter.required && !without.empty()) {
+                const Checked result = checkedWithShippedRows(place(without));
+                QVERIFY2(
+                    findings(result).contains("content.missing-attribute|" + QString::fromStdString(std::string(tag))),
+                    rendered(result));
+            }
+        });
+    }
+
+    void parametersRefuseWhatTheyAreNot() {
+        eachParameter([](std::string_view, std::string_view example, const ParameterSpec& parameter, auto place) {
+            if (parameter.kind == ParameterKind::text || parameter.kind == ParameterKind::name) {
+                return;
+            }
+            const Checked result = checkedWithShippedRows(place(with(example, parameter.name, "No_Such_Thing")));
+            QVERIFY2(result.diagnostics.size() == 1 && findings(result).front().endsWith("|No_Such_Thing"),
+                     rendered(result) + findings(result).join(" # ").toUtf8());
+        });
+    }
+
+    void anythingInAnyParameter() {
+        // R2.3: no value of any parameter does more than give findings, and a group runs if it has no error.
+        for (const char* value : {"",
+                                  " ",
+                                  "0",
+                                  "-1",
+                                  "1e308 * 1e308",
+                                  "1/0",
+                                  "true",
+                                  "none",
+                                  "source",
+                                  "Source",
+                                  "Target.owner",
+                                  "Source.class",
+                                  "Source.type",
+                                  "MaxTrade",
+                                  "value()",
+                                  "((((",
+                                  "a.b.c.d",
+                                  "\xC3\xA9",
+                                  "&#9;",
+                                  "999999999999999999999",
+                                  "if(true, 1, 2)",
+                                  "object(\"x\").size",
+                                  "last(MaxTrade)"}) {
+            std::string groups;
+            eachParameter([&](std::string_view, std::string_view example, const ParameterSpec& parameter, auto place) {
+                const std::string content = place(with(example, parameter.name, value));
+                const auto begin = content.find("<group ");
+                groups += "<group" + content.substr(begin + 13, content.find("</class>", begin) - begin - 13);
+            });
+            const Checked result =
+                checkedWithShippedRows(std::string(world) + "<class id=\"H\" type=\"building\">" + groups + "</class>");
+            const CheckedClass& holder = result.model->classes[*result.model->findClass("H")];
+            QVERIFY(holder.groups.size() > 50);
+            for (const CheckedGroup& group : holder.groups) {
+                const bool hasError = std::any_of(
+                    result.diagnostics.begin(), result.diagnostics.end(), [&](const Diagnostic& diagnostic) {
+                        return diagnostic.severity() == Severity::error && diagnostic.where.file == group.where.file &&
+                               group.where.span.covers(diagnostic.where.span);
+                    });
+                QCOMPARE(group.isRunnable, !hasError);
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(CheckRowsTest)
+#include "check_rows_test.moc"
