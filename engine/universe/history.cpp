@@ -161,8 +161,8 @@ void History::record(const Universe& universe, TurnLog log) {
                                      before != nullptr ? &before->lastMax[meter] : nullptr,
                                      &taken->columns[layout.meter(meter, true).value]));
     }
-    if (log.values.capacity() > log.values.size() + log.values.size() / 4) {
-        log.values.shrink_to_fit(); // a log is kept for long
+    if (log.values.capacity() / 2 > log.values.size()) { // room for a turn that was larger; a log is kept for long
+        log.values.shrink_to_fit();
     }
     m_snapshots.push_back(std::move(taken));
     m_logs.push_back(std::make_shared<const TurnLog>(std::move(log)));
