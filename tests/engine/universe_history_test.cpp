@@ -82,6 +82,11 @@ void withinATurn() {
     const auto at = [&](std::uint32_t runs) {
         return table.history.stateAt(table.universe, 1, runs).view().at(industry, 4);
     };
+    const auto stampAt = [&](std::uint32_t runs, ColumnId column) {
+        return table.history.stateAt(table.universe, 1, runs).view().stamps[column.value];
+    };
+    QVERIFY(stampAt(first, industry) != stampAt(first + 1, industry));
+    QCOMPARE(stampAt(first, models.column("size")), stampAt(first + 1, models.column("size")));
     QCOMPARE(at(first), 0.0);
     QCOMPARE(at(first + 1), 1.0);
     QCOMPARE(at(first + 2), 2.0);
@@ -116,6 +121,7 @@ void restore() {
     fill(table);
     const State start = table.history.state(table.universe, 0);
     const std::vector<std::uint64_t> stamps = table.history.snapshot(0).stamps;
+    table.make("PLANET", 3); // what its row held must not be found again
     for (const Happening& happening : happenings) {
         happening.act(table);
         table.endTurn();
