@@ -67,7 +67,7 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     for (const ProjectSource& file : project.sources.files) {
         model->files.push_back(file.text);
     }
-    checkFiles(project, diagnostics);
+    addFileDiagnostics(project, diagnostics);
     model->vocabulary = loadVocabulary(project, rows, diagnostics);
     model->layout = ColumnLayout(model->vocabulary);
     model->strings = loadStrings(project, project.sources.manifest.language, diagnostics);

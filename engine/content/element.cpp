@@ -10,7 +10,15 @@ Location valueLocation(const XmlTree& tree, const XmlAttribute& attribute) {
 }
 
 std::string Element::value(std::string_view name) const {
-    return std::string(trimmed(tree->value(index, name)));
+    const XmlAttribute* attribute = tree->attribute(index, name);
+    if (attribute == nullptr) {
+        return {};
+    }
+    const std::string_view raw = tree->slice(attribute->value);
+    if (raw.find_first_of("&\t\r\n") == std::string_view::npos) {
+        return std::string(trimmed(raw)); // nearly all values are what they look like
+    }
+    return std::string(trimmed(decodeAttribute(raw, 0).text));
 }
 
 Location Element::valueWhere(std::string_view name) const {

@@ -14,6 +14,22 @@ std::string placeIn(const SourceText& text, Span span) {
     return text.path() + ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
 }
 
+/// What there is to say of one file by itself.
+std::vector<Diagnostic> checkFile(const XmlTree& tree, const ElementSpec& spec) {
+    std::vector<Diagnostic> diagnostics = tree.diagnostics();
+    if (tree.root() == XmlTree::none) {
+        return diagnostics; // an XML fault of its own
+    }
+    const Element root{&tree, tree.root()};
+    if (root.tag() == spec.tag) {
+        checkStructure(root, spec, diagnostics);
+    } else if (!root.node().isBroken) {
+        diagnostics.push_back(
+            {&diag::wrongRoot, root.head(), {std::string(root.tag()), std::string(spec.tag)}, {}, {}});
+    }
+    return diagnostics;
+}
+
 } // namespace
 
 std::string placeText(const std::vector<std::shared_ptr<const SourceText>>& files, Location where) {
@@ -43,40 +59,34 @@ std::string ParsedProject::placeText(Location where) const {
 }
 
 ParsedProject parseProject(ProjectSources sources, const ParsedProject* previous) {
-    std::map<const SourceText*, std::shared_ptr<const XmlTree>> known;
+    std::map<const SourceText*, std::uint32_t> known;
     if (previous != nullptr) {
-        for (const auto& tree : previous->trees) {
-            known.emplace(tree->source().get(), tree);
+        for (std::uint32_t i = 0; i < previous->trees.size(); ++i) {
+            known.emplace(previous->trees[i]->source().get(), i);
         }
     }
     ParsedProject project;
     project.sources = std::move(sources);
     for (std::uint32_t i = 0; i < project.sources.files.size(); ++i) {
         const auto& text = project.sources.files[i].text;
+        const bool isManifest = project.sources.manifestFile == FileId{i};
         const auto found = known.find(text.get());
-        const bool isKept = found != known.end() && found->second->file() == FileId{i};
-        project.trees.push_back(isKept ? found->second : std::make_shared<const XmlTree>(parseXml(text, FileId{i})));
+        if (found != known.end() && found->second == i && isManifest == (previous->sources.manifestFile == FileId{i})) {
+            project.trees.push_back(previous->trees[i]);
+            project.fileDiagnostics.push_back(previous->fileDiagnostics[i]);
+            continue;
+        }
+        project.trees.push_back(std::make_shared<const XmlTree>(parseXml(text, FileId{i})));
+        project.fileDiagnostics.push_back(std::make_shared<const std::vector<Diagnostic>>(
+            checkFile(*project.trees.back(), isManifest ? projectElement() : orreryElement())));
     }
     return project;
 }
 
-void checkFiles(const ParsedProject& project, std::vector<Diagnostic>& diagnostics) {
-    const ProjectSources& sources = project.sources;
-    diagnostics.insert(diagnostics.end(), sources.diagnostics.begin(), sources.diagnostics.end());
-    for (std::uint32_t i = 0; i < project.trees.size(); ++i) {
-        const XmlTree& tree = *project.trees[i];
-        diagnostics.insert(diagnostics.end(), tree.diagnostics().begin(), tree.diagnostics().end());
-        if (tree.root() == XmlTree::none) {
-            continue; // an XML fault of its own
-        }
-        const Element root{&tree, tree.root()};
-        const ElementSpec& spec = FileId{i} == sources.manifestFile ? projectElement() : orreryElement();
-        if (root.tag() == spec.tag) {
-            checkStructure(root, spec, diagnostics);
-        } else if (!root.node().isBroken) {
-            diagnostics.push_back(
-                {&diag::wrongRoot, root.head(), {std::string(root.tag()), std::string(spec.tag)}, {}, {}});
-        }
+void addFileDiagnostics(const ParsedProject& project, std::vector<Diagnostic>& diagnostics) {
+    diagnostics.insert(diagnostics.end(), project.sources.diagnostics.begin(), project.sources.diagnostics.end());
+    for (const auto& ofFile : project.fileDiagnostics) {
+        diagnostics.insert(diagnostics.end(), ofFile->begin(), ofFile->end());
     }
 }
 

@@ -17,6 +17,8 @@ namespace orrery::engine {
 struct ParsedProject {
     ProjectSources sources;
     std::vector<std::shared_ptr<const XmlTree>> trees; ///< by FileId
+    /// By FileId: what there is to say of each file by itself, without knowing any vocabulary.
+    std::vector<std::shared_ptr<const std::vector<Diagnostic>>> fileDiagnostics;
 
     /// The children of that name of all `<orrery>` roots, in load order.
     std::vector<Element> topLevel(std::string_view tag) const;
@@ -24,12 +26,13 @@ struct ParsedProject {
     std::string placeText(Location where) const;
 };
 
-/// Reads all files. A tree of `previous` is kept where its text and its FileId are the same.
+/// Reads all files: XML, and the format's own elements. What `previous` knows of a file is kept where its text, its
+/// FileId and its being the manifest are the same.
 ParsedProject parseProject(ProjectSources sources, const ParsedProject* previous = nullptr);
 
-/// Everything that can be said of the files without knowing any vocabulary: reading, XML, the manifest, and the
+/// Adds everything that can be said of the files without knowing any vocabulary: reading, the manifest, XML, and the
 /// format's own elements.
-void checkFiles(const ParsedProject& project, std::vector<Diagnostic>& diagnostics);
+void addFileDiagnostics(const ParsedProject& project, std::vector<Diagnostic>& diagnostics);
 
 using Strings = std::map<std::string, std::string, std::less<>>;
 /// The texts of one language by their ids.

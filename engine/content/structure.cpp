@@ -195,7 +195,9 @@ void checkStructure(Element root, const ElementSpec& spec, std::vector<Diagnosti
         checkUnknownAttributes(root, spec.attributes, {}, diagnostics);
     }
     for (const ParameterSpec& attribute : spec.attributes) {
-        if (root.has(attribute.name)) {
+        const bool isConstant = attribute.kind == ParameterKind::number || attribute.kind == ParameterKind::integer ||
+                                attribute.kind == ParameterKind::choice;
+        if (isConstant && root.has(attribute.name)) {
             checkConstant(root, attribute, root.value(attribute.name), diagnostics);
         }
     }
