@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/content/element_rows.h"
+
+#include <array>
+
+// Attributes that elements of several families share.
+namespace orrery::engine::rows {
+
+using Kind = ParameterKind;
+
+inline constexpr std::array<std::string_view, 2> yesNo{"true", "false"};
+inline constexpr std::array<std::string_view, 2> rulesLevels{"strict", "extended"};
+inline constexpr std::array<std::string_view, 2> vocabularies{"shipped", "own"};
+inline constexpr std::array<std::string_view, 3> orders{"none", "scale", "wheel"};
+inline constexpr std::array<std::string_view, 3> sources{"self", "host", "capital"};
+inline constexpr std::array<std::string_view, 4> shapes{"disc", "spiral", "ring", "cluster"};
+inline constexpr std::array<std::string_view, 2> meterSides{"current", "max"};
+inline constexpr std::array<std::string_view, 1> classOnly{"class"};
+
+inline constexpr ParameterSpec idAttribute{.name = "id",
+                                           .kind = Kind::name,
+                                           .required = true,
+                                           .label = "Id",
+                                           .help = "The name by which everything else speaks of it."};
+inline constexpr ParameterSpec labelAttribute{
+    .name = "label", .kind = Kind::text, .label = "Label", .help = "What people see; left out, the id."};
+inline constexpr ParameterSpec helpAttribute{
+    .name = "help", .kind = Kind::text, .label = "Help", .help = "One or two sentences, shown beside it."};
+inline constexpr ParameterSpec aliasAttribute{
+    .name = "alias", .kind = Kind::text, .label = "Alias", .help = "Further spellings, separated by spaces."};
+inline constexpr ParameterSpec replaceAttribute{.name = "replace",
+                                                .kind = Kind::choice,
+                                                .choices = yesNo,
+                                                .fallback = "false",
+                                                .label = "Replace",
+                                                .help = "Takes the place of an earlier declaration of the same id."};
+inline constexpr ParameterSpec nameAttribute{
+    .name = "name", .kind = Kind::text, .label = "Name", .help = "A string's id, or the name itself."};
+inline constexpr ParameterSpec descriptionAttribute{.name = "description",
+                                                    .kind = Kind::text,
+                                                    .label = "Description",
+                                                    .help = "A string's id, or the description itself."};
+inline constexpr ParameterSpec enabledAttribute{.name = "enabled",
+                                                .kind = Kind::choice,
+                                                .choices = yesNo,
+                                                .fallback = "true",
+                                                .label = "Enabled",
+                                                .help =
+                                                    "Switched off, it stays in the file and is left out of every run."};
+inline constexpr ParameterSpec turnAttribute{.name = "turn",
+                                             .kind = Kind::integer,
+                                             .fallback = "0",
+                                             .minimum = 0,
+                                             .maximum = 1e6,
+                                             .label = "Turn",
+                                             .help = "Acts before the step from this turn to the next."};
+inline constexpr ParameterSpec priorityAttribute{.name = "priority",
+                                                 .kind = Kind::integer,
+                                                 .minimum = -1e6,
+                                                 .maximum = 1e6,
+                                                 .label = "Priority",
+                                                 .help = "Lower ones act first; left out, the group's."};
+inline constexpr ParameterSpec stackingAttribute{
+    .name = "stacking",
+    .kind = Kind::text,
+    .fallback = "0",
+    .label = "Stacking",
+    .help = "A name or number: of all that share it, only the first acts on an "
+            "object in a turn. 0: none."};
+inline constexpr ParameterSpec classAttribute{
+    .name = "class", .kind = Kind::objectClass, .required = true, .label = "Class", .help = "The id of a class."};
+inline constexpr ParameterSpec ownerAttribute{
+    .name = "owner", .kind = Kind::text, .label = "Owner", .help = "The id of an empire; none: unowned."};
+
+} // namespace orrery::engine::rows

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/content/element_rows_common.h"
+
+#include <array>
+
+// The elements of a <vocabulary>.
+namespace orrery::engine::rows {
+
+inline constexpr std::array valueAttributes{
+    idAttribute, aliasAttribute, labelAttribute,
+    ParameterSpec{.name = "off",
+                  .kind = Kind::choice,
+                  .choices = yesNo,
+                  .fallback = "false",
+                  .label = "Off the order",
+                  .help = "Stands outside the scale or wheel: ranges never reach it."}};
+inline constexpr ElementSpec valueElement{
+    .tag = "value", .label = "Value", .help = "One value of an enumeration.", .attributes = valueAttributes};
+
+inline constexpr std::array enumerationAttributes{
+    idAttribute,
+    ParameterSpec{.name = "order",
+                  .kind = Kind::choice,
+                  .choices = orders,
+                  .fallback = "none",
+                  .label = "Order",
+                  .help = "scale: values follow one another; wheel: and the last is next to the first."},
+    labelAttribute, replaceAttribute};
+inline constexpr std::array<const ElementSpec*, 1> enumerationChildren{&valueElement};
+inline constexpr ElementSpec enumerationElement{.tag = "enumeration",
+                                                .label = "Enumeration",
+                                                .help = "A list of named values, such as planet sizes.",
+                                                .attributes = enumerationAttributes,
+                                                .children = enumerationChildren};
+
+inline constexpr std::array meterAttributes{
+    idAttribute,
+    labelAttribute,
+    helpAttribute,
+    ParameterSpec{.name = "minimum",
+                  .kind = Kind::number,
+                  .fallback = "0",
+                  .label = "Minimum",
+                  .help = "Neither the current value nor the maximum goes below."},
+    ParameterSpec{.name = "maximum",
+                  .kind = Kind::number,
+                  .fallback = "1000000000000000",
+                  .label = "Maximum",
+                  .help = "The maximum goes no higher."},
+    ParameterSpec{.name = "initial",
+                  .kind = Kind::number,
+                  .fallback = "0",
+                  .label = "Initial value",
+                  .help = "Current value and maximum of a new object."},
+    ParameterSpec{.name = "rebuilt",
+                  .kind = Kind::choice,
+                  .choices = yesNo,
+                  .fallback = "true",
+                  .label = "Rebuilt each turn",
+                  .help = "The maximum is set to 0 as each turn begins, and effects build it anew."},
+    ParameterSpec{.name = "growth",
+                  .kind = Kind::text,
+                  .label = "Growth",
+                  .help = "The new current value, once a turn; left out, it moves by 1 towards the maximum."},
+    replaceAttribute};
+inline constexpr ElementSpec meterElement{.tag = "meter",
+                                          .label = "Meter",
+                                          .help = "A pair of numbers of an object: current value and maximum.",
+                                          .attributes = meterAttributes};
+
+inline constexpr std::array propertyAttributes{
+    idAttribute,
+    aliasAttribute,
+    labelAttribute,
+    helpAttribute,
+    ParameterSpec{.name = "format",
+                  .kind = Kind::text,
+                  .fallback = "number",
+                  .label = "Format",
+                  .help = "number, boolean, text, object, class, or the id of an enumeration."},
+    ParameterSpec{.name = "default",
+                  .kind = Kind::text,
+                  .label = "Default",
+                  .help = "The value of new objects, and where a look-up finds nothing."},
+    ParameterSpec{.name = "of",
+                  .kind = Kind::choice,
+                  .choices = classOnly,
+                  .label = "Of",
+                  .help = "class: the value belongs to the class and never changes in play."},
+    replaceAttribute};
+inline constexpr ElementSpec propertyElement{.tag = "property",
+                                             .label = "Property",
+                                             .help = "A value that objects or classes have, such as a planet's size.",
+                                             .attributes = propertyAttributes};
+
+inline constexpr std::array resourceAttributes{idAttribute,
+                                               labelAttribute,
+                                               helpAttribute,
+                                               ParameterSpec{.name = "debt",
+                                                             .kind = Kind::choice,
+                                                             .choices = yesNo,
+                                                             .fallback = "false",
+                                                             .label = "Debt",
+                                                             .help = "Whether the stockpile may fall below 0."},
+                                               ParameterSpec{.name = "initial",
+                                                             .kind = Kind::number,
+                                                             .fallback = "0",
+                                                             .label = "Initial value",
+                                                             .help = "The stockpile of a new object."},
+                                               replaceAttribute};
+inline constexpr ElementSpec resourceElement{.tag = "resource",
+                                             .label = "Resource",
+                                             .help = "A stockpile of every object whose type has it.",
+                                             .attributes = resourceAttributes};
+
+inline constexpr std::array hasAttributes{ParameterSpec{.name = "meter",
+                                                        .kind = Kind::meter,
+                                                        .anyOf = "what",
+                                                        .label = "Meter",
+                                                        .help = "The id of a meter that its objects have."},
+                                          ParameterSpec{.name = "property",
+                                                        .kind = Kind::name,
+                                                        .anyOf = "what",
+                                                        .label = "Property",
+                                                        .help = "The id of a property that its objects have."},
+                                          ParameterSpec{.name = "resource",
+                                                        .kind = Kind::resource,
+                                                        .anyOf = "what",
+                                                        .label = "Resource",
+                                                        .help = "The id of a resource that its objects stockpile."}};
+inline constexpr ElementSpec hasElement{
+    .tag = "has", .label = "Has", .help = "What every object of the type has.", .attributes = hasAttributes};
+
+inline constexpr std::array typeAttributes{
+    idAttribute,
+    labelAttribute,
+    helpAttribute,
+    ParameterSpec{.name = "attached-to",
+                  .kind = Kind::text,
+                  .label = "Attached to",
+                  .help = "The types that its objects may be attached to, separated by spaces."},
+    ParameterSpec{.name = "source",
+                  .kind = Kind::choice,
+                  .choices = sources,
+                  .fallback = "self",
+                  .label = "Source",
+                  .help = "Which object Source means in its groups: itself, what it is attached to, or its owner's "
+                          "capital."},
+    ParameterSpec{.name = "visible",
+                  .kind = Kind::choice,
+                  .choices = yesNo,
+                  .fallback = "true",
+                  .label = "Visible",
+                  .help = "Whether its objects show in the galaxy and in reports, unless their class says otherwise."},
+    ParameterSpec{.name = "class",
+                  .kind = Kind::name,
+                  .label = "Class",
+                  .help = "The class of objects that a galaxy or scenario makes without naming one."},
+    ParameterSpec{.name = "extend",
+                  .kind = Kind::choice,
+                  .choices = yesNo,
+                  .fallback = "false",
+                  .label = "Extend",
+                  .help = "Adds to an earlier declaration of the same id."},
+    replaceAttribute};
+inline constexpr std::array<const ElementSpec*, 1> typeChildren{&hasElement};
+inline constexpr ElementSpec typeElement{.tag = "type",
+                                         .label = "Type",
+                                         .help = "A kind of object: what it has and what it may be attached to.",
+                                         .attributes = typeAttributes,
+                                         .children = typeChildren};
+
+inline constexpr std::array occurrenceAttributes{idAttribute, labelAttribute, replaceAttribute};
+inline constexpr ElementSpec occurrenceElement{.tag = "occurrence",
+                                               .label = "Occurrence",
+                                               .help = "Something that happens to objects and is told in reports.",
+                                               .attributes = occurrenceAttributes};
+
+inline constexpr std::array<const ElementSpec*, 6> vocabularyChildren{
+    &enumerationElement, &meterElement, &propertyElement, &resourceElement, &typeElement, &occurrenceElement};
+inline constexpr ElementSpec vocabularyElement{.tag = "vocabulary",
+                                               .label = "Vocabulary",
+                                               .help = "Types, meters, properties, enumerations and resources.",
+                                               .children = vocabularyChildren};
+
+} // namespace orrery::engine::rows
