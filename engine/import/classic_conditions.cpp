@@ -245,7 +245,7 @@ ImportedCondition readEmpireAffiliation(const Reading& at) {
                         word + " never matched anything in the game; it is imported as a condition that never does");
         Markup nothing = element("not");
         nothing.children = {comment(word), element("all")};
-        return {.markup = std::move(nothing), .matches = 0, .obstacle = "an empire that is meant by " + word};
+        return {.markup = std::move(nothing), .matches = 0, .obstacle = word + " never matches"};
     }
     const auto isExclusive = classicFlag(classicText(*exclusive));
     if (!isExclusive) {
@@ -405,8 +405,8 @@ ImportedCondition readMeterValue(const Reading& at) {
     const auto lowest = low->constant(low->root);
     const bool isEmpty = lowest && highest && *lowest >= *highest;
     out.matches = isEmpty ? 0 : objects::planet;
-    out.obstacle = isEmpty ? "a value of " + std::string(name->ours) + " between " + bare(*low) + " and " + bare(*high)
-                           : "the meter " + std::string(name->ours);
+    out.obstacle = isEmpty ? std::string(name->ours) + " is never at least " + bare(*low) + " and below " + bare(*high)
+                           : "has no meter " + std::string(name->ours);
     const auto place = static_cast<std::uint32_t>(name - classicMeters().data());
     out.maxima = (*ofMax ? 1u << place : 0u) | low->maxima(low->root) | high->maxima(high->root);
     return out;

@@ -24,7 +24,7 @@ struct ImportedCondition {
     Markup markup{};
     bool isComplete = true;               ///< false: something in it could not be imported, and is a comment
     std::uint32_t matches = objects::all; ///< kinds of objects that it can match at all
-    std::string obstacle{};               ///< what the others lack: "the meter Construction"
+    std::string obstacle{};               ///< why it matches no others: "has no meter Construction"
     std::uint32_t maxima = 0;             ///< meters whose maximum it reads, as bits by classicMeters()
     bool isSource = false;                ///< matches the source and nothing else
 };

@@ -27,10 +27,13 @@ Part partOf(const ImportedEffect& effect) {
                                                     : Part::objects;
 }
 
-std::string sourceWords(const ClassicHolder& holder, const ImportedCondition& condition) {
-    return condition.obstacle.empty()
-               ? "no " + std::string(holder.sourceName) + " can fulfil its activation"
-               : "its source is " + std::string(holder.sourceName) + ", which has not " + condition.obstacle;
+/// Why nothing of that name fulfils a condition.
+std::string obstacleWords(std::string_view what, const ImportedCondition& condition) {
+    if (condition.obstacle.empty()) {
+        return std::string(what) + " cannot fulfil its conditions";
+    }
+    const bool isLack = condition.obstacle.starts_with("has no");
+    return isLack ? std::string(what) + ", which " + condition.obstacle : condition.obstacle;
 }
 
 /// The group's effects; comments where they could not be imported.
@@ -127,16 +130,15 @@ std::vector<ImportedGroup> importGroup(ClassicContext& context, Element elementO
     group.isEnabled = scope.isComplete;
     group.maxima = scope.maxima;
     if (scope.isComplete && scope.matches == 0) {
-        context.note(context.report.neverInScope, group.where,
-                     scope.obstacle.empty() ? "no object can match its scope"
-                                            : "no object that its scope asks for has " + scope.obstacle);
+        context.note(context.report.neverInScope, group.where, obstacleWords("its scope asks for an object", scope));
     }
     if (const Element* activation = fields.find("activation")) {
         ImportedCondition condition = importOnlyCondition(context, *activation, holder.source);
         group.isEnabled = group.isEnabled && condition.isComplete;
         group.maxima |= condition.maxima;
         if (condition.isComplete && (condition.matches & holder.source) == 0) {
-            context.note(context.report.neverActive, group.where, sourceWords(holder, condition));
+            context.note(context.report.neverActive, group.where,
+                         obstacleWords("its source is " + std::string(holder.sourceName), condition));
         }
         if (condition.markup.tag == "and") { // an activation is a conjunction already
             group.activation = std::move(condition.markup.children);

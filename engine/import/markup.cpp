@@ -56,8 +56,11 @@ void write(const Markup& markup, std::size_t depth, std::string& out) {
     out += '>' + escapeText(cleaned(markup.text));
     if (!markup.children.empty()) {
         out += '\n';
+        bool wasClass = false;
         for (const Markup& child : markup.children) {
+            out += wasClass ? "\n" : "";
             write(child, depth + 1, out);
+            wasClass = child.tag == "class";
         }
         out.append(2 * depth, ' ');
     }

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include "engine/check/render.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace orrery::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Options {
+    std::string project;
+    std::string format = "text";
+    bool warningsAsErrors = false;
+};
+
+void addPlace(Json& json, const engine::RenderedPlace& place) {
+    if (place.path.empty()) {
+        return;
+    }
+    json["file"] = place.path;
+    json["line"] = place.begin.line;
+    json["column"] = place.begin.column;
+    json["end-line"] = place.end.line;
+    json["end-column"] = place.end.column;
+}
+
+Json findingJson(const engine::Diagnostic& diagnostic, const engine::Project& project) {
+    const engine::RenderedDiagnostic rendered = engine::render(diagnostic, project.files());
+    Json json = Json::object();
+    addPlace(json, rendered.where);
+    json["severity"] = rendered.severity;
+    json["code"] = rendered.code;
+    json["message"] = rendered.message;
+    json["advice"] = rendered.advice;
+    json["notes"] = Json::array();
+    for (const auto& [where, message] : rendered.notes) {
+        Json note = Json::object();
+        addPlace(note, where);
+        note["message"] = message;
+        json["notes"].push_back(std::move(note));
+    }
+    json["fixes"] = rendered.fixes;
+    return json;
+}
+
+std::string findingsJson(const engine::Project& project) {
+    Json json{{"orrery", "check"}, {"format", 1}, {"project", project.model->projectName}};
+    json["findings"] = Json::array();
+    for (const engine::Diagnostic& diagnostic : project.diagnostics) {
+        json["findings"].push_back(findingJson(diagnostic, project));
+    }
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string findingsText(const engine::Project& project) {
+    std::string text;
+    for (const engine::Diagnostic& diagnostic : project.diagnostics) {
+        text += engine::renderText(diagnostic, project.files()) + "\n";
+    }
+    return text;
+}
+
+int run(const Options& options) {
+    const auto project = openProject(options.project);
+    if (!project) {
+        return status::failed;
+    }
+    // What was found is the data of this command.
+    writeData(options.format == "json" ? findingsJson(*project) : findingsText(*project));
+    const engine::Severity limit = options.warningsAsErrors ? engine::Severity::warning : engine::Severity::error;
+    const bool isBad = std::ranges::any_of(
+        project->diagnostics, [&](const engine::Diagnostic& diagnostic) { return diagnostic.severity() <= limit; });
+    return isBad ? status::findings : status::good;
+}
+
+} // namespace
+
+std::function<int()> declareCheck(CLI::App& app) {
+    auto options = std::make_shared<Options>();
+    app.add_option("project", options->project, "The project's folder")->required();
+    app.add_option("--format", options->format, "How findings are written: text, a line for each; or json")
+        ->check(CLI::IsMember({"text", "json"}))
+        ->capture_default_str();
+    app.add_flag("--warnings-as-errors", options->warningsAsErrors, "Ends with 1 for a warning too");
+    return [options] { return run(*options); };
+}
+
+} // namespace orrery::cli

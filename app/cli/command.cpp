@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include "engine/check/render.h"
+
+#include <filesystem>
+#include <system_error>
+
+namespace orrery::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The vocabulary that ships with the program, found from where the program is.
+std::string vocabularyFolder() {
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    return (program.parent_path() / ORRERY_RESOURCE_DIR / "vocabulary").lexically_normal().string();
+}
+
+/// The file that a scenario option names: nothing where it names an id.
+std::optional<std::shared_ptr<const engine::SourceText>> scenarioFile(const std::string& option) {
+    if (option == "-") {
+        std::string why;
+        auto bytes = readStandardInput(why);
+        if (!bytes) {
+            failure(why);
+            return std::nullopt;
+        }
+        return std::make_shared<engine::SourceText>("(standard input)", std::move(*bytes));
+    }
+    std::error_code error;
+    if (!option.ends_with(".xml") && !fs::is_regular_file(option, error)) {
+        return std::shared_ptr<const engine::SourceText>();
+    }
+    auto bytes = engine::readFile(option);
+    if (const auto* why = std::get_if<engine::FileError>(&bytes)) {
+        failure(why->message);
+        return std::nullopt;
+    }
+    return std::make_shared<engine::SourceText>(option, std::move(std::get<std::string>(bytes)));
+}
+
+/// The scenario to play: of a file that was given its first one.
+const engine::CheckedScenario* chosen(const engine::Project& project, const PlayOptions& options,
+                                      const engine::SourceText* file) {
+    if (file == nullptr) {
+        return engine::findScenario(project, options.scenario);
+    }
+    for (const engine::CheckedScenario& scenario : project.model->scenarios) {
+        if (scenario.where.file.isValid() && project.files()[scenario.where.file.value].get() == file) {
+            return &scenario;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+int failure(std::string_view message) {
+    writeMessage("orrery-cli: " + std::string(message));
+    return status::failed;
+}
+
+std::optional<engine::Project> openProject(const std::string& folder, std::shared_ptr<const engine::SourceText> extra) {
+    auto project = engine::openProject(folder, vocabularyFolder(), std::move(extra));
+    if (const auto* why = std::get_if<engine::FileError>(&project)) {
+        failure(why->message);
+        return std::nullopt;
+    }
+    return std::move(std::get<engine::Project>(project));
+}
+
+void writeFindings(const std::vector<engine::Diagnostic>& diagnostics,
+                   const std::vector<std::shared_ptr<const engine::SourceText>>& files, bool errorsOnly) {
+    for (const engine::Diagnostic& diagnostic : diagnostics) {
+        if (!errorsOnly || diagnostic.severity() == engine::Severity::error) {
+            writeMessage(engine::renderText(diagnostic, files));
+        }
+    }
+}
+
+void PlayOptions::declare(CLI::App& app) {
+    app.add_option("project", project, "The project's folder")->required();
+    app.add_option("--scenario", scenario,
+                   "The scenario's id, or an XML file that holds one, or - for standard input; left out, the one that "
+                   "the manifest names")
+        ->type_name("ID|FILE|-");
+    app.add_option("--seed", seed, "Plays with another seed than the galaxy's")->type_name("K");
+}
+
+std::optional<Play> play(const PlayOptions& options) {
+    const auto file = scenarioFile(options.scenario);
+    if (!file) {
+        return std::nullopt;
+    }
+    auto project = openProject(options.project, *file);
+    if (!project) {
+        return std::nullopt;
+    }
+    writeFindings(project->diagnostics, project->files(), true);
+    const engine::CheckedScenario* scenario = chosen(*project, options, file->get());
+    if (scenario == nullptr) {
+        failure(options.scenario.empty() ? "the project has no scenario; name a file that holds one with --scenario"
+                                         : "there is no scenario '" + options.scenario + "'; orrery-cli list " +
+                                               options.project + " scenarios names them all");
+        return std::nullopt;
+    }
+    auto session = engine::startSession(*project, *scenario, options.seed);
+    writeFindings(session->diagnostics(), project->files());
+    return Play{std::move(*project), std::move(session)};
+}
+
+bool stepTo(engine::Session& session, std::uint32_t turn) {
+    while (session.turn() < turn) {
+        writeProgress("turn " + std::to_string(session.turn() + 1) + " of " + std::to_string(turn));
+        if (!session.step(&stopped())) {
+            return false;
+        }
+    }
+    writeProgress("");
+    return !stopped().load();
+}
+
+std::optional<engine::Row> findNamed(const engine::Session& session, const std::string& name) {
+    const auto row = engine::findObject(session.state().view(), name);
+    if (!row) {
+        failure("there is no object '" + name + "' at turn " + std::to_string(session.turn()) +
+                "; write a name, or # and an id");
+    }
+    return row;
+}
+
+} // namespace orrery::cli

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/output.h"
+#include "engine/orrery.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace orrery::cli {
+
+/// One thing that the program can do. `declare` adds its options, and returns what does it: its result is the exit
+/// status.
+struct Command {
+    std::string_view name;
+    std::string_view summary;
+    std::string_view examples; ///< shown below its options (C7)
+    std::function<int()> (*declare)(CLI::App& app);
+};
+
+std::function<int()> declareCheck(CLI::App& app);
+std::function<int()> declareRun(CLI::App& app);
+std::function<int()> declareExplain(CLI::App& app);
+std::function<int()> declareWhyNot(CLI::App& app);
+std::function<int()> declareImport(CLI::App& app);
+std::function<int()> declareList(CLI::App& app);
+
+/// Opens a project; says on standard error why it cannot.
+std::optional<engine::Project> openProject(const std::string& folder,
+                                           std::shared_ptr<const engine::SourceText> extra = nullptr);
+/// Findings on standard error, in the form of compilers (C1).
+void writeFindings(const std::vector<engine::Diagnostic>& diagnostics,
+                   const std::vector<std::shared_ptr<const engine::SourceText>>& files, bool errorsOnly = false);
+
+/// The options of every command that plays a scenario.
+struct PlayOptions {
+    std::string project;
+    std::string scenario; ///< an id, a file, "-", or nothing
+    std::optional<std::uint64_t> seed;
+
+    void declare(CLI::App& app);
+};
+
+/// A project and a session of it.
+struct Play {
+    engine::Project project;
+    std::unique_ptr<engine::Session> session;
+};
+/// Opens the project and sets the table; says on standard error why it cannot, and what errors the content has.
+std::optional<Play> play(const PlayOptions& options);
+
+/// Steps to a turn, with progress. False where it was stopped.
+bool stepTo(engine::Session& session, std::uint32_t turn);
+
+/// An object by its name or "#" and its id; says on standard error that there is none.
+std::optional<engine::Row> findNamed(const engine::Session& session, const std::string& name);
+
+/// Says what is wrong, and gives the status for it.
+int failure(std::string_view message);
+
+} // namespace orrery::cli

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+namespace orrery::cli {
+
+namespace {
+
+struct Options {
+    std::string from;
+    std::string folder;
+    std::string out;
+    std::string report;
+};
+
+int run(const Options& options) {
+    const engine::ClassicFolder folder = engine::readClassicFolder(options.folder);
+    const engine::ImportedProject project = engine::importFreeOrionClassic(folder);
+    writeFindings(project.faults, project.sources);
+    if (!project.hasContent) {
+        return failure("'" + options.folder + "' holds no techs.xml, buildings.xml or specials.xml of FreeOrion");
+    }
+    if (stopped().load()) {
+        return status::failed;
+    }
+    const auto written = engine::writeImportedProject(project, options.out);
+    if (const auto* why = std::get_if<engine::FileError>(&written)) {
+        return failure(why->message);
+    }
+    if (!options.report.empty()) {
+        DataFile file;
+        if (!file.open(options.report) ||
+            !file.write(engine::reportJson(project.report, project.faults, project.sources)) || !file.commit()) {
+            return isOutputClosed() ? status::closedPipe : failure(file.error());
+        }
+    }
+    const engine::ImportCounts& counts = project.report.written;
+    writeMessage("imported " + std::to_string(counts.techs) + " techs, " + std::to_string(counts.buildings) +
+                 " buildings, " + std::to_string(counts.specials) + " specials with " + std::to_string(counts.groups) +
+                 " groups and " + std::to_string(counts.effects) + " effects");
+    return engine::hasErrors(project.faults) ? status::findings : status::good;
+}
+
+} // namespace
+
+std::function<int()> declareImport(CLI::App& app) {
+    auto options = std::make_shared<Options>();
+    app.add_option("from", options->from, "What to import: freeorion-classic, FreeOrion's XML from before March 2006")
+        ->required()
+        ->check(CLI::IsMember({"freeorion-classic"}));
+    app.add_option("folder", options->folder, "The folder that holds techs.xml, buildings.xml and the string table")
+        ->required();
+    app.add_option("--out", options->out, "The project's folder: new, empty, or of an earlier import")
+        ->required()
+        ->type_name("PROJECT");
+    app.add_option("--report", options->report,
+                   "Writes what was read, written, left out and changed as JSON; - for standard output")
+        ->type_name("FILE");
+    return [options] { return run(*options); };
+}
+
+} // namespace orrery::cli

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include <algorithm>
+
+namespace orrery::cli {
+
+namespace {
+
+struct Options {
+    PlayOptions play;
+    std::string what = "objects";
+    std::uint32_t turn = 0;
+};
+
+int listScenarios(const engine::Project& project) {
+    std::string lines;
+    for (const engine::CheckedScenario& scenario : project.model->scenarios) {
+        lines += scenario.id + "\t" + scenario.name + "\n";
+    }
+    writeData(lines);
+    return status::good;
+}
+
+int listGroups(const engine::Project& project) {
+    std::string lines;
+    for (const engine::CompiledGroup& group : project.program->groups) {
+        lines += engine::groupLabel(*project.model, *group.checked) + "\t" +
+                 project.model->placeText(group.checked->head) + "\n";
+    }
+    writeData(lines);
+    return status::good;
+}
+
+int listObjects(const Options& options) {
+    auto played = play(options.play);
+    if (!played || !stepTo(*played->session, options.turn)) {
+        return status::failed;
+    }
+    const engine::View view = played->session->state().view();
+    const engine::CheckedModel& model = *played->project.model;
+    std::string lines;
+    for (engine::Row row = 0; row < view.rowCount; ++row) {
+        if (!view.exists(row)) {
+            continue;
+        }
+        const engine::Row parent = view.parent(row);
+        const auto objectClass = static_cast<std::size_t>(view.builtin(engine::Builtin::objectClass, row));
+        lines += "#" + std::to_string(row) + "\t" + model.vocabulary.types()[view.typeOf(row)].id + "\t" +
+                 model.classes[objectClass].id + "\t" + view.nameOf(row) + "\t" +
+                 (parent == engine::noRow ? "" : view.nameOf(parent)) + "\n";
+    }
+    writeData(lines);
+    return status::good;
+}
+
+int run(const Options& options) {
+    if (options.what == "objects") {
+        return listObjects(options);
+    }
+    const auto project = openProject(options.play.project);
+    if (!project) {
+        return status::failed;
+    }
+    return options.what == "groups" ? listGroups(*project) : listScenarios(*project);
+}
+
+} // namespace
+
+std::function<int()> declareList(CLI::App& app) {
+    auto options = std::make_shared<Options>();
+    options->play.declare(app);
+    app.add_option("what", options->what,
+                   "objects: id, type, class, name and what it is attached to; groups; or scenarios")
+        ->check(CLI::IsMember({"objects", "groups", "scenarios"}))
+        ->capture_default_str();
+    app.add_option("--turn", options->turn, "Objects of which turn; 0 is the set-up")
+        ->type_name("N")
+        ->check(CLI::Range(0, 1'000'000))
+        ->capture_default_str();
+    return [options] { return run(*options); };
+}
+
+} // namespace orrery::cli

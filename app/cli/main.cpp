@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include <array>
+
+namespace orrery::cli {
+
+namespace {
+
+constexpr std::array commands{
+    Command{"check",
+            "Says everything that is wrong with a project's content; ends with 0, or with 1 where it has errors",
+            "Examples:\n  orrery-cli check seven-suns\n  orrery-cli check seven-suns --format json > findings.json\n"
+            "  orrery-cli check seven-suns --warnings-as-errors",
+            declareCheck},
+    Command{"run", "Plays turns of a scenario, and writes each turn's hash",
+            "Examples:\n  orrery-cli run seven-suns --turns 100\n"
+            "  orrery-cli run seven-suns --scenario first-light --seed 7 --turns 10 --trace trace.jsonl\n"
+            "  orrery-cli run seven-suns --scenario two-worlds.xml --dump - | less",
+            declareRun},
+    Command{"explain", "Says where a value comes from: every change of a turn, with the file and line that made it",
+            "Examples:\n  orrery-cli explain seven-suns --object 'Sol III' --value MaxIndustry --turn 3\n"
+            "  orrery-cli explain seven-suns --scenario first-light --seed 7 --object '#12' --value Population --json",
+            declareExplain},
+    Command{
+        "why-not", "Says why an effects group did not fire",
+        "Examples:\n  orrery-cli why-not seven-suns --group BLD_MEGALITH/local --source 'Sol III' --turn 3\n"
+        "  orrery-cli why-not seven-suns --group PRO_FUSION_PLANTS/group-1 --source '#40' --object 'Vega I' --json\n"
+        "  cat two-worlds.xml | orrery-cli why-not seven-suns --scenario - --seed 7 --group BLD_MEGALITH/local "
+        "--source Megalith",
+        declareWhyNot},
+    Command{"import", "Makes a project of another game's content",
+            "Example:\n  orrery-cli import freeorion-classic ~/freeorion/default --out freeorion --report report.json",
+            declareImport},
+    Command{"list", "Names the objects, groups or scenarios of a project, one a line, its parts divided by tabs",
+            "Examples:\n  orrery-cli list seven-suns scenarios\n  orrery-cli list seven-suns groups\n"
+            "  orrery-cli list seven-suns objects --scenario first-light --seed 7 --turn 10",
+            declareList},
+};
+
+int run(int argc, char** argv) {
+    CLI::App app{"Checks, plays and explains the rules of a game that are written as XML.", "orrery-cli"};
+    app.set_version_flag("--version", "orrery-cli " ORRERY_VERSION);
+    app.require_subcommand(1);
+    app.footer("orrery-cli COMMAND --help says what each command takes, with examples.");
+    std::function<int()> chosen;
+    for (const Command& command : commands) {
+        CLI::App* sub = app.add_subcommand(std::string(command.name), std::string(command.summary));
+        sub->footer(std::string(command.examples));
+        auto work = command.declare(*sub);
+        sub->callback([&chosen, work] { chosen = work; });
+    }
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& asked) { // --help, --version
+        app.exit(asked);
+        return status::good;
+    } catch (const CLI::ParseError& wrong) {
+        app.exit(wrong);
+        return status::failed;
+    }
+    const int result = chosen();
+    if (signalNumber() != 0) {
+        return status::signalled + signalNumber();
+    }
+    return isOutputClosed() ? status::closedPipe : result;
+}
+
+} // namespace
+
+} // namespace orrery::cli
+
+int main(int argc, char** argv) {
+    orrery::cli::catchSignals();
+    return orrery::cli::run(argc, argv);
+}

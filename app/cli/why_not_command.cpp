@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+namespace orrery::cli {
+
+namespace {
+
+struct Options {
+    PlayOptions play;
+    std::string group;
+    std::string source;
+    std::string object;
+    std::uint32_t turn = 1;
+    bool json = false;
+};
+
+/// Which object carries the group; the named one itself where nothing of it does: the answer is then about that.
+std::optional<engine::Row> holderOf(const engine::Session& session, const engine::CompiledGroup& group,
+                                    const std::string& name, engine::Row named) {
+    const engine::View view = session.state().view();
+    const std::vector<engine::Row> holders = engine::findHolders(view, group, named);
+    if (holders.size() < 2) {
+        return holders.empty() ? named : holders.front();
+    }
+    std::string list;
+    for (const engine::Row row : holders) {
+        list += " #" + std::to_string(row);
+    }
+    failure("'" + name + "' has several that carry the group:" + list + "; name one of them");
+    return std::nullopt;
+}
+
+int run(const Options& options) {
+    auto played = play(options.play);
+    if (!played) {
+        return status::failed;
+    }
+    engine::Session& session = *played->session;
+    const engine::Program& program = session.program();
+    const auto group = engine::findGroup(program, options.group);
+    if (!group) {
+        std::vector<std::string> known;
+        for (const engine::CompiledGroup& one : program.groups) {
+            known.push_back(engine::groupLabel(*program.model, *one.checked));
+        }
+        const std::vector<std::string> near = engine::nearestNames(options.group, known);
+        return failure("there is no group '" + options.group + "'" +
+                       (near.empty() ? "" : "; did you mean '" + near.front() + "'?"));
+    }
+    if (!stepTo(session, options.turn)) {
+        return status::failed;
+    }
+    const auto named = findNamed(session, options.source);
+    if (!named) {
+        return status::failed;
+    }
+    const auto holder = holderOf(session, program.groups[*group], options.source, *named);
+    if (!holder) {
+        return status::failed;
+    }
+    engine::Row object = engine::noRow;
+    if (!options.object.empty()) {
+        const auto found = findNamed(session, options.object);
+        if (!found) {
+            return status::failed;
+        }
+        object = *found;
+    }
+    const engine::WhyNot answer = engine::whyNot(session, options.turn, *group, *holder, object);
+    writeData((options.json ? engine::whyNotJson(answer, session) : engine::renderWhyNot(answer, session)));
+    return status::good;
+}
+
+} // namespace
+
+std::function<int()> declareWhyNot(CLI::App& app) {
+    auto options = std::make_shared<Options>();
+    options->play.declare(app);
+    app.add_option("--group", options->group, "The group: its class, a slash, and its id")
+        ->required()
+        ->type_name("CLASS/GROUP");
+    app.add_option("--source", options->source,
+                   "What carries the group, or what that is attached to or owned by: a name, or # and an id")
+        ->required()
+        ->type_name("NAME|#ID");
+    app.add_option("--object", options->object, "On which object it did not fire; left out: why it did not fire at all")
+        ->type_name("NAME|#ID");
+    app.add_option("--turn", options->turn, "In the step to which turn")
+        ->type_name("N")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    app.add_flag("--json", options->json, "Answers in JSON");
+    return [options] { return run(*options); };
+}
+
+} // namespace orrery::cli

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/orrery.h"
+
+#include "engine/check/check.h"
+#include "engine/rules/source.h"
+#include "engine/turn/effect_call.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+
+namespace orrery::engine {
+
+FileResult<Project> openProject(const std::string& folder, const std::string& shippedVocabulary,
+                                std::shared_ptr<const SourceText> extra) {
+    std::error_code error;
+    if (!std::filesystem::is_directory(folder, error)) {
+        return FileError{"'" + folder + "' is no folder", error.value()};
+    }
+    FolderContents contents = readFolder(folder);
+    if (extra) {
+        contents.files[extra->path()] = std::move(extra);
+    }
+    Project project;
+    project.parsed = parseProject(arrangeSources(contents, readFolder(shippedVocabulary, "vocabulary/")));
+    project.model = check(project.parsed, shippedRows(), project.diagnostics);
+    project.program = compile(project.model);
+    return project;
+}
+
+const CheckedScenario* findScenario(const Project& project, std::string_view id) {
+    const CheckedModel& model = *project.model;
+    if (!id.empty()) {
+        return model.findScenario(id);
+    }
+    if (const CheckedScenario* named = model.findScenario(model.defaultScenario)) {
+        return named;
+    }
+    return model.scenarios.empty() ? nullptr : &model.scenarios.front();
+}
+
+std::unique_ptr<Session> startSession(const Project& project, const CheckedScenario& scenario,
+                                      std::optional<std::uint64_t> seed) {
+    return Session::start(project.program, scenario, seed);
+}
+
+std::optional<std::uint32_t> findGroup(const Program& program, std::string_view label) {
+    const auto found = std::ranges::find_if(program.groups, [&](const CompiledGroup& group) {
+        return groupLabel(*program.model, *group.checked) == label;
+    });
+    if (found == program.groups.end()) {
+        return std::nullopt;
+    }
+    return static_cast<std::uint32_t>(found - program.groups.begin());
+}
+
+std::vector<Row> findHolders(const View& view, const CompiledGroup& group, Row object) {
+    std::vector<Row> holders;
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (!view.exists(row) ||
+            static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row)) != group.objectClass) {
+            continue;
+        }
+        const auto owners = static_cast<std::uint32_t>(view.builtin(Builtin::owners, row));
+        if (row == object || view.parent(row) == object || view.ownerSets->contains(owners, object) ||
+            sourceOf(view, group.source, row) == object) {
+            holders.push_back(row);
+        }
+    }
+    return holders;
+}
+
+} // namespace orrery::engine
