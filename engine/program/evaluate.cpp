@@ -113,13 +113,39 @@ private:
             m_isTypeKnown = true;
             const double* types = m_view.columns[static_cast<std::size_t>(Builtin::objectType)];
             const double first = types[m_rows[0]];
-            const bool isCommon =
-                m_isRun ? lanes::isAll(types + m_rows[0], first, m_size) : lanes::isAll(types, first, m_rows, m_size);
-            if (isCommon) {
+            if (m_isRun ? isTypedRun(types, first) : lanes::isAll(types, first, m_rows, m_size)) {
                 m_type = static_cast<TypeIndex>(first);
             }
         }
         return m_type;
+    }
+
+    /// Whether a run of rows has one type. The same planets are asked about over and over while a turn is made, so the
+    /// last answer is kept, by the stamp of the column.
+    bool isTypedRun(const double* types, double type) const {
+        struct KnownRun {
+            std::uint64_t stamp = 0;
+            Row begin = 0;
+            Row end = 0;
+        };
+        static thread_local KnownRun known;
+        constexpr auto column = static_cast<std::size_t>(Builtin::objectType);
+        const std::uint64_t stamp = column < m_view.stamps.size() ? m_view.stamps[column] : 0;
+        const Row begin = m_rows[0];
+        const Row end = begin + static_cast<Row>(m_size);
+        const bool isSameColumn = stamp != 0 && known.stamp == stamp;
+        if (isSameColumn && known.begin <= begin && end <= known.end) {
+            return true;
+        }
+        if (!lanes::isAll(types + begin, type, m_size)) {
+            return false;
+        }
+        if (isSameColumn && known.end == begin && types[known.begin] == type) {
+            known.end = end;
+        } else {
+            known = {stamp, begin, end};
+        }
+        return true;
     }
 
     const View& m_view;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/program/expression_lanes.h"
 
+#include <bit>
 #include <cstdint>
 
 namespace orrery::engine::lanes {
@@ -17,18 +18,21 @@ bool isRun(const Row* rows, std::size_t n) {
     return differences == 0;
 }
 
+// Bits are compared rather than doubles: that is what the compiler makes vector code of.
 bool isAll(const double* column, double value, std::size_t n) {
+    const auto wanted = std::bit_cast<std::uint64_t>(value);
     std::uint64_t differences = 0;
     for (std::size_t i = 0; i < n; ++i) {
-        differences |= column[i] != value ? 1u : 0u;
+        differences |= std::bit_cast<std::uint64_t>(column[i]) ^ wanted;
     }
     return differences == 0;
 }
 
 bool isAll(const double* column, double value, const Row* rows, std::size_t n) {
+    const auto wanted = std::bit_cast<std::uint64_t>(value);
     std::uint64_t differences = 0;
     for (std::size_t i = 0; i < n; ++i) {
-        differences |= column[rows[i]] != value ? 1u : 0u;
+        differences |= std::bit_cast<std::uint64_t>(column[rows[i]]) ^ wanted;
     }
     return differences == 0;
 }

@@ -11,7 +11,7 @@ namespace orrery::engine::lanes {
 
 /// Whether the rows follow one another without a gap, so that a column can be read in place.
 bool isRun(const Row* rows, std::size_t n);
-/// Whether all rows of the column have the value.
+/// Whether all rows of the column have the value, bit by bit.
 bool isAll(const double* column, double value, std::size_t n);
 bool isAll(const double* column, double value, const Row* rows, std::size_t n);
 /// out[i] = column[rows[i]]

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// P1: expressions over 100,000 lanes against loops written by hand and against muparser, in one run.
+#include "engine/check/expression.h"
+#include "engine/check/model.h"
+#include "engine/program/evaluate.h"
+#include "engine/universe/universe.h"
+#include "tests/bench/expression_limits.h"
+
+#include <benchmark/benchmark.h>
+#include <muParser.h>
+
+#include <array>
+#include <cstdio>
+#include <map>
+#include <memory>
+#include <random>
+
+namespace {
+
+using namespace orrery;
+using namespace orrery::engine;
+
+constexpr std::size_t laneCount = 100'000;
+
+/// Planets with three meters s, t and b, as arrays that a view shows.
+struct Planets {
+    Planets() {
+        Vocabulary& vocabulary = model.vocabulary;
+        for (const char* id : {"s", "t", "b"}) {
+            vocabulary.editMeters().emplace_back().id = id;
+        }
+        Type& planet = vocabulary.editTypes().emplace_back();
+        planet.id = "planet";
+        planet.meters = {0, 1, 2};
+        vocabulary.index();
+        model.layout = ColumnLayout(vocabulary);
+        columns.assign(model.layout.size(), std::vector<double>(laneCount));
+        std::mt19937 random(1);
+        for (MeterIndex meter = 0; meter < 3; ++meter) {
+            for (double& value : columns[model.layout.meter(meter, false).value]) {
+                value = static_cast<double>(random() % 1000) / 100.0;
+            }
+        }
+        columns[static_cast<std::size_t>(Builtin::exists)].assign(laneCount, 1.0);
+        for (const std::vector<double>& column : columns) {
+            pointers.push_back(column.data());
+        }
+        for (std::size_t i = 0; i < laneCount; ++i) {
+            rows.push_back(static_cast<Row>(i));
+        }
+        view.model = &model;
+        view.layout = &model.layout;
+        view.rowCount = laneCount;
+        view.turn = 3;
+        view.columns = pointers;
+        stamps.assign(columns.size(), nextStamp());
+        view.stamps = stamps;
+        view.ownerSets = &owners;
+        view.texts = &texts;
+        out.resize(laneCount);
+    }
+
+    const double* meter(MeterIndex index) const { return pointers[model.layout.meter(index, false).value]; }
+    ExpressionContext context() const { return {.vocabulary = &model.vocabulary, .layout = &model.layout}; }
+
+    CheckedModel model;
+    std::vector<std::vector<double>> columns;
+    std::vector<const double*> pointers;
+    std::vector<std::uint64_t> stamps;
+    std::vector<Row> rows;
+    OwnerSets owners;
+    TextTable texts;
+    View view;
+    std::vector<double> out;
+};
+
+Planets& planets() {
+    static Planets made;
+    return made;
+}
+
+struct Case {
+    const char* name;
+    const char* text;
+    const char* muparser; ///< the same in muparser's words
+    void (*byHand)(Planets& planets);
+};
+
+const std::array cases{
+    Case{"4+s", "4 + s", "4 + s", [](Planets& p) { bench::handSum(p.meter(0), p.out.data(), laneCount); }},
+    Case{"3*s-2*t", "3 * s - 2 * t", "3 * s - 2 * t",
+         [](Planets& p) { bench::handProducts(p.meter(0), p.meter(1), p.out.data(), laneCount); }},
+    Case{"max(t-1,1)", "max(t - 1, 1)", "max(t - 1, 1)",
+         [](Planets& p) { bench::handMaximum(p.meter(1), p.out.data(), laneCount); }},
+    Case{"if(t>5 and s<3, t*1.5+b, 0)", "if(t > 5 and s < 3, t * 1.5 + b, 0)", "(t > 5 && s < 3) ? t * 1.5 + b : 0",
+         [](Planets& p) { bench::handChoice(p.meter(0), p.meter(1), p.meter(2), p.out.data(), laneCount); }},
+};
+
+std::shared_ptr<const ExpressionProgram> compileText(const char* text) {
+    std::vector<Diagnostic> diagnostics;
+    const TypedExpression checked = checkExpression({.text = text}, {}, numberFormat, planets().context(), diagnostics);
+    return checked.isGood() ? compileExpression(checked) : nullptr;
+}
+
+void byHand(benchmark::State& state, const Case& which) {
+    for (auto _ : state) {
+        which.byHand(planets());
+        benchmark::ClobberMemory();
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * laneCount));
+}
+
+void byOrrery(benchmark::State& state, const Case& which) {
+    Planets& p = planets();
+    const auto program = compileText(which.text);
+    for (auto _ : state) {
+        evaluate(*program, p.view, {}, p.rows, {}, p.out);
+        benchmark::ClobberMemory();
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * laneCount));
+}
+
+void byMuparser(benchmark::State& state, const Case& which) {
+    Planets& p = planets();
+    mu::Parser parser;
+    std::array<double, 3> variables{};
+    const std::array<const char*, 3> names{"s", "t", "b"};
+    for (std::size_t i = 0; i < variables.size(); ++i) {
+        parser.DefineVar(names[i], &variables[i]);
+    }
+    parser.SetExpr(which.muparser);
+    for (auto _ : state) {
+        for (std::size_t i = 0; i < laneCount; ++i) {
+            for (MeterIndex meter = 0; meter < 3; ++meter) {
+                variables[meter] = p.meter(meter)[i];
+            }
+            p.out[i] = parser.Eval();
+        }
+        benchmark::ClobberMemory();
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * laneCount));
+}
+
+void compileTime(benchmark::State& state, const Case& which) {
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(compileText(which.text));
+    }
+}
+
+/// Keeps the best time of each benchmark and prints ratios at the end.
+class RatioReporter : public benchmark::ConsoleReporter {
+public:
+    RatioReporter() : ConsoleReporter(OO_Tabular) {}
+
+    void ReportRuns(const std::vector<Run>& runs) override {
+        for (const Run& run : runs) {
+            if (run.run_type == Run::RT_Iteration && !run.error_occurred) {
+                const double time = run.GetAdjustedCPUTime();
+                const auto [entry, isNew] = m_best.emplace(run.run_name.function_name, time);
+                entry->second = std::min(entry->second, time);
+            }
+        }
+        ConsoleReporter::ReportRuns(runs);
+    }
+
+    void Finalize() override {
+        std::printf("\nP1.1  %-30s %9s %9s %9s %12s %14s\n", "best ns a lane", "by hand", "orrery", "muparser",
+                    "x by hand <=3", "muparser >=4 x");
+        for (const Case& row : cases) {
+            const double hand = lane("hand/", row);
+            const double orrery = lane("orrery/", row);
+            const double muparser = lane("muparser/", row);
+            std::printf("      %-30s %9.2f %9.2f %9.2f %12.2f %14.1f\n", row.name, hand, orrery, muparser,
+                        orrery / hand, muparser / orrery);
+        }
+        std::printf("\nP1.2  read, checked and compiled in us (<= 20)\n");
+        for (const Case& row : cases) {
+            std::printf("      %-30s %9.2f\n", row.name, best("compile/", row) / 1000.0);
+        }
+    }
+
+private:
+    double best(const char* what, const Case& row) const {
+        const auto found = m_best.find(what + std::string(row.name));
+        return found == m_best.end() ? 0.0 : found->second;
+    }
+    double lane(const char* what, const Case& row) const { return best(what, row) / laneCount; }
+
+    std::map<std::string, double> m_best;
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    for (const Case& row : cases) {
+        using Measure = void (*)(benchmark::State&, const Case&);
+        for (const auto& [prefix, measure] :
+             {std::pair<const char*, Measure>{"hand/", byHand}, {"orrery/", byOrrery}, {"muparser/", byMuparser}}) {
+            benchmark::RegisterBenchmark((prefix + std::string(row.name)).c_str(), measure, row)
+                ->Repetitions(5)
+                ->MinTime(0.05);
+        }
+        benchmark::RegisterBenchmark(("compile/" + std::string(row.name)).c_str(), compileTime, row)
+            ->Repetitions(3)
+            ->MinTime(0.05);
+    }
+    benchmark::Initialize(&argc, argv);
+    RatioReporter reporter;
+    benchmark::RunSpecifiedBenchmarks(&reporter);
+    return 0;
+}
