@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// P2.1, P2.3: the turn of the real engine, full trace on, against a step written by hand for the same workload in the
+// same run. P2.4: content of the shape of a large game.
+#include "tests/bench/large_game.h"
+#include "tests/bench/turn_content.h"
+#include "tests/bench/turn_workload.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+using namespace orrery;
+using namespace orrery::bench;
+
+namespace {
+
+template <typename Action>
+double time(Action action) {
+    return cpuMilliseconds([](void* a) { (*static_cast<Action*>(a))(); }, &action);
+}
+
+double median(std::vector<double> times) {
+    std::nth_element(times.begin(), times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2), times.end());
+    return times[times.size() / 2];
+}
+
+/// Both sides in turns, so that neither has the machine to itself.
+struct Both {
+    double hand = 0.0;
+    double traced = 0.0;
+    double engine = 0.0;
+    std::size_t handChanges = 0;
+    std::size_t engineChanges = 0;
+};
+
+Both compare(const Galaxy& galaxy, bool local, int repetitions) {
+    HandWrittenStep hand(galaxy);
+    PlayedGalaxy played(galaxy, local);
+    std::vector<double> handTimes;
+    std::vector<double> tracedTimes;
+    std::vector<double> engineTimes;
+    Both both;
+    for (int i = 0; i < repetitions + 2; ++i) {
+        const double plain = time([&] { hand.run(local, false); });
+        const double traced = time([&] { both.handChanges = hand.run(local, true); });
+        const double engine = time([&] { both.engineChanges = played.step(); });
+        if (i >= 2) { // the first ones warm up
+            handTimes.push_back(plain);
+            tracedTimes.push_back(traced);
+            engineTimes.push_back(engine);
+        }
+    }
+    both.hand = median(handTimes);
+    both.traced = median(tracedTimes);
+    both.engine = median(engineTimes);
+    return both;
+}
+
+void print(const char* name, const Both& both, double wanted) {
+    std::printf("%-28s %9zu %9zu %8.2f %8.2f %8.2f %8.2f %8.2f\n", name, both.handChanges, both.engineChanges,
+                both.hand, both.traced, both.engine, both.engine / both.traced, wanted);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::string_view only = argc > 1 ? argv[1] : "";
+    const int repetitions = argc > 2 ? std::atoi(argv[2]) : 15;
+    std::printf("%-28s %9s %9s %8s %8s %8s %8s %8s\n", "ms of one step", "changes", "engine's", "by hand", "+ trace",
+                "engine", "ratio", "at most");
+    double empireWide = 0.0;
+    const Galaxy galaxy(10'000);
+    if (only.empty() || only == "wide" || only == "large") {
+        const Both both = compare(galaxy, false, repetitions);
+        empireWide = both.traced;
+        print("P2.1 empire-wide", both, 1.5);
+    }
+    if (only.empty() || only == "local") {
+        print("P2.1 local", compare(galaxy, true, repetitions), 0.5);
+    }
+    if (only.empty() || only == "huge") {
+        print("P2.3 100,000 objects", compare(Galaxy(100'000), false, 5), 1.5);
+    }
+    if (only.empty() || only == "large") {
+        LargeGame game;
+        std::vector<double> times;
+        for (int i = 0; i < repetitions + 2; ++i) {
+            const double step = time([&] { game.step(); });
+            if (i >= 2) {
+                times.push_back(step);
+            }
+        }
+        const double step = median(times);
+        std::printf("%-28s %9s %9zu %8s %8.2f %8.2f %8.2f %8.2f\n", "P2.4 a large game", "", game.changes(), "",
+                    empireWide, step, step / empireWide, 0.45);
+        std::printf("  %s\n", game.shape().c_str());
+    }
+}
