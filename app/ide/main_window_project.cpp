@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/main_window.h"
 
-#include "engine/import/classic_import.h"
+#include "engine/import/freeorion_classic.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
 #include "widgets/problems/problems_view.h"
@@ -109,13 +109,26 @@ void MainWindow::importClassic() {
     if (to.isEmpty()) {
         return;
     }
-    const engine::ImportOutcome outcome = engine::importClassic(from.toStdString(), to.toStdString());
-    if (!outcome.error.empty()) {
-        QMessageBox::warning(this, QStringLiteral("Orrery"), QString::fromStdString(outcome.error));
+    const engine::ImportedProject imported =
+        engine::importFreeOrionClassic(engine::readClassicFolder(from.toStdString()));
+    if (!imported.hasContent) {
+        QMessageBox::warning(this, QStringLiteral("Orrery"),
+                             tr("There is no FreeOrion classic content in '%1'.").arg(from));
+        return;
+    }
+    const auto written = engine::writeImportedProject(imported, to.toStdString());
+    if (const auto* const error = std::get_if<engine::FileError>(&written)) {
+        QMessageBox::warning(this, QStringLiteral("Orrery"), QString::fromStdString(error->message));
         return;
     }
     openProject(to);
-    say(QString::fromStdString(outcome.summary));
+    if (imported.faults.empty()) {
+        say(tr("Imported the content into %1").arg(to));
+    } else {
+        say(tr("Imported the content into %1, with %n fault(s) of the original left as comments", nullptr,
+               static_cast<int>(imported.faults.size()))
+                .arg(to));
+    }
 }
 
 void MainWindow::rememberRecent() {
