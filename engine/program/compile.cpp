@@ -233,7 +233,7 @@ void Compiler::addArgument(const CompiledArgument& argument, CompiledCondition& 
     condition.readsChance |= expression.readsChance;
     if (argument.readsCandidate) {
         append(depends.columns, expression.columns);
-        depends.readsTurn = true; // also for last(), which changes with the turn
+        depends.readsTurn |= expression.readsTurn;
         if (argument.readsSource) {
             addReading(depends, {SourceReading::Kind::identity, {}});
         }

@@ -125,7 +125,8 @@ private:
     bool m_useCaches;
     std::uint32_t m_depth = 0; ///< of calls: caches are only dropped at depth 0
     std::uint64_t m_budget = 0;
-    std::size_t m_firstFault = 0; ///< of the answer being computed: it tells each fault once
+    std::size_t m_firstFault = 0;   ///< of the answer being computed: it tells each fault once
+    std::uint64_t m_faultCount = 0; ///< ever added, repeated ones too
     RowList m_single;
     std::vector<RunFault> m_faults;
     std::unique_ptr<Caches> m_caches;

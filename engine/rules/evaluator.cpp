@@ -69,6 +69,7 @@ bool Evaluator::pay(const CompiledCondition& condition, std::size_t rows) {
 }
 
 void Evaluator::addFault(const DiagnosticSpec& spec, Location where, Row row, std::vector<std::string> args) {
+    ++m_faultCount;
     const bool isRepeated =
         m_faults.size() > m_firstFault && m_faults.back().spec == &spec && m_faults.back().where == where;
     if (!isRepeated && m_faults.size() < faultLimit) {
@@ -153,9 +154,13 @@ void Evaluator::set(const CompiledCondition& condition, const View& view, Row so
 void Evaluator::sign(Signature& signature, const Dependencies& depends, const View& view, Row source) {
     for (const SourceReading& reading : depends.readings) {
         switch (reading.kind) {
-        case SourceReading::Kind::value:
+        case SourceReading::Kind::value: {
+            // A value that was mended is not shared with those who have it by right: they are told no fault.
+            const std::uint64_t before = m_faultCount;
             signature.add(number(reading.argument, view, source, source));
+            signature.add(m_faultCount == before ? noneValue : static_cast<double>(source));
             break;
+        }
         case SourceReading::Kind::owners:
             signature.add(source == noRow ? 0.0 : view.builtin(Builtin::owners, source));
             break;
@@ -178,15 +183,15 @@ const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depe
     }
     Signature signature;
     sign(signature, depends, view, source);
-    const std::size_t outerFaults = std::exchange(m_firstFault, m_faults.size());
     const auto found = known.bySignature.find(signature.values());
     if (found != known.bySignature.end()) {
-        for (const RunFault& fault : found->second.faults) {
-            addFault(*fault.spec, fault.where, fault.row, fault.args);
-        }
-        m_firstFault = outerFaults;
+        const std::vector<RunFault>& faults = found->second.faults;
+        const std::size_t room = faultLimit - std::min(faultLimit, m_faults.size());
+        m_faults.insert(m_faults.end(), faults.begin(),
+                        faults.begin() + static_cast<std::ptrdiff_t>(std::min(room, faults.size())));
         return found->second.answer;
     }
+    const std::size_t outerFaults = std::exchange(m_firstFault, m_faults.size());
     const std::uint64_t outerBudget = std::exchange(m_budget, workLimit);
     Answered<Answer> computed;
     compute(computed.answer);

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/condition_call.h"
+#include "tests/engine/support/condition_fixture.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cmath>
+#include <random>
+
+// Activation and scope of the workload that P2.1 is measured with: 10,000 objects in 1,000 systems, 5,000 (source,
+// group) pairs, scopes by type, owner and size, over the whole empire or within 300 of the source.
+namespace {
+
+using namespace orrery::engine;
+using fixture::ConditionFixture;
+using fixture::Table;
+
+constexpr std::size_t objectCount = 10'000;
+constexpr std::size_t systemCount = objectCount / 10;
+constexpr std::size_t pairCount = 5'000;
+
+struct Workload {
+    explicit Workload(bool isLocal) {
+        Type& ship = galaxy.models.model().vocabulary.editTypes()[galaxy.models.type("ship")];
+        ship.properties.push_back(*galaxy.models.model().vocabulary.findProperty("size"));
+        ship.meters.push_back(galaxy.models.meter("Population"));
+        galaxy.models.layOut();
+        const char* types[]{"planet", "ship"};
+        for (std::size_t i = 0; i < 4; ++i) {
+            const std::string owner = i == 0 ? "none" : "E" + std::to_string(i);
+            galaxy.addGroup("PLANET", std::string("<group><activation><meter-value meter='Population' at-least='0'/>"
+                                                  "</activation><include><and><object-type type='") +
+                                          types[i % 2] + "'/><empire-affiliation empire='" + owner +
+                                          "'/><planet-size size='medium' range='1'/>" +
+                                          (isLocal ? "<distance-to-source at-most='300'/>" : "") +
+                                          "</and></include></group>");
+        }
+        galaxy.program = compile(galaxy.models.share());
+        table = std::make_unique<Table>(galaxy.models);
+        fill();
+        std::mt19937 random(3);
+        while (pairs.size() < pairCount) {
+            const auto row = static_cast<Row>(random() % table->universe.rowCount());
+            if (table->universe.view().has(row, galaxy.models.column("Population"))) {
+                pairs.emplace_back(row, pairs.size() % 4);
+            }
+        }
+    }
+
+    void fill() {
+        std::mt19937 random(7);
+        std::vector<Row> empires;
+        for (int i = 0; i < 10; ++i) {
+            empires.push_back(table->make("EMPIRE", noRow, "E" + std::to_string(i)));
+        }
+        std::vector<Row> systems;
+        const double width = 100.0 * std::sqrt(static_cast<double>(systemCount));
+        std::uniform_real_distribution<double> place(0.0, width);
+        for (std::size_t i = 0; i < systemCount; ++i) {
+            const double x = place(random);
+            systems.push_back(table->makeSystem({}, x, place(random)));
+        }
+        for (std::size_t i = 0; i < objectCount; ++i) {
+            const std::vector<Row> owners =
+                random() % 2 == 0 ? std::vector<Row>{} : std::vector<Row>{empires[random() % 10]};
+            const Row system = systems[random() % systemCount];
+            Row object = noRow;
+            if (random() % 100 < 60) {
+                object = table->make("PLANET", system, {}, owners);
+            } else {
+                Writer::NewObject ship{.objectClass = galaxy.models.classOf("SHIP")};
+                ship.owners = table->writer->internOwners(owners);
+                const View view = table->universe.view();
+                ship.position = std::pair(view.builtin(Builtin::x, system), view.builtin(Builtin::y, system));
+                ship.system = system;
+                object = table->writer->create(ship, {.kind = CauseKind::setup});
+            }
+            table->writer->write(galaxy.models.column("size"), object, static_cast<double>(random() % 7),
+                                 {.kind = CauseKind::setup});
+        }
+        table->endTurn();
+    }
+
+    /// @return how many objects are in scope, over all pairs
+    std::size_t run(Evaluator& evaluator) const {
+        const View view = table->universe.view();
+        std::size_t changes = 0;
+        for (const auto& [source, group] : pairs) {
+            if (evaluator.isActive(galaxy.group(group), view, source)) {
+                changes += evaluator.scope(galaxy.group(group), view, source)->size();
+            }
+        }
+        return changes;
+    }
+
+    ConditionFixture galaxy;
+    std::unique_ptr<Table> table;
+    std::vector<std::pair<Row, std::size_t>> pairs;
+};
+
+void report(benchmark::State& state, std::size_t changes) {
+    state.counters["in scope"] = static_cast<double>(changes);
+    state.counters["per pair"] = benchmark::Counter(
+        static_cast<double>(pairCount), benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
+}
+
+void cold(benchmark::State& state, bool isLocal) {
+    const Workload workload(isLocal);
+    std::size_t changes = 0;
+    for (auto _ : state) {
+        Evaluator evaluator(*workload.galaxy.program);
+        changes = workload.run(evaluator);
+    }
+    report(state, changes);
+}
+
+void warm(benchmark::State& state, bool isLocal) {
+    const Workload workload(isLocal);
+    Evaluator evaluator(*workload.galaxy.program);
+    std::size_t changes = workload.run(evaluator);
+    for (auto _ : state) {
+        changes = workload.run(evaluator);
+    }
+    report(state, changes);
+}
+
+BENCHMARK_CAPTURE(cold, empireWide, false)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(warm, empireWide, false)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(cold, local, true)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(warm, local, true)->Unit(benchmark::kMicrosecond);
+
+} // namespace
+
+BENCHMARK_MAIN();
