@@ -126,10 +126,10 @@ struct GreaterEqual {
 };
 // Truths are 0, 1 and missing, so a product or a sum is missing exactly where it should be.
 struct Both {
-    static double of(double a, double b) { return (a == 0.0) | (b == 0.0) ? 0.0 : a * b; }
+    static double of(double a, double b) { return ((a == 0.0) | (b == 0.0)) ? 0.0 : a * b; }
 };
 struct Either {
-    static double of(double a, double b) { return (a == 1.0) | (b == 1.0) ? 1.0 : a + b; }
+    static double of(double a, double b) { return ((a == 1.0) | (b == 1.0)) ? 1.0 : a + b; }
 };
 struct Opposite {
     static double of(double a, double /*b*/) { return 1.0 - a; }

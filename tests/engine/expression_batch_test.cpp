@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <numeric>
 #include <random>
 
 using namespace orrery::engine;
@@ -166,6 +167,7 @@ private slots:
     void lanesKnowTheirOwnFaults();
     void whatIsTheSameIsEvaluatedOnce();
     void missingIsNoReasonToBeSlow();
+    void whatIsKnownOfTypesHoldsOnlyThere();
 };
 
 void ExpressionBatchTest::lanesAgreeWithOne_data() {
@@ -279,6 +281,34 @@ void ExpressionBatchTest::missingIsNoReasonToBeSlow() {
     evaluate(*program, view, {}, rows, {}, out, nullptr, &counts);
     QVERIFY(std::any_of(out.begin(), out.end(), [](double value) { return isMissing(value); }));
     QCOMPARE(counts.exactLanes, 0u);
+}
+
+void ExpressionBatchTest::whatIsKnownOfTypesHoldsOnlyThere() {
+    // Rows that are planets in one universe, planets and others further on, and half ships in another
+    // universe.
+    const ExpressionFixture& galaxy = crowd().galaxy;
+    ExpressionFixture other;
+    const auto begin = static_cast<Row>(other.view().rowCount);
+    for (int i = 0; i < 1000; ++i) {
+        other.table().make(i < 500 ? "PLANET" : "SHIP", noRow);
+    }
+    std::vector<Row> rows(1000);
+    const auto check = [&rows](const ExpressionFixture& from, Row first, bool wantsMissing) {
+        const auto program = from.compile("Population");
+        const View view = from.view();
+        std::iota(rows.begin(), rows.end(), first);
+        std::vector<double> out(rows.size());
+        evaluate(*program, view, {}, rows, {}, out);
+        for (std::size_t lane = 0; lane < rows.size(); ++lane) {
+            QVERIFY(isSame(out[lane], evaluateOne(*program, view, {}, rows[lane])));
+        }
+        QCOMPARE(std::any_of(out.begin(), out.end(), [](double value) { return isMissing(value); }), wantsMissing);
+    };
+    check(galaxy, begin, false);
+    check(galaxy, begin + 500, true);
+    check(galaxy, begin, false);
+    check(other, begin, true);
+    check(galaxy, begin, false);
 }
 
 QTEST_APPLESS_MAIN(ExpressionBatchTest)
