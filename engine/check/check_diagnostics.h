@@ -17,7 +17,8 @@ inline constexpr DiagnosticSpec unknownName{"check.unknown-name", Severity::erro
 inline constexpr DiagnosticSpec unknownEmpire{"check.unknown-empire", Severity::warning,
                                               "no scenario has an empire '{0}'",
                                               "Write source, none, or the id of an empire of a scenario."};
-inline constexpr DiagnosticSpec wrongType{"check.wrong-type", Severity::error, "'{0}' is a {1}; a {2} is needed here",
+inline constexpr DiagnosticSpec wrongType{"check.wrong-type", Severity::error,
+                                          "'{0}' is of the type '{1}'; '{2}' is needed here",
                                           "Name a class of that type."};
 inline constexpr DiagnosticSpec missingVocabulary{"check.missing-vocabulary", Severity::error,
                                                   "<{0}> needs the {1} '{2}', which the vocabulary does not declare",
@@ -36,14 +37,14 @@ inline constexpr DiagnosticSpec repeated{"check.repeated", Severity::warning, "'
                                          "Once is enough."};
 inline constexpr DiagnosticSpec badValue{"check.bad-value", Severity::error, "'{0}' is no {1}",
                                          "Write a constant in the property's format."};
-inline constexpr DiagnosticSpec typeLacks{"check.type-lacks", Severity::error, "a {0} has no {1} '{2}'",
+inline constexpr DiagnosticSpec typeLacks{"check.type-lacks", Severity::error, "{0} have no {1} '{2}'",
                                           "Let its type have it, in the vocabulary, or take this out."};
 inline constexpr DiagnosticSpec prerequisiteCycle{"check.prerequisite-cycle", Severity::warning,
                                                   "these techs need one another, so none can be first: {0}",
                                                   "Take one of the prerequisites out."};
-inline constexpr DiagnosticSpec defaultClassType{"check.default-class-type", Severity::error,
-                                                 "the class '{0}' of the type '{1}' is a {2}",
-                                                 "Name a class of the type itself."};
+inline constexpr DiagnosticSpec defaultClassType{
+    "check.default-class-type", Severity::error,
+    "the class '{0}' of new objects of the type '{1}' is of the type '{2}'", "Name a class of the type itself."};
 
 // Groups.
 inline constexpr DiagnosticSpec mixedGroup{"check.mixed-group", Severity::error,
@@ -54,9 +55,9 @@ inline constexpr DiagnosticSpec noInclusion{"check.no-inclusion", Severity::warn
                                             "Add a condition to <include> in its <scope>."};
 inline constexpr DiagnosticSpec noEffects{"check.no-effects", Severity::warning, "the group '{0}' has no effects",
                                           "Add one, or take the group out."};
-inline constexpr DiagnosticSpec unnamedChance{
-    "check.unnamed-chance", Severity::hint, "the draws of <{0}> change when groups in front of this one come or go",
-    "Give the group an id: draws of chance are keyed by it."};
+inline constexpr DiagnosticSpec unnamedChance{"check.unnamed-chance", Severity::hint,
+                                              "the draws of <{0}> change when groups in front of this one come or go",
+                                              "Give the group an id: draws of chance are keyed by it."};
 inline constexpr DiagnosticSpec oneCondition{"check.one-condition", Severity::error,
                                              "<{0}> holds exactly one condition, and has {1}",
                                              "Put several into <and> or <or>."};
@@ -69,9 +70,10 @@ inline constexpr DiagnosticSpec perOwnerReadsTarget{
 inline constexpr DiagnosticSpec growsEveryTurn{"check.grows-every-turn", Severity::warning,
                                                "the group is always active, so the current {0} changes every turn",
                                                "Change the maximum instead, or add an activation."};
-inline constexpr DiagnosticSpec neverActive{"check.never-active", Severity::warning,
-                                            "the group '{0}' can never be active: its source is {1}, which has no {2}",
-                                            "Ask it of another object: through contained-by or attached-to."};
+inline constexpr DiagnosticSpec neverActive{
+    "check.never-active", Severity::warning,
+    "the group '{0}' can never be active: its source is of the type {1}, which has no {2}",
+    "Ask it of another object: through contained-by or attached-to."};
 inline constexpr DiagnosticSpec neverMatches{"check.never-matches", Severity::warning,
                                              "nothing can match: no {0} has {1}",
                                              "Ask for another meter, or for objects of another type."};

@@ -207,7 +207,7 @@ private:
         const Property& property = m_model.vocabulary.properties()[*index];
         if (!property.ofClass && out.hasType && !m_model.vocabulary.types()[out.type].hasProperty(*index)) {
             m_checker.report(diag::typeLacks, element.valueWhere("name"),
-                             {m_model.vocabulary.types()[out.type].id, "property", id});
+                             {"objects of the type '" + m_model.vocabulary.types()[out.type].id + "'", "property", id});
             return;
         }
         if (!element.has("value")) {

@@ -22,7 +22,10 @@ using StackingIndex = std::uint32_t; ///< 0: none
 
 enum class RulesLevel : std::uint8_t { strict, extended };
 
-/// A parameter's value, resolved. Either a constant (a number, or the index of what an id names) or an expression.
+/// A parameter's value, resolved. Either a constant (a number; 0 or 1; the index of the enumerator, class, type, meter,
+/// resource or choice that the text names) or an expression, never both. Names and texts have neither: their value is
+/// `text`. An empire has the constant noneValue for `none`; for `source` and an empire's id it has neither, and `text`
+/// tells. In a group that is runnable every given parameter has what its kind demands.
 struct CheckedArgument {
     const ParameterSpec* spec = nullptr;
     Location where;       ///< the attribute's value; the element's tag where the fallback stands

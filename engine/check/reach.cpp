@@ -91,13 +91,13 @@ std::string typeNames(const Vocabulary& vocabulary, const Types& types) {
     std::string text;
     for (std::size_t i = 0; i < types.size(); ++i) {
         text += i == 0 ? "" : i + 1 == types.size() ? " or " : ", ";
-        text += vocabulary.types()[types[i]].id;
+        text += "'" + vocabulary.types()[types[i]].id + "'";
     }
     return text;
 }
 
 std::string askedFor(const CheckedArgument& argument) {
-    return "meter " + argument.text;
+    return "meter '" + argument.text + "'";
 }
 
 } // namespace
@@ -114,7 +114,7 @@ void checkReach(Checker& checker, const CheckedClass& owner, const CheckedGroup&
         types = possible(all, condition, std::move(types), blocker);
         if (blocker) {
             checker.report(diag::neverActive, blocker->argument->where,
-                           {group.id, "a " + typeNames(vocabulary, blocker->asked), askedFor(*blocker->argument)});
+                           {group.id, typeNames(vocabulary, blocker->asked), askedFor(*blocker->argument)});
             break;
         }
     }

@@ -264,7 +264,9 @@ private:
         }
         const auto ofType = type.empty() ? std::nullopt : vocabulary.findType(type);
         if ((ofType && !vocabulary.types()[*ofType].hasProperty(*index)) || !m_model.layout.hasColumn(*index)) {
-            m_checker.report(diag::typeLacks, idWhere, {type.empty() ? "object" : std::string(type), "property", id});
+            m_checker.report(
+                diag::typeLacks, idWhere,
+                {type.empty() ? "objects" : "objects of the type '" + std::string(type) + "'", "property", id});
             return;
         }
         if (const auto value = m_checker.propertyConstant(vocabulary.properties()[*index], text, textWhere)) {
