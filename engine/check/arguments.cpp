@@ -88,6 +88,10 @@ private:
         if (const auto expression = checkText(booleanFormat)) {
             m_out.constant = expression->constant;
             m_out.expression = expression->constant ? nullptr : expression;
+            if (expression->constant) {
+                m_checker.report(diag::constantCondition, m_out.where,
+                                 {*expression->constant != 0.0 ? "true" : "false"});
+            }
         }
     }
 

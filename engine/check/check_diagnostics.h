@@ -63,6 +63,8 @@ inline constexpr DiagnosticSpec oneCondition{"check.one-condition", Severity::er
                                              "Put several into <and> or <or>."};
 inline constexpr DiagnosticSpec noConditions{"check.no-conditions", Severity::warning, "<{0}> holds no conditions",
                                              "Add some, or take it out."};
+inline constexpr DiagnosticSpec constantCondition{"check.constant-condition", Severity::warning,
+                                                  "this is {0}, whatever the object", "Take it out, or correct it."};
 inline constexpr DiagnosticSpec perOwnerReadsTarget{
     "check.per-owner-reads-target", Severity::error,
     "with per=\"owner\" the amount acts once for each owner, and has no target to read",

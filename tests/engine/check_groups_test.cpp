@@ -131,6 +131,8 @@ private slots:
             doing("<modify-stockpile resource=\"Food\" per=\"object\" amount=\"Target.Population\"/>"));
         row("E3.14 an amount of the source",
             doing("<modify-stockpile resource=\"Food\" amount=\"Source.Detection\"/>"));
+        row("X7.1 a condition that is constant", scoped("<expression if=\"1 &gt; 2\"/>"),
+            {"check.constant-condition|1 &gt; 2"});
         // What experience warns of.
         row("I3.9 a current meter that grows every turn", doing("<modify-meter meter=\"Trade\" amount=\"1\"/>"),
             {"check.grows-every-turn|modify-meter"});
