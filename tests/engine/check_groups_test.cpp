@@ -157,6 +157,10 @@ private slots:
             {"check.unbuilt-maximum|MaxHealth"});
         row("E8.1 built below", doing("<modify-max-meter meter=\"Health\" amount=\"1\"/>"
                                       "<modify-max-meter meter=\"Trade\" amount=\"MaxHealth\" priority=\"5\"/>"));
+        row("E8.1 built at the same level",
+            doing("<modify-max-meter meter=\"Health\" amount=\"1\"/>"
+                  "<modify-max-meter meter=\"Trade\" amount=\"MaxHealth\"/>"),
+            {"check.unbuilt-maximum|MaxHealth"});
         row("E8.1 last() is built", doing("<modify-max-meter meter=\"Trade\" amount=\"last(MaxHealth)\"/>"));
         row("E8.1 a condition reads it",
             scoped("<meter-value meter=\"Health\" which=\"max\" at-least=\"1\"/>",
