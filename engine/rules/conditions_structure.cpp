@@ -144,8 +144,10 @@ Truth expressionOne(const ConditionCall& call, Row candidate, Verdict* why) {
             std::vector<EvaluatedTerm> terms;
             evaluateOne(*argument.program, call.view, {call.source, call.target, false}, candidate, 0.0, nullptr,
                         &terms);
-            for (const EvaluatedTerm& term : terms) {
-                if (term.isReading) {
+            for (std::size_t i = 0; i < terms.size(); ++i) {
+                const EvaluatedTerm& term = terms[i];
+                const bool isInnermost = i > 0 && (i + 1 == terms.size() || terms[i + 1].depth <= term.depth);
+                if (term.isReading || isInnermost) { // what is read of objects, and `turn`
                     observed += (observed.empty() ? "" : ", ") + term.text + " is " +
                                 formatValue(term.value, term.format, call.view);
                 }

@@ -49,15 +49,13 @@ public:
         for (auto part = parts.begin(); part != parts.end() && !selection.isList; ++part) {
             const auto few = (*part)->spec->few;
             if (const RowList* rows = few ? few(callOf(**part)) : nullptr) {
-                selection.isList = true;
-                selection.list = *rows;
                 parts.erase(part);
-                break;
+                selection.isList = true;
+                filter(*rows, parts, selection.list);
+                return selection;
             }
         }
-        if (!selection.isList) {
-            selection.bits = m_existing;
-        }
+        selection.bits = m_existing;
         for (const CompiledCondition* part : parts) {
             keep(selection, *part);
         }
@@ -112,25 +110,46 @@ private:
         return own;
     }
 
+    /// Those of a short list for which every part is true: one pass over what is shared, then each part by itself.
+    void filter(const RowList& rows, const std::vector<const CompiledCondition*>& parts, RowList& out) {
+        m_shared.clear();
+        m_single.clear();
+        for (const CompiledCondition* part : parts) {
+            if (rows.size() > fewRows && isShared(*part)) {
+                m_shared.push_back(&m_evaluator.matching(*part, m_view, m_source).yes);
+            } else {
+                m_single.push_back(part);
+            }
+        }
+        // Without a branch: which rows stay is as good as random, and a wrong guess costs more than all the tests.
+        out.resize(rows.size());
+        std::size_t kept = 0;
+        for (const Row row : rows) {
+            std::size_t stays = 1;
+            for (const Bitmap* yes : m_shared) {
+                stays &= static_cast<std::size_t>(yes->test(row));
+            }
+            out[kept] = row;
+            kept += stays;
+        }
+        out.resize(kept);
+        for (const CompiledCondition* part : m_single) {
+            std::erase_if(out, [&](Row row) { return one(*part, row) != Truth::yes; });
+        }
+    }
+
     /// Keeps the rows for which one more part is true.
     void keep(Selection& selection, const CompiledCondition& part) {
-        if (selection.isList && (selection.list.size() <= fewRows || !isShared(part))) {
-            std::erase_if(selection.list, [&](Row row) { return one(part, row) != Truth::yes; });
-            return;
-        }
         TruthSet own;
-        const Bitmap& yes = answerOf(part, selection, own).yes;
-        if (selection.isList) {
-            std::erase_if(selection.list, [&](Row row) { return !yes.test(row); });
-        } else {
-            selection.bits &= yes;
-        }
+        selection.bits &= answerOf(part, selection, own).yes;
     }
 
     Evaluator& m_evaluator;
     const View& m_view;
     Row m_source;
     const Bitmap& m_existing;
+    std::vector<const Bitmap*> m_shared;
+    std::vector<const CompiledCondition*> m_single;
 };
 
 } // namespace
