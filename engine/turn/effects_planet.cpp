@@ -46,25 +46,10 @@ constexpr std::array colourParameters{colourParameter};
 class PlanetRules {
 public:
     explicit PlanetRules(const View& view)
-        : m_vocabulary(view.model->vocabulary), size(propertyColumn(view, "size")),
-          environment(propertyColumn(view, "environment")), original(propertyColumn(view, "original_environment")) {
-        m_sizes = enumerationOf(view, size);
-        m_environments = enumerationOf(view, environment);
-    }
+        : size(propertyColumn(view, "size")), environment(propertyColumn(view, "environment")),
+          original(propertyColumn(view, "original_environment")), m_sizes(enumerationOf(view, size)),
+          m_environments(enumerationOf(view, environment)) {}
 
-private:
-    const Vocabulary& m_vocabulary;
-    const Enumeration* m_sizes = nullptr;
-    const Enumeration* m_environments = nullptr;
-
-    const Enumeration* enumerationOf(const View& view, const std::optional<ColumnId>& column) const {
-        if (!column || (*view.layout)[*column].format.kind != FormatKind::enumeration) {
-            return nullptr;
-        }
-        return &m_vocabulary.enumerations()[(*view.layout)[*column].format.enumeration];
-    }
-
-public:
     std::optional<ColumnId> size;
     std::optional<ColumnId> environment;
     std::optional<ColumnId> original;
@@ -91,6 +76,16 @@ public:
         return m_environments->find(isLower ? "barren" : "toxic");
     }
     double largest() const { return m_sizes == nullptr ? 0.0 : static_cast<double>(m_sizes->values.size()) - 1.0; }
+
+private:
+    static const Enumeration* enumerationOf(const View& view, const std::optional<ColumnId>& column) {
+        const Format format = column ? (*view.layout)[*column].format : badFormat;
+        return format.kind == FormatKind::enumeration ? &view.model->vocabulary.enumerations()[format.enumeration]
+                                                      : nullptr;
+    }
+
+    const Enumeration* m_sizes;
+    const Enumeration* m_environments;
 };
 
 /// A planet before and after: the three values that hang together.

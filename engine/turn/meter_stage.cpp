@@ -270,11 +270,9 @@ void MeterStage::apply(const Item& item, const View& view) {
     const double* const current = m_run.view().columns[effect.column.value];
     if (amount.program) {
         std::vector<double>& running = m_run.memory.values;
-        running.clear();
-        if (amount.checked->expression->readsValue) {
-            for (const Row row : rows) {
-                running.push_back(current[row]);
-            }
+        running.resize(amount.checked->expression->readsValue ? rows.size() : 0);
+        for (std::size_t i = 0; i < running.size(); ++i) {
+            running[i] = current[rows[i]];
         }
         std::vector<EvaluationFault>& faults = m_run.memory.faults;
         faults.clear();

@@ -53,6 +53,7 @@ void Session::setUp() {
     {
         Writer writer(*m_universe, log);
         setTable(m_scenario, writer, m_diagnostics);
+        writer.refreshDerived();
     }
     m_stepper->finish(*m_universe, log);
     m_history.record(*m_universe, std::move(log));
@@ -62,10 +63,15 @@ void Session::setUp() {
 
 void Session::applyStatements(std::uint32_t turn, TurnLog& log) {
     Writer writer(*m_universe, log);
+    bool isChanged = false;
     for (std::uint32_t i = 0; i < m_scenario.statements.size(); ++i) {
         if (m_scenario.statements[i].turn == turn) {
             applyStatement(m_scenario.statements[i], i, writer, m_diagnostics);
+            isChanged = true;
         }
+    }
+    if (isChanged) {
+        writer.refreshDerived();
     }
 }
 

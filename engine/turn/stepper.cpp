@@ -14,18 +14,22 @@ void Stepper::begin() {
 
 /// Lines up the groups of every holder in the game. Objects made later in the turn wait for the next one (E3.7).
 void Stepper::findGroups(const View& view) {
+    const std::uint64_t exists = view.stamps[static_cast<std::size_t>(Builtin::exists)];
+    const std::uint64_t classStamp = view.stamps[static_cast<std::size_t>(Builtin::objectClass)];
+    if (m_memory.groupsStamps == std::pair(exists, classStamp)) {
+        return; // nothing came or went since the last step
+    }
+    m_memory.groupsStamps = {exists, classStamp};
     for (auto* buckets : {&m_memory.waitingAtLevel, &m_memory.waitingAtPriority}) {
         for (std::vector<WaitingGroup>& bucket : *buckets) {
             bucket.clear();
         }
     }
-    m_memory.typesPresent.assign(view.model->vocabulary.types().size(), false);
     const double* const classes = view.columns[static_cast<std::size_t>(Builtin::objectClass)];
     for (Row row = 0; row < view.rowCount; ++row) {
         if (!view.exists(row)) {
             continue;
         }
-        m_memory.typesPresent[view.typeOf(row)] = true;
         for (const PlannedGroup& group : m_memory.plan.groupsOfClass[static_cast<ClassIndex>(classes[row])]) {
             auto& buckets = group.altersMeters ? m_memory.waitingAtLevel : m_memory.waitingAtPriority;
             buckets[group.bucket].push_back({row, &group});
@@ -76,29 +80,34 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
 }
 
 void Stepper::finish(Universe& universe, TurnLog& log) {
-    Writer writer(universe, log);
-    writer.refreshDerived();
-    writer.closeTurn();
+    Writer(universe, log).closeTurn();
     log.hash = m_memory.hasher.finish(log, universe.view());
 }
 
 void StepRun::writeChanged(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause) {
     const double* const before = view().columns[column.value];
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        count += after[i] != before[(*rows)[i]] ? 1 : 0;
+    }
+    if (count == 0) {
+        return;
+    }
+    if (count == rows->size()) {
+        writer.write(column, rows, after, cause);
+        return;
+    }
     RowList changed;
     std::vector<double> values;
+    changed.reserve(count);
+    values.reserve(count);
     for (std::size_t i = 0; i < after.size(); ++i) {
         if (after[i] != before[(*rows)[i]]) {
             changed.push_back((*rows)[i]);
             values.push_back(after[i]);
         }
     }
-    if (changed.size() == rows->size()) {
-        if (!changed.empty()) {
-            writer.write(column, rows, after, cause);
-        }
-    } else if (!changed.empty()) {
-        writer.write(column, std::make_shared<const RowList>(std::move(changed)), values, cause);
-    }
+    writer.write(column, std::make_shared<const RowList>(std::move(changed)), values, cause);
 }
 
 } // namespace orrery::engine

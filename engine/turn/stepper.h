@@ -9,6 +9,7 @@
 
 #include <atomic>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace orrery::engine {
@@ -28,9 +29,9 @@ struct StepMemory {
     StackingClaims claims;
     std::vector<std::vector<WaitingGroup>> waitingAtLevel;    ///< by level, each by (holder, order in the class)
     std::vector<std::vector<WaitingGroup>> waitingAtPriority; ///< of the other groups, in the same way
-    std::vector<bool> typesPresent;                           ///< by TypeIndex
-    std::vector<RowListRef> rowsOfShape;                      ///< rows that have the meters of a shape, by shape
-    std::uint64_t rowsStamp = 0;                              ///< of the existence that rowsOfShape was made from
+    std::pair<std::uint64_t, std::uint64_t> groupsStamps; ///< of the existence and classes that those were made from
+    std::vector<RowListRef> rowsOfShape;                  ///< rows that have the meters of a shape, by shape
+    std::uint64_t rowsStamp = 0;                          ///< of the existence that rowsOfShape was made from
     std::vector<EvaluationFault> faults;
     std::vector<double> values;
 };

@@ -7,6 +7,32 @@
 
 namespace orrery::engine {
 
+namespace {
+
+/// Holds one half of a meter within its bounds (E8.3). Mostly nothing is outside, so that is looked for first.
+void capColumn(StepRun& run, MeterIndex meter, bool ofMax, const RowListRef& rows, Cause cause) {
+    const Meter& spec = run.program.model->vocabulary.meters()[meter];
+    const ColumnLayout& layout = run.program.model->layout;
+    const View view = run.view();
+    const double* const values = view.columns[layout.meter(meter, ofMax).value];
+    const double* const maxima = view.columns[layout.meter(meter, true).value];
+    const auto ceiling = [&](Row row) { return ofMax ? spec.maximum : maxima[row]; };
+    bool isOutside = false;
+    for (const Row row : *rows) {
+        isOutside |= (values[row] > ceiling(row)) | (values[row] < spec.minimum);
+    }
+    if (!isOutside) {
+        return;
+    }
+    run.memory.values.clear();
+    for (const Row row : *rows) {
+        run.memory.values.push_back(std::max(std::min(values[row], ceiling(row)), spec.minimum));
+    }
+    run.writeChanged(layout.meter(meter, ofMax), rows, run.memory.values, cause);
+}
+
+} // namespace
+
 void resetMaxima(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::reset, 0);
     const CheckedModel& model = *run.program.model;
@@ -34,11 +60,9 @@ void growMeters(StepRun& run) {
         }
         const TypedExpression& expression = *model.growth[meter];
         const double* const current = view.columns[model.layout.meter(meter, false).value];
-        run.memory.values.clear();
-        if (expression.readsValue) {
-            for (const Row row : rows) {
-                run.memory.values.push_back(current[row]);
-            }
+        run.memory.values.resize(expression.readsValue ? rows.size() : 0);
+        for (std::size_t i = 0; i < run.memory.values.size(); ++i) {
+            run.memory.values[i] = current[rows[i]];
         }
         grown[meter].resize(rows.size());
         run.memory.faults.clear();
@@ -59,21 +83,10 @@ void growMeters(StepRun& run) {
 void capMeters(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::cap, 0);
     const CheckedModel& model = *run.program.model;
-    const Cause cause{.kind = CauseKind::cap, .moment = moment};
     for (MeterIndex meter = 0; meter < model.vocabulary.meters().size(); ++meter) {
-        const Meter& spec = model.vocabulary.meters()[meter];
         const RowListRef& rows = run.memory.rowsOfShape[run.memory.plan.shapeOfMeter[meter]];
         for (const bool ofMax : {true, false}) {
-            const View view = run.view();
-            const ColumnId column = model.layout.meter(meter, ofMax);
-            const double* const values = view.columns[column.value];
-            const double* const maxima = view.columns[model.layout.meter(meter, true).value];
-            run.memory.values.clear();
-            for (const Row row : *rows) {
-                const double ceiling = ofMax ? spec.maximum : maxima[row];
-                run.memory.values.push_back(std::max(std::min(values[row], ceiling), spec.minimum));
-            }
-            run.writeChanged(column, rows, run.memory.values, cause);
+            capColumn(run, meter, ofMax, rows, {.kind = CauseKind::cap, .moment = moment});
         }
     }
 }
