@@ -5,6 +5,7 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace orrery::engine {
@@ -17,7 +18,16 @@ constexpr std::array<std::string_view, 9> causeNames = {"setup",    "reset",   "
                                                         "duration", "cascade", "derived", "create"};
 constexpr std::array<std::string_view, 7> stageNames = {"setup", "reset", "meters", "growth", "cap", "effects", "rest"};
 
-/// A value as JSON: whole numbers without a point, names for what names something.
+/// Whole numbers have no point, as far as each of them is a double; -0 is none of them.
+Json numberJson(double value) {
+    constexpr double limit = 9007199254740992.0; // 2^53
+    if (value > -limit && value < limit && value == std::trunc(value) && !(value == 0.0 && std::signbit(value))) {
+        return static_cast<std::int64_t>(value);
+    }
+    return value;
+}
+
+/// A value as JSON: a number, or the name of what it stands for.
 Json valueJson(double value, Format format, const View& view) {
     const auto index = static_cast<std::size_t>(value < 0.0 ? 0.0 : value);
     if (value < 0.0 && format.kind != FormatKind::number) {
@@ -37,10 +47,7 @@ Json valueJson(double value, Format format, const View& view) {
     default:
         break;
     }
-    if (value == static_cast<double>(static_cast<std::int64_t>(value)) && value < 1e15 && value > -1e15) {
-        return static_cast<std::int64_t>(value);
-    }
-    return value;
+    return numberJson(value);
 }
 
 Json ownersJson(double set, const View& view) {
@@ -130,7 +137,7 @@ std::string dumpTrace(const Session& session, std::uint32_t turn) {
     for (std::uint32_t i = 0; i < log.runs.size(); ++i) {
         const Run& run = log.runs[i];
         Json line{{"turn", log.turn}, {"run", i}, {"cause", causeName(run.cause)}};
-        if (run.cause == CauseKind::setup) {
+        if (isByStatement(log, run)) {
             line["statement"] = run.firing == noFiring ? Json() : Json(run.firing);
         } else if (run.firing != noFiring) {
             line["firing"] = run.firing;

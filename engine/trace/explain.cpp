@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trace/explain.h"
 
-#include "engine/trace/why_not.h"
+#include "engine/trace/ghosts.h"
+#include "engine/turn/effect_arguments.h"
 
 #include <algorithm>
 #include <bit>
-#include <map>
-#include <tuple>
 
 namespace orrery::engine {
 
@@ -61,24 +60,6 @@ LedgerKind kindOf(CauseKind cause) {
     return LedgerKind::other;
 }
 
-/// The effects of the program that write the column, as (group, effect).
-std::vector<std::pair<std::uint32_t, std::uint16_t>> writersOf(const Program& program, ColumnId column) {
-    std::vector<std::pair<std::uint32_t, std::uint16_t>> writers;
-    const ColumnRole role = program.model->layout[column].role;
-    if (role != ColumnRole::meterCurrent && role != ColumnRole::meterMax && role != ColumnRole::stockpile) {
-        return writers;
-    }
-    for (const CompiledGroup& group : program.groups) {
-        for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
-            if (group.effects[e].spec->amount.empty() || group.effects[e].column != column) {
-                continue;
-            }
-            writers.emplace_back(group.index, e);
-        }
-    }
-    return writers;
-}
-
 class Explainer {
 public:
     Explainer(const Session& session, std::uint32_t turn, Row row, ColumnId column, ExplainOptions options)
@@ -93,7 +74,7 @@ public:
     Ledger account() {
         addChanges();
         if (m_options.ghosts && m_ledger.turn > 0) {
-            addGhosts();
+            m_ledger.ghosts = ghostsOf(m_replay, m_ledger, m_options.ghostLimit);
         }
         return std::move(m_ledger);
     }
@@ -101,11 +82,9 @@ public:
 private:
     void addChanges();
     LedgerRow changeOf(std::uint32_t runIndex, double before, double after);
-    void addAmount(LedgerRow& row, const CompiledEffect& effect, View view);
-    void addGrowthTerms(LedgerRow& row, View view);
-    void addGhosts();
-    void addGhost(const CompiledGroup& group, std::uint16_t effect, const WhyNot& why, Row holder);
-    std::vector<Row> holdersOf(const CompiledGroup& group, const View& view) const;
+    void addAmount(LedgerRow& row, const CompiledEffect& effect, const Firing& firing, const View& view);
+    void addGrowthTerms(LedgerRow& row, const View& view);
+    void addTermsOfObjects(LedgerRow& row, const CompiledArgument& argument, const Firing& firing, const View& view);
 
     const Session& m_session;
     const Program& m_program;
@@ -113,13 +92,12 @@ private:
     Replay m_replay;
     ExplainOptions m_options;
     Ledger m_ledger;
-    std::map<std::tuple<std::uint32_t, std::uint16_t, GhostReason, std::string>, std::size_t> m_ghostPlace;
 };
 
 void Explainer::addChanges() {
     const TurnLog& log = m_replay.log();
     const bool isNew = m_ledger.turn == 0 || m_ledger.row >= log.rowsBefore;
-    double running = isNew ? 0.0 : m_session.history().at(m_ledger.turn - 1, m_ledger.column, m_ledger.row);
+    double running = m_replay.openingAt(m_ledger.column, m_ledger.row);
     LedgerRow opening;
     opening.kind = LedgerKind::opening;
     opening.before = opening.after = running;
@@ -153,17 +131,20 @@ LedgerRow Explainer::changeOf(std::uint32_t runIndex, double before, double afte
     row.after = after;
     row.run = runIndex;
     row.label = causeLabel(run.cause, m_model.layout[run.column]);
-    if (run.cause == CauseKind::setup && run.firing < m_session.scenario().statements.size()) {
-        row.where = m_session.scenario().statements[run.firing].where;
+    if (isByStatement(log, run)) {
+        if (run.firing < m_session.scenario().statements.size()) {
+            row.where = m_session.scenario().statements[run.firing].where;
+        }
+        return row;
     }
     if (run.cause == CauseKind::growth) {
         const MeterIndex meter = m_model.layout[run.column].of;
         row.where = m_model.vocabulary.meters()[meter].growthWhere;
-        if (m_options.terms && run.moment < log.moments.size()) {
+        if (m_options.terms) {
             addGrowthTerms(row, m_replay.at(log.moments[run.moment]));
         }
     }
-    if (run.firing == noFiring || run.firing >= log.firings.size() || run.cause == CauseKind::setup) {
+    if (run.firing == noFiring) {
         return row;
     }
     const Firing& firing = log.firings[run.firing];
@@ -183,121 +164,53 @@ LedgerRow Explainer::changeOf(std::uint32_t runIndex, double before, double afte
     row.priority = effect.checked->priority;
     row.operation = effect.spec->operation;
     if (effect.amount >= 0) {
-        addAmount(row, effect, m_replay.at(log.moments[run.moment]));
+        addAmount(row, effect, firing, m_replay.at(log.moments[run.moment]));
     }
     return row;
 }
 
-void Explainer::addAmount(LedgerRow& row, const CompiledEffect& effect, View view) {
+void Explainer::addAmount(LedgerRow& row, const CompiledEffect& effect, const Firing& firing, const View& view) {
     const CompiledArgument& argument = effect.arguments[static_cast<std::size_t>(effect.amount)];
     row.amount = argument.checked->text;
-    if (!m_options.terms || argument.isConstant || !argument.program || row.source == noRow) {
+    if (!argument.program) {
+        row.amountIs = argument.constant;
         return;
     }
-    const Bindings bindings{.source = row.source, .target = noRow, .missingAsZero = true};
-    evaluateOne(*argument.program, view, bindings, m_ledger.row, row.before, nullptr, &row.terms);
+    if (!m_options.terms) {
+        return;
+    }
+    if (effect.spec->operation == MeterOperation::none && argument.readsCandidate) {
+        addTermsOfObjects(row, argument, firing, view);
+        return;
+    }
+    const Bindings bindings{.source = firing.source, .target = noRow, .missingAsZero = true};
+    row.amountIs = evaluateOne(*argument.program, view, bindings, m_ledger.row, row.before, nullptr, &row.terms);
 }
 
-void Explainer::addGrowthTerms(LedgerRow& row, View view) {
+/// An amount of a stockpile that was asked of each object in scope (E3.14): those of the first few that reach it.
+void Explainer::addTermsOfObjects(LedgerRow& row, const CompiledArgument& argument, const Firing& firing,
+                                  const View& view) {
+    constexpr std::size_t shown = 8;
+    const Bindings bindings{.source = firing.source, .target = noRow, .missingAsZero = true};
+    std::size_t count = 0;
+    for (const Row object : *firing.scope) {
+        const std::vector<Row> empires = empiresOf(view, object, m_ledger.column);
+        if (std::ranges::find(empires, m_ledger.row) == empires.end()) {
+            continue;
+        }
+        evaluateOne(*argument.program, view, bindings, object, 0.0, nullptr, &row.terms);
+        if (++count == shown) {
+            return;
+        }
+    }
+}
+
+void Explainer::addGrowthTerms(LedgerRow& row, const View& view) {
     const auto& growth = m_program.growth[m_model.layout[m_ledger.column].of];
     if (growth) {
-        const Bindings bindings{.source = m_ledger.row, .target = noRow, .missingAsZero = true};
+        const Bindings bindings{.source = noRow, .target = noRow, .missingAsZero = true};
         evaluateOne(*growth, view, bindings, m_ledger.row, row.before, nullptr, &row.terms);
     }
-}
-
-std::vector<Row> Explainer::holdersOf(const CompiledGroup& group, const View& view) const {
-    std::vector<Row> holders;
-    for (Row row = 0; row < view.rowCount; ++row) {
-        if (view.exists(row) && static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row)) == group.objectClass) {
-            holders.push_back(row);
-        }
-    }
-    return holders;
-}
-
-void Explainer::addGhost(const CompiledGroup& group, std::uint16_t effect, const WhyNot& why, Row holder) {
-    static constexpr std::pair<WhyNotStage, GhostReason> reasons[] = {
-        {WhyNotStage::switchedOff, GhostReason::switchedOff},
-        {WhyNotStage::hasErrors, GhostReason::hasErrors},
-        {WhyNotStage::noSource, GhostReason::noSource},
-        {WhyNotStage::activation, GhostReason::inactive},
-        {WhyNotStage::scope, GhostReason::outOfScope},
-        {WhyNotStage::stacking, GhostReason::stackedOut},
-        {WhyNotStage::unable, GhostReason::unable}};
-    const auto reason =
-        std::find_if(std::begin(reasons), std::end(reasons), [&](const auto& pair) { return pair.first == why.stage; });
-    if (reason == std::end(reasons)) {
-        return;
-    }
-    const auto key = std::tuple(group.index, effect, reason->second, why.sentence);
-    if (const auto known = m_ghostPlace.find(key); known != m_ghostPlace.end()) {
-        ++m_ledger.ghosts[known->second].count;
-        return;
-    }
-    if (m_ledger.ghosts.size() >= m_options.ghostLimit) {
-        return;
-    }
-    const CompiledEffect& compiled = group.effects[effect];
-    LedgerRow ghost;
-    ghost.ghost = reason->second;
-    ghost.operation = compiled.spec->operation;
-    ghost.amount = compiled.arguments[static_cast<std::size_t>(compiled.amount)].checked->text;
-    ghost.priority = compiled.checked->priority;
-    ghost.group = group.index;
-    ghost.effect = effect;
-    ghost.source = why.source;
-    ghost.holder = holder;
-    ghost.where = why.where;
-    ghost.label = groupLabel(m_model, *group.checked);
-    ghost.reason = why.sentence;
-    ghost.blocker = why.blocker;
-    ghost.blockerGroup = why.blockerGroup;
-    m_ghostPlace.emplace(key, m_ledger.ghosts.size());
-    m_ledger.ghosts.push_back(std::move(ghost));
-}
-
-void Explainer::addGhosts() {
-    const TurnLog& log = m_replay.log();
-    const View opening = m_replay.after(0);
-    // Which (group, effect, holder) did write the value: those are no ghosts.
-    std::vector<std::tuple<std::uint32_t, std::uint16_t, Row>> wrote;
-    for (const LedgerRow& row : m_ledger.rows) {
-        if (row.group != noFiring) {
-            wrote.emplace_back(row.group, row.effect, row.holder);
-        }
-    }
-    std::sort(wrote.begin(), wrote.end());
-    for (const auto& [groupIndex, effect] : writersOf(m_program, m_ledger.column)) {
-        const CompiledGroup& group = m_program.groups[groupIndex];
-        const bool isOff = !group.effects[effect].checked->enabled;
-        for (const Row holder : holdersOf(group, opening)) {
-            if (std::binary_search(wrote.begin(), wrote.end(), std::tuple(groupIndex, effect, holder))) {
-                continue;
-            }
-            WhyNot why;
-            if (isOff && group.checked->enabled) {
-                why.stage = WhyNotStage::switchedOff;
-                why.sentence = "the effect is switched off";
-                why.where = group.effects[effect].checked->head;
-            } else {
-                why = whyNot(m_replay, groupIndex, holder, m_ledger.row);
-                if (why.stage == WhyNotStage::fired) {
-                    // The group fired here by another effect; this one was held back.
-                    const auto firing = m_replay.firingOf(group, holder);
-                    const Skip* const skip = firing ? skipOf(log, *firing, effect, m_ledger.row) : nullptr;
-                    if (skip == nullptr) {
-                        continue;
-                    }
-                    explainSkip(m_session, log, *skip, why);
-                    why.where = group.effects[effect].checked->head;
-                }
-            }
-            addGhost(group, effect, why, holder);
-        }
-    }
-    std::stable_sort(m_ledger.ghosts.begin(), m_ledger.ghosts.end(),
-                     [](const LedgerRow& a, const LedgerRow& b) { return a.ghost < b.ghost; });
 }
 
 } // namespace

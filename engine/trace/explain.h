@@ -38,6 +38,7 @@ struct LedgerRow {
     double after = 0.0;
     MeterOperation operation = MeterOperation::none;
     std::string amount;               ///< as written: "Target.MaxPopulation * 0.1"
+    std::optional<double> amountIs;   ///< what that came to; not with per="object", whose amounts are in the terms
     std::vector<EvaluatedTerm> terms; ///< the amount's operands, at the moment at which they were read
     int priority = 0;
     std::uint32_t group = noFiring; ///< Program::groups; noFiring where no group did it
@@ -49,7 +50,7 @@ struct LedgerRow {
     std::string reason;  ///< ghosts: "Construction is 29, at least 30 is wanted"
     Row blocker = noRow; ///< stacked out: the holder of the effect that came first
     std::uint32_t blockerGroup = noFiring;
-    std::uint32_t count = 1;      ///< equal rows of several sources that follow one another, folded
+    std::uint32_t count = 1;      ///< ghosts: so many holders, for the same reason; the first one is `holder`
     std::uint32_t run = noFiring; ///< TurnLog::runs
 };
 
@@ -66,7 +67,7 @@ struct Ledger {
 
 struct ExplainOptions {
     bool ghosts = true;
-    std::size_t ghostLimit = 200; ///< out-of-scope ghosts of far-away sources are folded into counts beyond it
+    std::size_t ghostLimit = 200; ///< ghost rows at most; those of one effect and one reason are soon folded
     bool terms = true;
 };
 

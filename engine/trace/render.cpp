@@ -47,6 +47,10 @@ std::string valueText(const Ledger& ledger, double value, const View& view) {
     return formatValue(value, view.model->layout[ledger.column].format, view);
 }
 
+bool isSameAmount(const LedgerRow& a, const LedgerRow& b) {
+    return a.amountIs && b.amountIs ? *a.amountIs == *b.amountIs : a.after - a.before == b.after - b.before;
+}
+
 Json termsJson(const LedgerRow& row) {
     Json terms = Json::array();
     for (const EvaluatedTerm& term : row.terms) {
@@ -75,6 +79,9 @@ Json rowJson(const LedgerRow& row, const Session& session, const View& view) {
         json["effect"] = row.effect;
         json["priority"] = row.priority;
         json["amount"] = row.amount;
+        if (row.amountIs) {
+            json["amountIs"] = *row.amountIs;
+        }
         json["holder"] = row.holder;
         json["source"] = row.source == noRow ? Json() : Json(row.source);
         json["sourceName"] = row.source == noRow ? Json() : Json(view.nameOf(row.source));
@@ -99,9 +106,8 @@ std::vector<FoldedRows> foldRows(const Ledger& ledger) {
         const LedgerRow& row = ledger.rows[i];
         if (i > 0 && row.kind == LedgerKind::change && row.operation != MeterOperation::set) {
             const LedgerRow& last = ledger.rows[i - 1];
-            const bool sameStep =
-                row.operation != MeterOperation::add || row.after - row.before == last.after - last.before;
-            if (last.kind == row.kind && last.group == row.group && last.effect == row.effect && sameStep) {
+            if (last.kind == row.kind && last.group == row.group && last.effect == row.effect &&
+                isSameAmount(row, last)) {
                 ++folded.back().count;
                 continue;
             }

@@ -2,6 +2,7 @@
 #include "engine/trace/replay.h"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 
 namespace orrery::engine {
@@ -14,10 +15,25 @@ auto orderKey(const Program& program, std::uint32_t group, Row holder) {
     return std::tuple(g.priority, holder, std::string_view(program.model->classes[g.objectClass].id), g.checked->order);
 }
 
+std::vector<std::uint32_t> countTo(std::size_t size) {
+    std::vector<std::uint32_t> indices(size);
+    std::iota(indices.begin(), indices.end(), 0u);
+    return indices;
+}
+
+bool usesName(const CompiledGroup& group, const CompiledEffect& effect, StackingIndex name) {
+    return effect.checked->enabled && (group.checked->stacking == name || effect.checked->stacking == name);
+}
+
 } // namespace
 
 std::string groupLabel(const CheckedModel& model, const CheckedGroup& group) {
     return model.classes[group.owner].id + "/" + group.id;
+}
+
+bool isByStatement(const TurnLog& log, const Run& run) {
+    return run.cause == CauseKind::setup ||
+           (run.moment < log.moments.size() && log.moments[run.moment].stage == Stage::setup);
 }
 
 std::optional<std::size_t> placeIn(const RowList& rows, Row row) {
@@ -29,48 +45,108 @@ std::optional<std::size_t> placeIn(const RowList& rows, Row row) {
 }
 
 Replay::Replay(const Session& session, std::uint32_t turn)
-    : m_session(session), m_log(session.history().log(turn)), m_turn(turn) {}
+    : m_session(session), m_log(session.history().log(turn)), m_turn(turn), m_firings(countTo(m_log.firings.size())),
+      m_skips(countTo(m_log.skips.size())) {
+    const auto byGroup = [&](std::uint32_t index) {
+        const Firing& firing = m_log.firings[index];
+        return std::pair(firing.group, firing.holder);
+    };
+    std::ranges::sort(m_firings, {}, byGroup);
+    std::ranges::stable_sort(m_skips, {},
+                             [&](std::uint32_t i) { return std::pair(m_log.skips[i].firing, m_log.skips[i].effect); });
+    const auto firstOrdered = std::ranges::partition_point(
+        m_log.firings, [&](const Firing& firing) { return m_log.moments[firing.moment].stage != Stage::effects; });
+    m_firstOrdered = static_cast<std::uint32_t>(firstOrdered - m_log.firings.begin());
+}
 
 View Replay::after(std::uint32_t runs) {
-    auto& state = m_states[runs];
-    if (!state) {
-        state = std::make_unique<State>(m_session.history().stateAt(m_session.universe(), m_turn, runs));
+    if (!m_state || runs < m_runs) {
+        m_state = m_session.history().stateAt(m_session.universe(), m_turn, runs);
+    } else if (runs > m_runs) {
+        m_session.history().carryOn(*m_state, m_turn, m_runs, runs);
     }
-    return state->view();
+    m_runs = runs;
+    return m_state->view();
+}
+
+double Replay::openingAt(ColumnId column, Row row) const {
+    return m_turn == 0 || row >= m_log.rowsBefore ? 0.0 : m_session.history().at(m_turn - 1, column, row);
+}
+
+bool Replay::existedAtOpening(Row row) const {
+    return openingAt(m_session.program().model->layout.builtin(Builtin::exists), row) != 0.0;
 }
 
 std::optional<std::uint32_t> Replay::firingOf(const CompiledGroup& group, Row holder) const {
-    for (std::uint32_t i = 0; i < m_log.firings.size(); ++i) {
-        if (m_log.firings[i].group == group.index && m_log.firings[i].holder == holder) {
-            return i;
-        }
-    }
-    return std::nullopt;
+    const auto key = [&](std::uint32_t index) {
+        return std::pair(m_log.firings[index].group, m_log.firings[index].holder);
+    };
+    const auto wanted = std::pair(group.index, holder);
+    const auto at = std::ranges::lower_bound(m_firings, wanted, {}, key);
+    return at == m_firings.end() || key(*at) != wanted ? std::nullopt : std::optional(*at);
 }
 
-std::optional<Moment> Replay::decisionOf(const CompiledGroup& group, Row holder) {
+std::optional<Moment> Replay::decisionOf(const CompiledGroup& group, Row holder) const {
     if (const auto fired = firingOf(group, holder)) {
         return m_log.moments[m_log.firings[*fired].moment];
     }
+    const auto momentWhere = [&](auto&& isIt) -> std::optional<Moment> {
+        const auto at = std::ranges::find_if(m_log.moments, isIt);
+        return at == m_log.moments.end() ? std::nullopt : std::optional(*at);
+    };
     if (group.altersMeters) {
-        for (const Moment& moment : m_log.moments) {
-            if (moment.stage == Stage::meters && moment.priority == group.priority) {
-                return moment;
-            }
-        }
-        return std::nullopt;
+        return momentWhere(
+            [&](const Moment& moment) { return moment.stage == Stage::meters && moment.priority == group.priority; });
     }
+    // Nothing was written between the moment at which this group decided and that of the next group that fired.
     const Program& program = m_session.program();
     const auto mine = orderKey(program, group.index, holder);
-    for (const Firing& firing : m_log.firings) {
-        const Moment& moment = m_log.moments[firing.moment];
-        if (moment.stage == Stage::effects && orderKey(program, firing.group, firing.holder) > mine) {
-            return moment;
+    const auto ordered = std::span(m_log.firings).subspan(m_firstOrdered);
+    const auto next = std::ranges::partition_point(
+        ordered, [&](const Firing& firing) { return orderKey(program, firing.group, firing.holder) < mine; });
+    if (next != ordered.end()) {
+        return m_log.moments[next->moment];
+    }
+    return momentWhere([](const Moment& moment) { return moment.stage == Stage::rest; });
+}
+
+std::span<const std::uint32_t> Replay::skipsOf(std::uint32_t firing, std::uint16_t effect) const {
+    const auto found = std::ranges::equal_range(m_skips, std::pair(firing, effect), {}, [&](std::uint32_t i) {
+        return std::pair(m_log.skips[i].firing, m_log.skips[i].effect);
+    });
+    return {found.begin(), found.end()};
+}
+
+const Skip* Replay::skipOf(std::uint32_t firing, std::uint16_t effect, Row object) const {
+    for (const std::uint32_t index : skipsOf(firing, effect)) {
+        if (placeIn(*m_log.skips[index].rows, object)) {
+            return &m_log.skips[index];
         }
     }
-    for (const Moment& moment : m_log.moments) {
-        if (moment.stage == Stage::rest) {
-            return moment;
+    return nullptr;
+}
+
+std::optional<Replay::Claim> Replay::claimOf(StackingIndex name, Row object) {
+    const std::vector<CompiledGroup>& groups = m_session.program().groups;
+    const auto [claimants, isNew] = m_claimants.try_emplace(name);
+    if (isNew) {
+        for (std::uint32_t i = 0; i < m_log.firings.size(); ++i) {
+            const CompiledGroup& group = groups[m_log.firings[i].group];
+            if (std::ranges::any_of(group.effects, [&](const auto& effect) { return usesName(group, effect, name); })) {
+                claimants->second.push_back(i);
+            }
+        }
+    }
+    // Whoever comes after the first is stacked out, so that one effect alone has no record of passing the object by.
+    for (const std::uint32_t firing : claimants->second) {
+        if (!placeIn(*m_log.firings[firing].scope, object)) {
+            continue;
+        }
+        const CompiledGroup& group = groups[m_log.firings[firing].group];
+        for (std::uint16_t effect = 0; effect < group.effects.size(); ++effect) {
+            if (usesName(group, group.effects[effect], name) && skipOf(firing, effect, object) == nullptr) {
+                return Claim{firing, effect};
+            }
         }
     }
     return std::nullopt;

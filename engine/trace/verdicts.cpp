@@ -30,44 +30,73 @@ std::vector<std::size_t> childrenOf(const std::vector<ConditionVerdict>& verdict
     return children;
 }
 
-} // namespace
-
-void judge(Evaluator& evaluator, const CompiledCondition& condition, const View& view, Row source, Row candidate,
-           bool isExclude, std::vector<ConditionVerdict>& out) {
-    judgeAt(evaluator, condition, view, source, candidate, isExclude, 0, out);
+/// The children whose answers made that of their parent; of a `not`, its only one.
+std::vector<std::size_t> decidersOf(const std::vector<ConditionVerdict>& verdicts, std::size_t parent) {
+    std::vector<std::size_t> children = childrenOf(verdicts, parent);
+    if (children.size() > 1) {
+        std::erase_if(children, [&](std::size_t child) {
+            return verdicts[child].verdict.truth != verdicts[parent].verdict.truth;
+        });
+    }
+    return children;
 }
 
-std::size_t markDecisive(std::vector<ConditionVerdict>& verdicts, std::size_t first) {
-    std::size_t at = first;
-    for (;;) {
-        const std::vector<std::size_t> children = childrenOf(verdicts, at);
-        std::vector<std::size_t> deciders;
-        for (const std::size_t child : children) {
-            if (verdicts[child].verdict.truth == verdicts[at].verdict.truth) {
-                deciders.push_back(child);
-            }
-        }
-        if (children.size() == 1) { // also `not`, whose child answers the other way
-            at = children.front();
-        } else if (!deciders.empty() && deciders.size() < children.size()) {
-            at = deciders.front();
-        } else { // a leaf, or all children share in the answer
-            verdicts[at].isDecisive = true;
-            return at;
+/// Whether an odd number of `not` stands around the condition: it then wants the contrary.
+bool isNegated(const std::vector<ConditionVerdict>& verdicts, std::size_t index) {
+    bool negated = false;
+    std::uint32_t depth = verdicts[index].depth;
+    while (depth > 0) {
+        --index;
+        if (verdicts[index].depth < depth) {
+            depth = verdicts[index].depth;
+            negated = negated != (verdicts[index].condition->spec->tag == "not");
         }
     }
+    return negated;
 }
 
-std::string sentenceOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index) {
+std::string describe(const std::vector<ConditionVerdict>& verdicts, std::size_t index, bool withWanted) {
     std::string sentence;
-    for (const std::size_t child : childrenOf(verdicts, index)) {
-        sentence += (sentence.empty() ? "" : "; ") + sentenceOf(verdicts, child);
+    for (const std::size_t child : decidersOf(verdicts, index)) {
+        sentence += (sentence.empty() ? "" : "; ") + describe(verdicts, child, withWanted);
     }
     if (!sentence.empty()) {
         return sentence;
     }
     const Verdict& verdict = verdicts[index].verdict;
-    return verdict.wanted.empty() ? verdict.observed : verdict.observed + ", wanted: " + verdict.wanted;
+    if (!withWanted || verdict.wanted.empty()) {
+        return verdict.observed;
+    }
+    return verdict.observed + (isNegated(verdicts, index) ? ", wanted: not " : ", wanted: ") + verdict.wanted;
+}
+
+} // namespace
+
+void judge(Evaluator& evaluator, const CompiledCondition& condition, const View& view, Row source, Row candidate,
+           bool isExclude, std::vector<ConditionVerdict>& out) {
+    judgeAt(evaluator, condition, view, source, candidate, isExclude, 0, out);
+    evaluator.faults().clear(); // what went wrong was reported when it ran
+}
+
+std::size_t markDecisive(std::vector<ConditionVerdict>& verdicts, std::size_t first) {
+    std::size_t at = first;
+    for (;;) {
+        const std::vector<std::size_t> deciders = decidersOf(verdicts, at);
+        const bool allShare = deciders.size() > 1 && deciders.size() == childrenOf(verdicts, at).size();
+        if (deciders.empty() || allShare) {
+            verdicts[at].isDecisive = true;
+            return at;
+        }
+        at = deciders.front();
+    }
+}
+
+std::string sentenceOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index) {
+    return describe(verdicts, index, true);
+}
+
+std::string observationOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index) {
+    return describe(verdicts, index, false);
 }
 
 } // namespace orrery::engine

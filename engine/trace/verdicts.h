@@ -29,4 +29,7 @@ std::size_t markDecisive(std::vector<ConditionVerdict>& verdicts, std::size_t fi
 /// "Construction is 29, wanted: at least 30"; for a condition with children, theirs.
 std::string sentenceOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index);
 
+/// What was found, without what was wanted: for a condition that held.
+std::string observationOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index);
+
 } // namespace orrery::engine

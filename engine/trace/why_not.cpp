@@ -14,42 +14,44 @@ constexpr std::array<std::string_view, 10> stageNames = {"fired",    "switched-o
                                                          "gone",     "no-source",    "activation", "scope",
                                                          "stacking", "unable"};
 
-StackingIndex stackingOf(const CompiledGroup& group, std::uint16_t effect) {
-    return group.checked->stacking != 0 ? group.checked->stacking : group.effects[effect].checked->stacking;
-}
-
-/// Names the firing that used the stacking name up for the object before this one came (E7.5).
-void nameBlocker(const Session& session, const TurnLog& log, const CompiledGroup& group, std::uint16_t effect,
-                 std::uint32_t firing, WhyNot& answer) {
+/// Names the effect that used the stacking name up for the object before this one came (E7.5, E7.6).
+void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
+    const Session& session = replay.session();
     const CheckedModel& model = *session.program().model;
-    const StackingIndex name = stackingOf(group, effect);
-    answer.sentence = "'" + model.stackingNames[name] + "' was used up earlier in the turn";
-    for (const Run& run : log.runs) {
-        if (run.cause != CauseKind::effect || run.firing == noFiring || run.firing == firing) {
+    const TurnLog& log = replay.log();
+    const CompiledGroup& group = session.program().groups[log.firings[skip.firing].group];
+    const StackingIndex ofGroup = group.checked->stacking;
+    const StackingIndex ofEffect = group.effects[skip.effect].checked->stacking;
+    for (const StackingIndex name : {ofGroup, ofEffect}) {
+        if (name == 0) {
             continue;
         }
-        const Firing& other = log.firings[run.firing];
-        const CompiledGroup& otherGroup = session.program().groups[other.group];
-        if (stackingOf(otherGroup, run.effect) == name && placeIn(*run.rows, answer.object)) {
-            answer.blocker = other.holder;
-            answer.blockerGroup = other.group;
-            answer.sentence = "'" + model.stackingNames[name] + "' was used up by " +
-                              groupLabel(model, *otherGroup.checked) + " of " +
-                              session.universe().view().nameOf(other.source);
-            return;
+        answer.sentence = "'" + model.stackingNames[name] + "' was used up earlier in the turn";
+        const auto claim = replay.claimOf(name, object);
+        if (!claim || (claim->first == skip.firing && (name == ofGroup || claim->second == skip.effect))) {
+            continue; // by this very group: it is the other name that was used up
         }
+        const Firing& other = log.firings[claim->first];
+        answer.blocker = other.holder;
+        answer.blockerGroup = other.group;
+        const CompiledGroup& otherGroup = session.program().groups[other.group];
+        answer.sentence = "'" + model.stackingNames[name] + "' was used up by " +
+                          (claim->first == skip.firing ? "an earlier effect of the group"
+                                                       : groupLabel(model, *otherGroup.checked) + " of " +
+                                                             session.universe().view().nameOf(other.holder));
+        return;
     }
 }
 
 /// Ends at stacking or unable where no effect of the group got through to an object of its scope.
-void judgeSkips(const Session& session, const TurnLog& log, std::uint32_t firing, WhyNot& answer) {
-    const CompiledGroup& group = session.program().groups[log.firings[firing].group];
+void judgeSkips(Replay& replay, std::uint32_t firing, WhyNot& answer) {
+    const CompiledGroup& group = replay.session().program().groups[replay.log().firings[firing].group];
     const Skip* first = nullptr;
     for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
         if (!group.effects[e].checked->enabled) {
             continue;
         }
-        const Skip* const skip = skipOf(log, firing, e, answer.object);
+        const Skip* const skip = replay.skipOf(firing, e, answer.object);
         if (skip == nullptr) {
             return;
         }
@@ -59,7 +61,7 @@ void judgeSkips(const Session& session, const TurnLog& log, std::uint32_t firing
         return;
     }
     answer.where = group.effects[first->effect].checked->head;
-    explainSkip(session, log, *first, answer);
+    explainSkip(replay, *first, answer.object, answer);
 }
 
 /// Why the object is not in the scope; fills the answer.
@@ -94,10 +96,17 @@ void judgeScope(const CompiledGroup& group, const View& view, Evaluator& evaluat
         return;
     }
     for (const std::size_t root : roots) {
+        if (root < firstExclude) {
+            continue;
+        }
         // In strict projects a missing property excludes as well (E4.5).
-        if (root >= firstExclude && answer.conditions[root].verdict.truth != Truth::no) {
+        const ConditionVerdict& exclude = answer.conditions[root];
+        const bool removes = exclude.verdict.truth == Truth::yes ||
+                             (exclude.verdict.truth == Truth::missing && view.model->rules == RulesLevel::strict &&
+                              evaluator.missesProperty(*exclude.condition, view, answer.source, answer.object));
+        if (removes) {
             const std::size_t decisive = markDecisive(answer.conditions, root);
-            answer.sentence = "is excluded: " + answer.conditions[decisive].verdict.observed;
+            answer.sentence = "is excluded: " + observationOf(answer.conditions, decisive);
             answer.where = answer.conditions[decisive].condition->checked->head;
             return;
         }
@@ -106,18 +115,10 @@ void judgeScope(const CompiledGroup& group, const View& view, Evaluator& evaluat
 
 } // namespace
 
-const Skip* skipOf(const TurnLog& log, std::uint32_t firing, std::uint16_t effect, Row object) {
-    const auto skip = std::find_if(log.skips.begin(), log.skips.end(), [&](const Skip& s) {
-        return s.firing == firing && s.effect == effect && placeIn(*s.rows, object);
-    });
-    return skip == log.skips.end() ? nullptr : &*skip;
-}
-
-void explainSkip(const Session& session, const TurnLog& log, const Skip& skip, WhyNot& answer) {
+void explainSkip(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
     if (skip.reason == SkipReason::stackedOut) {
         answer.stage = WhyNotStage::stacking;
-        nameBlocker(session, log, session.program().groups[log.firings[skip.firing].group], skip.effect, skip.firing,
-                    answer);
+        nameBlocker(replay, skip, object, answer);
         return;
     }
     answer.stage = WhyNotStage::unable;
@@ -165,19 +166,22 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
     if (!group.checked->isRunnable) {
         return end(WhyNotStage::hasErrors, "the group has errors and is left alone");
     }
-    const View opening = replay.after(0);
-    if (holder >= opening.rowCount || !opening.exists(holder)) {
-        const bool cameLater = holder < session.universe().rowCount() && holder >= replay.log().rowsBefore;
-        return end(cameLater ? WhyNotStage::noHolder : WhyNotStage::gone,
-                   cameLater ? "was made in this turn: its groups are first considered on the next"
-                             : "has left the game");
+    if (!replay.existedAtOpening(holder)) {
+        const bool isNew = holder >= replay.log().rowsBefore;
+        const bool isMade = isNew && session.history().snapshot(replay.turn()).rowCount > holder;
+        return end(isNew ? WhyNotStage::noHolder : WhyNotStage::gone,
+                   isMade  ? "was made in this turn: its groups are first considered in the next one"
+                   : isNew ? "was not yet in the game"
+                           : "had left the game");
     }
-    if (static_cast<ClassIndex>(opening.builtin(Builtin::objectClass, holder)) != group.objectClass) {
-        return end(WhyNotStage::noHolder, opening.nameOf(holder) + " is not a " + model.classes[group.objectClass].id);
+    if (static_cast<ClassIndex>(replay.openingAt(model.layout.builtin(Builtin::objectClass), holder)) !=
+        group.objectClass) {
+        return end(WhyNotStage::noHolder, session.universe().view().nameOf(holder) + " is not of the class " +
+                                              model.classes[group.objectClass].id);
     }
     const auto moment = replay.decisionOf(group, holder);
     if (!moment) {
-        return end(WhyNotStage::noHolder, "the stage of the group did not come in this turn");
+        return end(WhyNotStage::noHolder, "the turn did not come to the group");
     }
     answer.moment = *moment;
     const View view = replay.at(*moment);
@@ -228,7 +232,7 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
     if (object == noRow || !placeIn(*fired.scope, object)) {
         return outOfScope();
     }
-    judgeSkips(session, replay.log(), *firing, answer);
+    judgeSkips(replay, *firing, answer);
     return answer.stage != WhyNotStage::fired ? answer : end(WhyNotStage::fired, "fired on " + view.nameOf(object));
 }
 

@@ -43,10 +43,8 @@ WhyNot whyNot(const Session& session, std::uint32_t turn, std::uint32_t group, R
 /// The same for many questions about one step.
 WhyNot whyNot(Replay& replay, std::uint32_t group, Row holder, Row object);
 
-/// The record that an effect of a firing passed the object by; null where it did not.
-const Skip* skipOf(const TurnLog& log, std::uint32_t firing, std::uint16_t effect, Row object);
-/// Puts a skip into words: fills stage, sentence and blocker. `answer.object` must be set.
-void explainSkip(const Session& session, const TurnLog& log, const Skip& skip, WhyNot& answer);
+/// Puts a record of an effect passing the object by into words: fills stage, sentence and blocker.
+void explainSkip(Replay& replay, const Skip& skip, Row object, WhyNot& answer);
 
 /// The name of a stage for the command line and tests: "fired", "activation", "scope" …
 std::string_view stageName(WhyNotStage stage);

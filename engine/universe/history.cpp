@@ -108,11 +108,11 @@ void State::load(const Universe& universe, const Snapshot& snapshot, std::size_t
     link();
 }
 
-/// Carries the state on through the first runs of a log. Columns have room for all that the log makes.
-void State::replay(const TurnLog& log, std::uint32_t runs) {
+/// Carries the state on through runs of a log. Columns have room for all that the log makes.
+void State::replay(const TurnLog& log, std::uint32_t from, std::uint32_t to) {
     const std::size_t rowsBefore = m_rowCount;
     std::vector<bool> isTouched(m_columns.size());
-    for (std::uint32_t i = 0; i < runs; ++i) {
+    for (std::uint32_t i = from; i < to; ++i) {
         const Run& run = log.runs[i];
         const RowList& rows = *run.rows;
         if (rows.empty()) {
@@ -136,7 +136,7 @@ void State::replay(const TurnLog& log, std::uint32_t runs) {
         }
     }
     for (const LaneChange& change : log.lanes) {
-        if (change.runs <= runs) {
+        if (change.runs <= to) {
             m_lanes = change.lanes;
         }
     }
@@ -180,7 +180,6 @@ State History::state(const Universe& universe, std::uint32_t turn) const {
 }
 
 State History::stateAt(const Universe& universe, std::uint32_t turn, std::uint32_t runs) const {
-    const TurnLog& steps = log(turn);
     State state;
     if (turn > 0) {
         state.load(universe, snapshot(turn - 1), snapshot(turn).rowCount);
@@ -195,8 +194,13 @@ State History::stateAt(const Universe& universe, std::uint32_t turn, std::uint32
         state.load(universe, nothing, snapshot(0).rowCount);
     }
     state.m_turn = snapshot(turn).turn;
-    state.replay(steps, std::min(runs, static_cast<std::uint32_t>(steps.runs.size())));
+    carryOn(state, turn, 0, runs);
     return state;
+}
+
+void History::carryOn(State& state, std::uint32_t turn, std::uint32_t from, std::uint32_t to) const {
+    const TurnLog& steps = log(turn);
+    state.replay(steps, from, std::min(to, static_cast<std::uint32_t>(steps.runs.size())));
 }
 
 void History::restore(Universe& universe, std::uint32_t turn) {

@@ -37,7 +37,7 @@ private:
     friend class History;
     void link();
     void load(const Universe& universe, const Snapshot& snapshot, std::size_t capacity);
-    void replay(const TurnLog& log, std::uint32_t runs);
+    void replay(const TurnLog& log, std::uint32_t from, std::uint32_t to);
 
     const Universe* m_universe = nullptr; ///< for what is append-only: owner sets, texts, birth keys
     std::uint32_t m_turn = 0;
@@ -66,6 +66,9 @@ public:
     State state(const Universe& universe, std::uint32_t turn) const;
     /// The state within the step to `turn`, after `runs` runs of its log: what conditions and amounts of a moment read.
     State stateAt(const Universe& universe, std::uint32_t turn, std::uint32_t runs) const;
+    /// Carries a state that stateAt made after `from` runs on to `to` runs, in place: moments that are asked for one
+    /// after the other cost what happened between them.
+    void carryOn(State& state, std::uint32_t turn, std::uint32_t from, std::uint32_t to) const;
     /// Puts the universe back to the end of a turn and forgets the later ones. Owner sets and texts stay interned.
     void restore(Universe& universe, std::uint32_t turn);
 

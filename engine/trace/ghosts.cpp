@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/trace/ghosts.h"
+
+#include "engine/trace/why_not.h"
+#include "engine/turn/effect_arguments.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Reasons told in full for each effect and kind of reason, and in all: beyond them, holders are only counted.
+constexpr std::size_t toldOfEach = 20;
+constexpr std::size_t toldInAll = 400;
+
+/// An effect that writes the column.
+struct ColumnWriter {
+    const CompiledGroup* group = nullptr;
+    std::uint16_t effect = 0;
+};
+
+std::vector<ColumnWriter> writersOf(const Program& program, ColumnId column) {
+    std::vector<ColumnWriter> writers;
+    const ColumnRole role = program.model->layout[column].role;
+    if (role != ColumnRole::meterCurrent && role != ColumnRole::meterMax && role != ColumnRole::stockpile) {
+        return writers;
+    }
+    for (const CompiledGroup& group : program.groups) {
+        for (std::uint16_t effect = 0; effect < group.effects.size(); ++effect) {
+            if (group.effects[effect].amount >= 0 && group.effects[effect].column == column) {
+                writers.push_back({&group, effect});
+            }
+        }
+    }
+    return writers;
+}
+
+GhostReason reasonOf(WhyNotStage stage) {
+    switch (stage) {
+    case WhyNotStage::switchedOff:
+        return GhostReason::switchedOff;
+    case WhyNotStage::hasErrors:
+        return GhostReason::hasErrors;
+    case WhyNotStage::noSource:
+        return GhostReason::noSource;
+    case WhyNotStage::activation:
+        return GhostReason::inactive;
+    case WhyNotStage::scope:
+        return GhostReason::outOfScope;
+    case WhyNotStage::stacking:
+        return GhostReason::stackedOut;
+    case WhyNotStage::unable:
+        return GhostReason::unable;
+    case WhyNotStage::fired:
+    case WhyNotStage::noHolder:
+    case WhyNotStage::gone:
+        break;
+    }
+    return GhostReason::none;
+}
+
+class GhostFinder {
+public:
+    GhostFinder(Replay& replay, const Ledger& ledger, std::size_t limit)
+        : m_replay(replay), m_session(replay.session()), m_program(m_session.program()), m_model(*m_program.model),
+          m_ledger(ledger), m_limit(limit) {
+        m_isStockpile = m_model.layout[ledger.column].role == ColumnRole::stockpile;
+        for (const LedgerRow& row : ledger.rows) {
+            if (row.group != noFiring) {
+                m_wrote.emplace(row.group, row.effect, row.holder);
+            }
+        }
+    }
+
+    std::vector<LedgerRow> find();
+
+private:
+    /// A holder whose effect did not write the value.
+    struct Candidate {
+        ColumnWriter writer;
+        Row holder = noRow;
+        std::uint32_t runs = 0; ///< before the moment of its decision
+    };
+    std::vector<Candidate> candidates();
+    void findHolders();
+    WhyNot ask(const Candidate& candidate);
+    WhyNot askStockpile(const Candidate& candidate, std::uint32_t firing);
+    GhostReason guess(const Candidate& candidate) const;
+    bool isReached(const View& view, Row object) const;
+    void add(const ColumnWriter& writer, GhostReason reason, const WhyNot& why, Row holder);
+    WhyNot switchedOff(const ColumnWriter& writer) const;
+
+    Replay& m_replay;
+    const Session& m_session;
+    const Program& m_program;
+    const CheckedModel& m_model;
+    const Ledger& m_ledger;
+    std::size_t m_limit;
+    bool m_isStockpile = false;
+    std::set<std::tuple<std::uint32_t, std::uint16_t, Row>> m_wrote;
+    std::vector<RowList> m_holders; ///< by class, as the step began
+    std::map<std::tuple<std::uint32_t, std::uint16_t, GhostReason, std::string>, std::size_t> m_placeOf;
+    std::vector<LedgerRow> m_ghosts;
+};
+
+void GhostFinder::findHolders() {
+    m_holders.resize(m_model.classes.size());
+    const ColumnId classes = m_model.layout.builtin(Builtin::objectClass);
+    for (Row row = 0; row < m_replay.log().rowsBefore; ++row) {
+        if (m_replay.existedAtOpening(row)) {
+            m_holders[static_cast<ClassIndex>(m_replay.openingAt(classes, row))].push_back(row);
+        }
+    }
+}
+
+WhyNot GhostFinder::switchedOff(const ColumnWriter& writer) const {
+    WhyNot why;
+    why.stage = WhyNotStage::switchedOff;
+    why.sentence = writer.group->checked->enabled ? "the effect is switched off" : "the group is switched off";
+    why.where = writer.group->effects[writer.effect].checked->head;
+    return why;
+}
+
+/// In the order of the moments at which they were decided, so that the replay goes forward only.
+std::vector<GhostFinder::Candidate> GhostFinder::candidates() {
+    findHolders();
+    std::vector<Candidate> found;
+    for (const ColumnWriter& writer : writersOf(m_program, m_ledger.column)) {
+        const CompiledGroup& group = *writer.group;
+        const RowList& holders = m_holders[group.objectClass];
+        if (holders.empty()) {
+            continue;
+        }
+        if (!group.checked->enabled || !group.effects[writer.effect].checked->enabled) {
+            add(writer, GhostReason::switchedOff, switchedOff(writer), holders.front());
+            m_ghosts.back().count = static_cast<std::uint32_t>(holders.size());
+            continue;
+        }
+        for (const Row holder : holders) {
+            if (!m_wrote.contains({group.index, writer.effect, holder})) {
+                const auto moment = m_replay.decisionOf(group, holder);
+                found.push_back({writer, holder, moment ? moment->runs : 0});
+            }
+        }
+    }
+    std::ranges::stable_sort(found, {}, &Candidate::runs);
+    return found;
+}
+
+/// Whether an effect on the object reaches the empire whose stockpile is asked about (E3.14).
+bool GhostFinder::isReached(const View& view, Row object) const {
+    const std::vector<Row> empires = empiresOf(view, object, m_ledger.column);
+    return std::ranges::find(empires, m_ledger.row) != empires.end();
+}
+
+/// A stockpile is reached through what the empire owns: the group fired, and not on anything of this empire, or was
+/// held back there.
+WhyNot GhostFinder::askStockpile(const Candidate& candidate, std::uint32_t firing) {
+    WhyNot why = whyNot(m_replay, candidate.writer.group->index, candidate.holder, noRow);
+    if (why.stage != WhyNotStage::fired) {
+        return why;
+    }
+    const View view = m_replay.at(m_replay.log().moments[m_replay.log().firings[firing].moment]);
+    Row heldBack = noRow;
+    const Skip* const skip = m_replay.skipWhere(firing, candidate.writer.effect, [&](Row row) {
+        heldBack = row;
+        return isReached(view, row);
+    });
+    why.source = m_replay.log().firings[firing].source;
+    if (skip != nullptr) {
+        explainSkip(m_replay, *skip, heldBack, why);
+        return why;
+    }
+    why.stage = WhyNotStage::scope;
+    why.sentence = why.sentence + ", nothing of " + view.nameOf(m_ledger.row) + " among them";
+    return why;
+}
+
+WhyNot GhostFinder::ask(const Candidate& candidate) {
+    const auto firing = m_replay.firingOf(*candidate.writer.group, candidate.holder);
+    WhyNot why;
+    if (m_isStockpile && firing) {
+        why = askStockpile(candidate, *firing);
+    } else {
+        why = whyNot(m_replay, candidate.writer.group->index, candidate.holder, m_isStockpile ? noRow : m_ledger.row);
+        if (why.stage == WhyNotStage::fired && firing) {
+            // The group fired here by another effect; this one was held back.
+            if (const Skip* const skip = m_replay.skipOf(*firing, candidate.writer.effect, m_ledger.row)) {
+                explainSkip(m_replay, *skip, m_ledger.row, why);
+                why.source = m_replay.log().firings[*firing].source;
+            }
+        }
+    }
+    if (why.stage == WhyNotStage::stacking || why.stage == WhyNotStage::unable) {
+        why.where = candidate.writer.group->effects[candidate.writer.effect].checked->head;
+    }
+    return why;
+}
+
+/// The kind of reason, as far as the log alone tells it.
+GhostReason GhostFinder::guess(const Candidate& candidate) const {
+    const auto firing = m_replay.firingOf(*candidate.writer.group, candidate.holder);
+    if (!firing) {
+        return GhostReason::inactive;
+    }
+    const Skip* const skip = m_replay.skipOf(*firing, candidate.writer.effect, m_ledger.row);
+    if (skip == nullptr) {
+        return GhostReason::outOfScope;
+    }
+    return skip->reason == SkipReason::stackedOut ? GhostReason::stackedOut : GhostReason::unable;
+}
+
+void GhostFinder::add(const ColumnWriter& writer, GhostReason reason, const WhyNot& why, Row holder) {
+    const auto key = std::tuple(writer.group->index, writer.effect, reason, why.sentence);
+    if (const auto known = m_placeOf.find(key); known != m_placeOf.end()) {
+        ++m_ghosts[known->second].count;
+        return;
+    }
+    const CompiledEffect& effect = writer.group->effects[writer.effect];
+    LedgerRow ghost;
+    ghost.ghost = reason;
+    ghost.operation = effect.spec->operation;
+    ghost.amount = effect.arguments[static_cast<std::size_t>(effect.amount)].checked->text;
+    ghost.priority = effect.checked->priority;
+    ghost.group = writer.group->index;
+    ghost.effect = writer.effect;
+    ghost.source = why.source;
+    ghost.holder = holder;
+    ghost.where = why.where;
+    ghost.label = groupLabel(m_model, *writer.group->checked);
+    ghost.reason = why.sentence;
+    ghost.blocker = why.blocker;
+    ghost.blockerGroup = why.blockerGroup;
+    m_placeOf.emplace(key, m_ghosts.size());
+    m_ghosts.push_back(std::move(ghost));
+}
+
+std::vector<LedgerRow> GhostFinder::find() {
+    std::map<std::tuple<std::uint32_t, std::uint16_t, GhostReason>, std::size_t> told;
+    std::size_t all = 0;
+    for (const Candidate& candidate : candidates()) {
+        const ColumnWriter& writer = candidate.writer;
+        const GhostReason guessed = guess(candidate);
+        std::size_t& ofThese = told[{writer.group->index, writer.effect, guessed}];
+        if (ofThese < toldOfEach && all < toldInAll) {
+            ++ofThese;
+            ++all;
+            const WhyNot why = ask(candidate);
+            if (const GhostReason reason = reasonOf(why.stage); reason != GhostReason::none) {
+                add(writer, reason, why, candidate.holder);
+            }
+        } else {
+            WhyNot why;
+            why.where = writer.group->checked->head;
+            why.sentence = guessed == GhostReason::inactive ? "others did not fire either" : "others passed it by too";
+            add(writer, guessed, why, candidate.holder);
+        }
+    }
+    std::ranges::stable_sort(m_ghosts, {}, &LedgerRow::ghost);
+    if (m_ghosts.size() > m_limit) {
+        m_ghosts.resize(m_limit);
+    }
+    return std::move(m_ghosts);
+}
+
+} // namespace
+
+std::vector<LedgerRow> ghostsOf(Replay& replay, const Ledger& ledger, std::size_t limit) {
+    return GhostFinder(replay, ledger, limit).find();
+}
+
+} // namespace orrery::engine
