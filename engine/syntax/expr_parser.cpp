@@ -144,13 +144,13 @@ constexpr std::array<Parser::Rule, static_cast<std::size_t>(Kind::count_)> Parse
 
 constexpr bool rowsFollowTokens(const std::array<Parser::Rule, static_cast<std::size_t>(Kind::count_)>& rows) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (static_cast<std::size_t>(rows[i].token) != i || (rows[i].continues != nullptr) != (rows[i].power != 0)) {
+        if (static_cast<std::size_t>(rows[i].token) != i) {
             return false;
         }
     }
     return true;
 }
-static_assert(rowsFollowTokens(Parser::rules), "grammar rows follow ExprTokenKind, and what continues has a power");
+static_assert(rowsFollowTokens(Parser::rules), "grammar rows follow ExprTokenKind");
 
 /// Moves on, reporting what the lexer could not read.
 void Parser::advance() {
