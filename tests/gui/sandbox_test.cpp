@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/trace/explain.h"
+#include "support/project_copy.h"
+#include "widgets/document/document_store.h"
+#include "widgets/galaxy/galaxy_view.h"
+#include "widgets/inspector/inspector_model.h"
+#include "widgets/inspector/ledger_model.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/sandbox/map_of_session.h"
+#include "widgets/sandbox/object_actions.h"
+#include "widgets/sandbox/objects_model.h"
+#include "widgets/sandbox/sandbox.h"
+#include "widgets/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QTreeView>
+
+using namespace orrery::widgets;
+namespace engine = orrery::engine;
+
+class SandboxTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_copy = std::make_unique<ProjectCopy>("small");
+        m_store = std::make_unique<DocumentStore>();
+        m_analyzer = std::make_unique<Analyzer>(*m_store, QStringLiteral(ORRERY_RESOURCE_DIR "/vocabulary"));
+        m_sandbox = std::make_unique<Sandbox>();
+        m_store->openFolder(m_copy->path());
+        m_analyzer->waitUntilCurrent();
+        m_sandbox->useProgram(m_analyzer->latest()->program);
+        QVERIFY2(m_analyzer->latest()->diagnostics.empty(), qPrintable(firstProblem()));
+        QVERIFY(m_sandbox->startById("pair"));
+        m_sandbox->waitUntilIdle();
+        QVERIFY(m_sandbox->session());
+    }
+    void cleanup() {
+        m_sandbox.reset();
+        m_analyzer.reset();
+        m_store.reset();
+    }
+
+    void stepsForwardAndBack_data() { named("I4.2 a turn forward and back shows the same values again"); }
+    void stepsForwardAndBack() {
+        const double before = industry();
+        m_sandbox->step();
+        m_sandbox->waitUntilIdle();
+        QCOMPARE(m_sandbox->turn(), 1u);
+        QCOMPARE(maxIndustry(), 4.5);
+        m_sandbox->stepBack();
+        m_sandbox->waitUntilIdle();
+        QCOMPARE(m_sandbox->turn(), 0u);
+        QCOMPARE(m_sandbox->lastTurn(), 1u);
+        QCOMPARE(industry(), before);
+    }
+
+    void runsEditedContentToTheSameTurn_data() { named("I4.9 an edit runs the same seed and doings to the same turn"); }
+    void runsEditedContentToTheSameTurn() {
+        m_sandbox->goTo(4);
+        m_sandbox->waitUntilIdle();
+        const auto actions = actionsFor(*m_sandbox->session(), planet());
+        const auto place = std::find_if(actions.begin(), actions.end(), [](const ObjectAction& action) {
+            return action.statement.kind == engine::StatementKind::place && action.name.contains("BLD_BANK");
+        });
+        QVERIFY(place != actions.end());
+        m_sandbox->apply(place->statement);
+        m_sandbox->goTo(6);
+        m_sandbox->waitUntilIdle();
+        QCOMPARE(maxIndustry(), 6.75);
+
+        edit("amount='3'", "amount='5'");
+        QCOMPARE(m_sandbox->turn(), 6u);
+        QCOMPARE(maxIndustry(), 11.25);
+        m_store->history().undo();
+        m_analyzer->waitUntilCurrent();
+        m_sandbox->useProgram(m_analyzer->latest()->program);
+        m_sandbox->waitUntilIdle();
+        QCOMPARE(maxIndustry(), 6.75);
+    }
+
+    void stopsWhenAsked_data() { named("I5.1 long work can be cancelled and keeps what was reached"); }
+    void stopsWhenAsked() {
+        m_sandbox->goTo(2'000'000);
+        QVERIFY(m_sandbox->isBusy());
+        QTest::qWait(30);
+        m_sandbox->cancel();
+        m_sandbox->waitUntilIdle();
+        QVERIFY(m_sandbox->session());
+        QVERIFY(m_sandbox->turn() < 2'000'000u);
+        QCOMPARE(m_sandbox->turn(), m_sandbox->session()->turn());
+    }
+
+    void inspectsWithChanges_data() { named("I4.3 every meter with value, maximum and change this turn"); }
+    void inspectsWithChanges() {
+        m_sandbox->step();
+        m_sandbox->waitUntilIdle();
+        InspectorModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.show(*m_sandbox->session(), planet());
+        const QModelIndex cell = model.indexOf(column("MaxIndustry"));
+        QCOMPARE(cell.data().toString(), QString("4.5"));
+        QCOMPARE(cell.siblingAtColumn(InspectorModel::current).data().toString(), QString("1"));
+        QCOMPARE(cell.siblingAtColumn(InspectorModel::change).data().toString(), QString("▲ +1"));
+        QCOMPARE(cell.data(InspectorModel::UniverseColumnRole).toInt(), int{column("MaxIndustry").value});
+    }
+
+    void ledgerAddsUp_data() { named("I4.4 rows in order, ghosts with their reason, and a footer that proves it"); }
+    void ledgerAddsUp() {
+        m_sandbox->step();
+        m_sandbox->waitUntilIdle();
+        LedgerModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const engine::Session& session = *m_sandbox->session();
+        model.show(session, engine::explain(session, 1, planet(), column("MaxIndustry")));
+        QStringList lines;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex index = model.index(row, 0);
+            lines << index.siblingAtColumn(LedgerModel::step).data().toString() + "|" +
+                         index.siblingAtColumn(LedgerModel::after).data().toString() + "|" +
+                         index.siblingAtColumn(LedgerModel::group).data().toString();
+        }
+        QVERIFY2(lines.contains("+3|3|BLD_MINE/dig"), qPrintable(lines.join('\n')));
+        QVERIFY2(lines.contains("× 1.5|4.5|BLD_BANK/lift"), qPrintable(lines.join('\n')));
+        const QModelIndex footer = model.index(model.rowCount() - 1, 0);
+        QVERIFY(footer.data(LedgerModel::IsProvenRole).toBool());
+        QCOMPARE(footer.siblingAtColumn(LedgerModel::after).data().toString(), QString("4.5"));
+
+        model.show(session, engine::explain(session, 1, planet(), column("MaxTrade")));
+        int ghosts = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex index = model.index(row, 0);
+            if (index.data(LedgerModel::KindRole).toInt() == static_cast<int>(LedgerModel::Kind::ghost)) {
+                ++ghosts;
+                const QString because = index.siblingAtColumn(LedgerModel::because).data().toString();
+                QVERIFY2(because.startsWith("inactive: ") && because.contains("at least 2"), qPrintable(because));
+                QVERIFY(index.data(LedgerModel::FileRole).isValid());
+            }
+        }
+        QCOMPARE(ghosts, 1);
+        model.setGhostsShown(false);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QVERIFY(model.index(row, 0).data(LedgerModel::KindRole).toInt() !=
+                    static_cast<int>(LedgerModel::Kind::ghost));
+        }
+    }
+
+    void ledgerOpensTheXml_data() { named("I4.4 a click on a row asks for the XML that made it and for its source"); }
+    void ledgerOpensTheXml() {
+        m_sandbox->step();
+        m_sandbox->waitUntilIdle();
+        ObjectInspector inspector(*m_sandbox);
+        inspector.resize(500, 700);
+        inspector.show();
+        inspector.explain(planet(), column("MaxIndustry"));
+        QSignalSpy places(&inspector, &ObjectInspector::placeWanted);
+        QSignalSpy objects(&inspector, &ObjectInspector::objectWanted);
+        const LedgerModel& model = inspector.ledgerModel();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex index = model.index(row, LedgerModel::group);
+            if (index.data().toString() == "BLD_MINE/dig") {
+                QTest::mouseClick(inspector.ledgerView().viewport(), Qt::LeftButton, {},
+                                  inspector.ledgerView().visualRect(index).center());
+            }
+        }
+        QCOMPARE(places.count(), 1);
+        const auto where = places.first().first().value<engine::Location>();
+        const QByteArray bytes = m_store->find("content.xml")->bytes();
+        QVERIFY(bytes.mid(static_cast<int>(where.span.begin), static_cast<int>(where.span.size()))
+                    .startsWith("<modify-max-meter meter=\"Industry\""));
+        QCOMPARE(objects.count(), 1);
+    }
+
+    void listsObjects_data() { named("I4.1 objects by system, owner and class"); }
+    void listsObjects() {
+        ObjectsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.show(*m_sandbox->session(), ObjectGrouping::bySystem);
+        const QModelIndex mine = model.indexOf(planet());
+        QVERIFY(mine.isValid());
+        QVERIFY(mine.parent().data().toString().startsWith("Sol ("));
+        model.show(*m_sandbox->session(), ObjectGrouping::byOwner);
+        QVERIFY(model.indexOf(planet()).parent().data().toString().startsWith("Terrans ("));
+        model.show(*m_sandbox->session(), ObjectGrouping::byClass);
+        QVERIFY(model.indexOf(planet()).isValid());
+    }
+
+    void drawsAndWalksTheGalaxy_data() { named("I4.1 the map is walked by keyboard and chosen by mouse"); }
+    void drawsAndWalksTheGalaxy() {
+        GalaxyView view;
+        view.resize(600, 400);
+        view.setMap(mapOf(*m_sandbox->session(), theme(ThemeKind::light)));
+        view.show();
+        QCOMPARE(view.map().systems.size(), std::size_t{2});
+        QCOMPARE(view.map().lanes.size(), std::size_t{1});
+        QCOMPARE(view.map().empireColours.front(), QColor("#3a7bd5"));
+        const std::uint32_t sol = view.map().systems[0].row;
+        const std::uint32_t vega = view.map().systems[1].row;
+        QSignalSpy chosen(&view, &GalaxyView::selectionChanged);
+        QTest::mouseClick(&view, Qt::LeftButton, {}, view.pointOf(sol).toPoint());
+        QCOMPARE(chosen.last().first().toUInt(), sol);
+        QTest::keyClick(&view, Qt::Key_Right);
+        QCOMPARE(chosen.last().first().toUInt(), vega);
+        QTest::keyClick(&view, Qt::Key_Left);
+        QTest::keyClick(&view, Qt::Key_Tab);
+        QCOMPARE(chosen.last().first().toUInt(), view.map().systems[0].objects.front().row);
+        const double before = view.pixelsPerUnit();
+        QTest::keyClick(&view, Qt::Key_Plus);
+        QVERIFY(view.pixelsPerUnit() > before);
+        QTest::keyClick(&view, Qt::Key_F);
+        QCOMPARE(view.pixelsPerUnit(), before);
+    }
+
+    void labelsNeverOverlap_data() { named("I4.1 labels by importance, none over another"); }
+    void labelsNeverOverlap() {
+        std::vector<LabelRequest> requests;
+        for (int i = 0; i < 500; ++i) {
+            requests.push_back({QRectF((i * 37) % 600, (i * 91) % 400, 60, 14), double((i * 7919) % 101), i});
+        }
+        const std::vector<LabelRequest> placed = placeLabels(requests);
+        QVERIFY(placed.size() > 20 && placed.size() < requests.size());
+        for (std::size_t a = 0; a < placed.size(); ++a) {
+            for (std::size_t b = a + 1; b < placed.size(); ++b) {
+                QVERIFY(!placed[a].rectangle.intersects(placed[b].rectangle));
+                QVERIFY(placed[a].importance >= placed[b].importance);
+            }
+        }
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<int>("unused");
+        QTest::newRow(row) << 0;
+    }
+    QString firstProblem() const {
+        const auto& diagnostics = m_analyzer->latest()->diagnostics;
+        return diagnostics.empty() ? QString() : QString::fromStdString(diagnostics.front().message());
+    }
+    engine::Row planet() const { return *engine::findObject(m_sandbox->session()->state().view(), "Sol III"); }
+    engine::ColumnId column(const char* name) const { return *m_sandbox->program()->model->layout.find(name); }
+    double value(const char* name) const { return m_sandbox->session()->state().view().at(column(name), planet()); }
+    double industry() const { return value("Industry"); }
+    double maxIndustry() const { return value("MaxIndustry"); }
+    void edit(const QByteArray& from, const QByteArray& to) {
+        Document* const document = m_store->find("content.xml");
+        const auto at = static_cast<std::uint32_t>(document->bytes().indexOf(from));
+        QVERIFY(m_store->apply("Edit", {{document, {at, at + static_cast<std::uint32_t>(from.size())}, to}}));
+        m_analyzer->waitUntilCurrent();
+        m_sandbox->useProgram(m_analyzer->latest()->program);
+        m_sandbox->waitUntilIdle();
+    }
+
+    std::unique_ptr<ProjectCopy> m_copy;
+    std::unique_ptr<DocumentStore> m_store;
+    std::unique_ptr<Analyzer> m_analyzer;
+    std::unique_ptr<Sandbox> m_sandbox;
+};
+
+QTEST_MAIN(SandboxTest)
+#include "sandbox_test.moc"

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole window, driven by key events as a person would.
+#include "app/ide/main_window.h"
+#include "engine/trace/explain.h"
+#include "support/project_copy.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/form/form_view.h"
+#include "widgets/inspector/ledger_model.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/problems/problems_model.h"
+#include "widgets/problems/problems_view.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTreeView>
+
+using namespace orrery::ide;
+using namespace orrery::widgets;
+namespace engine = orrery::engine;
+
+class WindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-test");
+        QSettings().clear();
+        applyTheme(*qApp, ThemeKind::light);
+    }
+    void init() {
+        m_copy = std::make_unique<ProjectCopy>("small");
+        m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
+        m_window->show();
+        QVERIFY(m_window->openProject(m_copy->path()));
+        m_window->waitUntilIdle();
+    }
+    void cleanup() {
+        while (m_window->store().history().canUndo()) {
+            m_window->store().history().undo();
+        }
+        m_window->waitUntilIdle();
+        m_window.reset();
+    }
+
+    void opensAndRuns_data() { named("I1.1 a project opens with its files, its checks and its first scenario"); }
+    void opensAndRuns() {
+        QVERIFY(m_window->sandbox().session());
+        QCOMPARE(m_window->problems().model().rowCount(), 0);
+        QVERIFY(m_window->currentEditor());
+        QCOMPARE(m_window->currentEditor()->document().shownPath(), QString("content.xml"));
+        QVERIFY(m_window->windowTitle().contains("Small"));
+    }
+
+    void breaksAndMends_data() { named("I3.1 a broken attribute is marked where it stands, and undo takes it away"); }
+    void breaksAndMends() {
+        SourceEditor& editor = source();
+        const int at = offsetOf("meter=\"Industry\"") + 7;
+        editor.goTo(at, at);
+        editor.setFocus();
+        QTest::keyClick(&editor, Qt::Key_X);
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->problems().model().rowCount(), 1);
+        QCOMPARE(editor.marks().size(), 1);
+        QVERIFY(editor.marks().front().begin <= at && at <= editor.marks().front().end);
+        // The sandbox keeps the last good content.
+        QVERIFY(m_window->sandbox().session());
+        QTest::keyClick(m_window.get(), Qt::Key_F4);
+        QVERIFY(editor.caretOffset() >= editor.marks().front().begin);
+        QTest::keyClick(&editor, Qt::Key_Z, Qt::ControlModifier);
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->problems().model().rowCount(), 0);
+        QCOMPARE(editor.marks().size(), 0);
+        QVERIFY(!m_window->store().hasUnsaved());
+    }
+
+    void editsStepsAndExplains_data() { named("I4.9 an amount edited in the form moves the number at the same turn"); }
+    void editsStepsAndExplains() {
+        QTest::keyClick(m_window.get(), Qt::Key_F10);
+        m_window->waitUntilIdle();
+        QTest::keyClick(m_window.get(), Qt::Key_F10);
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->sandbox().turn(), 2u);
+        const QByteArray original = m_copy->bytes("content.xml");
+
+        QLineEdit* const amount = field("3");
+        QVERIFY2(amount, "the form has a field that holds the amount 3");
+        amount->setFocus();
+        amount->selectAll();
+        QTest::keyClicks(amount, "5");
+        QTest::keyClick(amount, Qt::Key_Return);
+        m_window->waitUntilIdle();
+        QVERIFY(m_window->store().hasUnsaved());
+        QCOMPARE(m_window->sandbox().turn(), 2u);
+        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!m_window->store().hasUnsaved());
+
+        // One line differs on the disk, and within it only the amount.
+        QByteArray expected = original;
+        expected.replace("amount='3'", "amount='5'");
+        QCOMPARE(m_copy->bytes("content.xml"), expected);
+
+        // The ledger shows the new amount, and its row opens that line.
+        const engine::Row planet = *engine::findObject(m_window->sandbox().session()->state().view(), "Sol III");
+        const engine::ColumnId column = *m_window->sandbox().program()->model->layout.find("MaxIndustry");
+        m_window->setPerspective(Perspective::sideBySide);
+        m_window->showObject(planet);
+        m_window->inspector().explain(planet, column);
+        const LedgerModel& ledger = m_window->inspector().ledgerModel();
+        QModelIndex row;
+        for (int i = 0; i < ledger.rowCount(); ++i) {
+            if (ledger.index(i, LedgerModel::group).data().toString() == "BLD_MINE/dig") {
+                row = ledger.index(i, LedgerModel::group);
+            }
+        }
+        QVERIFY(row.isValid());
+        QCOMPARE(row.siblingAtColumn(LedgerModel::step).data().toString(), QString("+5"));
+        QTreeView& view = m_window->inspector().ledgerView();
+        view.scrollTo(row);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(row).center());
+        QVERIFY(m_window->currentEditor());
+        const int caret = m_window->currentEditor()->caretOffset();
+        QCOMPARE(expected.left(caret).count('\n'), expected.left(expected.indexOf("amount='5'")).count('\n'));
+
+        // Undo brings back the original bytes.
+        while (m_window->store().history().canUndo()) {
+            QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        }
+        QCOMPARE(m_window->store().find("content.xml")->bytes(), original);
+        m_window->waitUntilIdle();
+    }
+
+    void fixesWithOneKey_data() { named("I3.2 one key mends the problem that was jumped to"); }
+    void fixesWithOneKey() {
+        SourceEditor& editor = source();
+        const int at = offsetOf("meter=\"Industry\"") + 7;
+        editor.replaceAsTyped(at, at + 8, "Indstry");
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->problems().model().rowCount(), 1);
+        QTest::keyClick(m_window.get(), Qt::Key_F4);
+        QTest::keyClick(m_window.get(), Qt::Key_Period, Qt::ControlModifier);
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->problems().model().rowCount(), 0);
+        QCOMPARE(m_window->store().find("content.xml")->bytes(), m_copy->bytes("content.xml"));
+    }
+
+    void reachesEveryCommandByKeys_data() { named("I1.4 every action has a name and stands in a menu"); }
+    void reachesEveryCommandByKeys() {
+        QSet<QKeySequence> used;
+        for (QAction* const action : m_window->actions().all()) {
+            QVERIFY(!action->text().isEmpty());
+            for (const QKeySequence& keys : action->shortcuts()) {
+                QVERIFY2(!keys.isEmpty(), qPrintable(action->objectName()));
+                QVERIFY2(!used.contains(keys), qPrintable(keys.toString()));
+                used.insert(keys);
+            }
+        }
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<int>("unused");
+        QTest::newRow(row) << 0;
+    }
+    SourceEditor& source() { return *m_window->editorOf("content.xml"); }
+    int offsetOf(const char* text) {
+        return static_cast<int>(m_window->store().find("content.xml")->bytes().indexOf(text));
+    }
+    QLineEdit* field(const QString& text) {
+        for (QLineEdit* const line : m_window->form().findChildren<QLineEdit*>()) {
+            if (line->text() == text && line->isVisibleTo(&m_window->form())) {
+                return line;
+            }
+        }
+        return nullptr;
+    }
+
+    std::unique_ptr<ProjectCopy> m_copy;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(WindowTest)
+#include "window_test.moc"
