@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace orrery::widgets {
+
+/// Shows an entry of a list of choices with a word about it, dimmed, at the right.
+class DetailDelegate : public QStyledItemDelegate {
+public:
+    static constexpr int DetailRole = Qt::UserRole + 17;
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+} // namespace orrery::widgets

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/expression/expression_field.h"
+
+#include "widgets/expression/detail_delegate.h"
+#include "widgets/expression/probe.h"
+#include "widgets/expression/text_formats.h"
+#include "widgets/theme/theme.h"
+
+#include <QAbstractItemView>
+#include <QAbstractListModel>
+#include <QCompleter>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+namespace {
+
+/// Those that fit what is typed: the word itself, then what begins with it, then what holds it.
+std::vector<ExpressionName> fitting(std::vector<ExpressionName> names, const QString& word) {
+    const auto rank = [&](const ExpressionName& name) {
+        return name.name == word                                 ? 0
+               : name.name.startsWith(word)                      ? 1
+               : name.name.startsWith(word, Qt::CaseInsensitive) ? 2
+               : name.name.contains(word, Qt::CaseInsensitive)   ? 3
+                                                                 : 4;
+    };
+    std::erase_if(names, [&](const ExpressionName& name) { return rank(name) == 4; });
+    std::ranges::stable_sort(names, {}, rank);
+    return names;
+}
+
+} // namespace
+
+/// The names that the completion offers now.
+class NameModel : public QAbstractListModel {
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void show(std::vector<ExpressionName> names) {
+        beginResetModel();
+        m_names = std::move(names);
+        endResetModel();
+    }
+    const ExpressionName& at(int row) const { return m_names[static_cast<std::size_t>(row)]; }
+
+    int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(m_names.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override {
+        if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+            return {};
+        }
+        switch (role) {
+        case Qt::DisplayRole:
+        case Qt::EditRole:
+            return at(index.row()).name;
+        case DetailDelegate::DetailRole:
+        case Qt::ToolTipRole:
+        case Qt::AccessibleDescriptionRole:
+            return at(index.row()).detail;
+        default:
+            return {};
+        }
+    }
+
+private:
+    std::vector<ExpressionName> m_names;
+};
+
+ExpressionField::ExpressionField(Probe* probe, QWidget* parent)
+    : QLineEdit(parent), m_probe(probe), m_names(new NameModel(this)), m_completer(new QCompleter(m_names, this)) {
+    setFont(codeFont());
+    m_completer->setWidget(this);
+    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // ranked here
+    m_completer->setMaxVisibleItems(12);
+    m_completer->popup()->setItemDelegate(new DetailDelegate(m_completer->popup()));
+    connect(m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, &ExpressionField::insertName);
+    connect(this, &QLineEdit::textChanged, this, &ExpressionField::judge);
+    if (m_probe != nullptr) {
+        connect(m_probe, &Probe::changed, this, &ExpressionField::judge);
+    }
+}
+
+QSize ExpressionField::sizeHint() const {
+    return {fontMetrics().averageCharWidth() * 32, QLineEdit::sizeHint().height()};
+}
+
+void ExpressionField::setPlace(const ExpressionPlace& place, AnalysisPtr analysis) {
+    m_place = place;
+    m_analysis = std::move(analysis);
+    judge();
+}
+
+void ExpressionField::judge() {
+    if (m_isJudging) {
+        return;
+    }
+    m_isJudging = true;
+    m_verdict = judgeExpression(text(), m_place, m_analysis, m_probe);
+    paintFormats();
+    setAccessibleDescription(m_verdict.summary());
+    m_isJudging = false;
+    emit verdictChanged();
+}
+
+void ExpressionField::paintFormats() {
+    const Theme& theme = themeOf(palette());
+    std::vector<TextFormatRange> ranges =
+        isEnabled() ? expressionFormats(text(), theme) : std::vector<TextFormatRange>();
+    for (const ExpressionVerdict::Finding& finding : m_verdict.findings) {
+        // What is missing has no width: the character before it shows where.
+        const int end = std::max(finding.end, std::min(finding.begin + 1, static_cast<int>(text().size())));
+        const int begin = end == finding.begin ? std::max(0, finding.begin - 1) : finding.begin;
+        addSquiggle(ranges, begin, end, finding.severity, theme);
+    }
+    setTextFormats(*this, ranges);
+}
+
+bool ExpressionField::applyFix() {
+    for (const ExpressionVerdict::Finding& finding : m_verdict.findings) {
+        if (!finding.fixLabel.isEmpty() && finding.fixed != text()) {
+            // As if typed over, so that the line's own undo brings the old text back.
+            const QString fixed = finding.fixed;
+            selectAll();
+            insert(fixed);
+            return true;
+        }
+    }
+    return false;
+}
+
+void ExpressionField::complete() {
+    std::vector<ExpressionName> names = expressionNamesAt(text(), cursorPosition(), m_place, m_analysis, m_wordBegin);
+    if (names.empty() || isReadOnly()) {
+        m_completer->popup()->hide();
+        return;
+    }
+    const QString word = text().mid(m_wordBegin, cursorPosition() - m_wordBegin);
+    names = fitting(std::move(names), word);
+    const bool isWhole = !names.empty() && names.front().name == word;
+    if (names.empty() || (isWhole && names.size() == 1)) {
+        m_completer->popup()->hide();
+        return;
+    }
+    m_names->show(std::move(names));
+    // Enter behind a word that is right as it stands must not make another one of it.
+    m_completer->popup()->setCurrentIndex(isWhole ? QModelIndex() : m_completer->completionModel()->index(0, 0));
+    const int width = m_completer->popup()->sizeHintForColumn(0) + fontMetrics().averageCharWidth() * 24;
+    QRect at = cursorRect();
+    at.setWidth(std::clamp(width, fontMetrics().averageCharWidth() * 30, fontMetrics().averageCharWidth() * 70));
+    at.setHeight(rect().height());
+    m_completer->complete(at);
+}
+
+void ExpressionField::insertName(const QModelIndex& index) {
+    const QString name = index.data().toString();
+    const ExpressionName* found = nullptr;
+    for (int row = 0; row < m_names->rowCount() && found == nullptr; ++row) {
+        found = m_names->at(row).name == name ? &m_names->at(row) : nullptr;
+    }
+    const bool wantsBrackets =
+        found != nullptr && found->takesArguments && text().mid(cursorPosition(), 1) != QLatin1String("(");
+    setSelection(m_wordBegin, cursorPosition() - m_wordBegin);
+    insert(wantsBrackets ? name + QStringLiteral("()") : name);
+    if (wantsBrackets) {
+        setCursorPosition(cursorPosition() - 1);
+    }
+}
+
+bool ExpressionField::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        auto* const help = static_cast<QHelpEvent*>(event);
+        const QString words = hoverText(cursorPositionAt(help->pos()));
+        if (!words.isEmpty()) {
+            QToolTip::showText(help->globalPos(), words, this);
+            return true;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
+QString ExpressionField::hoverText(int offset) const {
+    QStringList lines;
+    for (const ExpressionVerdict::Finding& finding : m_verdict.findings) {
+        lines << QStringLiteral("<b>%1</b>").arg(finding.message.toHtmlEscaped());
+        if (!finding.advice.isEmpty()) {
+            lines << finding.advice.toHtmlEscaped();
+        }
+        if (!finding.fixLabel.isEmpty()) {
+            lines << tr("Ctrl+.: %1").arg(finding.fixLabel.toHtmlEscaped());
+        }
+    }
+    const ExpressionVerdict::Term* const here = m_verdict.termAt(offset);
+    for (const ExpressionVerdict::Term& term : m_verdict.terms) {
+        const QString indent = QStringLiteral("&nbsp;&nbsp;").repeated(term.depth);
+        QString line =
+            indent + QStringLiteral("%1 = <b>%2</b>").arg(term.text.toHtmlEscaped(), term.value.toHtmlEscaped());
+        if (!term.object.isEmpty()) {
+            line += QStringLiteral(" (%1)").arg(term.object.toHtmlEscaped());
+        }
+        lines << (&term == here ? QStringLiteral("<u>%1</u>").arg(line) : line);
+    }
+    return lines.join(QStringLiteral("<br>"));
+}
+
+void ExpressionField::keyPressEvent(QKeyEvent* event) {
+    if (m_completer->popup()->isVisible()) {
+        switch (event->key()) {
+        case Qt::Key_Enter:
+        case Qt::Key_Return:
+        case Qt::Key_Escape:
+        case Qt::Key_Tab:
+        case Qt::Key_Backtab:
+            event->ignore(); // the list's
+            return;
+        default:
+            break;
+        }
+    }
+    if (event->modifiers() == Qt::ControlModifier) {
+        if (event->key() == Qt::Key_Period) {
+            applyFix();
+            return;
+        }
+        if (event->key() == Qt::Key_Space) {
+            complete();
+            return;
+        }
+    }
+    const QString before = text();
+    QLineEdit::keyPressEvent(event);
+    if (text() == before) {
+        return;
+    }
+    const QString typed = event->text();
+    const bool continuesWord = !typed.isEmpty() && (typed[0].isLetterOrNumber() || typed[0] == QLatin1Char('_') ||
+                                                    typed[0] == QLatin1Char('.'));
+    if (continuesWord || (event->key() == Qt::Key_Backspace && m_completer->popup()->isVisible())) {
+        complete();
+    } else {
+        m_completer->popup()->hide();
+    }
+}
+
+void ExpressionField::changeEvent(QEvent* event) {
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::EnabledChange) {
+        paintFormats();
+    }
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/expression/verdict.h"
+
+#include <QLineEdit>
+
+class QCompleter;
+
+namespace orrery::widgets {
+
+class NameModel;
+class Probe;
+
+/// A line for one expression, judged at every keystroke: colours, squiggles under what is wrong, format and value, a
+/// key for the fix (Ctrl+.), and completion (while typing, and Ctrl+Space) (I3.10).
+class ExpressionField : public QLineEdit {
+    Q_OBJECT
+
+public:
+    /// @param probe may be null: then there are no values.
+    explicit ExpressionField(Probe* probe, QWidget* parent = nullptr);
+
+    /// Where the expression stands, and by what it is judged.
+    void setPlace(const ExpressionPlace& place, AnalysisPtr analysis);
+    const ExpressionVerdict& verdict() const { return m_verdict; }
+    /// Applies the first fix there is; false where there is none.
+    bool applyFix();
+    /// Shows what can be written at the caret.
+    void complete();
+    QCompleter& completer() { return *m_completer; }
+    QSize sizeHint() const override;
+
+signals:
+    /// The text, the content, the objects or the turn are others.
+    void verdictChanged();
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void judge();
+    void paintFormats();
+    void insertName(const QModelIndex& index);
+    QString hoverText(int offset) const;
+
+    Probe* m_probe;
+    ExpressionPlace m_place;
+    AnalysisPtr m_analysis;
+    ExpressionVerdict m_verdict;
+    NameModel* m_names;
+    QCompleter* m_completer;
+    int m_wordBegin = 0;
+    bool m_isJudging = false;
+};
+
+} // namespace orrery::widgets

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/expression/probe.h"
+
+#include "engine/rules/source.h"
+#include "widgets/sandbox/sandbox.h"
+
+namespace orrery::widgets {
+
+namespace {
+
+/// The source of the first object of a class.
+engine::Row firstSource(const engine::Session& session, const QString& id) {
+    const engine::CheckedModel& model = *session.program().model;
+    const auto objectClass = model.findClass(id.toStdString());
+    if (!objectClass || !model.classes[*objectClass].hasType) {
+        return engine::noRow;
+    }
+    const engine::View view = session.state().view();
+    const engine::SourceRule rule = model.vocabulary.types()[model.classes[*objectClass].type].source;
+    for (engine::Row row = 0; row < view.rowCount; ++row) {
+        if (view.exists(row) && view.builtin(engine::Builtin::objectClass, row) == *objectClass) {
+            if (const engine::Row source = engine::sourceOf(view, rule, row); source != engine::noRow) {
+                return source;
+            }
+        }
+    }
+    return engine::noRow;
+}
+
+} // namespace
+
+Probe::Probe(Sandbox& sandbox, QObject* parent)
+    : QObject(parent), m_sandbox(sandbox), m_source(engine::noRow), m_target(engine::noRow) {
+    connect(&m_sandbox, &Sandbox::changed, this, &Probe::refresh);
+    connect(&m_sandbox, &Sandbox::started, this, [this] {
+        // Rows of another run mean other objects.
+        m_pickedSource.reset();
+        m_pickedTarget.reset();
+        refresh();
+    });
+    refresh();
+}
+
+const engine::Session* Probe::session() const {
+    return m_sandbox.session();
+}
+
+void Probe::pickSource(std::optional<engine::Row> row) {
+    m_pickedSource = row;
+    refresh();
+}
+
+void Probe::pickTarget(std::optional<engine::Row> row) {
+    m_pickedTarget = row;
+    refresh();
+}
+
+void Probe::showClass(const QString& id) {
+    if (id != m_class) {
+        m_class = id;
+        refresh();
+    }
+}
+
+void Probe::refresh() {
+    const engine::Session* const run = session();
+    if (run != nullptr) {
+        const engine::View view = run->state().view();
+        const bool isThere = m_pickedSource && view.exists(*m_pickedSource);
+        m_source = isThere ? *m_pickedSource : firstSource(*run, m_class);
+        m_target = m_pickedTarget && view.exists(*m_pickedTarget) ? *m_pickedTarget : m_source;
+    } else if (!m_sandbox.hasRun()) {
+        m_source = m_target = engine::noRow;
+    }
+    emit changed();
+}
+
+} // namespace orrery::widgets

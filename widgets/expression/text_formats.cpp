@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/expression/text_formats.h"
+
+#include "engine/check/expression_functions.h"
+#include "engine/check/expression_members.h"
+#include "engine/syntax/expr_lexer.h"
+#include "widgets/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QInputMethodEvent>
+#include <QLineEdit>
+
+#include <optional>
+
+namespace orrery::widgets {
+
+namespace {
+
+using engine::ExprTokenKind;
+
+/// nullopt: the colour of text.
+std::optional<QColor> colourOf(const engine::ExprToken& token, std::string_view text, bool isCalled,
+                               const SyntaxColours& colours) {
+    const std::string_view word = text.substr(token.span.begin, token.span.size());
+    switch (token.kind) {
+    case ExprTokenKind::number:
+        return colours.number;
+    case ExprTokenKind::text:
+        return colours.string;
+    case ExprTokenKind::name:
+        if (isCalled && engine::findFunction(word, engine::ExpressionFunction::Shape::call) != nullptr) {
+            return colours.function;
+        }
+        if (const engine::WordRow* const row = engine::findWord(word)) {
+            return row->meaning == engine::WordRow::Meaning::source || row->meaning == engine::WordRow::Meaning::target
+                       ? colours.root
+                       : colours.keyword;
+        }
+        return std::nullopt;
+    case ExprTokenKind::unknown:
+    case ExprTokenKind::end:
+        return std::nullopt;
+    default:
+        return !word.empty() && word.front() >= 'a' && word.front() <= 'z' ? colours.keyword : colours.operation;
+    }
+}
+
+} // namespace
+
+void setTextFormats(QLineEdit& edit, const std::vector<TextFormatRange>& ranges) {
+    QList<QInputMethodEvent::Attribute> attributes;
+    for (const TextFormatRange& range : ranges) {
+        if (range.end > range.begin) {
+            // Counted from the cursor, as input methods do.
+            attributes.append({QInputMethodEvent::TextFormat, range.begin - edit.cursorPosition(),
+                               range.end - range.begin, range.format});
+        }
+    }
+    QInputMethodEvent event(QString(), attributes);
+    QCoreApplication::sendEvent(&edit, &event);
+}
+
+void addSquiggle(std::vector<TextFormatRange>& ranges, int begin, int end, engine::Severity severity,
+                 const Theme& theme) {
+    QTextCharFormat format;
+    format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    format.setUnderlineColor(severity == engine::Severity::error     ? theme.error
+                             : severity == engine::Severity::warning ? theme.warning
+                                                                     : theme.hint);
+    ranges.push_back({begin, end, format});
+}
+
+std::vector<TextFormatRange> expressionFormats(const QString& text, const Theme& theme) {
+    const std::string bytes = text.toStdString();
+    const bool isPlain = bytes.size() == static_cast<std::size_t>(text.size());
+    const auto offset = [&](std::uint32_t byte) {
+        return isPlain ? static_cast<int>(byte)
+                       : static_cast<int>(QString::fromStdString(bytes.substr(0, byte)).size());
+    };
+    const std::vector<engine::ExprToken> tokens = engine::lexExpression(bytes);
+    std::vector<TextFormatRange> ranges;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const bool isCalled = i + 1 < tokens.size() && tokens[i + 1].kind == ExprTokenKind::open;
+        if (const auto colour = colourOf(tokens[i], bytes, isCalled, theme.syntax)) {
+            QTextCharFormat format;
+            format.setForeground(*colour);
+            ranges.push_back({offset(tokens[i].span.begin), offset(tokens[i].span.end), format});
+        }
+    }
+    return ranges;
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/row_place.h"
+#include "widgets/project/analysis.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace orrery::widgets {
+
+class Probe;
+
+/// Where an expression stands: what it may speak of, and what is wanted of it.
+struct ExpressionPlace {
+    engine::RowPlace row = engine::RowPlace::scope;
+    bool isNested = false;
+    engine::Format wanted; ///< bad: any
+};
+
+/// What can be said of a text as an expression, for people (I3.10). Offsets are those of the QString that was judged.
+struct ExpressionVerdict {
+    struct Finding {
+        int begin = 0;
+        int end = 0;
+        engine::Severity severity = engine::Severity::error;
+        QString message;
+        QString advice;
+        QString fixLabel; ///< empty: it has no fix
+        QString fixed;    ///< the whole text with the fix applied
+    };
+    struct Term {
+        int begin = 0;
+        int end = 0;
+        int depth = 0;
+        QString text;
+        QString value;
+        QString object; ///< of a reading: whose value it is
+    };
+
+    QString format; ///< "NUMBER"; empty where it has none
+    std::vector<Finding> findings;
+    QString value;           ///< empty: see noValue
+    QString target;          ///< the name of the object that the value is for; empty where it depends on none
+    QString noValue;         ///< why there is no value, where it has a format
+    std::vector<Term> terms; ///< every sub-expression with its value, outermost first
+
+    bool hasErrors() const;
+    /// In one line: "NUMBER · 12 for Sol III", or what is wrong.
+    QString summary() const;
+    /// The innermost sub-expression at an offset; null where there is none.
+    const Term* termAt(int offset) const;
+};
+
+/// Checks a text as the checker would where it stands, and evaluates it for the probe's objects on the running sandbox,
+/// if that runs the very content which was analysed. Takes microseconds: ask at every keystroke.
+ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& place, const AnalysisPtr& analysis,
+                                  const Probe* probe);
+
+/// What can be written at a caret, best first: members after a dot, else names, functions and words of the language.
+struct ExpressionName {
+    QString name;
+    QString detail;              ///< what it is: "meter", "function" …
+    bool takesArguments = false; ///< a function: brackets follow
+};
+/// @param begin where the word at the caret begins: what a name replaces.
+std::vector<ExpressionName> expressionNamesAt(const QString& text, int caret, const ExpressionPlace& place,
+                                              const AnalysisPtr& analysis, int& begin);
+
+} // namespace orrery::widgets

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/vocabulary/rows.h"
+#include "widgets/project/analysis.h"
+
+#include <QString>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace orrery::widgets {
+
+/// One value that may be picked: how people call it, how it is written, and a word about it.
+struct FormChoice {
+    QString shown;
+    QString written;
+    QString detail;
+};
+
+/// Immutable and shared by all fields of one kind.
+struct FormChoiceList {
+    std::vector<FormChoice> choices;
+
+    /// How people call what is written; the text itself where it is none of the choices, or the name would mean
+    /// another one.
+    QString shown(const QString& written) const;
+    /// What to write for what was typed or picked: an id, an alias' or a label's id, else the text itself.
+    QString written(const QString& typed) const;
+};
+using FormChoicesPtr = std::shared_ptr<const FormChoiceList>;
+
+/// What can be picked in the parameters of a project: enumerators, classes, types, meters and the like. Lists are made
+/// once for each analysis, when first asked for.
+class FormChoices {
+public:
+    void setAnalysis(AnalysisPtr analysis);
+    /// Null for kinds that offer nothing to pick.
+    FormChoicesPtr of(const engine::ParameterSpec& spec);
+
+private:
+    FormChoiceList make(const engine::ParameterSpec& spec) const;
+
+    AnalysisPtr m_analysis;
+    std::map<std::pair<engine::ParameterKind, std::string>, FormChoicesPtr> m_lists;
+};
+
+} // namespace orrery::widgets

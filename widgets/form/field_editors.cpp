@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/form/field_editors.h"
+
+#include "engine/program/evaluate.h"
+#include "widgets/expression/detail_delegate.h"
+
+#include <QAbstractItemView>
+#include <QAbstractListModel>
+#include <QCompleter>
+#include <QEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+/// A shared list of choices as a model; nothing is copied.
+class ChoiceModel : public QAbstractListModel {
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void show(FormChoicesPtr choices) {
+        beginResetModel();
+        m_choices = std::move(choices);
+        endResetModel();
+    }
+    const FormChoicesPtr& choices() const { return m_choices; }
+
+    int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() || m_choices == nullptr ? 0 : static_cast<int>(m_choices->choices.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override {
+        if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+            return {};
+        }
+        const FormChoice& choice = m_choices->choices[static_cast<std::size_t>(index.row())];
+        switch (role) {
+        case Qt::DisplayRole:
+        case Qt::EditRole:
+            return choice.shown;
+        case DetailDelegate::DetailRole:
+        case Qt::AccessibleDescriptionRole:
+            return choice.detail == choice.shown ? QString() : choice.detail;
+        default:
+            return {};
+        }
+    }
+
+private:
+    FormChoicesPtr m_choices;
+};
+
+NumberBox::NumberBox(double minimum, double maximum, bool isWhole, QWidget* parent)
+    : QAbstractSpinBox(parent), m_minimum(minimum), m_maximum(maximum), m_isWhole(isWhole) {
+    setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the form
+    setKeyboardTracking(true);
+    setAlignment(Qt::AlignRight);
+}
+
+void NumberBox::stepBy(int steps) {
+    bool isNumber = false;
+    double value = lineEdit()->text().toDouble(&isNumber);
+    if (!isNumber) {
+        value = m_fallback;
+    }
+    const double next = std::clamp(value + steps, m_minimum, m_maximum);
+    lineEdit()->setText(QString::fromStdString(engine::formatNumber(next)));
+    lineEdit()->selectAll();
+}
+
+QValidator::State NumberBox::validate(QString&, int&) const {
+    return QValidator::Acceptable; // the checker says what is wrong with it, and why
+}
+
+QAbstractSpinBox::StepEnabled NumberBox::stepEnabled() const {
+    bool isNumber = false;
+    const double value = lineEdit()->text().toDouble(&isNumber);
+    if (!isNumber && !lineEdit()->text().isEmpty()) {
+        return StepNone;
+    }
+    const double from = isNumber ? value : m_fallback;
+    return (from < m_maximum ? StepUpEnabled : StepNone) | (from > m_minimum ? StepDownEnabled : StepNone);
+}
+
+void NumberBox::wheelEvent(QWheelEvent* event) {
+    event->ignore();
+}
+
+PickBox::PickBox(QWidget* parent) : QComboBox(parent), m_model(new ChoiceModel(this)) {
+    setEditable(true);
+    setInsertPolicy(NoInsert);
+    setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the form
+    setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(4);
+    setMaxVisibleItems(14);
+    setModel(m_model);
+    setItemDelegate(new DetailDelegate(this));
+    if (auto* const list = qobject_cast<QListView*>(view())) {
+        list->setUniformItemSizes(true);
+    }
+    auto* const search = new QCompleter(m_model, this);
+    search->setCaseSensitivity(Qt::CaseInsensitive);
+    search->setFilterMode(Qt::MatchContains);
+    search->setMaxVisibleItems(14);
+    search->popup()->setItemDelegate(new DetailDelegate(search->popup()));
+    setCompleter(search);
+    lineEdit()->installEventFilter(this);
+}
+
+void PickBox::setChoices(FormChoicesPtr choices) {
+    m_choices = std::move(choices);
+}
+
+void PickBox::fill() {
+    // Only when somebody is about to pick: most fields never need their list.
+    if (m_model->choices() != m_choices) {
+        const QString text = lineEdit()->text();
+        const QSignalBlocker quiet(this);
+        const QSignalBlocker quietLine(lineEdit());
+        m_model->show(m_choices);
+        setCurrentIndex(-1);
+        setEditText(text);
+    }
+}
+
+void PickBox::showWritten(const QString& written) {
+    setEditText(m_choices ? m_choices->shown(written) : written);
+    lineEdit()->setCursorPosition(0);
+}
+
+QString PickBox::written() const {
+    return m_choices ? m_choices->written(lineEdit()->text()) : lineEdit()->text();
+}
+
+void PickBox::showPopup() {
+    fill();
+    const QString text = lineEdit()->text();
+    int width = 0;
+    const int rows = std::min(count(), 200);
+    for (int row = 0; row < rows; ++row) {
+        const QModelIndex index = m_model->index(row, 0);
+        width = std::max(width, fontMetrics().horizontalAdvance(index.data().toString() +
+                                                                index.data(DetailDelegate::DetailRole).toString()));
+    }
+    view()->setMinimumWidth(std::min(width + 64, 520));
+    QComboBox::showPopup();
+    if (const int row = findText(text); row >= 0) {
+        view()->setCurrentIndex(m_model->index(row, 0));
+        view()->scrollTo(m_model->index(row, 0));
+    }
+}
+
+bool PickBox::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::KeyPress) {
+        fill();
+    }
+    return QComboBox::eventFilter(watched, event);
+}
+
+void PickBox::wheelEvent(QWheelEvent* event) {
+    event->ignore();
+}
+
+} // namespace orrery::widgets

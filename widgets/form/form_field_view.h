@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/form/choices.h"
+#include "widgets/form/form_model.h"
+
+#include <QLabel>
+#include <QWidget>
+
+#include <functional>
+
+class QLineEdit;
+
+namespace orrery::widgets {
+
+class ExpressionField;
+class Probe;
+
+/// What all fields of a form share.
+struct FormSurroundings {
+    FormChoices& choices;
+    Probe& probe;
+    AnalysisPtr analysis;
+};
+
+/// One line of text that is cut with "…" where it does not fit; the whole of it is in the tooltip.
+class ElidedLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+/// One field of a form: a caption, what is to be said of the value, and the editor that suits the kind of parameter.
+/// It asks for a change when the person has finished: Enter, leaving the field, a choice from the list (I2.1).
+class FormFieldView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param lineLabel for the accessible name: "amount of Modify maximum of meter".
+    FormFieldView(const FormField& field, const QString& lineLabel, const FormSurroundings& surroundings,
+                  QWidget* parent);
+
+    /// Shows what is written now. What the person is just typing stays.
+    void showField(const FormField& field, const FormSurroundings& surroundings);
+    const FormField& field() const { return m_field; }
+    QString attribute() const;
+    /// What the attribute is to be: nullopt where nothing is written.
+    std::optional<QString> written() const;
+    /// Asks for the change that is typed, if there is one.
+    void commit();
+    /// Takes note that what was asked for is done.
+    void accept();
+    void setFrozen(bool frozen);
+    /// Whether findings speak of an older text (I3.8).
+    void setStale(bool stale);
+
+    QWidget& editor() { return *m_editor; }
+    /// Null for fields that hold no expression.
+    ExpressionField* expression() const { return m_expression; }
+    /// A switch without a caption: it stands before the label of its line.
+    bool isSwitch() const;
+    /// Widths in units of the form's grid; one that stretches takes what is left of its row.
+    int units() const;
+    bool stretches() const;
+    /// One or two sentences: what it is, and what stands when it is left out.
+    QString help() const;
+
+signals:
+    void changeWanted(orrery::widgets::FormFieldView* field);
+    void focused(orrery::widgets::FormFieldView* field);
+    void statusChanged(orrery::widgets::FormFieldView* field);
+
+public:
+    /// Format and value of an expression, or what is wrong with the field; for the line at the bottom.
+    QString status() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeEditor(const FormSurroundings& surroundings);
+    void watch(QWidget* widget);
+    void showText();
+    void refreshStatus();
+    bool isDirty() const;
+
+    FormField m_field;
+    QString m_shown; ///< what is written, as the form last took it up
+    QLabel* m_caption;
+    QLabel* m_icon;
+    ElidedLabel* m_status;
+    QWidget* m_editor = nullptr;
+    QLineEdit* m_line = nullptr; ///< of the editor; null for check boxes
+    ExpressionField* m_expression = nullptr;
+    std::function<QString()> m_read;
+    std::function<void(const QString&)> m_write;
+    bool m_isFrozen = false;
+    bool m_isStale = false;
+    bool m_isAsking = false;
+};
+
+/// How tall a field is, caption included.
+int formFieldHeight(const QWidget& of);
+/// How tall its caption is: the label of the line stands beside what is below it.
+int formCaptionHeight(const QWidget& of);
+
+} // namespace orrery::widgets

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/form/form_line_view.h"
+
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolButton>
+
+namespace orrery::widgets {
+
+namespace {
+
+constexpr int margin = 12;
+constexpr int gap = 8;
+constexpr int rowGap = 6;
+
+/// The grid that all fields of a form stand on.
+int unitOf(const QWidget& widget) {
+    return widget.fontMetrics().height() * 2;
+}
+
+int indentOf(const QWidget& widget) {
+    return widget.fontMetrics().height() + 4;
+}
+
+} // namespace
+
+FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroundings, QWidget* parent)
+    : QWidget(parent), m_line(line), m_label(new QLabel(this)), m_notes(new QLabel(this)),
+      m_notesIcon(new QLabel(this)), m_toSource(new QToolButton(this)) {
+    const QString label = QString::fromStdString(line.label);
+    m_label->setText(label);
+    m_label->setToolTip(QString::fromStdString(line.help));
+    m_label->setTextFormat(Qt::PlainText);
+    m_label->setAttribute(Qt::WA_TransparentForMouseEvents, false);
+    m_notes->setWordWrap(true);
+    m_notes->setTextFormat(Qt::PlainText);
+    m_toSource->setText(tr("Show in source"));
+    m_toSource->setAccessibleName(tr("Show %1 in the source").arg(label));
+    m_toSource->setCursor(Qt::PointingHandCursor);
+    connect(m_toSource, &QToolButton::clicked, this, [this] { emit sourceWanted(this); });
+    setAccessibleName(label);
+    for (const FormField& field : line.fields) {
+        auto* const view = new FormFieldView(field, label, surroundings, this);
+        m_fields.push_back(view);
+        if (view->isSwitch()) {
+            m_switch = view;
+        }
+    }
+    if (m_switch != nullptr) {
+        // It stands before the label, so Tab comes to it first.
+        for (FormFieldView* const field : m_fields) {
+            if (field != m_switch) {
+                setTabOrder(&m_switch->editor(), &field->editor());
+                break;
+            }
+        }
+    }
+    showLine(line, surroundings);
+}
+
+FormFieldView* FormLineView::field(const QString& attribute) const {
+    for (FormFieldView* const field : m_fields) {
+        if (field->attribute() == attribute) {
+            return field;
+        }
+    }
+    return nullptr;
+}
+
+void FormLineView::showLine(const FormLine& line, const FormSurroundings& surroundings) {
+    m_line = line;
+    m_refusal.clear();
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        m_fields[i]->showField(line.fields[i], surroundings);
+        m_fields[i]->setFrozen(line.isBroken);
+    }
+    QFont font = this->font();
+    font.setBold(line.isSection);
+    if (line.depth == 0) {
+        font.setPointSizeF(font.pointSizeF() * 1.25);
+    }
+    m_label->setFont(font);
+    m_label->setForegroundRole(line.isSwitchedOff ? QPalette::PlaceholderText : QPalette::WindowText);
+    m_toSource->setVisible(line.isBroken);
+    refreshNotes();
+}
+
+void FormLineView::refreshNotes() {
+    const Theme& theme = themeOf(palette());
+    QStringList words;
+    std::optional<engine::Severity> worst;
+    if (m_line.isBroken) {
+        words << tr("Broken here: mend it in the source.");
+        worst = engine::Severity::error;
+    }
+    if (!m_refusal.isEmpty()) {
+        words << m_refusal;
+        worst = engine::Severity::error;
+    }
+    for (const engine::Diagnostic* const finding : m_line.findings) {
+        words << QString::fromStdString(finding->message());
+        worst = std::min(worst.value_or(finding->severity()), finding->severity());
+    }
+    m_notes->setText(words.join(QLatin1Char('\n')));
+    m_notes->setVisible(worst.has_value());
+    m_notesIcon->setVisible(worst.has_value());
+    if (!worst) {
+        return;
+    }
+    const bool isGhost = m_isStale && m_refusal.isEmpty() && !m_line.isBroken;
+    const QColor colour = isGhost                               ? theme.ghost
+                          : *worst == engine::Severity::error   ? theme.error
+                          : *worst == engine::Severity::warning ? theme.warning
+                                                                : theme.hint;
+    QPalette own = m_notes->palette();
+    own.setColor(QPalette::WindowText, colour);
+    m_notes->setPalette(own);
+    const QString name = *worst == engine::Severity::error     ? QStringLiteral("error")
+                         : *worst == engine::Severity::warning ? QStringLiteral("warning")
+                                                               : QStringLiteral("hint");
+    const int size = fontMetrics().height() - 1;
+    m_notesIcon->setPixmap(icon(name, colour).pixmap({size, size}, devicePixelRatioF()));
+}
+
+int FormLineView::placeFields(int left, int top, int right) {
+    struct Cell {
+        FormFieldView* view;
+        int units;
+    };
+    const int unit = unitOf(*this);
+    const int roomUnits = std::max(3, (right - left + gap) / unit);
+    std::vector<std::vector<Cell>> rows;
+    int used = roomUnits + 1;
+    for (FormFieldView* const field : m_fields) {
+        if (field == m_switch) {
+            continue;
+        }
+        const int units = std::min(field->units(), roomUnits);
+        if (used + units > roomUnits) {
+            rows.emplace_back();
+            used = 0;
+        }
+        rows.back().push_back({field, units});
+        used += units;
+    }
+    int y = top;
+    for (std::vector<Cell>& row : rows) {
+        int taken = 0;
+        for (const Cell& cell : row) {
+            taken += cell.units;
+        }
+        int left_ = left;
+        for (Cell& cell : row) {
+            if (cell.view->stretches()) {
+                // The first that can takes what is left, and no more than is comfortable to read.
+                cell.units = std::min(cell.units + roomUnits - taken, 20);
+                taken = roomUnits;
+            }
+            cell.view->setGeometry(left_, y, cell.units * unit - gap, formFieldHeight(*this));
+            left_ += cell.units * unit;
+        }
+        y += formFieldHeight(*this) + rowGap;
+    }
+    return rows.empty() ? top : y - rowGap;
+}
+
+int FormLineView::arrange(int width) {
+    const int unit = unitOf(*this);
+    const int indent = margin + m_line.depth * indentOf(*this);
+    const int switchSize = fontMetrics().height() + 6;
+    const int caption = formCaptionHeight(*this);
+    const int bodyHeight = formFieldHeight(*this) - caption;
+    const bool hasFields = m_fields.size() > (m_switch != nullptr ? 1u : 0u);
+    const int above = m_line.depth == 0 ? 10 : m_line.isSection && m_line.depth == 1 ? 12 : 3;
+    const int right = width - margin;
+
+    int labelLeft = indent;
+    if (m_switch != nullptr) {
+        labelLeft += switchSize;
+    }
+    const int labelWidth = m_label->sizeHint().width();
+    // All fields begin on the grid, at the same column where the label leaves room.
+    int column = margin + unit * 7;
+    while (column < labelLeft + labelWidth + gap) {
+        column += unit;
+    }
+    const bool isStacked = right - column < unit * 8;
+    int y = above;
+    int bottom = 0;
+    if (!hasFields) {
+        m_label->setGeometry(labelLeft, y, std::min(labelWidth, right - labelLeft), bodyHeight);
+        bottom = y + bodyHeight;
+    } else if (isStacked) {
+        m_label->setGeometry(labelLeft, y, std::min(labelWidth, right - labelLeft), bodyHeight);
+        bottom = placeFields(labelLeft, y + bodyHeight, right);
+    } else {
+        m_label->setGeometry(labelLeft, y + caption, labelWidth, bodyHeight);
+        bottom = placeFields(column, y, right);
+    }
+    if (m_switch != nullptr) {
+        m_switch->setGeometry(indent, m_label->y(), switchSize, bodyHeight);
+    }
+    if (!m_toSource->isHidden()) {
+        const QSize size = m_toSource->sizeHint();
+        m_toSource->setGeometry(right - size.width(), m_label->y() + (bodyHeight - size.height()) / 2, size.width(),
+                                size.height());
+    }
+    if (!m_notes->isHidden()) {
+        const int size = fontMetrics().height();
+        const int left = hasFields && !isStacked ? column : labelLeft;
+        const int height = m_notes->heightForWidth(right - left - size - 4);
+        m_notesIcon->setGeometry(left, bottom + 2, size, size);
+        m_notes->setGeometry(left + size + 4, bottom + 2, right - left - size - 4, height);
+        bottom += height + 4;
+    }
+    return bottom + 4;
+}
+
+void FormLineView::setMarked(bool marked) {
+    if (m_isMarked != marked) {
+        m_isMarked = marked;
+        update();
+    }
+}
+
+void FormLineView::setStale(bool stale) {
+    m_isStale = stale;
+    for (FormFieldView* const field : m_fields) {
+        field->setStale(stale);
+    }
+    refreshNotes();
+}
+
+void FormLineView::setRefusal(const QString& reason) {
+    m_refusal = reason;
+    refreshNotes();
+    emit heightChanged();
+}
+
+void FormLineView::paintEvent(QPaintEvent*) {
+    const Theme& theme = themeOf(palette());
+    QPainter painter(this);
+    if (m_isMarked) {
+        QColor back = theme.selection;
+        back.setAlphaF(0.35f);
+        painter.fillRect(rect(), back);
+        painter.fillRect(QRect(0, 0, 3, height()), theme.accent);
+    }
+    painter.setPen(theme.gridLine);
+    for (int depth = 1; depth < m_line.depth; ++depth) {
+        const int x = margin + depth * indentOf(*this) + indentOf(*this) / 3;
+        painter.drawLine(x, 0, x, height());
+    }
+    if (m_line.depth == 1 && m_line.isSection) {
+        painter.setPen(theme.border);
+        painter.drawLine(margin, 4, width() - margin, 4);
+    }
+}
+
+void FormLineView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) {
+        emit clicked(this);
+    }
+    QWidget::mousePressEvent(event);
+}
+
+void FormLineView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_notes != nullptr) {
+        refreshNotes();
+    }
+}
+
+} // namespace orrery::widgets

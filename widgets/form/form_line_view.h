@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/form/form_field_view.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QToolButton;
+
+namespace orrery::widgets {
+
+/// One element of a form: its label, its fields on a grid, and what is to be said of it as a whole.
+class FormLineView : public QWidget {
+    Q_OBJECT
+
+public:
+    FormLineView(const FormLine& line, const FormSurroundings& surroundings, QWidget* parent);
+
+    void showLine(const FormLine& line, const FormSurroundings& surroundings);
+    const FormLine& line() const { return m_line; }
+    const std::vector<FormFieldView*>& fields() const { return m_fields; }
+    FormFieldView* field(const QString& attribute) const;
+
+    /// Lays the line out for a width. @return how tall it is then.
+    int arrange(int width);
+    /// The line that form and source speak of.
+    void setMarked(bool marked);
+    bool isMarked() const { return m_isMarked; }
+    void setStale(bool stale);
+    /// Says why a change was not made; empty: nothing to say.
+    void setRefusal(const QString& reason);
+    QString notes() const { return m_notes->text(); }
+
+signals:
+    void clicked(orrery::widgets::FormLineView* line);
+    void sourceWanted(orrery::widgets::FormLineView* line);
+    /// It needs another height.
+    void heightChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refreshNotes();
+    int placeFields(int left, int top, int right);
+
+    FormLine m_line;
+    std::vector<FormFieldView*> m_fields;
+    FormFieldView* m_switch = nullptr;
+    QLabel* m_label;
+    QLabel* m_notes;
+    QLabel* m_notesIcon;
+    QToolButton* m_toSource;
+    QString m_refusal;
+    bool m_isMarked = false;
+    bool m_isStale = false;
+};
+
+} // namespace orrery::widgets

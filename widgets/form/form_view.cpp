@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/form/form_view.h"
+
+#include "widgets/document/document_store.h"
+#include "widgets/expression/expression_field.h"
+#include "widgets/form/form_edit.h"
+#include "widgets/form/form_line_view.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/sandbox/sandbox.h"
+#include "widgets/theme/theme.h"
+
+#include <QEvent>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+namespace {
+
+constexpr int linesAtOnce = 12; ///< made between two events: some milliseconds' work (P3.5)
+constexpr int padding = 16;
+
+} // namespace
+
+FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent)
+    : QWidget(parent), m_store(store), m_analyzer(analyzer), m_probe(new Probe(sandbox, this)),
+      m_crumbs(new ElidedLabel(this)), m_scroll(new QScrollArea(this)), m_canvas(new QWidget),
+      m_empty(new QLabel(this)), m_help(new QLabel(this)) {
+    setAccessibleName(tr("Form"));
+    m_crumbs->setForegroundRole(QPalette::PlaceholderText);
+    m_crumbs->setContentsMargins(0, 0, 0, 0);
+    m_crumbs->setIndent(12);
+    m_crumbs->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_crumbs->setMinimumHeight(fontMetrics().height() + 10);
+    m_crumbs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_canvas);
+    m_scroll->viewport()->installEventFilter(this);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setMargin(24);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_help->setWordWrap(true);
+    m_help->setTextFormat(Qt::RichText);
+    m_help->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_help->setContentsMargins(12, 5, 12, 5);
+    m_help->setFixedHeight(fontMetrics().lineSpacing() * 3 + 12);
+    m_help->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_help->setFrameShape(QFrame::NoFrame);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_crumbs);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(m_help);
+    connect(&m_analyzer, &Analyzer::analysed, this, &FormView::takeAnalysis);
+    connect(&m_analyzer, &Analyzer::behindChanged, this, [this](bool behind) {
+        for (FormLineView* const line : m_lines) {
+            line->setStale(behind);
+        }
+    });
+    m_analysis = m_analyzer.latest();
+    m_choices.setAnalysis(m_analysis);
+    refresh();
+}
+
+FormView::~FormView() {
+    m_scroll->viewport()->removeEventFilter(this);
+}
+
+Document* FormView::document() const {
+    return m_store.find(m_file);
+}
+
+void FormView::takeAnalysis(AnalysisPtr analysis) {
+    m_analysis = std::move(analysis);
+    m_choices.setAnalysis(m_analysis);
+    refresh();
+}
+
+void FormView::showPlace(engine::Location where) {
+    if (m_isLooking || m_analysis == nullptr || where.file.value >= m_analysis->project.trees.size()) {
+        return;
+    }
+    const engine::XmlTree& tree = *m_analysis->project.trees[where.file.value];
+    const engine::Element top =
+        engine::XmlTree::none == tree.root() ? engine::Element() : formElementAt(tree, where.span.begin);
+    const QString file = m_analysis->pathOf(where.file);
+    const FormPath path = top.tree == nullptr ? FormPath() : formPathOf(top);
+    if (file != m_file || path != m_path) {
+        m_file = file;
+        m_path = path;
+        m_marked.reset();
+        m_scroll->verticalScrollBar()->setValue(0);
+        refresh();
+    }
+    markLine(m_form.lineAt(where.span.begin), true);
+}
+
+void FormView::refresh() {
+    Form form;
+    engine::Element top;
+    const engine::FileId file =
+        m_analysis == nullptr || m_file.isEmpty() ? engine::FileId() : m_analysis->fileOf(m_file);
+    if (file.isValid()) {
+        const engine::XmlTree& tree = *m_analysis->project.trees[file.value];
+        top = findElement(tree, m_path);
+        if (top.tree == nullptr && tree.root() != engine::XmlTree::none) {
+            // It was renamed or taken away: what stands where it was.
+            const std::uint32_t offset = m_form.lines.empty() ? 0 : m_form.lines.front().where.span.begin;
+            top = formElementAt(tree, offset);
+            m_path = top.tree == nullptr ? FormPath() : formPathOf(top);
+        }
+    }
+    if (top.tree != nullptr) {
+        const auto begin = std::ranges::lower_bound(m_analysis->diagnostics, file, {},
+                                                    [](const engine::Diagnostic& d) { return d.where.file; });
+        const auto end = std::ranges::upper_bound(m_analysis->diagnostics, file, {},
+                                                  [](const engine::Diagnostic& d) { return d.where.file; });
+        form = formOf(top, m_analysis->model->vocabulary, {begin, end});
+        m_probe->showClass(QString::fromStdString(top.value("id")));
+    }
+    const bool isSame = !m_lines.empty() && form.hasSameShape(m_form);
+    m_form = std::move(form);
+    if (isSame) {
+        const FormSurroundings surroundings{m_choices, *m_probe, m_analysis};
+        for (std::size_t i = 0; i < m_lines.size(); ++i) {
+            m_lines[i]->showLine(m_form.lines[i], surroundings);
+        }
+        arrangeFrom(0);
+        markLine(m_marked, false);
+    } else {
+        rebuild();
+    }
+    showEmpty();
+    showHelp();
+}
+
+void FormView::rebuild() {
+    // The person goes on where they were: same field of the same element, same place of the page.
+    const int scrolled = m_scroll->verticalScrollBar()->value();
+    FormPath focusedPath;
+    QString focusedAttribute;
+    for (FormLineView* const line : m_lines) {
+        if (m_focused != nullptr && line->isAncestorOf(m_focused) && m_focused->isAncestorOf(window()->focusWidget())) {
+            focusedPath = line->line().path;
+            focusedAttribute = m_focused->attribute();
+        }
+    }
+    m_focused = nullptr;
+    for (FormLineView* const line : m_lines) {
+        line->hide();
+        line->disconnect(this);
+        line->deleteLater(); // one of its own signals may have led here
+    }
+    m_lines.clear();
+    m_bottom = 0;
+    m_lines.reserve(m_form.lines.size());
+    std::size_t wanted = linesAtOnce;
+    for (std::size_t i = 0; i < m_form.lines.size() && !focusedPath.empty(); ++i) {
+        if (m_form.lines[i].path == focusedPath) {
+            wanted = std::max(wanted, i + 1);
+        }
+    }
+    makeLines(static_cast<int>(wanted));
+    while (m_lines.size() < m_form.lines.size() && m_bottom < scrolled + m_scroll->viewport()->height()) {
+        makeLines(linesAtOnce);
+    }
+    m_scroll->verticalScrollBar()->setValue(scrolled);
+    for (FormLineView* const line : m_lines) {
+        if (!focusedPath.empty() && line->line().path == focusedPath) {
+            if (FormFieldView* const field = line->field(focusedAttribute)) {
+                field->editor().setFocus();
+            }
+        }
+    }
+    markLine(m_marked, false);
+}
+
+void FormView::makeLines(int count) {
+    const FormSurroundings surroundings{m_choices, *m_probe, m_analysis};
+    const std::size_t first = m_lines.size();
+    for (; count > 0 && m_lines.size() < m_form.lines.size(); --count) {
+        auto* const line = new FormLineView(m_form.lines[m_lines.size()], surroundings, m_canvas);
+        for (FormFieldView* const field : line->fields()) {
+            connect(field, &FormFieldView::changeWanted, this, &FormView::change);
+            connect(field, &FormFieldView::focused, this, [this, line](FormFieldView* focused) {
+                m_focused = focused;
+                lookAt(line);
+                showHelp();
+            });
+            connect(field, &FormFieldView::statusChanged, this, [this](FormFieldView* changed) {
+                if (changed == m_focused) {
+                    showHelp();
+                }
+            });
+        }
+        connect(line, &FormLineView::clicked, this, &FormView::lookAt);
+        connect(line, &FormLineView::sourceWanted, this, &FormView::lookAt);
+        connect(line, &FormLineView::heightChanged, this, [this] { arrangeFrom(0); });
+        if (m_analyzer.isBehind()) {
+            line->setStale(true);
+        }
+        line->show();
+        m_lines.push_back(line);
+    }
+    arrangeFrom(first);
+    if (m_lines.size() < m_form.lines.size() && !m_isMaking) {
+        m_isMaking = true;
+        QTimer::singleShot(0, this, [this] {
+            m_isMaking = false;
+            makeLines(linesAtOnce);
+        });
+    }
+}
+
+void FormView::finishLines() {
+    makeLines(static_cast<int>(m_form.lines.size() - m_lines.size()));
+}
+
+void FormView::arrangeFrom(std::size_t first) {
+    const int width = m_scroll->viewport()->width();
+    int y = first == 0 ? 0 : m_bottom;
+    for (std::size_t i = first; i < m_lines.size(); ++i) {
+        const int height = m_lines[i]->arrange(width);
+        m_lines[i]->setGeometry(0, y, width, height);
+        y += height;
+    }
+    m_bottom = y;
+    m_canvas->resize(width, m_bottom + padding);
+}
+
+void FormView::markLine(std::optional<std::size_t> line, bool scrolls) {
+    if (line && *line >= m_form.lines.size()) {
+        line.reset();
+    }
+    m_marked = line;
+    if (line && scrolls && *line >= m_lines.size()) {
+        makeLines(static_cast<int>(*line + 1 - m_lines.size()));
+    }
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        m_lines[i]->setMarked(line && i == *line);
+    }
+    QString crumbs = m_file;
+    if (line) {
+        int depth = -1;
+        std::vector<QString> parts;
+        for (std::size_t i = *line + 1; i-- > 0 && depth != 0;) {
+            const FormLine& above = m_form.lines[i];
+            if (depth < 0 || above.depth < depth) {
+                depth = above.depth;
+                const std::string& id = above.path.back().id;
+                parts.push_back(QString::fromStdString(id.empty() ? above.label : id));
+            }
+        }
+        for (auto part = parts.rbegin(); part != parts.rend(); ++part) {
+            crumbs += QStringLiteral(" ▸ ") + *part;
+        }
+        if (scrolls && *line < m_lines.size()) {
+            const QRect place = m_lines[*line]->geometry();
+            m_scroll->ensureVisible(0, place.center().y(), 0, place.height() / 2 + 24);
+        }
+    }
+    m_crumbs->setText(crumbs);
+}
+
+void FormView::lookAt(FormLineView* line) {
+    const auto found = std::ranges::find(m_lines, line);
+    if (found == m_lines.end() || m_isLooking) {
+        return;
+    }
+    const auto index = static_cast<std::size_t>(found - m_lines.begin());
+    if (m_marked != index || sender() == line) {
+        const QScopedValueRollback looking(m_isLooking, true);
+        markLine(index, false);
+        // Of a text that has changed since, the places are others by now.
+        if (!m_analyzer.isBehind()) {
+            emit placeWanted(line->line().where);
+        }
+    }
+}
+
+void FormView::change(FormFieldView* field) {
+    const auto line =
+        std::ranges::find_if(m_lines, [&](const FormLineView* view) { return view->isAncestorOf(field); });
+    if (line == m_lines.end()) {
+        return;
+    }
+    Document* const target = document();
+    if (target == nullptr) {
+        (*line)->setRefusal(tr("The shipped vocabulary cannot be changed."));
+        return;
+    }
+    const FormField& shown = field->field();
+    FormChange change{(*line)->line().path, field->attribute().toStdString(), std::nullopt, std::nullopt};
+    if (shown.isGiven) {
+        change.was = shown.text;
+    }
+    if (const std::optional<QString> written = field->written()) {
+        change.value = written->toStdString();
+    }
+    const QString reason = applyFormChange(m_store, *target, change);
+    if (reason.isEmpty()) {
+        field->accept();
+    }
+    (*line)->setRefusal(reason);
+}
+
+void FormView::showHelp() {
+    if (m_focused == nullptr) {
+        m_help->setText(QString());
+        return;
+    }
+    const QString name = m_focused->field().spec.label.empty()
+                             ? m_focused->attribute()
+                             : QString::fromUtf8(m_focused->field().spec.label.data(),
+                                                 static_cast<qsizetype>(m_focused->field().spec.label.size()));
+    QString words = QStringLiteral("<b>%1</b> — %2").arg(name.toHtmlEscaped(), m_focused->help().toHtmlEscaped());
+    const QString status = m_focused->status();
+    if (!status.isEmpty()) {
+        words += QStringLiteral("<br>") + status.toHtmlEscaped();
+    }
+    m_help->setText(words);
+}
+
+QString FormView::emptyText() const {
+    return m_empty->isHidden() ? QString() : m_empty->text();
+}
+
+void FormView::showEmpty() {
+    QString words;
+    if (m_store.folder().isEmpty() && m_store.documents().empty()) {
+        words = tr("Open or create a project: its classes are edited here.");
+    } else if (m_analysis == nullptr) {
+        words = tr("The content is being read…");
+    } else if (m_file.isEmpty()) {
+        words = tr("Choose a class in the project tree, or put the cursor into one in the source.");
+    } else if (m_form.lines.empty()) {
+        words = tr("%1 holds no class, scenario or vocabulary yet. Write one in the source, between <orrery> and "
+                   "</orrery>.")
+                    .arg(m_file);
+    }
+    m_empty->setText(words);
+    m_empty->setVisible(!words.isEmpty());
+    m_scroll->setVisible(words.isEmpty());
+    m_help->setVisible(words.isEmpty());
+    if (m_form.lines.empty()) {
+        m_crumbs->setText(m_file);
+    }
+}
+
+bool FormView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_scroll->viewport() && event->type() == QEvent::Resize) {
+        arrangeFrom(0);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace orrery::widgets
