@@ -201,10 +201,8 @@ private:
         const XmlTree& tree = *m_element.tree;
         for (const std::uint32_t child : tree.children(index)) {
             if (tree.node(child).kind == XmlKind::comment) {
-                std::string_view words = tree.slice(tree.span(child));
-                words.remove_prefix(std::min<std::size_t>(4, words.size()));
-                words.remove_suffix(words.ends_with("-->") ? 3 : 0);
-                m_out.markup.children.insert(m_out.markup.children.begin(), comment(words));
+                m_out.markup.children.insert(m_out.markup.children.begin() + m_comments++,
+                                             comment(commentWords({&tree, child})));
             } else {
                 collectComments(child);
             }
@@ -216,6 +214,7 @@ private:
     const ClassicKind& m_kind;
     ClassicFields& m_fields;
     ImportedClass& m_out;
+    std::ptrdiff_t m_comments = 0; ///< of the file, at the class's beginning
 };
 
 /// Attributes and text among elements, which the dialect has not.

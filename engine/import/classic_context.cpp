@@ -109,6 +109,13 @@ Location classicTextWhere(Element element) {
     return element.head();
 }
 
+std::string_view commentWords(Element element) {
+    std::string_view words = element.tree->slice(element.where().span);
+    words.remove_prefix(std::min<std::size_t>(4, words.size()));
+    words.remove_suffix(words.ends_with("-->") ? 3 : 0);
+    return words;
+}
+
 std::optional<bool> classicFlag(std::string_view text) {
     return text == "0" ? std::optional(false) : text == "1" ? std::optional(true) : std::nullopt;
 }

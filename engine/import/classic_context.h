@@ -49,6 +49,8 @@ struct ClassicContext {
 /// An element's own text, decoded and trimmed, and where it stands.
 std::string classicText(Element element);
 Location classicTextWhere(Element element);
+/// The words of a comment.
+std::string_view commentWords(Element element);
 /// "0" and "1".
 std::optional<bool> classicFlag(std::string_view text);
 

@@ -75,8 +75,13 @@ std::vector<ImportedGroup> divided(ClassicContext& context, ImportedGroup whole)
                 part.label = context.owner.substr(0, context.owner.find('/')) + "/" + part.id;
                 part.stacking += part.stacking.empty() ? "" : "_" + part.id;
                 part.comments.clear();
+                const bool hasChance =
+                    std::ranges::any_of(whole.activation,
+                                        [](const Markup& one) { return countElements(one, "chance") > 0; }) ||
+                    countElements(whole.scope, "chance") > 0;
                 context.note(context.report.changed, whole.where,
-                             "it did things that the engine keeps apart; some of its effects are in '" + part.id + "'");
+                             "it did things that the engine keeps apart; some of its effects are in '" + part.id + "'" +
+                                 (hasChance ? ", which draws its chances apart" : ""));
             }
             if (kind == Part::sourceOwner) {
                 turnToSource(part, whole.scope);

@@ -38,7 +38,7 @@ struct Definition {
 struct ClassicFile {
     std::string path;
     std::shared_ptr<const XmlTree> tree;
-    std::vector<Element> elements; ///< Category, Tech … in order, and whatever else stands there
+    std::vector<Element> elements; ///< Category, Tech … in order, comments, and whatever else stands there
 };
 
 class Importer {
@@ -101,7 +101,8 @@ private:
             if (!isRoot(element.tag())) {
                 wrongRoots.push_back(element);
             }
-            for (const Element child : element.children()) {
+            for (const std::uint32_t index : file.tree->children(top)) {
+                const Element child{file.tree.get(), index};
                 isContent = isContent || findClassicKind(child.tag()) != nullptr || child.tag() == "Category";
                 file.elements.push_back(child);
             }
@@ -154,7 +155,9 @@ private:
             m_context.owner = file.path;
             const std::string tag(element.tag());
             const ClassicKind* kind = findClassicKind(tag);
-            if (tag == "Category") {
+            if (element.node().kind != XmlKind::element) {
+                keepWords(element, document);
+            } else if (tag == "Category") {
                 ++m_out.report.read.categories;
                 m_categories.emplace_back(classicText(element), classicTextWhere(element));
                 document.emplace_back(comment(classicText(element)));
@@ -175,6 +178,18 @@ private:
             }
         }
         return document;
+    }
+
+    /// A comment between classes, or text where none belongs.
+    void keepWords(Element element, std::vector<std::variant<Markup, std::size_t>>& document) {
+        if (element.node().kind == XmlKind::comment) {
+            document.emplace_back(comment(commentWords(element)));
+        } else if (element.node().kind == XmlKind::text || element.node().kind == XmlKind::cdata) {
+            const Element parent{element.tree, element.node().parent};
+            m_context.fault(diag::importStrayText, element.where(), {std::string(parent.tag())},
+                            "take it out, or make it a comment");
+            document.emplace_back(comment(element.tree->text(element.index)));
+        }
     }
 
     /// The id of a class, if it is one and nothing has it yet.

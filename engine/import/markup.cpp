@@ -28,7 +28,7 @@ std::string cleaned(std::string_view text) {
 }
 
 /// A comment may not hold "--", nor end in '-'.
-std::string commentWords(std::string_view words) {
+std::string safeWords(std::string_view words) {
     std::string safe;
     for (const char c : words) {
         if (c == '-' && !safe.empty() && safe.back() == '-') {
@@ -42,7 +42,7 @@ std::string commentWords(std::string_view words) {
 void write(const Markup& markup, std::size_t depth, std::string& out) {
     out.append(2 * depth, ' ');
     if (markup.isComment()) {
-        out += "<!-- " + commentWords(markup.text) + " -->\n";
+        out += "<!-- " + safeWords(markup.text) + " -->\n";
         return;
     }
     out += '<' + markup.tag;

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Importing FreeOrion's content of 2006: what it becomes (F1–F4).
+#include "engine/import/freeorion_classic.h"
+#include "tests/engine/support/import_fixture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace orrery::engine;
+using namespace orrery::engine::fixture;
+
+namespace {
+
+const QString expectedFolder = ORRERY_SOURCE_DIR "/tests/data/import/small-expected";
+
+} // namespace
+
+class ImportClassicTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void smallProject();
+    void realProject();
+    void expressions_data();
+    void expressions();
+    void meaning_data();
+    void meaning();
+    void conditions_data();
+    void conditions();
+    void levels();
+    void neverActive();
+    void mixedMeters();
+    void folders();
+};
+
+/// F1: a folder of everything that the dialect has becomes the expected files; UPDATE_EXPECTED=1 writes them.
+void ImportClassicTest::smallProject() {
+    const ImportedProject project = importFreeOrionClassic(readClassicFolder(smallClassicFolder.toStdString()));
+    std::map<std::string, std::string> files = project.files;
+    files["report.json"] = reportJson(project.report, project.faults, project.sources);
+    for (const auto& [path, bytes] : files) {
+        const QString expected = expectedFolder + "/" + QString::fromStdString(path);
+        if (qEnvironmentVariableIsSet("UPDATE_EXPECTED")) {
+            QDir().mkpath(QFileInfo(expected).path());
+            QVERIFY(std::holds_alternative<std::monostate>(writeFileWhole(expected.toStdString(), bytes)));
+        }
+        QFile file(expected);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(expected));
+        QCOMPARE(QString::fromStdString(bytes), QString::fromUtf8(file.readAll()));
+    }
+    QCOMPARE(QString::fromStdString(errorsOf(project)), QString());
+    const ImportedProject again = importFreeOrionClassic(readClassicFolder(smallClassicFolder.toStdString()));
+    QVERIFY(again.files == project.files);
+}
+
+/// F1, F2: the game's own content, without a fault, checks without an error and keeps its counts.
+void ImportClassicTest::realProject() {
+    if (!hasRealClassic()) {
+        QSKIP("the game's content is not beside the project");
+    }
+    const ImportedProject project = importFreeOrionClassic(readClassicFolder(realClassicFolder.toStdString()));
+    QCOMPARE(project.faults.size(), std::size_t{0});
+    const ImportCounts expected{.categories = 5,
+                                .techs = 104,
+                                .buildings = 20,
+                                .specials = 5,
+                                .groups = 43,
+                                .effects = 73,
+                                .strings = project.report.written.strings};
+    QVERIFY(project.report.written == expected);
+    QCOMPARE(project.report.read.effects, std::size_t{73});
+    QCOMPARE(project.report.leftOut.size(), std::size_t{0});
+    QStringList never;
+    for (const ImportNote& note : project.report.neverActive) {
+        never << QString::fromStdString(note.what);
+    }
+    QCOMPARE(never.join(' '), QString("BLD_MEGALITH/group-1 BLD_ENCLAVE_VOID/group-2 BLD_ENCLAVE_VOID/group-3"));
+    QCOMPARE(QString::fromStdString(errorsOf(project)), QString());
+    std::size_t named = 0;
+    for (const Diagnostic& diagnostic : checked(project)) {
+        named += diagnostic.code() == "check.never-active" ? 1 : 0;
+    }
+    QCOMPARE(named, std::size_t{3});
+}
+
+void ImportClassicTest::expressions_data() {
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("read");
+    QTest::addColumn<bool>("isRegrouped");
+    QTest::newRow("F3 minus comes last, from right to left") << "5-3+1"
+                                                             << "5 - (3 + 1)" << true;
+    QTest::newRow("F3 a - b - c is a - (b - c)") << "5-3-1"
+                                                 << "5 - (3 - 1)" << true;
+    QTest::newRow("F3 a / b * c is a / (b * c)") << "8/2*4"
+                                                 << "8 / (2 * 4)" << true;
+    QTest::newRow("F3 a / b / c is a / (b / c)") << "8/4/2"
+                                                 << "8 / (4 / 2)" << true;
+    QTest::newRow("F3 a + b - c is (a + b) - c") << "1+2-3"
+                                                 << "1 + 2 - 3" << false;
+    QTest::newRow("F3 a * b / c is (a * b) / c") << "6*2/3"
+                                                 << "6 * 2 / 3" << false;
+    QTest::newRow("F3 sums of products need no brackets") << "1+2*3+4"
+                                                          << "1 + 2 * 3 + 4" << false;
+    QTest::newRow("F3 brackets are kept where they mean something") << "(1+2)*3"
+                                                                    << "(1 + 2) * 3" << false;
+    QTest::newRow("F3 unary minus") << "-(1+2)*-3"
+                                    << "-(1 + 2) * (-3)" << false;
+    QTest::newRow("F3 comments do not count") << "1 /* one */ + 2"
+                                              << "1 + 2" << false;
+    QTest::newRow("F3 current values need no word") << "Target.CurrentTrade"
+                                                    << "Target.Trade" << false;
+    QTest::newRow("F3 a planet's and a system's properties") << "Source.Planet.MaxTrade * Source.ID"
+                                                             << "Source.planet.MaxTrade * Source.id" << false;
+    QTest::newRow("F3 numbers without a digit before the point") << ".5"
+                                                                 << "0.5" << false;
+}
+
+void ImportClassicTest::expressions() {
+    QFETCH(QString, written);
+    QFETCH(QString, read);
+    QFETCH(bool, isRegrouped);
+    ClassicFolder folder = classicBuilding(onPlanet, setMeter("HEALTH", written.toStdString(), true));
+    const ImportedProject project = importFreeOrionClassic(folder);
+    QVERIFY2(project.faults.empty(), project.faults.empty() ? "" : project.faults.front().message().c_str());
+    const QString expected = "<set-max-meter meter=\"Health\" value=\"" + read + "\"/>";
+    QVERIFY2(QString::fromStdString(project.files.at("buildings.xml")).contains(expected),
+             project.files.at("buildings.xml").c_str());
+    QCOMPARE(!project.report.regrouped.empty(), isRegrouped);
+    QCOMPARE(QString::fromStdString(errorsOf(project)), QString());
+}
+
+void ImportClassicTest::meaning_data() {
+    QTest::addColumn<QString>("scope");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<bool>("max");
+    QTest::addColumn<QString>("effect");
+    const QString planet = QString::fromStdString(onPlanet);
+    const QString self = "<Condition::Self/>";
+    QTest::newRow("F4 MaxX + e is an addition")
+        << planet << "Target.MaxTrade+1" << true << R"(<modify-max-meter meter="Trade" amount="1"/>)";
+    QTest::newRow("F4 e + MaxX is an addition")
+        << planet << "1+Target.MaxTrade" << true << R"(<modify-max-meter meter="Trade" amount="1"/>)";
+    QTest::newRow("F4 MaxX - e is an addition")
+        << planet << "Target.MaxTrade-5" << true << R"(<modify-max-meter meter="Trade" amount="-5"/>)";
+    QTest::newRow("F4 MaxX - a + b takes the sum away")
+        << planet << "Target.MaxTrade-5+2" << true << R"x(<modify-max-meter meter="Trade" amount="-(5 + 2)"/>)x";
+    QTest::newRow("F4 MaxX + a - b") << planet << "Target.MaxTrade+5-2" << true
+                                     << R"(<modify-max-meter meter="Trade" amount="5 - 2"/>)";
+    QTest::newRow("F4 MaxX * e is a multiplication")
+        << planet << "Target.MaxTrade*1.1" << true << R"(<multiply-max-meter meter="Trade" by="1.1")";
+    QTest::newRow("F4 MaxX / e is a division")
+        << planet << "Target.MaxTrade / 2" << true << R"(<divide-max-meter meter="Trade" by="2")";
+    QTest::newRow("F4 MaxX / a * b divides by the product")
+        << planet << "Target.MaxTrade / 2 * 3" << true << R"(<divide-max-meter meter="Trade" by="2 * 3")";
+    QTest::newRow("F4 MaxX * a / b") << planet << "Target.MaxTrade * 2 / 3" << true
+                                     << R"(<multiply-max-meter meter="Trade" by="2 / 3")";
+    QTest::newRow("F4 a constant is a setting") << planet << "0" << true << R"(<set-max-meter meter="Trade" value="0")";
+    QTest::newRow("F4 another meter's maximum is a setting")
+        << planet << "Target.MaxMining+1" << true << R"(<set-max-meter meter="Trade" value="Target.MaxMining + 1")";
+    QTest::newRow("F4 a current value from a maximum is a setting")
+        << planet << "Target.MaxTrade+10" << false << R"(<set-meter meter="Trade" value="Target.MaxTrade + 10")";
+    QTest::newRow("F4 a maximum from a current value is a setting")
+        << planet << "Target.CurrentTrade+10" << true << R"(<set-max-meter meter="Trade" value="Target.Trade + 10")";
+    QTest::newRow("F4 a current value from itself is an addition")
+        << planet << "Target.CurrentTrade+10" << false << R"(<modify-meter meter="Trade" amount="10")";
+    QTest::newRow("F4 an amount that reads the meter again is a setting")
+        << planet << "Target.MaxTrade+Target.MaxTrade" << true
+        << R"(<set-max-meter meter="Trade" value="Target.MaxTrade + Target.MaxTrade")";
+    QTest::newRow("F4 the source's meter is the target's where both are one")
+        << self << "Source.MaxTrade+1" << true << R"(<modify-max-meter meter="Trade" amount="1"/>)";
+    QTest::newRow("F4 the source's meter is another one elsewhere")
+        << planet << "Source.MaxTrade+1" << true << R"(<set-max-meter meter="Trade" value="Source.MaxTrade + 1")";
+    QTest::newRow("F4 a sum times something is a setting")
+        << planet << "(Target.MaxTrade+1)*2" << true
+        << R"(<set-max-meter meter="Trade" value="(Target.MaxTrade + 1) * 2")";
+}
+
+void ImportClassicTest::meaning() {
+    QFETCH(QString, scope);
+    QFETCH(QString, value);
+    QFETCH(bool, max);
+    QFETCH(QString, effect);
+    const ImportedProject project =
+        importFreeOrionClassic(classicBuilding(scope.toStdString(), setMeter("TRADE", value.toStdString(), max)));
+    QVERIFY(project.faults.empty());
+    QVERIFY2(QString::fromStdString(project.files.at("buildings.xml")).contains(effect),
+             project.files.at("buildings.xml").c_str());
+    QCOMPARE(QString::fromStdString(errorsOf(project)), QString());
+}
+
+void ImportClassicTest::conditions_data() {
+    QTest::addColumn<QString>("condition");
+    QTest::addColumn<QString>("expected");
+    const QString meter = "<Condition::MeterValue><meter>METER_TRADE</meter><low>%1</low><high>%2</high>"
+                          "<max_meter>%3</max_meter></Condition::MeterValue>";
+    QTest::newRow("F4 the high of a meter is exclusive")
+        << meter.arg("1", "5", "0") << R"(<meter-value meter="Trade" which="current" at-least="1" below="5"/>)";
+    QTest::newRow("F4 a high of 100 is no upper limit")
+        << meter.arg("1", "100", "1") << R"(<meter-value meter="Trade" which="max" at-least="1"/>)";
+    QTest::newRow("F4 a high below 100 is one")
+        << meter.arg("1", "99.5", "1") << R"(<meter-value meter="Trade" which="max" at-least="1" below="99.5"/>)";
+    QTest::newRow("F4 the high of a stockpile is inclusive")
+        << "<Condition::EmpireStockpileValue><stockpile>ST_MINERAL</stockpile><low>1</low><high>9</high>"
+           "</Condition::EmpireStockpileValue>"
+        << R"(<stockpile-value resource="Minerals" at-least="1" at-most="9"/>)";
+    QTest::newRow("F4 a focus that is not primary is secondary only")
+        << "<Condition::FocusType><FocusType>FOCUS_TRADE</FocusType><primary>0</primary></Condition::FocusType>"
+        << R"(<planet-focus focus="trade" which="secondary-only"/>)";
+    QTest::newRow("F4 OBJ_POP_CENTER is a planet") << "<Condition::Type>OBJ_POP_CENTER</Condition::Type>"
+                                                   << R"(<object-type type="planet"/>)";
+    QTest::newRow("F4 AFFIL_ALLY never matches")
+        << "<Condition::EmpireAffiliation><empire_id>Source.Owner</empire_id><affiliation>AFFIL_ALLY</affiliation>"
+           "<exclusive>0</exclusive></Condition::EmpireAffiliation>"
+        << "<not>";
+    QTest::newRow("F4 a condition that the engine has not is a comment")
+        << "<Condition::VisibleToEmpire><empire>1</empire></Condition::VisibleToEmpire>"
+        << "<!-- not imported: <Condition::VisibleToEmpire>";
+    QTest::newRow("F3 a value is an expression")
+        << "<Condition::PlanetSize><any>Source.PlanetSize</any></Condition::PlanetSize>"
+        << R"(<planet-size size="Source.size"/>)";
+    QTest::newRow("F3 within jumps of others")
+        << "<Condition::WithinStarlaneJumps><jumps>2</jumps><condition><Condition::All/></condition>"
+           "</Condition::WithinStarlaneJumps>"
+        << R"(<within-jumps at-most="2">)";
+    QTest::newRow("F3 within a distance of the source")
+        << "<Condition::WithinDistance><distance>2</distance><condition><Condition::Self/></condition>"
+           "</Condition::WithinDistance>"
+        << R"(<distance-to-source at-most="2"/>)";
+}
+
+void ImportClassicTest::conditions() {
+    QFETCH(QString, condition);
+    QFETCH(QString, expected);
+    const ImportedProject project = importFreeOrionClassic(classicBuilding(condition.toStdString(), anything));
+    QVERIFY2(project.faults.empty(), project.faults.empty() ? "" : project.faults.front().message().c_str());
+    QVERIFY2(QString::fromStdString(project.files.at("buildings.xml")).contains(expected),
+             project.files.at("buildings.xml").c_str());
+    QCOMPARE(QString::fromStdString(errorsOf(project)), QString());
+}
+
+void ImportClassicTest::levels() {
+    // F4: additions at 0, multiplications at 10, settings at 20, readers of a rebuilt maximum after all that builds it.
+    const std::string reader = setMeter("HEALTH", "Target.MaxHealth + Target.MaxTrade", true);
+    ClassicFolder folder = classicBuilding(onPlanet, anything + setMeter("TRADE", "Target.MaxTrade*2", true) +
+                                                         setMeter("MINING", "0", true));
+    std::string bytes(folder.files.front()->bytes());
+    const std::string group = "<EffectsGroup><scope>" + onPlanet + "</scope><effects>" + reader +
+                              "</effects></EffectsGroup></effects><graphic/>";
+    bytes.replace(bytes.find("</effects><graphic/>"), std::string("</effects><graphic/>").size(), group);
+    folder.files.front() = classicText("buildings.xml", bytes);
+    const ImportedProject project = importFreeOrionClassic(folder);
+    const QString written = QString::fromStdString(project.files.at("buildings.xml"));
+    QVERIFY(written.contains(R"(<modify-max-meter meter="Trade" amount="1"/>)"));
+    QVERIFY(written.contains(R"(<multiply-max-meter meter="Trade" by="2" priority="10"/>)"));
+    QVERIFY(written.contains(R"(<set-max-meter meter="Mining" value="0" priority="20"/>)"));
+    QVERIFY(written.contains(R"(<group id="group-2" priority="20">)"));
+    QCOMPARE(project.report.priorities.size(), std::size_t{1});
+}
+
+void ImportClassicTest::neverActive() {
+    const std::string meter = "<Condition::MeterValue><meter>METER_MINING</meter><low>1</low><high>9</high>"
+                              "<max_meter>0</max_meter></Condition::MeterValue>";
+    const ImportedProject inactive = importFreeOrionClassic(classicBuilding(onPlanet, anything, meter));
+    QCOMPARE(inactive.report.neverActive.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(inactive.report.neverActive.front().why),
+             QString("its source is a building, which has no meter Mining"));
+    const ImportedProject outside = importFreeOrionClassic(classicBuilding(
+        "<Condition::And><Condition::Type>OBJ_BUILDING</Condition::Type>" + meter + "</Condition::And>", anything));
+    QCOMPARE(outside.report.neverInScope.size(), std::size_t{1});
+    const std::string focus = "<Condition::FocusType><primary>1</primary><FocusType>FOCUS_TRADE</FocusType>"
+                              "</Condition::FocusType>";
+    QVERIFY(importFreeOrionClassic(classicBuilding(onPlanet, anything, focus)).report.neverActive.empty());
+}
+
+void ImportClassicTest::mixedMeters() {
+    const ImportedProject project = importFreeOrionClassic(classicBuilding(
+        onPlanet, anything + setMeter("TRADE", "Target.MaxTrade*2", true) + setMeter("MINING", "0", true)));
+    QCOMPARE(project.report.mixedMeters.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(project.report.mixedMeters.front().meter), QString("MaxTrade"));
+}
+
+/// F1: only an empty folder, or an earlier import, is written into.
+void ImportClassicTest::folders() {
+    const ImportedProject project = importFreeOrionClassic(readClassicFolder(smallClassicFolder.toStdString()));
+    QTemporaryDir scratch;
+    const std::string fresh = scratch.filePath("new/project").toStdString();
+    QVERIFY(std::holds_alternative<std::monostate>(writeImportedProject(project, fresh)));
+    QVERIFY(std::holds_alternative<std::monostate>(writeImportedProject(project, fresh)));
+    const QString other = scratch.filePath("other");
+    QVERIFY(QDir().mkpath(other));
+    QVERIFY(std::holds_alternative<std::monostate>(writeFileWhole((other + "/notes.txt").toStdString(), "mine")));
+    QVERIFY(std::holds_alternative<FileError>(writeImportedProject(project, other.toStdString())));
+    QCOMPARE(QDir(other).entryList(QDir::Files).join(' '), QString("notes.txt"));
+}
+
+QTEST_APPLESS_MAIN(ImportClassicTest)
+#include "import_classic_test.moc"

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Importing FreeOrion's content of 2006 that has faults (F5).
+#include "engine/check/render.h"
+#include "engine/import/freeorion_classic.h"
+#include "tests/engine/support/import_fixture.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace orrery::engine;
+using namespace orrery::engine::fixture;
+
+namespace {
+
+/// The bytes of the class that begins with `<class id="ID"`.
+std::string textOfClass(const ImportedProject& project, const std::string& path, const std::string& id) {
+    const std::string& bytes = project.files.at(path);
+    const std::size_t begin = bytes.find("<class id=\"" + id + "\"");
+    return begin == std::string::npos ? "" : bytes.substr(begin, bytes.find("</class>", begin) - begin);
+}
+
+/// Deletes each close tag of a file in turn, and compares what comes out with what came out before.
+void deleteCloseTags(const QString& folder, const std::string& name, const std::vector<std::string>& ids) {
+    const ClassicFolder whole = readClassicFolder(folder.toStdString());
+    const ImportedProject before = importFreeOrionClassic(whole);
+    const auto at = std::ranges::find(whole.files, name, [](const auto& file) { return file->path(); });
+    QVERIFY(at != whole.files.end());
+    const std::string bytes((*at)->bytes());
+    for (std::size_t begin = bytes.find("</"); begin != std::string::npos; begin = bytes.find("</", begin + 1)) {
+        const std::size_t end = bytes.find('>', begin) + 1;
+        ClassicFolder broken = whole;
+        broken.files[static_cast<std::size_t>(at - whole.files.begin())] =
+            classicText(name, bytes.substr(0, begin) + bytes.substr(end));
+        const ImportedProject after = importFreeOrionClassic(broken);
+        std::string faults;
+        for (const Diagnostic& fault : after.faults) {
+            faults += renderText(fault, after.sources) + "\n";
+        }
+        const std::string where = "without " + bytes.substr(begin, end - begin) + " of byte " + std::to_string(begin);
+        QVERIFY2(after.faults.size() == 1, (where + ": " + faults).c_str());
+        QVERIFY2(after.faults.front().where.span.begin <= begin + 1, (where + ": " + faults).c_str());
+        std::size_t changed = 0;
+        for (const std::string& id : ids) {
+            changed += textOfClass(before, name, id) != textOfClass(after, name, id) ? 1 : 0;
+        }
+        QVERIFY2(changed <= 1, (where + ": " + std::to_string(changed) + " classes changed").c_str());
+    }
+}
+
+std::vector<std::string> idsIn(const ImportedProject& project, const std::string& path) {
+    std::vector<std::string> ids;
+    const std::string& bytes = project.files.at(path);
+    const std::string before = "<class id=\"";
+    for (std::size_t at = bytes.find(before); at != std::string::npos; at = bytes.find(before, at + 1)) {
+        ids.push_back(bytes.substr(at + before.size(), bytes.find('"', at + before.size()) - at - before.size()));
+    }
+    return ids;
+}
+
+} // namespace
+
+class ImportFaultsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void faults_data();
+    void faults();
+    void stringFaults_data();
+    void stringFaults();
+    void closeTags_data();
+    void closeTags();
+    void mutants();
+};
+
+void ImportFaultsTest::faults_data() {
+    QTest::addColumn<QString>("scope");
+    QTest::addColumn<QString>("effect");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("suggestion");
+    const QString planet = QString::fromStdString(onPlanet);
+    const QString good = QString::fromStdString(anything);
+    const auto meter = [](const char* value) { return QString::fromStdString(setMeter("TRADE", value, true)); };
+    QTest::newRow("F5 a meter that does not say whose it is")
+        << planet << meter("MaxPopulation+1") << "import.unqualified"
+        << "5:52"
+        << "write Target.MaxPopulation or Source.MaxPopulation";
+    QTest::newRow("F5 an unknown condition")
+        << "<Condition::Contain><Condition::Self/></Condition::Contain>" << good << "import.unknown-condition"
+        << "3:9"
+        << "did you mean 'Condition::Contains'?";
+    QTest::newRow("F5 an unknown effect") << planet << "<Effect::Destory/>"
+                                          << "import.unknown-effect"
+                                          << "5:2"
+                                          << "did you mean 'Effect::Destroy'?";
+    QTest::newRow("F5 an id that nothing defines")
+        << "<Condition::Building>BLD_B</Condition::Building>" << good << "import.undefined"
+        << "3:29"
+        << "did you mean 'BLD_A'?";
+    QTest::newRow("F5 two conditions where one belongs")
+        << "<Condition::All/><Condition::Self/>" << good << "import.condition-count"
+        << "3:2"
+        << "put them into Condition::And or Condition::Or";
+    QTest::newRow("F5 a member that objects have not") << planet << meter("Target.MaxTrad+1") << "import.expression"
+                                                       << "5:59"
+                                                       << "did you mean 'MaxTrade'?";
+    QTest::newRow("F5 an expression that ends too early") << planet << meter("Target.MaxTrade+") << "import.expression"
+                                                          << "5:68"
+                                                          << "write a number, or what to read of Source or Target";
+    QTest::newRow("F5 a bracket that is never closed") << planet << meter("(1+2") << "import.expression"
+                                                       << "5:52"
+                                                       << "write ')' where it ends";
+    QTest::newRow("F5 a division by nothing") << planet << meter("1/(2-2)") << "import.expression"
+                                              << "5:54"
+                                              << "divide by another number";
+    QTest::newRow("F5 a misspelt meter") << planet
+                                         << "<Effect::SetMeter><meter>METER_TRAD</meter><value>1</value><max>1</max>"
+                                            "</Effect::SetMeter>"
+                                         << "import.unknown-value"
+                                         << "5:26"
+                                         << "did you mean 'METER_TRADE'?";
+    QTest::newRow("F5 a missing part") << planet
+                                       << "<Effect::SetMeter><meter>METER_TRADE</meter><value>1</value>"
+                                          "</Effect::SetMeter>"
+                                       << "import.missing-element"
+                                       << "5:2"
+                                       << "add <max>";
+    QTest::newRow("F5 an effects group in an effects group") << planet << good + "</effects><EffectsGroup/><effects>"
+                                                             << "import.unknown-element"
+                                                             << ""
+                                                             << "";
+    QTest::newRow("F5 attributes, which the dialect has not") << planet << "<Effect::Destroy now=\"1\"/>"
+                                                              << "import.attribute"
+                                                              << "5:2"
+                                                              << "write it as an element";
+    QTest::newRow("F5 text among elements") << planet << "now <Effect::Destroy/>"
+                                            << "import.stray-text"
+                                            << "5:1"
+                                            << "take it out, or make it a comment";
+}
+
+void ImportFaultsTest::faults() {
+    QFETCH(QString, scope);
+    QFETCH(QString, effect);
+    QFETCH(QString, code);
+    QFETCH(QString, place);
+    QFETCH(QString, suggestion);
+    const ImportedProject project = importFreeOrionClassic(classicBuilding(scope.toStdString(), effect.toStdString()));
+    QVERIFY(!project.faults.empty());
+    const Diagnostic& fault = project.faults.front();
+    QCOMPARE(QString::fromUtf8(fault.code().data(), static_cast<int>(fault.code().size())), code);
+    if (!place.isEmpty()) {
+        QCOMPARE(project.faults.size(), std::size_t{1});
+        const RenderedDiagnostic rendered = render(fault, project.sources);
+        QCOMPARE(QString("%1:%2").arg(rendered.where.begin.line).arg(rendered.where.begin.column), place);
+        QCOMPARE(QString::fromStdString(fault.notes.front().message), suggestion);
+    }
+    QCOMPARE(QString::fromStdString(errorsOf(project)), QString());
+}
+
+void ImportFaultsTest::stringFaults_data() {
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<int>("line");
+    QTest::newRow("F5 a string that no table has") << "English\n\nBLD_A\nA\n"
+                                                   << "import.missing-string" << 1;
+    QTest::newRow("F5 a string without a text") << "English\n\nBLD_A\nA\n\nA_DESC\nAn A\nB\n"
+                                                << "import.bad-string" << 8;
+    QTest::newRow("F5 a text without a name") << "English\nis a language\nBLD_A\nA\nA_DESC\nAn A\n"
+                                              << "import.bad-string" << 2;
+    QTest::newRow("F5 a text of several lines that never ends") << "English\nBLD_A\nA\nA_DESC\n'''An A\n"
+                                                                << "import.bad-string" << 4;
+    QTest::newRow("F5 a string that is there twice") << "English\nBLD_A\nA\nA_DESC\nAn A\nBLD_A\nB\n"
+                                                     << "import.bad-string" << 6;
+}
+
+void ImportFaultsTest::stringFaults() {
+    QFETCH(QString, table);
+    QFETCH(QString, code);
+    QFETCH(int, line);
+    ClassicFolder folder = classicBuilding(onPlanet, anything);
+    folder.files.back() = classicText("eng_stringtable.txt", table.toStdString());
+    const ImportedProject project = importFreeOrionClassic(folder);
+    QCOMPARE(project.faults.size(), std::size_t{1});
+    const RenderedDiagnostic rendered = render(project.faults.front(), project.sources);
+    QCOMPARE(QString::fromUtf8(rendered.code.data(), static_cast<int>(rendered.code.size())), code);
+    QCOMPARE(static_cast<int>(rendered.where.begin.line), line);
+    QVERIFY(!project.faults.front().notes.empty());
+}
+
+void ImportFaultsTest::closeTags_data() {
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("file");
+    QTest::newRow("F5 each close tag of a small file of buildings") << smallClassicFolder << "buildings.xml";
+    QTest::newRow("F5 each close tag of a small file of techs") << smallClassicFolder << "techs.xml";
+    QTest::newRow("F5 each close tag of the game's buildings") << realClassicFolder << "buildings.xml";
+}
+
+void ImportFaultsTest::closeTags() {
+    QFETCH(QString, folder);
+    QFETCH(QString, file);
+    if (folder == realClassicFolder && !hasRealClassic()) {
+        QSKIP("the game's content is not beside the project");
+    }
+    const ImportedProject project = importFreeOrionClassic(readClassicFolder(folder.toStdString()));
+    deleteCloseTags(folder, file.toStdString(), idsIn(project, file.toStdString()));
+}
+
+/// F5: whatever happens to a file, something comes out, and it checks.
+void ImportFaultsTest::mutants() {
+    const ClassicFolder whole = readClassicFolder(smallClassicFolder.toStdString());
+    std::uint32_t state = 1;
+    const auto next = [&](std::size_t below) {
+        state = state * 1664525u + 1013904223u;
+        return below == 0 ? 0 : (state >> 8) % below;
+    };
+    for (int round = 0; round < 300; ++round) {
+        ClassicFolder broken = whole;
+        const std::size_t at = next(broken.files.size());
+        std::string bytes(broken.files[at]->bytes());
+        for (int change = 0; change < 3; ++change) {
+            const std::size_t begin = next(bytes.size());
+            bytes.erase(begin, next(12));
+            bytes.insert(begin, std::string(next(3), "<>/&'\"\x01\xFF(*-."[next(12)]));
+        }
+        broken.files[at] = classicText(broken.files[at]->path(), bytes);
+        const ImportedProject project = importFreeOrionClassic(broken);
+        const std::string errors = project.hasContent ? errorsOf(project) : std::string();
+        QVERIFY2(errors.empty(), (errors + bytes).c_str());
+    }
+}
+
+QTEST_APPLESS_MAIN(ImportFaultsTest)
+#include "import_faults_test.moc"
