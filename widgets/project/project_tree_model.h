@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/project/analysis.h"
+
+#include <QAbstractItemModel>
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace orrery::widgets {
+
+enum class TreeGrouping : std::uint8_t { byFile, byType };
+
+/// The content of a project as a tree (I1.1): files or types, in them classes, in those groups. Each knows how many
+/// errors and warnings stand in it (I3.1). Plain values taken from an analysis; while the same things are there, a new
+/// analysis only changes what is said of them, so that views keep their place.
+class ProjectTreeModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum class Kind : std::uint8_t { file, type, section, objectClass, group };
+    enum Role {
+        KindRole = Qt::UserRole, ///< int of Kind
+        IdRole,                  ///< names the entry among all: "buildings.xml/BLD_LAB/tribute"
+        DetailRole,              ///< the name of a class or group, where it has one
+        ErrorsRole,
+        WarningsRole,
+        PathRole,  ///< of a file
+        FileRole,  ///< FileId of the place in the content; absent for files and types
+        BeginRole, ///< its first byte
+        EndRole
+    };
+
+    using QAbstractItemModel::QAbstractItemModel;
+
+    /// Shows an analysis; null empties the model.
+    void show(const AnalysisPtr& analysis, TreeGrouping grouping);
+    /// Whether counts are of an older text (I3.8).
+    void setBehind(bool behind);
+    bool isBehind() const { return m_isBehind; }
+    QModelIndex indexOf(const QString& id) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& index) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Entry {
+        Kind kind = Kind::file;
+        QString id;
+        QString label;
+        QString detail;
+        engine::Location where;
+        int errors = 0;
+        int warnings = 0;
+        int parent = -1; ///< place in the list
+        int row = 0;     ///< among its siblings
+        std::vector<int> children;
+        bool isOff = false; ///< switched off, or not runnable
+
+        bool isSameThing(const Entry& other) const {
+            return kind == other.kind && parent == other.parent && id == other.id;
+        }
+    };
+    using Entries = std::vector<Entry>;
+
+    static int add(Entries& entries, Entry entry);
+    static void addClass(Entries& entries, const engine::CheckedClass& objectClass, int parent);
+    static Entries byFile(const Analysis& analysis);
+    static Entries byType(const Analysis& analysis);
+    static void count(Entries& entries, const Analysis& analysis);
+    const std::vector<int>& childrenOf(const QModelIndex& parent) const;
+
+    Entries m_entries;
+    std::vector<int> m_top;
+    bool m_isBehind = false;
+};
+
+} // namespace orrery::widgets
