@@ -21,19 +21,44 @@ class ImportClassicTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void smallProject();
-    void realProject();
+    void works_data();
+    void works();
     void expressions_data();
     void expressions();
     void meaning_data();
     void meaning();
     void conditions_data();
     void conditions();
+
+private:
+    void smallProject();
+    void realProject();
     void levels();
     void neverActive();
     void mixedMeters();
     void folders();
 };
+
+using Work = void (ImportClassicTest::*)();
+Q_DECLARE_METATYPE(Work)
+
+void ImportClassicTest::works_data() {
+    QTest::addColumn<Work>("work");
+    QTest::newRow("F1 everything of the dialect becomes a project and a report")
+        << Work(&ImportClassicTest::smallProject);
+    QTest::newRow("F2 the content of the game keeps its counts and checks without an error")
+        << Work(&ImportClassicTest::realProject);
+    QTest::newRow("F4 additions, multiplications, settings and readers each have their level")
+        << Work(&ImportClassicTest::levels);
+    QTest::newRow("F4 groups that can never be active or in scope are named") << Work(&ImportClassicTest::neverActive);
+    QTest::newRow("F4 meters on which operations meet are named") << Work(&ImportClassicTest::mixedMeters);
+    QTest::newRow("F1 only an empty folder or an earlier import is written into") << Work(&ImportClassicTest::folders);
+}
+
+void ImportClassicTest::works() {
+    QFETCH(Work, work);
+    (this->*work)();
+}
 
 /// F1: a folder of everything that the dialect has becomes the expected files; UPDATE_EXPECTED=1 writes them.
 void ImportClassicTest::smallProject() {

@@ -64,14 +64,31 @@ class ImportFaultsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void works_data();
+    void works();
     void faults_data();
     void faults();
     void stringFaults_data();
     void stringFaults();
     void closeTags_data();
     void closeTags();
+
+private:
     void mutants();
 };
+
+using Work = void (ImportFaultsTest::*)();
+Q_DECLARE_METATYPE(Work)
+
+void ImportFaultsTest::works_data() {
+    QTest::addColumn<Work>("work");
+    QTest::newRow("F5 whatever happens to a file, what comes out checks") << Work(&ImportFaultsTest::mutants);
+}
+
+void ImportFaultsTest::works() {
+    QFETCH(Work, work);
+    (this->*work)();
+}
 
 void ImportFaultsTest::faults_data() {
     QTest::addColumn<QString>("scope");

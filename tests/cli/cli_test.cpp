@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line, run as people run it (C1, C2, C3, C5, C7).
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <memory>
+
+namespace {
+
+const QString program = ORRERY_CLI;
+const QString data = ORRERY_SOURCE_DIR "/tests/data/import";
+constexpr int patience = 120'000; // milliseconds: no test waits for it
+
+struct Outcome {
+    int status = -1;
+    QString out;
+    QString messages;
+};
+
+Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
+    QProcess process;
+    process.start(program, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(patience)) {
+        return {};
+    }
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+void write(const QString& path, const QByteArray& bytes) {
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+QByteArray read(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+const QByteArray manifest = R"(<project format="1" name="Tiny"/>)";
+const QByteArray scenario = R"(<orrery format="1"><scenario id="tiny">
+  <empire id="Terrans" capital="Sol III"/>
+  <system name="Sol" x="0" y="0"/>
+  <planet name="Sol III" system="Sol" owner="Terrans"/>
+  <place class="BLD_MILL" on="Sol III" name="Mill" owner="Terrans"/>
+  <set object="Sol III" meter="Construction" value="29"/>
+  <set object="Sol III" meter="Construction" value="30" turn="1"/>
+</scenario></orrery>
+)";
+const QByteArray content = R"(<orrery format="1">
+  <class id="BLD_MILL" type="building">
+    <group id="build">
+      <scope><include><contains><self/></contains></include></scope>
+      <effects>
+        <modify-max-meter meter="Industry" amount="4"/>
+        <modify-max-meter meter="Industry" amount="6"/>
+        <multiply-max-meter meter="Industry" by="1.5" priority="10"/>
+      </effects>
+    </group>
+    <group id="hold" priority="20">
+      <scope><include><contains><self/></contains></include></scope>
+      <effects><set-max-meter meter="Industry" value="12"/></effects>
+    </group>
+    <group id="local">
+      <activation><meter-value meter="Construction" at-least="30"/></activation>
+      <scope><include><contains><self/></contains></include></scope>
+      <effects><modify-max-meter meter="Trade" amount="1"/></effects>
+    </group>
+    <group id="near">
+      <scope><include><and><contains><self/></contains><meter-value meter="Construction" at-least="30"/></and></include></scope>
+      <effects><modify-max-meter meter="Trade" amount="1"/></effects>
+    </group>
+  </class>
+</orrery>
+)";
+
+} // namespace
+
+class CliTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void works_data();
+    void works();
+    void help_data();
+    void help();
+    void misuse_data();
+    void misuse();
+
+private:
+    void check();
+    void checkFindings();
+    void runTurns();
+    void runFiles();
+    void runScenarioFile();
+    void explainValue();
+    void whyNot();
+    void import();
+    void importFaults();
+    void importRefuses();
+    void list();
+    void closedPipe();
+    void interrupted();
+
+    QString path(const QString& name) const { return m_scratch->filePath(name); }
+    std::unique_ptr<QTemporaryDir> m_scratch;
+    QString m_project;
+};
+
+void CliTest::init() {
+    m_scratch = std::make_unique<QTemporaryDir>();
+    m_project = path("tiny");
+    write(m_project + "/orrery.xml", manifest);
+    write(m_project + "/content.xml", content);
+    write(m_project + "/scenario.xml", scenario);
+}
+
+using Work = void (CliTest::*)();
+Q_DECLARE_METATYPE(Work)
+
+void CliTest::works_data() {
+    QTest::addColumn<Work>("work");
+    QTest::newRow("C1 check says 0, 1 for errors, 2 where it cannot") << Work(&CliTest::check);
+    QTest::newRow("C1 findings have file, line and column, in text and in JSON") << Work(&CliTest::checkFindings);
+    QTest::newRow("C2 run writes a hash for each turn, whatever else the content holds") << Work(&CliTest::runTurns);
+    QTest::newRow("C2 run writes trace and state as JSON lines") << Work(&CliTest::runFiles);
+    QTest::newRow("C7 a scenario comes from a file or from standard input") << Work(&CliTest::runScenarioFile);
+    QTest::newRow("C3 explain adds, multiplies and sets, each with file and line") << Work(&CliTest::explainValue);
+    QTest::newRow("C3 why-not says what is missing, what was compared, and that it fired") << Work(&CliTest::whyNot);
+    QTest::newRow("C5 import writes a project that checks, and a report") << Work(&CliTest::import);
+    QTest::newRow("C5 faults go to standard error, and the rest is imported") << Work(&CliTest::importFaults);
+    QTest::newRow("C5 import leaves folders alone that no import wrote") << Work(&CliTest::importRefuses);
+    QTest::newRow("C3 list names objects, groups and scenarios") << Work(&CliTest::list);
+    QTest::newRow("C7 a closed pipe ends it with 141") << Work(&CliTest::closedPipe);
+    QTest::newRow("C7 an interrupt ends it with 130 and leaves no half-written file") << Work(&CliTest::interrupted);
+}
+
+void CliTest::works() {
+    QFETCH(Work, work);
+    (this->*work)();
+}
+
+void CliTest::check() {
+    // C1: 0 where there is no error; a warning becomes one on demand.
+    const Outcome good = run({"check", m_project});
+    QCOMPARE(good.status, 0);
+    QVERIFY(good.out.contains("[check.never-active]"));
+    QCOMPARE(run({"check", m_project, "--warnings-as-errors"}).status, 1);
+    QCOMPARE(run({"check", path("nowhere")}).status, 2);
+    QVERIFY(run({"check", path("nowhere")}).out.isEmpty());
+}
+
+void CliTest::checkFindings() {
+    // C1: file, line and column, as compilers say it; and the same in JSON.
+    QByteArray broken = content;
+    broken.replace("meter=\"Trade\"", "meter=\"Trde\"");
+    write(m_project + "/content.xml", broken);
+    const Outcome text = run({"check", m_project});
+    QCOMPARE(text.status, 1);
+    QVERIFY2(text.out.contains("content.xml:18:41: error: there is no meter 'Trde' [check.unknown-name]"),
+             qPrintable(text.out));
+    const Outcome json = run({"check", m_project, "--format", "json"});
+    QCOMPARE(json.status, 1);
+    const QJsonArray findings = QJsonDocument::fromJson(json.out.toUtf8()).object()["findings"].toArray();
+    QVERIFY(!findings.isEmpty());
+    bool isThere = false;
+    for (const QJsonValue& finding : findings) {
+        isThere = isThere || (finding["file"] == "content.xml" && finding["line"] == 18 && finding["column"] == 41 &&
+                              finding["code"] == "check.unknown-name" && finding["severity"] == "error");
+    }
+    QVERIFY(isThere);
+}
+
+void CliTest::runTurns() {
+    // C2: a hash for each turn, the same again, and with content that nothing uses.
+    const Outcome first = run({"run", m_project, "--turns", "5"});
+    QCOMPARE(first.status, 0);
+    QCOMPARE(first.out.count('\n'), 6);
+    QVERIFY(first.messages.isEmpty()); // progress is for terminals
+    write(m_project + "/aaa.xml", R"(<orrery format="1"><class id="BLD_UNUSED" type="building"/></orrery>)");
+    const Outcome second = run({"run", m_project, "--turns", "5", "--scenario", "tiny"});
+    QCOMPARE(second.out, first.out);
+    const Outcome other = run({"run", m_project, "--turns", "5", "--seed", "9"});
+    QCOMPARE(other.status, 0);
+}
+
+void CliTest::runFiles() {
+    // C2: trace and state as JSON lines that end with each turn's hash.
+    const Outcome outcome = run({"run", m_project, "--turns", "2", "--trace", path("t"), "--dump", path("d")});
+    QCOMPARE(outcome.status, 0);
+    for (const QString& name : {path("t"), path("d")}) {
+        const QList<QByteArray> lines = read(name).trimmed().split('\n');
+        for (const QByteArray& line : lines) {
+            QVERIFY2(QJsonDocument::fromJson(line).isObject(), line.constData());
+        }
+        QVERIFY(lines.first().contains("\"orrery\":"));
+        const QString hash = QJsonDocument::fromJson(lines.last()).object()["hash"].toString();
+        QVERIFY(outcome.out.contains("turn 2 " + hash));
+    }
+    QCOMPARE(QDir(m_scratch->path()).entryList(QDir::Files).join(' '), QString("d t"));
+    const Outcome piped = run({"run", m_project, "--turns", "2", "--trace", "-"});
+    QCOMPARE(piped.out.toUtf8(), read(path("t")));
+}
+
+void CliTest::runScenarioFile() {
+    // C7: - is standard input; a file does too.
+    const QByteArray other = QByteArray(scenario).replace("\"tiny\"", "\"other\"");
+    write(path("other.xml"), other);
+    const Outcome fromFile = run({"run", m_project, "--scenario", path("other.xml")});
+    QCOMPARE(fromFile.status, 0);
+    const Outcome fromInput = run({"run", m_project, "--scenario", "-"}, other);
+    QCOMPARE(fromInput.out, fromFile.out);
+    QCOMPARE(run({"run", m_project, "--scenario", "missing"}).status, 2);
+}
+
+void CliTest::explainValue() {
+    // C3: additions, then the multiplication, then the setting, each with file and line; the last after is the value.
+    const QStringList asked{"explain", m_project, "--object", "Sol III", "--value", "MaxIndustry", "--turn", "3"};
+    const Outcome text = run(asked);
+    QCOMPARE(text.status, 0);
+    QVERIFY(text.out.contains("content.xml:8:9"));
+    const Outcome json = run(asked + QStringList{"--json"});
+    const QJsonObject ledger = QJsonDocument::fromJson(json.out.toUtf8()).object();
+    QVERIFY(ledger["proven"].toBool());
+    QCOMPARE(ledger["is"].toDouble(), 12.0);
+    QStringList steps;
+    for (const QJsonValue& row : ledger["rows"].toArray()) {
+        steps << row["at"].toString() + " " + QString::number(row["after"].toDouble());
+    }
+    QCOMPARE(steps.mid(steps.size() - 4).join(" | "),
+             QString("content.xml:6:9 4 | content.xml:7:9 10 | content.xml:8:9 15 | content.xml:13:16 12"));
+    QCOMPARE(run({"explain", m_project, "--object", "Sol IV", "--value", "MaxIndustry"}).status, 2);
+    const Outcome wrong = run({"explain", m_project, "--object", "Sol III", "--value", "MaxIndusty"});
+    QVERIFY2(wrong.messages.contains("did you mean 'MaxIndustry'"), qPrintable(wrong.messages));
+}
+
+void CliTest::whyNot() {
+    // C3: what is missing, what was compared with what, and that it fired once the bound was reached.
+    const QStringList asked{"why-not", m_project, "--source", "Sol III", "--group"};
+    const Outcome missing = run(asked + QStringList{"BLD_MILL/local"});
+    QCOMPARE(missing.status, 0);
+    QVERIFY2(missing.out.contains("has no meter Construction"), qPrintable(missing.out));
+    const QStringList near = asked + QStringList{"BLD_MILL/near", "--object", "Sol III", "--turn"};
+    const Outcome missed = run(near + QStringList{"1"});
+    QVERIFY2(missed.out.contains("Construction is 29, wanted: at least 30"), qPrintable(missed.out));
+    const Outcome fired = run(near + QStringList{"2"});
+    QVERIFY2(fired.out.startsWith("fired"), qPrintable(fired.out));
+    const Outcome json = run(near + QStringList{"1", "--json"});
+    QVERIFY(QJsonDocument::fromJson(json.out.toUtf8()).isObject());
+    const Outcome unknown = run(asked + QStringList{"BLD_MILL/locall"});
+    QCOMPARE(unknown.status, 2);
+    QVERIFY2(unknown.messages.contains("did you mean 'BLD_MILL/local'"), qPrintable(unknown.messages));
+}
+
+void CliTest::import() {
+    // C5: a project that checks, and a report of the counts.
+    const QStringList asked{"import",        "freeorion-classic", data + "/small",    "--out",
+                            path("project"), "--report",          path("report.json")};
+    const Outcome outcome = run(asked);
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.isEmpty());
+    const QJsonObject report = QJsonDocument::fromJson(read(path("report.json"))).object();
+    QCOMPARE(report["read"].toObject()["techs"].toInt(), 2);
+    QCOMPARE(report["written"].toObject()["effects"].toInt(), 16);
+    QCOMPARE(run({"check", path("project")}).status, 0);
+    QCOMPARE(run({"run", path("project"), "--turns", "3"}).status, 0);
+    QCOMPARE(run(asked).status, 0); // an earlier import may be replaced
+}
+
+void CliTest::importFaults() {
+    // C5: faults on standard error, in the form of C1; what is well is imported all the same.
+    for (const char* name : {"techs.xml", "specials.xml", "eng_stringtable.txt"}) {
+        write(path(QString("from/") + name), read(data + "/small/" + name));
+    }
+    write(path("from/buildings.xml"), read(data + "/small/buildings.xml").replace("</BuildingType>", ""));
+    const Outcome outcome = run({"import", "freeorion-classic", path("from"), "--out", path("project")});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.messages.startsWith("buildings.xml:3:1: error: '<BuildingType>'"), qPrintable(outcome.messages));
+    QCOMPARE(outcome.messages.count("error:"), 1);
+    QVERIFY(outcome.messages.contains("note: "));
+    QCOMPARE(run({"check", path("project")}).status, 0);
+}
+
+void CliTest::importRefuses() {
+    write(path("mine/notes.txt"), "mine");
+    QCOMPARE(run({"import", "freeorion-classic", data + "/small", "--out", path("mine")}).status, 2);
+    QCOMPARE(QDir(path("mine")).entryList(QDir::Files).join(' '), QString("notes.txt"));
+    QCOMPARE(run({"import", "freeorion-classic", m_scratch->path(), "--out", path("p")}).status, 2);
+    QVERIFY(!QDir(path("p")).exists());
+}
+
+void CliTest::list() {
+    QVERIFY(run({"list", m_project}).out.contains("building\tBLD_MILL\tMill\tSol III\n"));
+    QVERIFY(run({"list", m_project, "groups"}).out.startsWith("BLD_MILL/build\tcontent.xml:3:6\n"));
+    QCOMPARE(run({"list", m_project, "scenarios"}).out, QString("tiny\ttiny\n"));
+}
+
+void CliTest::help_data() {
+    QTest::addColumn<QString>("command");
+    for (const char* command : {"check", "run", "explain", "why-not", "import", "list"}) {
+        QTest::addRow("C7 %s: each option stands in its help, and an example shows it", command) << QString(command);
+    }
+}
+
+void CliTest::help() {
+    QFETCH(QString, command);
+    const Outcome outcome = run({command, "--help"});
+    QCOMPARE(outcome.status, 0);
+    const QString examples = outcome.out.mid(outcome.out.indexOf("Example"));
+    QVERIFY(examples.contains("orrery-cli " + command));
+    const QRegularExpression option("^  (?:-h,)?(--[a-z-]+)", QRegularExpression::MultilineOption);
+    for (auto it = option.globalMatch(outcome.out); it.hasNext();) {
+        const QString name = it.next().captured(1);
+        QVERIFY2(name == "--help" || examples.contains(name), qPrintable(name));
+    }
+}
+
+void CliTest::misuse_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("C1 no command") << QStringList{};
+    QTest::newRow("C1 an unknown command") << QStringList{"frobnicate"};
+    QTest::newRow("C1 an unknown format") << QStringList{"check", ".", "--format", "verse"};
+    QTest::newRow("C2 turns that are no number") << QStringList{"run", ".", "--turns", "many"};
+    QTest::newRow("C3 an explanation of nothing") << QStringList{"explain", "."};
+    QTest::newRow("C5 an import of something else") << QStringList{"import", "elsewhere", ".", "--out", "p"};
+}
+
+void CliTest::misuse() {
+    QFETCH(QStringList, arguments);
+    const Outcome outcome = run(arguments);
+    QCOMPARE(outcome.status, 2);
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY(!outcome.messages.isEmpty());
+}
+
+void CliTest::closedPipe() {
+    // C7: a reader that goes away ends it with 141.
+    QProcess shell;
+    shell.start("bash", {"-c", "\"$0\" run \"$1\" --turns 2000 --dump - | head -1 >/dev/null; exit ${PIPESTATUS[0]}",
+                         program, m_project});
+    QVERIFY(shell.waitForFinished(patience));
+    QCOMPARE(shell.exitCode(), 141);
+}
+
+void CliTest::interrupted() {
+    // C7: Ctrl-C ends it with 130, and leaves no file that is half written.
+    QProcess process;
+    process.start(program, {"run", m_project, "--turns", "1000000", "--trace", path("trace")});
+    QVERIFY(process.waitForReadyRead(patience)); // it is at work
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(patience));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 130);
+    QVERIFY(QDir(m_scratch->path()).entryList(QDir::Files).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(CliTest)
+#include "cli_test.moc"
