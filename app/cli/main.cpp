@@ -61,6 +61,7 @@ int run(int argc, char** argv) {
     }
     const int result = chosen();
     if (signalNumber() != 0) {
+        writeProgress("");
         return status::signalled + signalNumber();
     }
     return isOutputClosed() ? status::closedPipe : result;

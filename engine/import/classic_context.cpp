@@ -96,14 +96,20 @@ std::string classicText(Element element) {
 
 Location classicTextWhere(Element element) {
     const XmlTree& tree = *element.tree;
+    const auto trimmedPlace = [&](std::uint32_t node) {
+        Span span = tree.span(node);
+        const std::string_view text = tree.slice(span);
+        const std::string_view inside = trimmed(text);
+        span.begin += static_cast<std::uint32_t>(inside.data() - text.data());
+        span.end = span.begin + static_cast<std::uint32_t>(inside.size());
+        return tree.location(span);
+    };
+    if (element.node().kind != XmlKind::element) {
+        return trimmedPlace(element.index);
+    }
     for (const std::uint32_t child : tree.children(element.index)) {
         if (tree.node(child).kind == XmlKind::text) {
-            Span span = tree.span(child);
-            const std::string_view text = tree.slice(span);
-            const std::string_view inside = trimmed(text);
-            span.begin += static_cast<std::uint32_t>(inside.data() - text.data());
-            span.end = span.begin + static_cast<std::uint32_t>(inside.size());
-            return tree.location(span);
+            return trimmedPlace(child);
         }
     }
     return element.head();

@@ -19,7 +19,7 @@ Markup element(std::string_view tag) {
 
 /// What the engine lets one group do together.
 enum class Part : std::uint8_t { meters, objects, sourceOwner };
-constexpr std::array partNames{std::string_view(""), std::string_view("rest"), std::string_view("owner")};
+constexpr std::array partNames{std::string_view("meters"), std::string_view("rest"), std::string_view("owner")};
 
 Part partOf(const ImportedEffect& effect) {
     return effect.operation != MeterOperation::none ? Part::meters
@@ -59,42 +59,52 @@ void turnToSource(ImportedGroup& group, const Markup& scope) {
     group.scope = element("self");
 }
 
+bool drawsChance(const ImportedGroup& group) {
+    const auto draws = [](const Markup& one) { return countElements(one, "chance") > 0; };
+    return draws(group.scope) || std::ranges::any_of(group.activation, draws);
+}
+
+/// The part of a group that holds its effects of one kind. @param isFirst the part that keeps the group's id
+ImportedGroup partOfGroup(ClassicContext& context, const ImportedGroup& whole, Part kind, bool isFirst) {
+    ImportedGroup part = whole;
+    part.effects.clear();
+    const std::string name(partNames[static_cast<std::size_t>(kind)]);
+    if (!isFirst) {
+        part.id += "-" + name;
+        part.label = context.owner.substr(0, context.owner.find('/')) + "/" + part.id;
+        part.comments.clear();
+        context.note(context.report.changed, whole.where,
+                     "it did things that the engine keeps apart; some of its effects are in '" + part.id + "'" +
+                         (drawsChance(whole) ? ", which draws its chances apart" : ""));
+    }
+    if (kind == Part::sourceOwner) {
+        turnToSource(part, whole.scope);
+        part.stacking.clear(); // it was claimed for what is in scope
+    } else if (kind != Part::meters && !part.stacking.empty()) {
+        part.stacking += "_" + name;
+    }
+    return part;
+}
+
 /// Divides a group whose effects the engine keeps apart. Each part claims the stacking name for itself (E2.2).
 std::vector<ImportedGroup> divided(ClassicContext& context, ImportedGroup whole) {
-    std::vector<ImportedGroup> parts;
     std::vector<Part> kinds;
-    for (ImportedEffect& effect : whole.effects) {
-        const Part kind = effect.isComplete || kinds.empty() ? partOf(effect) : kinds.front();
-        auto at = std::ranges::find(kinds, kind);
-        if (at == kinds.end()) {
-            ImportedGroup part = whole;
-            part.effects.clear();
-            if (!kinds.empty()) {
-                const std::string suffix = "-" + std::string(partNames[static_cast<std::size_t>(kind)]);
-                part.id += suffix.size() > 1 ? suffix : "-meters";
-                part.label = context.owner.substr(0, context.owner.find('/')) + "/" + part.id;
-                part.stacking += part.stacking.empty() ? "" : "_" + part.id;
-                part.comments.clear();
-                const bool hasChance =
-                    std::ranges::any_of(whole.activation,
-                                        [](const Markup& one) { return countElements(one, "chance") > 0; }) ||
-                    countElements(whole.scope, "chance") > 0;
-                context.note(context.report.changed, whole.where,
-                             "it did things that the engine keeps apart; some of its effects are in '" + part.id + "'" +
-                                 (hasChance ? ", which draws its chances apart" : ""));
-            }
-            if (kind == Part::sourceOwner) {
-                turnToSource(part, whole.scope);
-                part.stacking.clear();
-            }
-            kinds.push_back(kind);
-            parts.push_back(std::move(part));
-            at = kinds.end() - 1;
+    for (const ImportedEffect& effect : whole.effects) {
+        if (effect.isComplete && std::ranges::find(kinds, partOf(effect)) == kinds.end()) {
+            kinds.push_back(partOf(effect));
         }
-        parts[static_cast<std::size_t>(at - kinds.begin())].effects.push_back(std::move(effect));
     }
-    if (parts.empty()) {
+    std::vector<ImportedGroup> parts;
+    if (kinds.empty() || (kinds.size() == 1 && kinds.front() != Part::sourceOwner)) {
         parts.push_back(std::move(whole));
+        return parts;
+    }
+    for (const Part kind : kinds) {
+        parts.push_back(partOfGroup(context, whole, kind, parts.empty()));
+    }
+    for (ImportedEffect& effect : whole.effects) {
+        const auto at = effect.isComplete ? std::ranges::find(kinds, partOf(effect)) : kinds.begin();
+        parts[static_cast<std::size_t>(at - kinds.begin())].effects.push_back(std::move(effect));
     }
     return parts;
 }

@@ -186,7 +186,7 @@ private:
             document.emplace_back(comment(commentWords(element)));
         } else if (element.node().kind == XmlKind::text || element.node().kind == XmlKind::cdata) {
             const Element parent{element.tree, element.node().parent};
-            m_context.fault(diag::importStrayText, element.where(), {std::string(parent.tag())},
+            m_context.fault(diag::importStrayText, classicTextWhere(element), {std::string(parent.tag())},
                             "take it out, or make it a comment");
             document.emplace_back(comment(element.tree->text(element.index)));
         }

@@ -22,7 +22,10 @@ std::string textOfClass(const ImportedProject& project, const std::string& path,
 
 /// Deletes each close tag of a file in turn, and compares what comes out with what came out before.
 void deleteCloseTags(const QString& folder, const std::string& name, const std::vector<std::string>& ids) {
-    const ClassicFolder whole = readClassicFolder(folder.toStdString());
+    ClassicFolder whole = readClassicFolder(folder.toStdString());
+    if (folder == realClassicFolder) { // its techs say nothing of buildings that the small project's do not
+        std::erase_if(whole.files, [](const auto& file) { return file->path() == "techs.xml"; });
+    }
     const ImportedProject before = importFreeOrionClassic(whole);
     const auto at = std::ranges::find(whole.files, name, [](const auto& file) { return file->path(); });
     QVERIFY(at != whole.files.end());
