@@ -4,6 +4,8 @@
 #include "engine/universe/scenario.h"
 #include "engine/universe/universe.h"
 
+#include <algorithm>
+
 namespace orrery::engine {
 
 namespace {
@@ -35,22 +37,29 @@ Row stockpileHolder(const TypedNode& member, const View& view, Row row) {
     return owner != noRow && view.exists(owner) && view.has(owner, member.column) ? owner : noRow;
 }
 
-/// A property that belongs to the class: the class's value, else the vocabulary's default (E7.4).
+/// What the class of an object gives for a property of classes; null where it gives nothing.
+const CheckedPropertyValue* givenByClass(const View& view, Row row, PropertyIndex property) {
+    const auto objectClass = static_cast<std::size_t>(view.builtin(Builtin::objectClass, row));
+    const std::vector<CheckedPropertyValue>& values = view.model->classes[objectClass].properties;
+    const auto given = std::ranges::find(values, property, &CheckedPropertyValue::property);
+    return given == values.end() ? nullptr : &*given;
+}
+
+/// A property that belongs to the class: the class's value, else the vocabulary's default (E7.4). An object has it
+/// whose class gives it or whose type says so.
 double readClassProperty(const TypedNode& member, const View& view, Row row) {
     const Vocabulary& vocabulary = view.model->vocabulary;
-    const Row holder =
-        climb(view, row, [&](Row at) { return vocabulary.types()[view.typeOf(at)].hasProperty(member.index); });
+    const Row holder = climb(view, row, [&](Row at) {
+        return vocabulary.types()[view.typeOf(at)].hasProperty(member.index) || givenByClass(view, at, member.index);
+    });
     if (holder == noRow) {
         return missingValue;
     }
     const Property& property = vocabulary.properties()[member.index];
-    const auto objectClass = static_cast<std::size_t>(view.builtin(Builtin::objectClass, holder));
-    for (const CheckedPropertyValue& given : view.model->classes[objectClass].properties) {
-        if (given.property == member.index) {
-            return property.format == textFormat
-                       ? view.texts->find(view.model->texts[static_cast<std::size_t>(given.value)]).value_or(0)
-                       : given.value;
-        }
+    if (const CheckedPropertyValue* const given = givenByClass(view, holder, member.index)) {
+        return property.format == textFormat
+                   ? view.texts->find(view.model->texts[static_cast<std::size_t>(given->value)]).value_or(0)
+                   : given->value;
     }
     return property.defaultText.empty() || property.format == textFormat ? missingValue : property.defaultValue;
 }

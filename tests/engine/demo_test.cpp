@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The demo project and the empty template: they check clean, use all there is, and whatever they show can be explained.
+#include "engine/check/check.h"
+#include "engine/check/expression.h"
+#include "engine/check/expression_functions.h"
+#include "engine/check/expression_node.h"
+#include "engine/content/parsed_project.h"
+#include "engine/trace/explain.h"
+#include "engine/trace/replay.h"
+#include "engine/turn/effect_call.h"
+#include "engine/turn/session.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace orrery::engine;
+
+namespace {
+
+constexpr std::uint32_t turnsPlayed = 30;
+
+struct Loaded {
+    std::shared_ptr<const CheckedModel> model;
+    QStringList findings;
+};
+
+Loaded load(const QString& folder) {
+    const auto vocabulary = readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/");
+    Loaded loaded;
+    std::vector<Diagnostic> diagnostics;
+    loaded.model = check(
+        parseProject(arrangeSources(readFolder((ORRERY_RESOURCE_DIR + ("/" + folder)).toStdString()), vocabulary)),
+        shippedRows(), diagnostics);
+    for (const Diagnostic& diagnostic : diagnostics) {
+        loaded.findings += QString::fromStdString(loaded.model->placeText(diagnostic.where) + " " +
+                                                  std::string(diagnostic.code()) + " " + diagnostic.message());
+    }
+    return loaded;
+}
+
+std::unique_ptr<Session> play(const Loaded& loaded, const std::string& scenario, std::uint32_t turns,
+                              bool useCaches = true) {
+    auto session =
+        Session::start(compile(loaded.model), *loaded.model->findScenario(scenario), std::nullopt, useCaches);
+    session->goTo(turns);
+    return session;
+}
+
+void collect(const TypedNode& node, std::set<std::pair<std::string_view, int>>& used) {
+    if (node.function != nullptr) {
+        used.emplace(node.function->name, int(node.function->shape));
+    }
+    if (node.kind == TypedNode::Kind::value) {
+        used.emplace("value", int(ExpressionFunction::Shape::call));
+    }
+    if (node.kind == TypedNode::Kind::named) {
+        used.emplace("object", int(ExpressionFunction::Shape::call));
+    }
+    if (node.kind == TypedNode::Kind::member && node.access == Access::lastMax) {
+        used.emplace("last", int(ExpressionFunction::Shape::call));
+    }
+    for (const TypedNode& operand : node.operands) {
+        collect(operand, used);
+    }
+}
+
+/// What the groups and growths of a project are made of.
+struct Uses {
+    std::set<std::string_view> conditions;
+    std::set<std::string_view> effects;
+    std::set<std::pair<std::string_view, int>> functions; ///< name and shape
+
+    explicit Uses(const CheckedModel& model) {
+        for (const CheckedClass& objectClass : model.classes) {
+            for (const CheckedGroup& group : objectClass.groups) {
+                for (const auto* list : {&group.activation, &group.include, &group.exclude}) {
+                    for (const CheckedCondition& condition : *list) {
+                        add(condition);
+                    }
+                }
+                for (const CheckedEffect& effect : group.effects) {
+                    effects.insert(effect.spec->tag);
+                    add(effect.arguments);
+                }
+            }
+        }
+        for (MeterIndex meter = 0; meter < model.growth.size(); ++meter) {
+            if (model.growth[meter]) {
+                collect(*model.growth[meter]->root, functions);
+            }
+        }
+    }
+
+private:
+    void add(const CheckedCondition& condition) {
+        conditions.insert(condition.spec->tag);
+        add(condition.arguments);
+        for (const CheckedCondition& child : condition.children) {
+            add(child);
+        }
+    }
+    void add(const std::vector<CheckedArgument>& arguments) {
+        for (const CheckedArgument& argument : arguments) {
+            if (argument.expression) {
+                collect(*argument.expression->root, functions);
+            }
+        }
+    }
+};
+
+} // namespace
+
+class DemoTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void checksClean_data();
+    void checksClean();
+    void usesEveryRow_data();
+    void usesEveryRow();
+    void everyGroupFires();
+    void isDeterministic();
+    void everyValueIsProven();
+    void everyTextIsThere();
+
+private:
+    const Loaded m_demo = load("demo");
+};
+
+void DemoTest::checksClean_data() {
+    QTest::addColumn<QString>("folder");
+    QTest::newRow("P5.1 the demo checks clean") << "demo";
+    QTest::newRow("I1.1 the empty template checks clean") << "templates/empty";
+}
+
+void DemoTest::checksClean() {
+    QFETCH(QString, folder);
+    QCOMPARE(load(folder).findings.join('\n'), QString());
+}
+
+void DemoTest::usesEveryRow_data() {
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isUsed");
+    const Uses uses(*m_demo.model);
+    const auto row = [](const char* kind, std::string_view name, int shape, bool isUsed) {
+        const QString text = QString::fromUtf8(name.data(), int(name.size()));
+        QTest::addRow("%s %s %d", kind, qPrintable(text), shape) << QString(kind) << text << isUsed;
+    };
+    for (const ConditionSpec& spec : conditionRows()) {
+        row("condition", spec.tag, 0, uses.conditions.contains(spec.tag));
+    }
+    for (const EffectSpec& spec : effectRows()) {
+        row("effect", spec.tag, 0, uses.effects.contains(spec.tag));
+    }
+    for (const ExpressionFunction& function : functionRows()) {
+        row("function", function.name, int(function.shape),
+            uses.functions.contains({function.name, int(function.shape)}));
+    }
+}
+
+void DemoTest::usesEveryRow() {
+    QFETCH(QString, kind);
+    QFETCH(QString, name);
+    QFETCH(bool, isUsed);
+    QVERIFY2(isUsed, qPrintable("the demo has no " + kind + " " + name));
+}
+
+void DemoTest::everyGroupFires() {
+    // Within 30 turns on something, or its description says why not
+    const auto session = play(m_demo, m_demo.model->defaultScenario, turnsPlayed);
+    QVERIFY(session->diagnostics().empty());
+    std::set<std::uint32_t> fired;
+    for (std::uint32_t turn = 1; turn <= turnsPlayed; ++turn) {
+        const TurnLog& log = session->history().log(turn);
+        for (const RunFault& fault : log.faults) {
+            QFAIL(qPrintable(QString::fromStdString(m_demo.model->placeText(fault.where) + " " +
+                                                    formatMessage(fault.spec->message, fault.args))));
+        }
+        for (const Run& run : log.runs) {
+            if (run.firing != noFiring && !isByStatement(log, run)) {
+                fired.insert(log.firings[run.firing].group);
+            }
+        }
+    }
+    QStringList silent;
+    for (const CompiledGroup& group : session->program().groups) {
+        if (!fired.contains(group.index) &&
+            group.checked->description.find("never fires here: ") == std::string::npos) {
+            silent += QString::fromStdString(groupLabel(*m_demo.model, *group.checked));
+        }
+    }
+    QCOMPARE(silent.join(" "), QString());
+}
+
+void DemoTest::isDeterministic() {
+    // R3.1, E8.5
+    for (const CheckedScenario& scenario : m_demo.model->scenarios) {
+        const auto cached = play(m_demo, scenario.id, turnsPlayed);
+        const auto plain = play(m_demo, scenario.id, turnsPlayed, false);
+        for (std::uint32_t turn = 0; turn <= turnsPlayed; ++turn) {
+            QCOMPARE(cached->history().log(turn).hash, plain->history().log(turn).hash);
+        }
+    }
+}
+
+void DemoTest::everyValueIsProven() {
+    // F6: every meter and stockpile of every object is explained at turn 30
+    for (const CheckedScenario& scenario : m_demo.model->scenarios) {
+        const auto session = play(m_demo, scenario.id, turnsPlayed);
+        const View view = session->state().view();
+        std::size_t count = 0;
+        for (Row row = 0; row < view.rowCount; ++row) {
+            for (std::uint16_t c = 0; view.exists(row) && c < view.layout->size(); ++c) {
+                const ColumnRole role = (*view.layout)[ColumnId{c}].role;
+                if (role == ColumnRole::builtin || role == ColumnRole::property || !view.has(row, ColumnId{c})) {
+                    continue;
+                }
+                const Ledger ledger = explain(*session, turnsPlayed, row, ColumnId{c}, {.ghosts = false});
+                QVERIFY2(ledger.isProven,
+                         qPrintable(QString::fromStdString(view.nameOf(row) + " " + (*view.layout)[ColumnId{c}].name)));
+                ++count;
+            }
+        }
+        QVERIFY(count > 200);
+    }
+}
+
+void DemoTest::everyTextIsThere() {
+    // Names and descriptions of the mod's own classes and groups
+    QStringList missing;
+    for (const CheckedClass& objectClass : m_demo.model->classes) {
+        if (objectClass.isGenerated) {
+            continue;
+        }
+        const auto expect = [&](const std::string& id, const std::string& name, const std::string& description) {
+            if (name.empty() || name == id || description.empty() || description == id + "_DESC") {
+                missing += QString::fromStdString(id);
+            }
+        };
+        expect(objectClass.id, objectClass.name, objectClass.description);
+        for (const CheckedGroup& group : objectClass.groups) {
+            expect(objectClass.id + "." + group.id, group.name, group.description);
+        }
+    }
+    QCOMPARE(missing.join(" "), QString());
+}
+
+QTEST_APPLESS_MAIN(DemoTest)
+#include "demo_test.moc"
