@@ -52,7 +52,7 @@ public:
         return parent.isValid() ? 0 : static_cast<int>(m_names.size());
     }
     QVariant data(const QModelIndex& index, int role) const override {
-        if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        if (!index.isValid() || !checkIndex(index)) {
             return {};
         }
         switch (role) {

@@ -50,6 +50,15 @@ std::vector<ExpressionVerdict::Finding> findingsOf(const std::vector<engine::Dia
     return findings;
 }
 
+/// An object's name; one that has none is told by its class as well.
+QString nameOf(const engine::View& view, engine::Row row) {
+    const QString name = QString::fromStdString(view.nameOf(row));
+    const auto index = static_cast<std::size_t>(view.builtin(engine::Builtin::objectClass, row));
+    return name.startsWith(QLatin1Char('#')) && index < view.model->classes.size()
+               ? QStringLiteral("%1 %2").arg(QString::fromStdString(view.model->classes[index].id), name)
+               : name;
+}
+
 /// The text on the running sandbox, for the probe's objects.
 void evaluateFor(const engine::TypedExpression& typed, const ExpressionPlace& place, const Analysis& analysis,
                  const Probe& probe, const QByteArray& bytes, ExpressionVerdict& verdict) {
@@ -87,15 +96,14 @@ void evaluateFor(const engine::TypedExpression& typed, const ExpressionPlace& pl
     verdict.value = QString::fromStdString(engine::formatValue(value, typed.format, view));
     const engine::Row whose = readsTarget ? target : typed.readsSource ? source : engine::noRow;
     if (whose != engine::noRow) {
-        verdict.target = QString::fromStdString(view.nameOf(whose));
+        verdict.target = nameOf(view, whose);
     }
     const Offsets offsets(bytes);
     for (const engine::EvaluatedTerm& term : terms) {
-        verdict.terms.push_back(
-            {offsets.at(term.where.begin), offsets.at(term.where.end), static_cast<int>(term.depth),
-             QString::fromStdString(term.text),
-             QString::fromStdString(engine::formatValue(term.value, term.format, view)),
-             term.object == engine::noRow ? QString() : QString::fromStdString(view.nameOf(term.object))});
+        verdict.terms.push_back({offsets.at(term.where.begin), offsets.at(term.where.end), static_cast<int>(term.depth),
+                                 QString::fromStdString(term.text),
+                                 QString::fromStdString(engine::formatValue(term.value, term.format, view)),
+                                 term.object == engine::noRow ? QString() : nameOf(view, term.object)});
     }
     for (const engine::EvaluationFault& fault : faults) {
         ExpressionVerdict::Finding finding;

@@ -32,7 +32,7 @@ public:
         return parent.isValid() || m_choices == nullptr ? 0 : static_cast<int>(m_choices->choices.size());
     }
     QVariant data(const QModelIndex& index, int role) const override {
-        if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        if (!index.isValid() || !checkIndex(index)) {
             return {};
         }
         const FormChoice& choice = m_choices->choices[static_cast<std::size_t>(index.row())];
@@ -117,11 +117,18 @@ void PickBox::fill() {
     // Only when somebody is about to pick: most fields never need their list.
     if (m_model->choices() != m_choices) {
         const QString text = lineEdit()->text();
+        const int selected = lineEdit()->selectionStart();
+        const int length = lineEdit()->selectionLength();
+        const int cursor = lineEdit()->cursorPosition();
         const QSignalBlocker quiet(this);
         const QSignalBlocker quietLine(lineEdit());
         m_model->show(m_choices);
         setCurrentIndex(-1);
         setEditText(text);
+        lineEdit()->setCursorPosition(cursor);
+        if (selected >= 0) {
+            lineEdit()->setSelection(selected, length);
+        }
     }
 }
 

@@ -11,6 +11,9 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <utility>
+
 namespace orrery::widgets {
 
 namespace {
@@ -35,6 +38,12 @@ bool isYesNo(const engine::ParameterSpec& spec) {
 /// What the checker expects of an expression in a parameter.
 engine::Format wantedFormat(const FormField& field) {
     return field.spec.kind == ParameterKind::boolean ? engine::booleanFormat : engine::numberFormat;
+}
+
+bool isPlainNumber(const QString& words) {
+    bool isNumber = false;
+    words.toDouble(&isNumber);
+    return isNumber;
 }
 
 constexpr int editorGap = 2;
@@ -94,6 +103,9 @@ void FormFieldView::makeEditor(const FormSurroundings& surroundings) {
     } else if (m_field.isExpression) {
         m_expression = new ExpressionField(&surroundings.probe, this);
         connect(m_expression, &ExpressionField::verdictChanged, this, [this] {
+            if (isShort() != std::exchange(m_wasShort, isShort())) {
+                emit widthChanged();
+            }
             refreshStatus();
             emit statusChanged(this);
         });
@@ -139,7 +151,7 @@ bool FormFieldView::isSwitch() const {
 
 int FormFieldView::units() const {
     if (m_expression != nullptr) {
-        return 7;
+        return isShort() ? 5 : 8;
     }
     switch (m_field.spec.kind) {
     case ParameterKind::integer:
@@ -147,17 +159,26 @@ int FormFieldView::units() const {
         return 3;
     case ParameterKind::objectClass:
         return 6;
-    case ParameterKind::choice:
-        return isYesNo(m_field.spec) ? 3 : 4;
+    case ParameterKind::choice: {
+        std::size_t longest = 0;
+        for (const std::string_view choice : m_field.spec.choices) {
+            longest = std::max(longest, choice.size());
+        }
+        return longest > 10 ? 5 : isYesNo(m_field.spec) ? 3 : 4;
+    }
     case ParameterKind::text:
-        return m_field.isOfText() ? 7 : 4;
+        return m_field.isOfText() ? 8 : 5;
     default:
         return 4;
     }
 }
 
 bool FormFieldView::stretches() const {
-    return m_expression != nullptr || m_field.isOfText();
+    return m_field.isOfText() || (m_expression != nullptr && !isShort());
+}
+
+bool FormFieldView::isShort() const {
+    return m_line->text().size() <= 8;
 }
 
 QString FormFieldView::help() const {
@@ -271,7 +292,9 @@ void FormFieldView::refreshStatus() {
     QPalette own = m_status->palette();
     own.setColor(m_status->foregroundRole(), colour);
     m_status->setPalette(own);
-    m_status->setText(status());
+    // Of a plain number nobody needs to be told that it is one; who types sees it all the same.
+    const bool isPlain = m_expression != nullptr && !worst && !m_line->hasFocus() && isPlainNumber(m_line->text());
+    m_status->setText(isPlain ? QString() : status());
     m_status->setToolTip(messages.isEmpty() ? QString() : messages.join(QLatin1Char('\n')));
     m_icon->setVisible(worst.has_value());
     if (worst) {
@@ -298,12 +321,14 @@ bool FormFieldView::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::FocusIn:
         emit focused(this);
+        QMetaObject::invokeMethod(this, &FormFieldView::refreshStatus, Qt::QueuedConnection);
         break;
     case QEvent::FocusOut: {
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
         if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason) {
             commit();
         }
+        QMetaObject::invokeMethod(this, &FormFieldView::refreshStatus, Qt::QueuedConnection);
         break;
     }
     case QEvent::KeyPress: {

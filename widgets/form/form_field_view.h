@@ -66,15 +66,15 @@ public:
     bool stretches() const;
     /// One or two sentences: what it is, and what stands when it is left out.
     QString help() const;
+    /// Format and value of an expression, or what is wrong with the field.
+    QString status() const;
 
 signals:
     void changeWanted(orrery::widgets::FormFieldView* field);
     void focused(orrery::widgets::FormFieldView* field);
     void statusChanged(orrery::widgets::FormFieldView* field);
-
-public:
-    /// Format and value of an expression, or what is wrong with the field; for the line at the bottom.
-    QString status() const;
+    /// It wants more room, or less.
+    void widthChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -87,6 +87,7 @@ private:
     void showText();
     void refreshStatus();
     bool isDirty() const;
+    bool isShort() const;
 
     FormField m_field;
     QString m_shown; ///< what is written, as the form last took it up
@@ -101,6 +102,7 @@ private:
     bool m_isFrozen = false;
     bool m_isStale = false;
     bool m_isAsking = false;
+    bool m_wasShort = true;
 };
 
 /// How tall a field is, caption included.

@@ -45,6 +45,7 @@ FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroun
     for (const FormField& field : line.fields) {
         auto* const view = new FormFieldView(field, label, surroundings, this);
         m_fields.push_back(view);
+        connect(view, &FormFieldView::widthChanged, this, &FormLineView::heightChanged);
         if (view->isSwitch()) {
             m_switch = view;
         }
@@ -183,7 +184,7 @@ int FormLineView::arrange(int width) {
     }
     const int labelWidth = m_label->sizeHint().width();
     // All fields begin on the grid, at the same column where the label leaves room.
-    int column = margin + unit * 7;
+    int column = margin + unit * (width > unit * 28 ? 9 : 7);
     while (column < labelLeft + labelWidth + gap) {
         column += unit;
     }

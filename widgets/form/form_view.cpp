@@ -10,6 +10,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
+#include <QFrame>
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -28,11 +29,13 @@ constexpr int padding = 16;
 FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_probe(new Probe(sandbox, this)),
       m_crumbs(new ElidedLabel(this)), m_scroll(new QScrollArea(this)), m_canvas(new QWidget),
-      m_empty(new QLabel(this)), m_help(new QLabel(this)) {
+      m_empty(new QLabel(this)), m_rule(new QFrame(this)), m_help(new QLabel(this)) {
+    m_rule->setFrameShape(QFrame::HLine);
+    m_rule->setFrameShadow(QFrame::Plain);
+    m_rule->setForegroundRole(QPalette::Mid);
     setAccessibleName(tr("Form"));
     m_crumbs->setForegroundRole(QPalette::PlaceholderText);
-    m_crumbs->setContentsMargins(0, 0, 0, 0);
-    m_crumbs->setIndent(12);
+    m_crumbs->setContentsMargins(12, 0, 12, 0);
     m_crumbs->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_crumbs->setMinimumHeight(fontMetrics().height() + 10);
     m_crumbs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -48,15 +51,15 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     m_help->setTextFormat(Qt::RichText);
     m_help->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_help->setContentsMargins(12, 5, 12, 5);
-    m_help->setFixedHeight(fontMetrics().lineSpacing() * 3 + 12);
+    m_help->setFixedHeight(fontMetrics().lineSpacing() * 3 + 14);
     m_help->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_help->setFrameShape(QFrame::NoFrame);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_crumbs);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(m_empty, 1);
+    layout->addWidget(m_rule);
     layout->addWidget(m_help);
     connect(&m_analyzer, &Analyzer::analysed, this, &FormView::takeAnalysis);
     connect(&m_analyzer, &Analyzer::behindChanged, this, [this](bool behind) {
@@ -349,6 +352,7 @@ void FormView::showEmpty() {
     m_empty->setVisible(!words.isEmpty());
     m_scroll->setVisible(words.isEmpty());
     m_help->setVisible(words.isEmpty());
+    m_rule->setVisible(words.isEmpty());
     if (m_form.lines.empty()) {
         m_crumbs->setText(m_file);
     }

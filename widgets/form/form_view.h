@@ -10,6 +10,7 @@
 
 #include <vector>
 
+class QFrame;
 class QLabel;
 class QScrollArea;
 
@@ -84,6 +85,7 @@ private:
     QScrollArea* m_scroll;
     QWidget* m_canvas;
     QLabel* m_empty;
+    QFrame* m_rule;
     QLabel* m_help;
     int m_bottom = 0; ///< of the last line that is placed
     bool m_isMaking = false;

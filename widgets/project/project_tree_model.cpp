@@ -235,7 +235,7 @@ int ProjectTreeModel::columnCount(const QModelIndex&) const {
 }
 
 QVariant ProjectTreeModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    if (!index.isValid() || !checkIndex(index)) {
         return {};
     }
     const Entry& entry = m_entries[index.internalId()];
@@ -246,7 +246,7 @@ QVariant ProjectTreeModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
         QStringList words{entry.label};
-        if (!entry.detail.isEmpty()) {
+        if (!entry.detail.isEmpty() && entry.detail != entry.label) {
             words << entry.detail;
         }
         if (entry.isOff) {
@@ -265,7 +265,7 @@ QVariant ProjectTreeModel::data(const QModelIndex& index, int role) const {
     case IdRole:
         return entry.id;
     case DetailRole:
-        return entry.detail;
+        return entry.detail == entry.label ? QString() : entry.detail;
     case ErrorsRole:
         return entry.errors;
     case WarningsRole:

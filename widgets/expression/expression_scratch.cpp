@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/expression/expression_scratch.h"
+
+#include "widgets/expression/expression_field.h"
+#include "widgets/expression/probe.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/theme/theme.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+namespace {
+
+QComboBox* makePicker(const QString& name, QWidget* parent) {
+    auto* const box = new QComboBox(parent);
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->completer()->setFilterMode(Qt::MatchContains);
+    box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    box->setAccessibleName(name);
+    return box;
+}
+
+} // namespace
+
+ExpressionScratch::ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* parent)
+    : QWidget(parent), m_probe(probe), m_field(new ExpressionField(&probe, this)),
+      m_source(makePicker(tr("Source"), this)), m_target(makePicker(tr("Target"), this)), m_status(new QLabel(this)),
+      m_terms(new QTreeWidget(this)) {
+    m_field->setAccessibleName(tr("Expression to try"));
+    m_field->setPlaceholderText(tr("Try an expression: Source.Population + 2"));
+    m_status->setWordWrap(true);
+    m_status->setTextFormat(Qt::PlainText);
+    m_terms->setHeaderLabels({tr("Part"), tr("Value"), tr("Of")});
+    m_terms->setAccessibleName(tr("Parts of the expression with their values"));
+    m_terms->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_terms->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_terms->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    m_terms->header()->setStretchLastSection(false);
+    auto* const picks = new QFormLayout;
+    picks->addRow(tr("Source"), m_source);
+    picks->addRow(tr("Target"), m_target);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(m_field);
+    layout->addWidget(m_status);
+    layout->addLayout(picks);
+    layout->addWidget(m_terms, 1);
+    connect(m_source, &QComboBox::activated, this, [this](int index) { m_probe.pickSource(rowAt(index)); });
+    connect(m_target, &QComboBox::activated, this, [this](int index) { m_probe.pickTarget(rowAt(index)); });
+    connect(m_field, &ExpressionField::verdictChanged, this, &ExpressionScratch::showVerdict);
+    connect(&m_probe, &Probe::changed, this, &ExpressionScratch::listObjects);
+    connect(&analyzer, &Analyzer::analysed, this, &ExpressionScratch::takeAnalysis);
+    takeAnalysis(analyzer.latest());
+    listObjects();
+}
+
+QString ExpressionScratch::status() const {
+    return m_status->text();
+}
+
+std::optional<engine::Row> ExpressionScratch::rowAt(int index) const {
+    // The first entry leaves the choice to the probe.
+    return index < 1 ? std::nullopt : std::optional(m_objects[static_cast<std::size_t>(index) - 1].first);
+}
+
+void ExpressionScratch::takeAnalysis(const AnalysisPtr& analysis) {
+    m_field->setPlace({engine::RowPlace::scope, false, engine::badFormat}, analysis);
+}
+
+void ExpressionScratch::listObjects() {
+    const engine::Session* const session = m_probe.session();
+    if (session == nullptr) {
+        return; // it is being changed; what is shown stays
+    }
+    const engine::View view = session->state().view();
+    std::vector<std::pair<engine::Row, QString>> objects;
+    for (engine::Row row = 0; row < view.rowCount; ++row) {
+        if (view.exists(row)) {
+            objects.emplace_back(row, QString::fromStdString(view.nameOf(row)));
+        }
+    }
+    const bool areOthers = objects != m_objects;
+    m_objects = std::move(objects);
+    const auto fill = [&](QComboBox& box, const QString& automatic, engine::Row present) {
+        const QSignalBlocker quiet(&box);
+        if (areOthers) {
+            QStringList names{automatic};
+            for (const auto& [row, name] : m_objects) {
+                names << name;
+            }
+            box.clear();
+            box.addItems(names);
+        }
+        const auto at = std::ranges::find(m_objects, present, &std::pair<engine::Row, QString>::first);
+        box.setCurrentIndex(at == m_objects.end() ? 0 : static_cast<int>(at - m_objects.begin()) + 1);
+    };
+    fill(*m_source, tr("(of the class shown)"), m_probe.source());
+    fill(*m_target, tr("(the source)"), m_probe.target());
+}
+
+void ExpressionScratch::showVerdict() {
+    const ExpressionVerdict& verdict = m_field->verdict();
+    const Theme& theme = themeOf(palette());
+    QPalette own = m_status->palette();
+    own.setColor(QPalette::WindowText, verdict.hasErrors() ? theme.error : theme.text);
+    m_status->setPalette(own);
+    m_status->setText((verdict.hasErrors() ? QStringLiteral("✕ ") : QString()) + verdict.summary());
+    m_terms->clear();
+    std::vector<QTreeWidgetItem*> open;
+    for (const ExpressionVerdict::Term& term : verdict.terms) {
+        const QStringList cells{term.text, term.value, term.object};
+        open.resize(std::min(open.size(), static_cast<std::size_t>(term.depth)));
+        auto* const item = open.empty() ? new QTreeWidgetItem(m_terms, cells) : new QTreeWidgetItem(open.back(), cells);
+        item->setFont(0, codeFont());
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        open.push_back(item);
+    }
+    m_terms->expandAll();
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/project/analysis.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QTreeWidget;
+
+namespace orrery::widgets {
+
+class Analyzer;
+class ExpressionField;
+class Probe;
+
+/// A place to try expressions of any format beside the forms: the source and the target are picked by name, and every
+/// sub-expression stands below with its value (I3.10).
+class ExpressionScratch : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param probe whose objects are picked here; share the form's to pick them for its fields too.
+    ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* parent = nullptr);
+
+    ExpressionField& field() { return *m_field; }
+    QComboBox& source() { return *m_source; }
+    QComboBox& target() { return *m_target; }
+    QTreeWidget& terms() { return *m_terms; }
+    QString status() const;
+
+private:
+    void takeAnalysis(const AnalysisPtr& analysis);
+    void listObjects();
+    void showVerdict();
+    std::optional<engine::Row> rowAt(int index) const;
+
+    Probe& m_probe;
+    ExpressionField* m_field;
+    QComboBox* m_source;
+    QComboBox* m_target;
+    QLabel* m_status;
+    QTreeWidget* m_terms;
+    std::vector<std::pair<engine::Row, QString>> m_objects; ///< the entries of both lists, behind the first
+};
+
+} // namespace orrery::widgets
