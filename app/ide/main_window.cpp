@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/main_window.h"
 
+#include "app/ide/start_page.h"
+
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
 #include "widgets/galaxy/galaxy_view.h"
@@ -21,10 +23,12 @@
 #include <QMenuBar>
 #include <QSettings>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolBar>
+#include <QToolButton>
 
 namespace orrery::ide {
 
@@ -39,19 +43,21 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     buildViews();
     buildDocks();
     m_actions->fillMenus(*menuBar());
-    auto* const bar = addToolBar(tr("Main"));
-    bar->setObjectName(QStringLiteral("main"));
-    bar->setMovable(false);
+    m_toolBar = addToolBar(tr("Main"));
+    m_toolBar->setObjectName(QStringLiteral("main"));
+    m_toolBar->setMovable(false);
     for (const char* const id : {"edit.undo", "edit.redo"}) {
-        bar->addAction(&(*m_actions)[id]);
+        m_toolBar->addAction(&(*m_actions)[id]);
     }
-    bar->addSeparator();
+    m_toolBar->addSeparator();
     for (const char* const id : {"view.write", "view.sandbox", "view.side"}) {
         (*m_actions)[id].setCheckable(true);
-        bar->addAction(&(*m_actions)[id]);
+        m_toolBar->addAction(&(*m_actions)[id]);
+        auto* const button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(&(*m_actions)[id]));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     }
-    bar->addSeparator();
-    bar->addWidget(m_bar);
+    m_toolBar->addSeparator();
+    m_toolBar->addWidget(m_bar);
     connectViews();
     connectActions();
     setPerspective(Perspective::write);
@@ -82,7 +88,12 @@ void MainWindow::buildViews() {
     m_centre->addWidget(m_editing);
     m_centre->addWidget(m_galaxy);
     m_centre->setChildrenCollapsible(false);
-    setCentralWidget(m_centre);
+    m_start = new StartPage({&(*m_actions)["file.demo"], &(*m_actions)["file.open"], &(*m_actions)["file.new"],
+                             &(*m_actions)["file.import"]});
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_start);
+    m_pages->addWidget(m_centre);
+    setCentralWidget(m_pages);
     m_bar = new SandboxBar(*m_sandbox);
     m_checkState = new QLabel;
     m_runState = new QLabel;
@@ -109,7 +120,7 @@ void MainWindow::buildDocks() {
     m_inspectorDock = dock(tr("Inspector"), "inspector", m_inspector, Qt::RightDockWidgetArea);
     m_problemsDock = dock(tr("Problems"), "problems", m_problems, Qt::BottomDockWidgetArea);
     resizeDocks({m_treeDock, m_objectsDock}, {260, 260}, Qt::Horizontal);
-    resizeDocks({m_inspectorDock}, {420}, Qt::Horizontal);
+    resizeDocks({m_inspectorDock}, {460}, Qt::Horizontal);
     resizeDocks({m_problemsDock}, {170}, Qt::Vertical);
 }
 
@@ -144,17 +155,9 @@ void MainWindow::connectViews() {
     connect(m_problems, &ProblemsView::placeWanted, this, &MainWindow::goTo);
     connect(m_problems, &ProblemsView::fixWanted, this, &MainWindow::applyFix);
     connect(m_problems, &ProblemsView::countsChanged, this, [this](int errors, int warnings, int hints) {
-        QStringList parts;
-        if (errors > 0) {
-            parts << tr("%n error(s)", nullptr, errors);
-        }
-        if (warnings > 0) {
-            parts << tr("%n warning(s)", nullptr, warnings);
-        }
-        if (hints > 0) {
-            parts << tr("%n hint(s)", nullptr, hints);
-        }
-        m_checkState->setText(parts.isEmpty() ? tr("No problems") : parts.join(QStringLiteral(", ")));
+        m_checkState->setText(errors + warnings + hints == 0
+                                  ? tr("No problems")
+                                  : tr("Errors: %1, warnings: %2, hints: %3").arg(errors).arg(warnings).arg(hints));
         const int all = errors + warnings + hints;
         m_problemsDock->setWindowTitle(all > 0 ? tr("Problems (%1)").arg(all) : tr("Problems"));
     });
@@ -216,14 +219,17 @@ void MainWindow::showObject(std::uint32_t row) {
 
 void MainWindow::setPerspective(Perspective perspective) {
     m_perspective = perspective;
+    const bool isOpen = hasProject();
     const bool writes = perspective != Perspective::sandbox;
     const bool plays = perspective != Perspective::write;
+    m_pages->setCurrentWidget(isOpen ? static_cast<QWidget*>(m_centre) : m_start);
+    m_toolBar->setVisible(isOpen);
     m_editing->setVisible(writes);
     m_galaxy->setVisible(plays);
-    m_treeDock->setVisible(perspective == Perspective::write);
-    m_objectsDock->setVisible(perspective == Perspective::sandbox);
-    m_inspectorDock->setVisible(plays);
-    m_problemsDock->setVisible(writes);
+    m_treeDock->setVisible(isOpen && perspective == Perspective::write);
+    m_objectsDock->setVisible(isOpen && perspective == Perspective::sandbox);
+    m_inspectorDock->setVisible(isOpen && plays);
+    m_problemsDock->setVisible(isOpen && writes);
     if (perspective == Perspective::sideBySide) {
         setEditMode(EditMode::source);
         m_centre->setSizes({600, 600});
@@ -268,7 +274,6 @@ void MainWindow::refreshTitle() {
 
 void MainWindow::refreshActions() {
     const auto enable = [this](const char* id, bool on) { (*m_actions)[id].setEnabled(on); };
-    const bool hasProject = !m_store->folder().isEmpty();
     const bool hasRun = m_sandbox->hasRun();
     enable("edit.undo", m_store->history().canUndo());
     enable("edit.redo", m_store->history().canRedo());
@@ -278,8 +283,9 @@ void MainWindow::refreshActions() {
     for (const char* const id : {"edit.find", "edit.replace", "edit.find-next", "edit.find-previous"}) {
         enable(id, m_tabs->count() > 0);
     }
-    for (const char* const id : {"go.class", "run.new-galaxy", "run.scenario"}) {
-        enable(id, hasProject);
+    for (const char* const id : {"go.class", "run.new-galaxy", "run.scenario", "view.write", "view.sandbox",
+                                 "view.side", "view.form", "view.source", "view.both"}) {
+        enable(id, hasProject());
     }
     for (const char* const id : {"run.restart", "run.save-scenario", "run.on", "run.step", "run.step-back"}) {
         enable(id, hasRun);

@@ -15,7 +15,9 @@
 class QDockWidget;
 class QLabel;
 class QSplitter;
+class QStackedWidget;
 class QTabWidget;
+class QToolBar;
 
 namespace orrery::widgets {
 class DocumentEditor;
@@ -30,6 +32,8 @@ class SourceEditor;
 } // namespace orrery::widgets
 
 namespace orrery::ide {
+
+class StartPage;
 
 /// What stands in the middle and which docks are about it.
 enum class Perspective : std::uint8_t { write, sandbox, sideBySide };
@@ -48,6 +52,7 @@ public:
 
     /// Opens a project's folder, or says in the window why it cannot.
     bool openProject(const QString& folder);
+    bool hasProject() const { return !m_store->folder().isEmpty(); }
     void setPerspective(Perspective perspective);
     Perspective perspective() const { return m_perspective; }
     void setEditMode(EditMode mode);
@@ -103,6 +108,7 @@ private:
     void visit(const Visit& place, bool remember);
     void say(const QString& text);
 
+    void openDemo();
     void newProject();
     void askOpen();
     void importClassic();
@@ -119,6 +125,9 @@ private:
     std::unique_ptr<widgets::Analyzer> m_analyzer;
     std::unique_ptr<widgets::Sandbox> m_sandbox;
     Actions* m_actions = nullptr;
+    QStackedWidget* m_pages = nullptr; ///< the start page, or the views of the open project
+    StartPage* m_start = nullptr;
+    QToolBar* m_toolBar = nullptr;
     QSplitter* m_centre = nullptr;
     QSplitter* m_editing = nullptr;
     QTabWidget* m_tabs = nullptr;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/main_window.h"
 
+#include "app/ide/start_page.h"
+
 #include "engine/import/freeorion_classic.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
@@ -8,12 +10,14 @@
 #include "widgets/theme/theme.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTabWidget>
 
 namespace orrery::ide {
@@ -59,6 +63,7 @@ bool MainWindow::openProject(const QString& folder) {
         QMessageBox::warning(this, QStringLiteral("Orrery"), problems.join(QLatin1Char('\n')));
     }
     rememberRecent();
+    setPerspective(m_perspective);
     refreshTitle();
     m_analyzer->waitUntilCurrent();
     // Something to look at at once: the first file of content, else the manifest.
@@ -77,6 +82,23 @@ void MainWindow::askOpen() {
     if (!folder.isEmpty()) {
         openProject(folder);
     }
+}
+
+void MainWindow::openDemo() {
+    // Resources may be read-only, and stay as they were: one plays with a copy.
+    const QDir from(QDir(m_resourceFolder).filePath(QStringLiteral("demo")));
+    const QDir to(
+        QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("demo")));
+    if (!to.exists()) {
+        QDirIterator files(from.absolutePath(), {QStringLiteral("*.xml")}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = to.filePath(from.relativeFilePath(files.next()));
+            QDir().mkpath(QFileInfo(path).absolutePath());
+            QFile::copy(files.filePath(), path);
+            QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+        }
+    }
+    openProject(to.absolutePath());
 }
 
 void MainWindow::newProject() {
@@ -136,7 +158,8 @@ void MainWindow::rememberRecent() {
     QStringList recent = settings.value(QLatin1String(recentKey)).toStringList();
     recent.removeAll(m_store->folder());
     recent.prepend(m_store->folder());
-    settings.setValue(QLatin1String(recentKey), QStringList(recent.mid(0, recentCount)));
+    recent = recent.mid(0, recentCount);
+    settings.setValue(QLatin1String(recentKey), recent);
 }
 
 void MainWindow::fillRecent() {

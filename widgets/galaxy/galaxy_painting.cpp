@@ -74,7 +74,7 @@ void GalaxyView::paintLanes(QPainter& painter) const {
         const bool sameOwner = from.owners.size() == 1 && from.owners == to.owners;
         (sameOwner ? owned[from.owners.front()] : unowned).append(line);
     }
-    painter.setPen(QPen(colours.gridLine, 1.0));
+    painter.setPen(QPen(colours.border, 1.2));
     painter.drawLines(unowned);
     QList<int> empires = owned.keys();
     std::sort(empires.begin(), empires.end());

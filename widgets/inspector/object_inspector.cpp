@@ -44,6 +44,7 @@ ObjectInspector::ObjectInspector(Sandbox& sandbox, QWidget* parent)
     m_values->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_values->horizontalHeader()->setSectionResizeMode(InspectorModel::name, QHeaderView::Stretch);
     m_values->horizontalHeader()->setHighlightSections(false);
+    m_values->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_values->setTabKeyNavigation(false);
 
     m_ledger->setModel(m_ledgerModel);

@@ -71,6 +71,7 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(ProblemsModel::place, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(ProblemsModel::code, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_words->setPlaceholderText(tr("Filter…"));
     m_words->setAccessibleName(tr("Filter problems"));
     m_words->setClearButtonEnabled(true);

@@ -5,6 +5,7 @@
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -51,7 +52,9 @@ NewGalaxyDialog::NewGalaxyDialog(const engine::CheckedScenario* like, QWidget* p
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const form = new QFormLayout(this);
-    form->addRow(tr("&Seed"), seedRow);
+    auto* const seedLabel = new QLabel(tr("&Seed"), this);
+    seedLabel->setBuddy(m_seed);
+    form->addRow(seedLabel, seedRow);
     form->addRow(tr("S&ystems"), m_systems);
     form->addRow(tr("&Planets a system"), m_planets);
     form->addRow(tr("&Empires"), m_empires);

@@ -62,8 +62,19 @@ WhyNotDialog::WhyNotDialog(const engine::Session& session, Row object, QWidget* 
     if (m_questions.empty()) {
         m_sentence->setText(tr("Nothing in this galaxy carries a group yet: place a class on an object first."));
     } else {
+        m_group->setCurrentIndex(firstThatDidNot());
         ask();
     }
+}
+
+int WhyNotDialog::firstThatDidNot() const {
+    for (std::size_t i = 0; i < m_questions.size(); ++i) {
+        const auto& [group, holder] = m_questions[i];
+        if (engine::whyNot(m_session, m_session.turn(), group, holder, m_object).stage != engine::WhyNotStage::fired) {
+            return static_cast<int>(i);
+        }
+    }
+    return 0;
 }
 
 void WhyNotDialog::ask() {

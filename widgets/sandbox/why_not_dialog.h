@@ -24,6 +24,7 @@ signals:
 
 private:
     void ask();
+    int firstThatDidNot() const;
 
     const engine::Session& m_session;
     engine::Row m_object;
