@@ -104,7 +104,7 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
         line.kind = Kind::folded;
         line.cells[step] = tr("%1 × %2").arg(fold.count).arg(line.cells[step]);
         line.cells[after] = valueText(last.after, ledger.column, view);
-        line.cells[source] = tr("%n sources", nullptr, static_cast<int>(fold.count));
+        line.cells[source] = tr("%1 sources").arg(fold.count);
         line.toolTip =
             tr("%1 → %2").arg(exactText(first.before, ledger.column, view), exactText(last.after, ledger.column, view));
         const int parent = add(std::move(line), -1);
@@ -113,8 +113,8 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
             addOperands(row, view, add(happenedLine(row, view, ledger.column), parent));
         }
     }
-    for (const LedgerRow& ghost : ledger.ghosts) {
-        add(ghostLine(ghost, view, ledger.column), -1);
+    for (std::size_t i = 0; i < ledger.ghosts.size();) {
+        i += addGhosts(ledger, i, view);
     }
     Line footer;
     footer.kind = Kind::footer;
@@ -127,6 +127,35 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
     add(std::move(footer), -1);
     rebuildTop();
     endResetModel();
+}
+
+std::size_t LedgerModel::addGhosts(const engine::Ledger& ledger, std::size_t first, const engine::View& view) {
+    const LedgerRow& ghost = ledger.ghosts[first];
+    std::size_t count = 1;
+    std::uint32_t holders = ghost.count;
+    for (; first + count < ledger.ghosts.size(); ++count) {
+        const LedgerRow& next = ledger.ghosts[first + count];
+        if (next.group != ghost.group || next.effect != ghost.effect || next.ghost != ghost.ghost) {
+            break;
+        }
+        holders += next.count;
+    }
+    if (count == 1) {
+        add(ghostLine(ghost, view, ledger.column), -1);
+        return count;
+    }
+    // One effect held back for several sources, each for a reason of its own: one row that unfolds.
+    Line line = ghostLine(ghost, view, ledger.column);
+    line.cells[step] = tr("%1 × %2").arg(holders).arg(
+        QString::fromStdString(engine::stepText(ghost, (*view.layout)[ledger.column].format, view)));
+    line.cells[source] = tr("%1 sources").arg(holders);
+    line.cells[because] = QString::fromStdString(std::string(engine::ghostName(ghost.ghost)));
+    line.toolTip = tr("Unfold to see why for each source");
+    const int parent = add(std::move(line), -1);
+    for (std::size_t i = 0; i < count; ++i) {
+        add(ghostLine(ledger.ghosts[first + i], view, ledger.column), parent);
+    }
+    return count;
 }
 
 void LedgerModel::clear() {

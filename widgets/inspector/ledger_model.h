@@ -62,6 +62,8 @@ private:
     int add(Line line, int parent);
     Line happenedLine(const engine::LedgerRow& row, const engine::View& view, engine::ColumnId column) const;
     Line ghostLine(const engine::LedgerRow& row, const engine::View& view, engine::ColumnId column) const;
+    /// Adds the ghosts from `first` on that one effect of one group has for one kind of reason. @return how many.
+    std::size_t addGhosts(const engine::Ledger& ledger, std::size_t first, const engine::View& view);
     void addOperands(const engine::LedgerRow& row, const engine::View& view, int parent);
     const std::vector<int>& childrenOf(const QModelIndex& parent) const;
     void rebuildTop();
