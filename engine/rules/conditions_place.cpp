@@ -40,16 +40,37 @@ bool isOn(const View& view, Row row, const Bitmap& rows) {
     return parent != noRow && rows.test(parent);
 }
 
-/// One candidate of contains, contained-by or attached-to, in words.
+/// What a nested condition matches, for people: "Foundry", "any of the 3 objects that match".
+std::string matchesText(const View& view, const Bitmap& rows) {
+    const std::size_t count = rows.count();
+    return count == 0   ? "what is asked for, which nothing is"
+           : count == 1 ? view.nameOf(rows.rows().front())
+                        : "any of the " + std::to_string(count) + " objects that are asked for";
+}
+
+/// How contains, contained-by and attached-to are said.
+struct Relation {
+    const char* holds;
+    const char* fails;
+    const char* wanted;
+};
+constexpr Relation attachedTo{"is attached to ", "is not attached to ", "attached to it"};
+constexpr Relation containedBy{"is contained by ", "is not contained by ", "contained by it"};
+constexpr Relation contains{"contains ", "does not contain ", "containing it"};
+
+/// One candidate of one of them, in words.
 template <typename Relate>
-Truth relateOne(const ConditionCall& call, Row candidate, Verdict* why, const char* relation, Relate&& relate) {
+Truth relateOne(const ConditionCall& call, Row candidate, Verdict* why, const Relation& relation, Relate&& relate) {
     TruthSet own;
     const Bitmap* inner = innerOf(call, candidate, own);
     if (!inner) {
         return say(why, Truth::missing, "there is no condition to ask", "a condition inside");
     }
     const Truth answer = truthOf(relate(*inner));
-    return why ? say(why, answer, std::string(answer == Truth::yes ? "" : "not ") + relation, relation) : answer;
+    return why ? say(why, answer,
+                     (answer == Truth::yes ? relation.holds : relation.fails) + matchesText(call.view, *inner),
+                     relation.wanted)
+               : answer;
 }
 
 /// What a place condition measures to.
@@ -209,7 +230,7 @@ constexpr Reach withinJumps{Measure::jumps, Goal::inner};
 } // namespace
 
 Truth attachedToOne(const ConditionCall& call, Row candidate, Verdict* why) {
-    return relateOne(call, candidate, why, "attached to what the condition inside matches",
+    return relateOne(call, candidate, why, attachedTo,
                      [&](const Bitmap& inner) { return isOn(call.view, candidate, inner); });
 }
 
@@ -218,7 +239,7 @@ void attachedToSet(const ConditionCall& call, const Bitmap& among, TruthSet& out
 }
 
 Truth containedByOne(const ConditionCall& call, Row candidate, Verdict* why) {
-    return relateOne(call, candidate, why, "contained by what the condition inside matches",
+    return relateOne(call, candidate, why, containedBy,
                      [&](const Bitmap& inner) { return isBelow(call.view, candidate, inner); });
 }
 
@@ -227,7 +248,7 @@ void containedBySet(const ConditionCall& call, const Bitmap& among, TruthSet& ou
 }
 
 Truth containsOne(const ConditionCall& call, Row candidate, Verdict* why) {
-    return relateOne(call, candidate, why, "containing what the condition inside matches",
+    return relateOne(call, candidate, why, contains,
                      [&](const Bitmap& inner) { return isAbove(call, candidate, inner); });
 }
 

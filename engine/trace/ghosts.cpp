@@ -14,7 +14,7 @@ namespace orrery::engine {
 namespace {
 
 /// Reasons told in full for each effect and kind of reason, and in all: beyond them, holders are only counted.
-constexpr std::size_t toldOfEach = 20;
+constexpr std::size_t toldOfEach = 8;
 constexpr std::size_t toldInAll = 400;
 
 /// An effect that writes the column.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace orrery::engine {
@@ -30,21 +31,39 @@ std::string whoText(const LedgerRow& row, const View& view) {
     if (row.group == noFiring) {
         return row.label;
     }
-    return row.label + " · " + view.nameOf(row.source == noRow ? row.holder : row.source);
+    const Row who = row.source == noRow ? row.holder : row.source;
+    const std::string name = view.nameOf(who);
+    const Row host = view.parent(who);
+    const bool isNameless = name.starts_with('#') && host != noRow;
+    return row.label + " · " + (isNameless ? name + " on " + view.nameOf(host) : name);
+}
+
+/// Long fractions are cut short for the eye: what was added up is exact all the same, and JSON shows all of it.
+std::string shortNumber(double value) {
+    constexpr double whole = 1e9;
+    if (value == std::trunc(value) || std::abs(value) >= whole) {
+        return formatNumber(value);
+    }
+    constexpr double places = 1e4;
+    return formatNumber(std::round(value * places) / places);
+}
+
+std::string shortValue(double value, Format format, const View& view) {
+    return format.kind == FormatKind::number ? shortNumber(value) : formatValue(value, format, view);
 }
 
 std::string termsText(const LedgerRow& row, const View& view) {
     std::string out;
     for (const EvaluatedTerm& term : row.terms) {
         if (term.isReading || term.depth == 0) {
-            out += (out.empty() ? "" : ", ") + term.text + " = " + formatValue(term.value, term.format, view);
+            out += (out.empty() ? "" : ", ") + term.text + " = " + shortValue(term.value, term.format, view);
         }
     }
     return out;
 }
 
 std::string valueText(const Ledger& ledger, double value, const View& view) {
-    return formatValue(value, view.model->layout[ledger.column].format, view);
+    return shortValue(value, view.model->layout[ledger.column].format, view);
 }
 
 bool isSameAmount(const LedgerRow& a, const LedgerRow& b) {
@@ -145,10 +164,10 @@ std::string stepText(const LedgerRow& row, Format format, const View& view) {
         return row.amount;
     }
     if (row.kind == LedgerKind::opening || row.kind == LedgerKind::reset) {
-        return formatNumber(row.after);
+        return shortNumber(row.after);
     }
     const double change = row.after - row.before;
-    return (change < 0.0 ? "" : "+") + formatNumber(change);
+    return (change < 0.0 ? "" : "+") + shortNumber(change);
 }
 
 std::string renderLedger(const Ledger& ledger, const Session& session) {
@@ -157,7 +176,7 @@ std::string renderLedger(const Ledger& ledger, const Session& session) {
     const CheckedModel& model = *session.program().model;
     const ColumnSpec& column = model.layout[ledger.column];
     std::string out = view.nameOf(ledger.row) + " · " + column.name + " at turn " + std::to_string(ledger.turn) +
-                      " = " + valueText(ledger, ledger.value, view) + "\n";
+                      " = " + formatValue(ledger.value, column.format, view) + "\n";
     for (const FoldedRows fold : foldRows(ledger)) {
         const LedgerRow& row = ledger.rows[fold.first];
         const LedgerRow& last = ledger.rows[fold.first + fold.count - 1];
@@ -177,11 +196,12 @@ std::string renderLedger(const Ledger& ledger, const Session& session) {
         out += "\n";
     }
     for (const LedgerRow& ghost : ledger.ghosts) {
-        const std::string count = ghost.count > 1 ? std::to_string(ghost.count) + " × " : "";
-        out += "  ┄ " + count + stepText(ghost, column.format, view) + " " + ghost.label + " " +
-               std::string(ghostName(ghost.ghost)) + ": " + ghost.reason + "  " + model.placeText(ghost.where) + "\n";
+        const std::string count = ghost.count > 1 ? " (" + std::to_string(ghost.count) + " of them)" : "";
+        const std::string who = ghost.count > 1 ? ghost.label + count : whoText(ghost, view);
+        out += "  ┄ " + stepText(ghost, column.format, view) + " " + who + " " + std::string(ghostName(ghost.ghost)) +
+               ": " + ghost.reason + "  " + model.placeText(ghost.where) + "\n";
     }
-    out += ledger.isProven ? "  Σ " + valueText(ledger, ledger.value, view) + " ✓\n"
+    out += ledger.isProven ? "  Σ " + formatValue(ledger.value, column.format, view) + " ✓\n"
                            : "  Σ the record does not add up to the value\n";
     return out;
 }
