@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// P2.7: explaining a value and why-not, as a first answer, in a game of 10,000 objects and some 5,000 firings a turn.
+// At most 16 ms each.
+#include "engine/trace/explain.h"
+#include "engine/trace/why_not.h"
+#include "tests/engine/support/game_fixture.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <vector>
+
+using namespace orrery::engine;
+
+namespace {
+
+/// Mills that each build up the planet they stand on, halls that reach for all planets of their empire, and banks that
+/// change a stockpile and so each have a moment of their own.
+std::string content() {
+    return R"xml(
+<class id="MILL" type="building"><group id="work"><scope><include><and><object-type type="planet"/>
+  <contains><self/></contains></and></include></scope>
+  <effects><modify-max-meter meter="Industry" amount="Target.Stock / 10 + Source.age"/></effects></group></class>
+<class id="HALL" type="building"><group id="order" priority="5"><scope><include><and><object-type type="planet"/>
+  <empire-affiliation empire="source" mode="empire-inclusive"/></and></include></scope>
+  <effects><multiply-max-meter meter="Industry" by="1.01"/></effects></group></class>
+<class id="BANK" type="building"><group id="tax"><scope><include><contains><self/></contains></include></scope>
+  <effects><modify-stockpile resource="Favour" amount="1"/></effects></group>
+  <group id="idle"><activation if="turn &gt; 1000"/><scope><include><object-type type="planet"/></include></scope>
+  <effects><modify-stockpile resource="Favour" amount="Target.Stock" per="object"/></effects></group></class>)xml";
+}
+
+std::string placements() {
+    std::string out;
+    const auto add = [&](const std::string& text) { out += text + "\n"; };
+    for (int s = 0; s < 400; ++s) {
+        const std::string system = "S" + std::to_string(s);
+        add("<system name='" + system + "' x='" + std::to_string(s % 20 * 40) + "' y='" + std::to_string(s / 20 * 40) +
+            "'/>");
+        for (int p = 0; p < 12; ++p) {
+            const std::string planet = system + "p" + std::to_string(p);
+            add("<planet name='" + planet + "' system='" + system + "' size='medium' environment='terran' owner='" +
+                (p % 2 == 0 ? "Terrans" : "Vegans") + "'/>");
+            const char* const objectClass = p % 4 == 3 ? "BANK" : p == 0 && s % 10 == 0 ? "HALL" : "MILL";
+            add(std::string("<place class='") + objectClass + "' on='" + planet + "'/>");
+        }
+    }
+    return out;
+}
+
+template <typename Action>
+void measure(const char* name, Action action) {
+    std::vector<double> times;
+    for (int i = 0; i < 9; ++i) {
+        const auto begin = std::chrono::steady_clock::now();
+        action();
+        times.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+    }
+    const double first = times.front();
+    std::ranges::sort(times);
+    std::printf("%-44s %8.2f %8.2f %8.1f\n", name, first, times[times.size() / 2], 16.0);
+}
+
+} // namespace
+
+int main() {
+    fixture::Game game(content(), placements());
+    game.goTo(3);
+    const Session& session = game.session();
+    const ColumnLayout& layout = session.program().model->layout;
+    std::printf("%zu objects, %zu firings, %zu runs\n", session.universe().rowCount(), game.log().firings.size(),
+                game.log().runs.size());
+    std::printf("%-44s %8s %8s %8s\n", "ms", "first", "median", "at most");
+    const auto group = [&](const char* objectClass, std::size_t at) {
+        return session.program().groupsOfClass[*session.program().model->findClass(objectClass)][at];
+    };
+    const Row planet = game.find("S200p2");
+    Row holder = noRow;
+    const View view = session.state().view();
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (view.builtin(Builtin::objectClass, row) == *session.program().model->findClass("BANK")) {
+            holder = row;
+        }
+    }
+    std::size_t rows = 0;
+    measure("P2.7 explain a maximum", [&] {
+        const Ledger ledger = explain(session, 3, planet, *layout.find("MaxIndustry"));
+        rows += ledger.rows.size() + ledger.ghosts.size();
+    });
+    measure("P2.7 explain a stockpile", [&] {
+        const Ledger ledger = explain(session, 3, game.find("Terrans"), *layout.find("Favour"));
+        rows += ledger.rows.size() + ledger.ghosts.size();
+    });
+    measure("P2.7 why not: out of scope", [&] { rows += whyNot(session, 3, group("BANK", 0), holder, planet).turn; });
+    measure("P2.7 why not: inactive", [&] { rows += whyNot(session, 3, group("BANK", 1), holder, planet).turn; });
+    return rows > 0 ? 0 : 1;
+}
