@@ -41,5 +41,22 @@ forbid "the engine never exits" '(^|[^[:alnum:]_.>])(std::)?(exit|_Exit|quick_ex
 forbid "widgets know no program" "${include}[\"<]app/" widgets
 forbid "headers are named from the root" "$include\"\.\.?/" engine widgets app
 
+# Two findings of one name are one to the linker, which takes either; two of one code are one to whoever reads them.
+twins() {
+    local why=$1 names
+    names=$(sort | uniq -d)
+    if [ -n "$names" ]; then
+        printf '%s:\n%s\n' "$why" "$names"
+        faults=$((faults + $(wc -l <<<"$names")))
+    fi
+}
+mapfile -t headers < <(grep -rl --include='*.h' 'constexpr DiagnosticSpec ' engine)
+if [ "${#headers[@]}" -gt 0 ]; then
+    twins "two findings share a name" < <(awk '$1 == "namespace" { space = $2 }
+        match($0, /constexpr DiagnosticSpec [A-Za-z0-9]+/) { print space "::" substr($0, RSTART + 25, RLENGTH - 25) }' \
+        "${headers[@]}")
+    twins "two findings share a code" < <(grep -hoE '"[a-z]+\.[a-z-]+", *Severity::' "${headers[@]}")
+fi
+
 echo "$faults faults"
 [ "$faults" -eq 0 ]

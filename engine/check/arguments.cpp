@@ -122,7 +122,7 @@ private:
         if (m_out.text == "none") {
             m_out.constant = noneValue;
         } else if (!m_checker.empires.contains(m_out.text) && !readReading(objectFormat)) {
-            Diagnostic& diagnostic = m_checker.report(diag::unknownEmpire, m_out.where, {m_out.text});
+            Diagnostic& diagnostic = m_checker.report(diag::noSuchEmpire, m_out.where, {m_out.text});
             std::vector<std::string> known(m_checker.empires.begin(), m_checker.empires.end());
             known.insert(known.end(), {"source", "none"});
             addNearNames(diagnostic, m_out.text, known, {m_out.where});

@@ -14,9 +14,9 @@ inline constexpr DiagnosticSpec unknownEffect{"check.unknown-effect", Severity::
                                               "The reference lists all effects."};
 inline constexpr DiagnosticSpec unknownName{"check.unknown-name", Severity::error, "there is no {0} '{1}'",
                                             "Correct the spelling, or define it in any file of the project."};
-inline constexpr DiagnosticSpec unknownEmpire{"check.unknown-empire", Severity::warning,
-                                              "no scenario has an empire '{0}'",
-                                              "Write source, none, or the id of an empire of a scenario."};
+inline constexpr DiagnosticSpec noSuchEmpire{"check.unknown-empire", Severity::warning,
+                                             "no scenario has an empire '{0}'",
+                                             "Write source, none, or the id of an empire of a scenario."};
 inline constexpr DiagnosticSpec wrongType{"check.wrong-type", Severity::error,
                                           "'{0}' is of the type '{1}'; '{2}' is needed here",
                                           "Name a class of that type."};
