@@ -71,13 +71,15 @@ public:
         return m_sizes->find(m_environments->values[index].id);
     }
     /// What an original asteroid field becomes that grows, or an original gas giant that shrinks.
-    std::optional<double> ordinaryInsteadOf(double oldSize) const {
-        const bool isLower = oldSize * 2.0 < static_cast<double>(m_sizes->values.size());
-        return m_environments->find(isLower ? "barren" : "toxic");
+    std::optional<double> ordinaryInsteadOf(double end) const {
+        return m_environments->find(isLowerEnd(end) ? "barren" : "toxic");
     }
+    /// The size beside an end of the ladder.
+    double nextTo(double end) const { return std::clamp(isLowerEnd(end) ? end + 1.0 : end - 1.0, 0.0, largest()); }
     double largest() const { return m_sizes == nullptr ? 0.0 : static_cast<double>(m_sizes->values.size()) - 1.0; }
 
 private:
+    bool isLowerEnd(double end) const { return end * 2.0 < static_cast<double>(m_sizes->values.size()); }
     static const Enumeration* enumerationOf(const View& view, const std::optional<ColumnId>& column) {
         const Format format = column ? (*view.layout)[*column].format : badFormat;
         return format.kind == FormatKind::enumeration ? &view.model->vocabulary.enumerations()[format.enumeration]
@@ -105,15 +107,17 @@ PlanetState planetAt(const View& view, const PlanetRules& rules, Row row) {
 PlanetState withSize(PlanetState planet, double size, const PlanetRules& rules) {
     const auto oldKind = rules.kindOf(planet.size);
     const auto newKind = rules.kindOf(size);
+    const bool remembers = planet.original >= 0.0 && !rules.sizeOf(planet.original);
+    if (oldKind && oldKind != newKind && !remembers) {
+        planet.original = rules.ordinaryInsteadOf(planet.size).value_or(noneValue);
+    }
     if (newKind) {
         if (!oldKind) {
             planet.original = planet.environment;
         }
         planet.environment = *newKind;
     } else if (oldKind) {
-        const bool remembers = planet.original >= 0.0 && !rules.sizeOf(planet.original);
-        planet.environment =
-            remembers ? planet.original : rules.ordinaryInsteadOf(planet.size).value_or(planet.environment);
+        planet.environment = planet.original >= 0.0 ? planet.original : planet.environment;
         planet.original = noneValue;
     }
     planet.size = size;
@@ -123,6 +127,10 @@ PlanetState withSize(PlanetState planet, double size, const PlanetRules& rules) 
 PlanetState withEnvironment(PlanetState planet, double environment, const PlanetRules& rules) {
     if (const auto size = rules.sizeOf(environment)) {
         return withSize(planet, *size, rules);
+    }
+    if (rules.kindOf(planet.size)) { // no ordinary environment goes with such a size
+        planet.size = rules.nextTo(planet.size);
+        planet.original = noneValue;
     }
     planet.environment = environment;
     return planet;
@@ -199,8 +207,13 @@ bool hasProperty(const EffectCall& call, Row target, std::string_view property) 
 }
 
 std::string_view lacksSize(const EffectCall& call, Row target) {
-    if (!hasProperty(call, target, "size")) {
-        return "has no planet size";
+    return hasProperty(call, target, "size") ? "" : "has no planet size";
+}
+
+std::string_view hasNoSizeToModify(const EffectCall& call, Row target) {
+    const std::string_view lack = lacksSize(call, target);
+    if (!lack.empty()) {
+        return lack;
     }
     return call.view.at(*propertyColumn(call.view, "size"), target) < 0.0 ? "its planet size is none" : "";
 }
@@ -225,11 +238,13 @@ constexpr std::array table{
                .example = R"(<modify-planet-size steps="1"/>)",
                .parameters = stepsParameters,
                .amount = "steps",
-               .unable = lacksSize,
+               .unable = hasNoSizeToModify,
                .fire = modifyPlanetSize},
     EffectSpec{.tag = "set-planet-environment",
                .label = "Set planet environment",
-               .help = "Gives a planet an environment. Asteroids or gas giant as environment sets the size to match.",
+               .help =
+                   "Gives a planet an environment. Asteroids or gas giant as environment sets the size to match; any "
+                   "other makes asteroids tiny and a gas giant huge.",
                .requirement = "E3.6",
                .example = R"(<set-planet-environment type="terran"/>)",
                .parameters = environmentParameters,
