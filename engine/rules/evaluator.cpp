@@ -28,8 +28,9 @@ std::size_t bytesOf(const RowListRef& answer) {
 } // namespace
 
 std::span<const DiagnosticSpec> ruleDiagnostics() {
-    static constexpr std::array all{diag::runDivisionByZero,  diag::runOverflow,           diag::runNotANumber,
-                                    diag::runPropertyMissing, diag::runProbabilityClamped, diag::runTooMuchWork};
+    static constexpr std::array all{diag::runDivisionByZero,  diag::runOverflow,  diag::runNotANumber,
+                                    diag::runPropertyMissing, diag::runNoDefault, diag::runProbabilityClamped,
+                                    diag::runTooMuchWork};
     return all;
 }
 
@@ -88,20 +89,22 @@ void Evaluator::addFaults(const CompiledArgument& argument, std::span<const Row>
     }
 }
 
-/// A property that nothing on the way has reads as its default (E7.4).
+/// A property that nothing on the way has reads as its default (E7.4). Where it has none the value stays missing.
 double Evaluator::mend(const CompiledArgument& argument, double value, Row candidate) {
-    if (!isMissing(value) || isMissing(argument.fallback)) {
+    const ParameterKind kind = argument.checked != nullptr ? argument.checked->spec->kind : ParameterKind::number;
+    if (!isMissing(value) || kind == ParameterKind::number || kind == ParameterKind::boolean) {
         return value;
     }
     const CheckedArgument& checked = *argument.checked;
-    std::vector<std::string> args{checked.text, {}};
     for (const ColumnId column : checked.expression->columns) {
         const ColumnSpec& spec = m_program.model->layout[column];
         if (spec.role == ColumnRole::property) {
-            args = {spec.name, m_program.model->vocabulary.properties()[spec.of].defaultText};
+            const bool hasDefault = !isMissing(argument.fallback);
+            addFault(hasDefault ? diag::runPropertyMissing : diag::runNoDefault, checked.where, candidate,
+                     {spec.name, m_program.model->vocabulary.properties()[spec.of].defaultText});
+            break;
         }
     }
-    addFault(diag::runPropertyMissing, checked.where, candidate, std::move(args));
     return argument.fallback;
 }
 

@@ -28,6 +28,9 @@ inline constexpr DiagnosticSpec runNotANumber{"run.not-a-number", Severity::warn
 inline constexpr DiagnosticSpec runPropertyMissing{
     "run.property-missing", Severity::warning, "the source has no '{0}'; its default '{1}' is used",
     "Limit the group's activation to sources that have the property, or give a constant."};
+inline constexpr DiagnosticSpec runNoDefault{
+    "run.no-default", Severity::warning, "the source has no '{0}', and the vocabulary gives no default for it",
+    "Limit the group's activation to sources that have the property, or give it a default."};
 inline constexpr DiagnosticSpec runProbabilityClamped{"run.probability-clamped", Severity::warning,
                                                       "the probability was {0}; it is taken as {1}",
                                                       "Keep probabilities between 0 and 1."};

@@ -54,12 +54,19 @@ void logFaults(Writer& writer, FileId file, std::span<const EvaluationFault> fau
 }
 
 void takeFaults(Evaluator& evaluator, Writer& writer, std::uint32_t firing) {
+    const std::vector<RunFault>& log = writer.log().faults;
+    const std::size_t before = log.size();
     for (RunFault& fault : evaluator.faults()) {
-        if (writer.log().faults.size() >= faultLimit) {
+        if (log.size() >= faultLimit) {
             break;
         }
-        fault.firing = firing;
-        writer.addFault(std::move(fault));
+        const bool isTold =
+            std::any_of(log.begin() + static_cast<std::ptrdiff_t>(before), log.end(),
+                        [&](const RunFault& told) { return told.spec == fault.spec && told.where == fault.where; });
+        if (!isTold) {
+            fault.firing = firing;
+            writer.addFault(std::move(fault));
+        }
     }
     evaluator.faults().clear();
 }

@@ -127,6 +127,7 @@ RowListRef EffectStage::claimForGroup(const CompiledGroup& group, std::uint32_t 
             return effect.spec->unable == nullptr || effect.spec->unable(call, row).empty();
         });
     });
+    m_run.evaluator.faults().clear(); // each effect meets its own again
     if (used.kept) {
         claims.claim(name, *used.kept);
     }
@@ -146,7 +147,11 @@ void EffectStage::fire(const CompiledGroup& group, std::uint16_t index, std::uin
     };
     if (rows) {
         rows = leaveOutTheUnable(call(nullptr));
-        m_run.evaluator.faults().clear(); // firing meets the same ones again, and once
+        if (rows) {
+            m_run.evaluator.faults().clear(); // firing meets the same ones again
+        } else {
+            takeFaults(m_run.evaluator, m_run.writer, firing); // they may be why none is able
+        }
     }
     if (rows && effect.checked->stacking != 0 && effect.checked->stacking != group.checked->stacking) {
         rows = holdBack(rows, effect.checked->stacking, cause);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Effects on stockpiles. An empire is reached directly or through what it owns (E3.14); a firing's changes to one
 // stockpile are made at once: summed, then held at 0 where the resource allows no debt (E3.3).
+#include "engine/rules/run_diagnostics.h"
 #include "engine/turn/effect_arguments.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 
 namespace orrery::engine {
@@ -97,9 +99,14 @@ void changeStockpiles(const EffectCall& call, Change change) {
     const Resource& resource = call.view.model->vocabulary.resources()[(*call.view.layout)[column].of];
     RowList rows;
     std::vector<double> values;
+    bool isReported = false;
     for (const auto& [empire, value] : after) {
+        if (!std::isfinite(value) && !isReported) {
+            isReported = true;
+            logFault(*call.writer, diag::runOverflow, amount.checked->where, call.cause.firing, empire);
+        }
         rows.push_back(empire);
-        values.push_back(resource.debt ? value : std::max(value, 0.0));
+        values.push_back(!std::isfinite(value) ? 0.0 : resource.debt ? value : std::max(value, 0.0));
     }
     call.writer->write(column, std::make_shared<const RowList>(std::move(rows)), values, call.cause);
 }
