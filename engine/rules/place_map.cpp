@@ -175,6 +175,9 @@ double PlaceMap::nearest(Place from, std::span<const Place> to, Measure measure,
     for (double jumps = 1.0; jumps <= limit && head < m_queue.size(); jumps += 1.0) {
         for (const std::size_t end = m_queue.size(); head < end; ++head) {
             const Place place = m_queue[head];
+            if (jumps > 1.0 && m_system[place] == noRow) {
+                continue; // no way leads through a point where two lanes cross
+            }
             for (std::uint32_t way = m_firstWay[place]; way < m_firstWay[place + 1]; ++way) {
                 if (m_marks[m_ways[way]] == goal) {
                     return jumps;
@@ -215,6 +218,9 @@ void PlaceMap::reach(std::span<const Place> from, Measure measure, double limit,
         for (double jumps = 1.0; jumps <= limit && head < out.size(); jumps += 1.0) {
             for (const std::size_t end = out.size(); head < end; ++head) {
                 const Place place = out[head];
+                if (jumps > 1.0 && m_system[place] == noRow) {
+                    continue; // no way leads through a point where two lanes cross
+                }
                 for (std::uint32_t way = m_firstWay[place]; way < m_firstWay[place + 1]; ++way) {
                     if (mark(m_ways[way])) {
                         out.push_back(m_ways[way]);

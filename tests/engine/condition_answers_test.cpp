@@ -22,6 +22,8 @@ private slots:
     void drawsAreKeyed();
     void probabilitiesAreClamped();
     void propertiesFallBack();
+    void crossingLanes_data();
+    void crossingLanes();
 };
 
 namespace {
@@ -294,6 +296,37 @@ void ConditionAnswersTest::drawsAreKeyed() {
     QVERIFY(*ofLuna != *scope);
     alone.galaxy.table->endTurn();
     QVERIFY(*first.scope(alone.galaxy.group(0), alone.galaxy.table->universe.view(), earth) != *scope);
+}
+
+void ConditionAnswersTest::crossingLanes_data() {
+    QTest::addColumn<int>("jumps");
+    QTest::addColumn<QString>("reached");
+    QTest::newRow("E5.16 who is where two lanes cross is one jump from all four ends") << 1 << "Drifter, North, South";
+    QTest::newRow("E5.16 no way leads from one lane to another that it crosses") << 9 << "Drifter, North, South";
+}
+
+/// A lane from North to South crosses that from Sol to Vega, right where the Drifter is.
+void ConditionAnswersTest::crossingLanes() {
+    QFETCH(int, jumps);
+    QFETCH(QString, reached);
+    const std::string most = "at-most='" + std::to_string(jumps) + "'/>";
+    const Asked asked(QString::fromStdString("<starlane-jumps-to-source " + most));
+    fixture::Table& table = *asked.galaxy.table;
+    const Row north = table.makeSystem("North", 50, 50);
+    const Row south = table.makeSystem("South", 50, -50);
+    std::vector<std::pair<Row, Row>> lanes = table.universe.lanes().lanes;
+    lanes.emplace_back(north, south);
+    table.writer->setLanes(lanes);
+    const View view = table.universe.view();
+    Evaluator evaluator(*asked.galaxy.program);
+    QCOMPARE(QString::fromStdString(asked.galaxy.names(*evaluator.scope(asked.galaxy.group(0), view, north))), reached);
+    for (Row row = 0; row < view.rowCount; ++row) {
+        const bool isReached = row == north || row == south || row == asked.galaxy.row("Drifter");
+        QCOMPARE(evaluator.one(asked.condition(), view, north, row) == Truth::yes, isReached);
+        const bool isEnd = row == asked.galaxy.row("Sol") || row == asked.galaxy.row("Vega");
+        const Truth ofDrifter = evaluator.one(asked.condition(), view, asked.galaxy.row("Drifter"), row);
+        QVERIFY(ofDrifter == Truth::yes || !(isReached || isEnd));
+    }
 }
 
 void ConditionAnswersTest::probabilitiesAreClamped() {
