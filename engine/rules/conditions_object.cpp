@@ -62,8 +62,13 @@ void findParty(const ConditionCall& call, Party& party) {
     case EmpireMeant::computed:
         const double empire = call.number(0);
         party.isUnknown = isMissing(empire);
-        party.single =
-            empire >= 0.0 && empire < static_cast<double>(call.view.rowCount) ? static_cast<Row>(empire) : noRow;
+        if (empire >= 0.0 && empire < static_cast<double>(call.view.rowCount)) {
+            party.single = static_cast<Row>(empire);
+        }
+        if (party.single != noRow && call.view.model->vocabulary.findType("empire") != call.view.typeOf(party.single)) {
+            party.empires = ownersOf(call.view, party.single);
+            return;
+        }
         break;
     }
     if (party.single != noRow) {

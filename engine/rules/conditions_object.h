@@ -33,7 +33,7 @@ inline constexpr std::array affiliationParameters{
         .fallback = "source",
         .label = "Empire",
         .help = "Whose affairs are meant: `source` stands for all owners of the source, `none` for no one. Else the "
-                "id of an empire, or an expression that gives one.",
+                "id of an empire, or an expression that gives one, or that gives an object whose owners are meant.",
     },
     ParameterSpec{
         .name = "mode",

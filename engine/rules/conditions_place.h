@@ -107,7 +107,7 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "distance-to-class",
         .label = "Distance to class",
-        .help = "Matches what is near any object of a class. Such an object is itself near one.",
+        .help = "Matches what is at most so far from any object of a class, such objects themselves included.",
         .requirement = "E5.17",
         .example = "<distance-to-class class=\"BLD_MEGALITH\" at-most=\"100\"/>",
         .parameters = distanceToClassParameters,
@@ -118,7 +118,8 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "distance-to-source",
         .label = "Distance to source",
-        .help = "Matches what is near the source. What has no position is neither near nor far.",
+        .help = "Matches what is at most so far from the source, in a straight line. What has no position does not "
+                "match.",
         .requirement = "E5.15",
         .example = "<distance-to-source at-most=\"100\"/>",
         .parameters = distanceParameters,
@@ -131,8 +132,8 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "starlane-jumps-to-class",
         .label = "Jumps to class",
-        .help = "Matches what is few starlane jumps away from any object of a class. Such an object is itself at no "
-                "jumps.",
+        .help = "Matches what is at most so many starlane jumps from any object of a class, such objects themselves "
+                "included.",
         .requirement = "E5.18",
         .example = "<starlane-jumps-to-class class=\"BLD_MEGALITH\" at-most=\"3\"/>",
         .parameters = jumpsToClassParameters,
@@ -144,8 +145,8 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "starlane-jumps-to-source",
         .label = "Jumps to source",
-        .help = "Matches what is few starlane jumps away from the source. An object on a lane is one jump from either "
-                "end of it.",
+        .help = "Matches what is at most so many starlane jumps from the source. An object on a lane is one jump from "
+                "either end of it.",
         .requirement = "E5.16",
         .example = "<starlane-jumps-to-source at-most=\"3\"/>",
         .parameters = jumpsParameters,
@@ -159,7 +160,7 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "within-distance",
         .label = "Within distance of",
-        .help = "Matches what is near any object that the condition inside matches.",
+        .help = "Matches what is at most so far from any object that the condition inside matches.",
         .requirement = "E5.21",
         .example = "<within-distance at-most=\"100\"><planet-size size=\"huge\"/></within-distance>",
         .parameters = distanceParameters,
@@ -171,7 +172,7 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "within-jumps",
         .label = "Within jumps of",
-        .help = "Matches what is few starlane jumps away from any object that the condition inside matches.",
+        .help = "Matches what is at most so many starlane jumps from any object that the condition inside matches.",
         .requirement = "E5.21",
         .example = "<within-jumps at-most=\"2\"><star-colour colour=\"blue\"/></within-jumps>",
         .parameters = jumpsParameters,

@@ -196,7 +196,7 @@ constexpr std::array table{
                .fire = giveTech},
     EffectSpec{.tag = "remove-special",
                .label = "Remove special",
-               .help = "Takes a special from the object.",
+               .help = "Takes a special from the object: what is of that class and attached to it leaves the game.",
                .requirement = "E3.22",
                .example = R"(<remove-special special="SPC_RUINS"/>)",
                .parameters = specialParameters,
