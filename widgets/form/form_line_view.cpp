@@ -184,7 +184,7 @@ int FormLineView::arrange(int width) {
     }
     const int labelWidth = m_label->sizeHint().width();
     // All fields begin on the grid, at the same column where the label leaves room.
-    int column = margin + unit * (width > unit * 28 ? 9 : 7);
+    int column = margin + unit * 9;
     while (column < labelLeft + labelWidth + gap) {
         column += unit;
     }
@@ -204,11 +204,6 @@ int FormLineView::arrange(int width) {
     if (m_switch != nullptr) {
         m_switch->setGeometry(indent, m_label->y(), switchSize, bodyHeight);
     }
-    if (!m_toSource->isHidden()) {
-        const QSize size = m_toSource->sizeHint();
-        m_toSource->setGeometry(right - size.width(), m_label->y() + (bodyHeight - size.height()) / 2, size.width(),
-                                size.height());
-    }
     if (!m_notes->isHidden()) {
         const int size = fontMetrics().height();
         const int left = hasFields && !isStacked ? column : labelLeft;
@@ -216,6 +211,11 @@ int FormLineView::arrange(int width) {
         m_notesIcon->setGeometry(left, bottom + 2, size, size);
         m_notes->setGeometry(left + size + 4, bottom + 2, right - left - size - 4, height);
         bottom += height + 4;
+        if (!m_toSource->isHidden()) {
+            m_toSource->move(left + size + 4, bottom);
+            m_toSource->resize(m_toSource->sizeHint());
+            bottom += m_toSource->height() + 2;
+        }
     }
     return bottom + 4;
 }

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/form_fixture.h"
+#include "widgets/expression/expression_field.h"
+#include "widgets/expression/expression_scratch.h"
+#include "widgets/expression/probe.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QCompleter>
+#include <QHelpEvent>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
+#include <QTreeWidget>
+
+using namespace orrery;
+using namespace orrery::widgets;
+using orrery::test::FormProject;
+
+class ExpressionFieldLiveTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        m_project = std::make_unique<FormProject>();
+        m_project->startSandbox();
+        QVERIFY(m_project->sandbox.session());
+    }
+    void init() {
+        m_probe = std::make_unique<Probe>(m_project->sandbox);
+        m_probe->pickSource(rowOf("Sol III"));
+        m_field = std::make_unique<ExpressionField>(m_probe.get());
+        m_field->setPlace({engine::RowPlace::otherEffect, false, engine::numberFormat}, m_project->analysis());
+        m_field->resize(400, 28);
+        m_field->show();
+        m_field->activateWindow();
+        m_field->setFocus();
+    }
+    void cleanup() {
+        m_field.reset();
+        m_probe.reset();
+    }
+    void cleanupTestCase() { m_project.reset(); }
+
+    void says_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("summary");
+        QTest::newRow("I3.10 a number") << "1 + 2"
+                                        << "NUMBER · 3";
+        QTest::newRow("I3.10 the value for the source") << "2 * Source.MaxPopulation"
+                                                        << "NUMBER · 8 for Sol III";
+        QTest::newRow("I3.10 the value for the target") << "Target.MaxPopulation + 1"
+                                                        << "NUMBER · 1 for Sol IV";
+        QTest::newRow("I3.10 an amount takes a meter that is not there for 0") << "Source.MaxStructure"
+                                                                               << "NUMBER · 0 for Sol III";
+        QTest::newRow("I3.10 a division by zero") << "1 / Source.MaxStructure"
+                                                  << "NUMBER · 0 for Sol III · divides by zero here, which gives 0";
+        QTest::newRow("I3.10 nothing is said of nothing") << ""
+                                                          << "";
+    }
+    void says() {
+        QFETCH(QString, text);
+        QFETCH(QString, summary);
+        m_probe->pickTarget(rowOf("Sol IV"));
+        m_field->setText(text);
+        QCOMPARE(m_field->verdict().summary(), summary);
+        QCOMPARE(m_field->accessibleDescription(), summary);
+    }
+
+    void judgesEachKeystroke_data() { named("I3.10 each keystroke is judged at once"); }
+    void judgesEachKeystroke() {
+        QSignalSpy judged(m_field.get(), &ExpressionField::verdictChanged);
+        QStringList seen;
+        for (const QChar c : QString("1+0")) {
+            QTest::keyClick(m_field.get(), c.toLatin1());
+            seen << (m_field->verdict().hasErrors() ? "error" : m_field->verdict().value);
+        }
+        QCOMPARE(seen, QStringList({"1", "error", "1"}));
+        QCOMPARE(judged.count(), 3);
+    }
+
+    void placesFaults_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("I3.10 the span of a fault") << "2 + MaxPopulaton * 3"
+                                                   << "MaxPopulaton";
+        QTest::newRow("I3.10 the span of a fault behind letters of several bytes")
+            << QString::fromUtf8("object(\"Größe\").MaxPopulaton") << "MaxPopulaton";
+        QTest::newRow("I3.10 what means nothing here") << "value() + 1"
+                                                       << "value()";
+    }
+    void placesFaults() {
+        QFETCH(QString, text);
+        QFETCH(QString, fault);
+        m_field->setText(text);
+        QVERIFY(m_field->verdict().hasErrors());
+        const ExpressionVerdict::Finding& finding = m_field->verdict().findings.front();
+        QVERIFY2(fault.startsWith(text.mid(finding.begin, finding.end - finding.begin)),
+                 qPrintable(text.mid(finding.begin, finding.end - finding.begin)));
+        QCOMPARE(finding.begin, text.indexOf(fault));
+    }
+
+    void fixes_data() { named("I3.10 Ctrl+. mends the first fault, and undo brings it back"); }
+    void fixes() {
+        m_field->setText("2 + Source.MaxPopulaton * 3");
+        QTest::keyClick(m_field.get(), Qt::Key_Period, Qt::ControlModifier);
+        QCOMPARE(m_field->text(), QString("2 + Source.MaxPopulation * 3"));
+        QCOMPARE(m_field->verdict().value, QString("14"));
+        m_field->undo();
+        QCOMPARE(m_field->text(), QString("2 + Source.MaxPopulaton * 3"));
+    }
+
+    void showsParts_data() { named("I3.10 each sub-expression's value is there on hover"); }
+    void showsParts() {
+        m_field->setText("2 * Source.MaxPopulation + 1");
+        const ExpressionVerdict& verdict = m_field->verdict();
+        const ExpressionVerdict::Term* const whole = verdict.termAt(2);
+        QVERIFY(whole);
+        QCOMPARE(whole->value, QString("8")); // the product, at its sign
+        const ExpressionVerdict::Term* const part = verdict.termAt(12);
+        QVERIFY(part);
+        QCOMPARE(part->text, QString("Source.MaxPopulation"));
+        QCOMPARE(part->value, QString("4"));
+        QCOMPARE(part->object, QString("Sol III"));
+        const QPoint at(20, m_field->height() / 2);
+        QHelpEvent help(QEvent::ToolTip, at, m_field->mapToGlobal(at));
+        QCoreApplication::sendEvent(m_field.get(), &help);
+        QVERIFY2(QToolTip::text().contains("Source.MaxPopulation = <b>4</b>"), qPrintable(QToolTip::text()));
+        QToolTip::hideText();
+    }
+
+    void followsTheRun_data() { named("I3.10 values follow the turn, and older content gives none"); }
+    void followsTheRun() {
+        m_field->setText("turn");
+        QCOMPARE(m_field->verdict().value, QString("0"));
+        m_project->sandbox.goTo(2);
+        m_project->sandbox.waitUntilIdle();
+        QCOMPARE(m_field->verdict().value, QString("2"));
+        m_project->sandbox.goTo(0);
+        m_project->sandbox.waitUntilIdle();
+        FormProject other;
+        m_field->setPlace({engine::RowPlace::scope, false, engine::badFormat}, other.analysis());
+        QVERIFY(m_field->verdict().value.isEmpty());
+        QVERIFY2(m_field->verdict().summary().contains("older content"), qPrintable(m_field->verdict().summary()));
+        m_field->setPlace({engine::RowPlace::scope, false, engine::badFormat}, nullptr);
+        QVERIFY(m_field->verdict().summary().contains("not checked yet"));
+    }
+
+    void completes_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("accepted");
+        QTest::newRow("I3.10 meters and their maxima") << "MaxPop"
+                                                       << "MaxPopulation"
+                                                       << "MaxPopulation";
+        QTest::newRow("I3.10 members after a dot") << "Source.MaxTr"
+                                                   << "MaxTrade"
+                                                   << "Source.MaxTrade";
+        QTest::newRow("I3.10 functions with their brackets") << "1 + mi"
+                                                             << "min"
+                                                             << "1 + min()";
+        QTest::newRow("I3.10 the words of the language") << "Sour"
+                                                         << "Source"
+                                                         << "Source";
+    }
+    void completes() {
+        QFETCH(QString, typed);
+        QFETCH(QString, first);
+        QFETCH(QString, accepted);
+        QTest::keyClicks(m_field.get(), typed);
+        QAbstractItemView* const list = m_field->completer().popup();
+        QVERIFY(list->isVisible());
+        QCOMPARE(list->currentIndex().data().toString(), first);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(m_field->text(), accepted);
+    }
+
+    void enterKeepsWholeWords_data() { named("I3.10 Enter behind a whole word does not make another one of it"); }
+    void enterKeepsWholeWords() {
+        QTest::keyClicks(m_field.get(), "size");
+        QVERIFY(!m_field->completer().popup()->isVisible() || !m_field->completer().popup()->currentIndex().isValid());
+        m_field->completer().popup()->hide();
+    }
+
+    void scratch_data() { named("I3.10 the scratch dock takes any format, and picks source and target by name"); }
+    void scratch() {
+        ExpressionScratch scratch(m_project->analyzer, *m_probe);
+        scratch.show();
+        scratch.field().setText("Source.MaxPopulation > 3 and Target.size == medium");
+        QVERIFY2(scratch.status().startsWith("BOOLEAN"), qPrintable(scratch.status()));
+        QVERIFY(scratch.terms().topLevelItemCount() == 1);
+        QVERIFY(scratch.terms().topLevelItem(0)->childCount() >= 2);
+        scratch.field().setText("Source.name");
+        const int vega = scratch.source().findText("Sol IV");
+        QVERIFY(vega > 0);
+        scratch.source().setCurrentIndex(vega);
+        emit scratch.source().activated(vega);
+        QVERIFY2(scratch.status().contains("Sol IV"), qPrintable(scratch.status()));
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<int>("unused");
+        QTest::newRow(row) << 0;
+    }
+
+    engine::Row rowOf(const std::string& name) const {
+        const engine::View view = m_project->sandbox.session()->state().view();
+        for (engine::Row row = 0; row < view.rowCount; ++row) {
+            if (view.nameOf(row) == name) {
+                return row;
+            }
+        }
+        return engine::noRow;
+    }
+
+    std::unique_ptr<FormProject> m_project;
+    std::unique_ptr<Probe> m_probe;
+    std::unique_ptr<ExpressionField> m_field;
+};
+
+QTEST_MAIN(ExpressionFieldLiveTest)
+#include "expression_field_live_test.moc"

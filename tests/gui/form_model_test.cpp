@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/form_fixture.h"
+#include "widgets/form/form_model.h"
+
+#include <QTest>
+
+#include <array>
+
+using namespace orrery;
+using namespace orrery::widgets;
+
+namespace {
+
+constexpr std::array extraParameters{
+    engine::ParameterSpec{.name = "strength",
+                          .kind = engine::ParameterKind::number,
+                          .fallback = "2",
+                          .label = "Strength",
+                          .help = "How strong."},
+    engine::ParameterSpec{.name = "of", .kind = engine::ParameterKind::meter, .label = "Of", .help = "Which."}};
+
+constexpr std::array extraConditions{engine::ConditionSpec{
+    .tag = "smells", .label = "Smells", .help = "A row of a test.", .parameters = extraParameters}};
+constexpr std::array extraEffects{
+    engine::EffectSpec{.tag = "sing", .label = "Sing", .help = "A row of a test.", .parameters = extraParameters}};
+
+/// A tree and the form of the first thing in it.
+struct Made {
+    explicit Made(std::string xml, const engine::Vocabulary& vocabulary = {})
+        : tree(engine::parseXml(std::make_shared<engine::SourceText>("a.xml", std::move(xml)), {0})),
+          form(formOf(formElementAt(tree, 0), vocabulary, {})) {}
+
+    const FormLine& line(std::string_view tag) const {
+        for (const FormLine& line : form.lines) {
+            if (line.tag == tag) {
+                return line;
+            }
+        }
+        static const FormLine none;
+        return none;
+    }
+
+    engine::XmlTree tree;
+    Form form;
+};
+
+} // namespace
+
+class FormModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void showsNewRows_data() { named("I2.1 a new row of the vocabulary is in the form by itself"); }
+    void showsNewRows() {
+        const engine::Vocabulary vocabulary(engine::RowTables{extraConditions, extraEffects});
+        const Made made(R"(<orrery><class id="A" type="t"><group><scope><include><smells strength="3"/></include>
+                        </scope><effects><sing of="X"/></effects></group></class></orrery>)",
+                        vocabulary);
+        const FormLine& smells = made.line("smells");
+        QCOMPARE(smells.label, "Smells");
+        QCOMPARE(smells.help, "A row of a test.");
+        QCOMPARE(smells.fields.size(), 3u); // and what every condition takes
+        QCOMPARE(smells.fields[0].text, "3");
+        QVERIFY(smells.fields[0].isGiven && smells.fields[0].isExpression);
+        QVERIFY(!smells.fields[1].isGiven && !smells.fields[1].isExpression);
+        QVERIFY(smells.fields[0].place == engine::RowPlace::scope);
+        const FormLine& sing = made.line("sing");
+        QCOMPARE(sing.fields[1].text, "X");
+        QVERIFY(sing.fields[0].place == engine::RowPlace::otherEffect);
+        QCOMPARE(sing.depth, smells.depth - 1);
+    }
+
+    void knowsEveryElementOfTheFormat_data() {
+        QTest::addColumn<const engine::ElementSpec*>("spec");
+        for (const engine::ElementSpec* const spec : engine::orreryElement().children) {
+            QTest::newRow(
+                qPrintable(QString("I2.1 every attribute of <%1> is a field").arg(QString::fromUtf8(spec->tag.data()))))
+                << spec;
+        }
+        QTest::newRow("I2.1 every attribute of the manifest is a field") << &engine::projectElement();
+    }
+    void knowsEveryElementOfTheFormat() {
+        QFETCH(const engine::ElementSpec*, spec);
+        const bool isRoot = spec == &engine::projectElement();
+        std::string inner = "<" + std::string(spec->tag) + ">";
+        for (const engine::ElementSpec* const child : spec->children) {
+            inner += "<" + std::string(child->tag) + "/>";
+        }
+        inner += "</" + std::string(spec->tag) + ">";
+        const Made made(isRoot ? inner : "<orrery>" + inner + "</orrery>");
+        QCOMPARE(made.form.lines.size(), spec->children.size() + 1);
+        QVERIFY(made.form.lines[0].fields.size() >= spec->attributes.size());
+        for (std::size_t i = 0; i < spec->attributes.size(); ++i) {
+            QCOMPARE(made.form.lines[0].fields[i].spec.name, spec->attributes[i].name);
+        }
+        for (std::size_t i = 0; i < spec->children.size(); ++i) {
+            const engine::ElementSpec& child = *spec->children[i];
+            const FormLine& line = made.form.lines[i + 1];
+            QCOMPARE(line.label, std::string(child.label));
+            const std::size_t own = child.content == engine::ElementContent::text ? 1 : 0;
+            QCOMPARE(line.fields.size(), child.attributes.size() + own);
+        }
+    }
+
+    void freezesOnlyWhatIsBroken_data() { named("I2.3 only the broken element's line freezes"); }
+    void freezesOnlyWhatIsBroken() {
+        const Made made("<orrery><class id='A' type='t'><property name='a' value='1/><unlocks class='B'/>"
+                        "<prerequisite tech='C'/></class></orrery>");
+        int broken = 0;
+        for (const FormLine& line : made.form.lines) {
+            broken += line.isBroken ? 1 : 0;
+        }
+        QCOMPARE(broken, 1);
+        QVERIFY(made.line("property").isBroken);
+        QCOMPARE(made.line("prerequisite").fields[0].text, "C");
+    }
+
+    void findsTheInnermostLine_data() { named("I2.3 a place in the source is the innermost line there"); }
+    void findsTheInnermostLine() {
+        const std::string xml = "<orrery><class id='A'><group id='g'/><group id='h'/></class></orrery>";
+        const Made made(xml);
+        const auto lineAt = [&](std::string_view words, std::uint32_t more = 0) {
+            return *made.form.lineAt(static_cast<std::uint32_t>(xml.find(words)) + more);
+        };
+        QCOMPARE(lineAt("id='A'"), 0u);
+        QCOMPARE(lineAt("'g'"), 1u);
+        QCOMPARE(lineAt("<group id='h'"), 2u);       // where two meet, the one that begins
+        QCOMPARE(lineAt("<group id='h'/>", 15), 2u); // just behind it still means it
+        QVERIFY(!made.form.lineAt(0));
+    }
+
+    void paths_data() {
+        QTest::addColumn<QByteArray>("now");
+        QTest::addColumn<bool>("isThere");
+        QTest::newRow("I2.3 an element is found again when others came before it")
+            << QByteArray("<orrery><strings/><class id='A'><property/><group id='g'/></class></orrery>") << true;
+        QTest::newRow("I2.3 another element in its place is not taken for it")
+            << QByteArray("<orrery><class id='A'><group id='new'/><group id='g'/></class></orrery>") << false;
+        QTest::newRow("I2.3 an element that is gone is not found")
+            << QByteArray("<orrery><class id='A'/></orrery>") << false;
+        QTest::newRow("I2.3 a renamed owner is another place")
+            << QByteArray("<orrery><class id='B'><group id='g'/></class></orrery>") << false;
+    }
+    void paths() {
+        QFETCH(QByteArray, now);
+        QFETCH(bool, isThere);
+        const Made made("<orrery><class id='A'><group id='g'/></class></orrery>");
+        const Made later(now.toStdString());
+        const engine::Element found = findElement(later.tree, made.line("group").path);
+        QCOMPARE(found.tree != nullptr, isThere);
+        QVERIFY(!isThere || found.value("id") == "g");
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<int>("unused");
+        QTest::newRow(row) << 0;
+    }
+};
+
+Q_DECLARE_METATYPE(const orrery::engine::ElementSpec*)
+
+QTEST_GUILESS_MAIN(FormModelTest)
+#include "form_model_test.moc"

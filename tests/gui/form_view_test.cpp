@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/form_fixture.h"
+#include "widgets/expression/expression_field.h"
+#include "widgets/form/field_editors.h"
+#include "widgets/form/form_edit.h"
+#include "widgets/form/form_line_view.h"
+#include "widgets/form/form_view.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QCompleter>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace orrery;
+using namespace orrery::widgets;
+using orrery::test::FormProject;
+
+namespace {
+
+/// The n-th line of a tag.
+FormLineView* lineOf(FormView& view, const std::string& tag, int number = 0) {
+    view.finishLines();
+    for (FormLineView* const line : view.lines()) {
+        if (line->line().tag == tag && number-- == 0) {
+            return line;
+        }
+    }
+    return nullptr;
+}
+
+QLineEdit* lineEditOf(FormFieldView& field) {
+    if (auto* const own = qobject_cast<QLineEdit*>(&field.editor())) {
+        return own;
+    }
+    return field.editor().findChild<QLineEdit*>();
+}
+
+/// Types over what stands in a field, and presses Enter.
+void type(FormFieldView& field, const QString& text) {
+    QLineEdit* const line = lineEditOf(field);
+    line->setFocus();
+    line->selectAll();
+    if (text.isEmpty()) {
+        QTest::keyClick(line, Qt::Key_Delete);
+    } else {
+        QTest::keyClicks(line, text);
+    }
+    if (field.expression() != nullptr) {
+        field.expression()->completer().popup()->hide();
+    }
+    QTest::keyClick(line, Qt::Key_Return);
+}
+
+} // namespace
+
+class FormViewTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_project = std::make_unique<FormProject>();
+        m_view = std::make_unique<FormView>(m_project->store, m_project->analyzer, m_project->sandbox);
+        m_view->resize(900, 700);
+        m_view->show();
+        m_view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    }
+    void cleanup() {
+        m_view.reset();
+        m_project.reset();
+    }
+
+    void editsItsOwnSpanOnly_data() { named("I2.3 an edit in a form changes its own span only"); }
+    void editsItsOwnSpanOnly() { editEveryField(); }
+    void leavesAllOtherBytes_data() { named("R4.2 one edit in a form changes its own span only"); }
+    void leavesAllOtherBytes() { editEveryField(); }
+
+    void typedFields_data() {
+        QTest::addColumn<QByteArray>("tag");
+        QTest::addColumn<QString>("attribute");
+        QTest::addColumn<QByteArray>("editor");
+        QTest::newRow("I2.1 a whole number is a spin box")
+            << QByteArray("class") << "duration" << QByteArray("NumberBox");
+        QTest::newRow("I2.1 a type is picked") << QByteArray("class") << "type" << QByteArray("PickBox");
+        QTest::newRow("I2.1 a number that is computed is an expression")
+            << QByteArray("modify-max-meter") << "amount" << QByteArray("ExpressionField");
+        QTest::newRow("I2.1 a condition's expression is one too")
+            << QByteArray("activation") << "if" << QByteArray("ExpressionField");
+        QTest::newRow("I2.1 a meter is picked") << QByteArray("modify-max-meter") << "meter" << QByteArray("PickBox");
+        QTest::newRow("I2.1 a class is picked") << QByteArray("create-object") << "class" << QByteArray("PickBox");
+        QTest::newRow("I2.1 an enumerator is picked")
+            << QByteArray("planet-environment") << "type" << QByteArray("PickBox");
+        QTest::newRow("I2.1 a group is switched by a check box")
+            << QByteArray("group") << "enabled" << QByteArray("QCheckBox");
+    }
+    void typedFields() {
+        QFETCH(QByteArray, tag);
+        QFETCH(QString, attribute);
+        QFETCH(QByteArray, editor);
+        showMegalith();
+        FormFieldView* const field = lineOf(*m_view, tag.toStdString())->field(attribute);
+        QVERIFY(field);
+        QCOMPARE(QByteArray(field->editor().metaObject()->className()).split(':').last(), editor);
+        QVERIFY2(!field->help().isEmpty(), "each field explains itself");
+    }
+
+    void picks_data() { named("I2.1 ids and enumerations are picked by their labels and written by their ids"); }
+    void picks() {
+        showMegalith();
+        FormFieldView* const field = lineOf(*m_view, "planet-environment")->field("type");
+        QCOMPARE(lineEditOf(*field)->text(), QString("Toxic"));
+        auto* const box = qobject_cast<PickBox*>(&field->editor());
+        QVERIFY(box);
+        type(*field, "Ocean");
+        QVERIFY(m_project->document().bytes().contains("<planet-environment\ttype=\"ocean\"/>"));
+        // Anything else may be written too: the checker judges it.
+        m_project->analyzer.waitUntilCurrent();
+        type(*lineOf(*m_view, "planet-environment")->field("type"), "Source.environment");
+        QVERIFY(m_project->document().bytes().contains("type=\"Source.environment\""));
+        m_project->analyzer.waitUntilCurrent();
+        for (const engine::Diagnostic& diagnostic : m_project->analysis()->diagnostics) {
+            QVERIFY2(!diagnostic.where.file.isValid() || diagnostic.severity() != engine::Severity::error,
+                     diagnostic.message().c_str());
+        }
+    }
+
+    void searchesInLists_data() { named("I2.1 a list is searched by any part of a name"); }
+    void searchesInLists() {
+        showMegalith();
+        FormFieldView* const field = lineOf(*m_view, "create-object")->field("class");
+        auto* const box = qobject_cast<PickBox*>(&field->editor());
+        box->lineEdit()->setFocus();
+        QTest::keyClick(box->lineEdit(), Qt::Key_Backspace);
+        box->completer()->setCompletionPrefix("gali");
+        QCOMPARE(box->completer()->completionCount(), 1);
+        QCOMPARE(box->completer()->currentCompletion(), QString("BLD_MEGALITH"));
+    }
+
+    void defaults_data() { named("I2.1 what is left out shows its default, and clearing leaves it out again"); }
+    void defaults() {
+        showMegalith();
+        FormFieldView* const field = lineOf(*m_view, "planet-environment")->field("range");
+        QCOMPARE(lineEditOf(*field)->text(), QString());
+        QCOMPARE(lineEditOf(*field)->placeholderText(), QString("0"));
+        const QByteArray before = m_project->document().bytes();
+        type(*field, "2");
+        QVERIFY(m_project->document().bytes().contains("<planet-environment\ttype=\"toxic\"\trange=\"2\"/>"));
+        m_project->analyzer.waitUntilCurrent();
+        type(*lineOf(*m_view, "planet-environment")->field("range"), "");
+        QCOMPARE(m_project->document().bytes(), before);
+        QCOMPARE(m_project->store.history().undoText(), QString("Clear range of planet-environment"));
+    }
+
+    void switches_data() { named("I2.1 a group is switched off in place, and undone by its name"); }
+    void switches() {
+        showMegalith();
+        auto* const box = qobject_cast<QCheckBox*>(&lineOf(*m_view, "group", 1)->field("enabled")->editor());
+        QVERIFY(box && box->isChecked());
+        const QByteArray before = m_project->document().bytes();
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Space);
+        QByteArray expected = before;
+        expected.replace("enabled=\"true\"", "enabled=\"false\"");
+        QCOMPARE(m_project->document().bytes(), expected);
+        QCOMPARE(m_project->store.history().undoText(), QString("Set enabled of group"));
+        m_project->store.history().undo();
+        m_project->analyzer.waitUntilCurrent();
+        QVERIFY(qobject_cast<QCheckBox*>(&lineOf(*m_view, "group", 1)->field("enabled")->editor())->isChecked());
+    }
+
+    void takesUpEditsOfTheSource_data() {
+        named("I2.3 the form takes up what is typed in the source, widgets and all");
+    }
+    void takesUpEditsOfTheSource() {
+        showMegalith();
+        FormFieldView* const amount = lineOf(*m_view, "modify-max-meter")->field("amount");
+        replace("amount=\"1\"", "amount=\"1 + 1\"");
+        m_project->analyzer.waitUntilCurrent();
+        QCOMPARE(lineOf(*m_view, "modify-max-meter")->field("amount"), amount);
+        QCOMPARE(lineEditOf(*amount)->text(), QString("1 + 1"));
+    }
+
+    void keepsWhatIsBeingTyped_data() { named("I2.3 what is being typed in a field stays when the content changes"); }
+    void keepsWhatIsBeingTyped() {
+        showMegalith();
+        FormFieldView* const amount = lineOf(*m_view, "modify-max-meter")->field("amount");
+        lineEditOf(*amount)->setFocus();
+        lineEditOf(*amount)->selectAll();
+        QTest::keyClicks(lineEditOf(*amount), "12");
+        replace("duration=\"0\"", "duration=\"7\"");
+        m_project->analyzer.waitUntilCurrent();
+        QCOMPARE(lineEditOf(*amount)->text(), QString("12"));
+        QCOMPARE(lineEditOf(*lineOf(*m_view, "class")->field("duration"))->text(), QString("7"));
+    }
+
+    void refusesStaleEdits_data() { named("I2.3 no edit is made where the text says something else by now"); }
+    void refusesStaleEdits() {
+        showMegalith();
+        FormLineView* const line = lineOf(*m_view, "modify-max-meter");
+        replace("amount=\"1\"", "amount=\"5\""); // and the analysis has not come yet
+        const QByteArray now = m_project->document().bytes();
+        type(*line->field("amount"), "2");
+        QCOMPARE(m_project->document().bytes(), now);
+        QVERIFY2(line->notes().contains("meanwhile"), qPrintable(line->notes()));
+    }
+
+    void refusesLostElements_data() { named("I2.3 no edit is made where the element is gone, and the line says so"); }
+    void refusesLostElements() {
+        showMegalith();
+        FormLineView* const line = lineOf(*m_view, "create-object");
+        replace("<create-object class=\"SPC_RUINS\"/>", "");
+        const QByteArray now = m_project->document().bytes();
+        type(*line->field("count"), "2");
+        QCOMPARE(m_project->document().bytes(), now);
+        QVERIFY(!line->notes().isEmpty());
+    }
+
+    void freezes_data() { named("I2.3 only the broken element's form freezes, marked as such"); }
+    void freezes() {
+        showMegalith();
+        replace("<create-object class=\"SPC_RUINS\"/>", "<create-object class=\"SPC_RUINS/>");
+        m_project->analyzer.waitUntilCurrent();
+        FormLineView* const broken = lineOf(*m_view, "create-object");
+        QVERIFY(broken && broken->line().isBroken);
+        QVERIFY(!broken->field("class")->editor().isEnabled());
+        QVERIFY2(broken->notes().contains("Broken here"), qPrintable(broken->notes()));
+        FormFieldView* const other = lineOf(*m_view, "modify-max-meter")->field("amount");
+        QVERIFY(other->editor().isEnabled());
+        type(*other, "4");
+        QVERIFY(m_project->document().bytes().contains("meter=\"Population\" amount=\"4\"/>"));
+    }
+
+    void findingsStandAtTheirField_data() { named("I3.1 a finding stands at its field, with an icon and words"); }
+    void findingsStandAtTheirField() {
+        showMegalith();
+        replace("resource=\"Minerals\"", "resource=\"Minerels\"");
+        m_project->analyzer.waitUntilCurrent();
+        FormFieldView* const field = lineOf(*m_view, "modify-stockpile")->field("resource");
+        QVERIFY2(field->status().contains("Minerels"), qPrintable(field->status()));
+        QVERIFY(field->editor().accessibleDescription().contains("Minerels"));
+    }
+
+    void sourceFollows_data() { named("I2.3 the source follows the line, and the line follows the source"); }
+    void sourceFollows() {
+        showMegalith();
+        QSignalSpy wanted(m_view.get(), &FormView::placeWanted);
+        lineEditOf(*lineOf(*m_view, "planet-size")->field("range"))->setFocus();
+        QCOMPARE(wanted.count(), 1);
+        const auto where = wanted[0][0].value<engine::Location>();
+        QCOMPARE(where.span.begin, m_project->place("<planet-size").span.begin);
+        m_view->showPlace(m_project->place("per=\"object\""));
+        QVERIFY(lineOf(*m_view, "modify-stockpile")->isMarked());
+        QCOMPARE(wanted.count(), 1);
+    }
+
+    void emptyStates_data() { named("I2.1 an empty form says what to do"); }
+    void emptyStates() {
+        QVERIFY(m_view->emptyText().contains("Choose a class"));
+        FormProject bare(
+            {{"orrery.xml", "<project format=\"1\"/>"}, {"empty.xml", "<orrery format=\"1\">\n</orrery>\n"}});
+        FormView view(bare.store, bare.analyzer, bare.sandbox);
+        view.showPlace({bare.analysis()->fileOf("empty.xml"), {0, 0}});
+        QVERIFY2(view.emptyText().contains("no class"), qPrintable(view.emptyText()));
+        bare.store.clear();
+        bare.analyzer.waitUntilCurrent();
+        FormView closed(bare.store, bare.analyzer, bare.sandbox);
+        QVERIFY2(closed.emptyText().contains("Open or create"), qPrintable(closed.emptyText()));
+    }
+
+    void accessibleNames_data() { named("I5.4 every field has a name, and Tab reaches them all"); }
+    void accessibleNames() {
+        showMegalith();
+        QSet<QWidget*> reached;
+        QWidget* at = &lineOf(*m_view, "class")->fields().front()->editor();
+        for (int i = 0; i < 500 && !reached.contains(at); ++i) {
+            reached.insert(at);
+            at = at->nextInFocusChain();
+            while ((at->focusPolicy() & Qt::TabFocus) == 0 || at->focusProxy() != nullptr || !at->isVisible()) {
+                at = at->nextInFocusChain();
+            }
+        }
+        for (FormLineView* const line : m_view->lines()) {
+            for (FormFieldView* const field : line->fields()) {
+                QVERIFY2(!field->editor().accessibleName().isEmpty(), qPrintable(field->attribute()));
+                const bool isReached = reached.contains(&field->editor()) || reached.contains(lineEditOf(*field));
+                QVERIFY2(isReached, qPrintable(field->editor().accessibleName()));
+            }
+        }
+        QCOMPARE(lineOf(*m_view, "modify-max-meter")->field("amount")->editor().accessibleName(),
+                 QString("Amount of Modify maximum of meter"));
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<int>("unused");
+        QTest::newRow(row) << 0;
+    }
+
+    void showMegalith() {
+        m_view->showPlace(m_project->place("<class id=\"BLD_MEGALITH\""));
+        m_view->finishLines();
+    }
+
+    void replace(const QByteArray& from, const QByteArray& to) {
+        Document& document = m_project->document();
+        const auto at = static_cast<std::uint32_t>(document.bytes().indexOf(from));
+        QVERIFY(m_project->store.apply("Edit", {{&document, {at, at + static_cast<std::uint32_t>(from.size())}, to}}));
+    }
+
+    /// Writes another value into every attribute that stands in the file, through its field, and compares all bytes.
+    void editEveryField() {
+        showMegalith();
+        int edited = 0;
+        for (std::size_t i = 0; i < m_view->form().lines.size(); ++i) {
+            for (std::size_t j = 0; j < m_view->form().lines[i].fields.size(); ++j) {
+                const FormLine line = m_view->form().lines[i];
+                const FormField field = line.fields[j];
+                if (!field.isGiven || field.isOfText()) {
+                    continue;
+                }
+                const QByteArray before = m_project->document().bytes();
+                const engine::XmlTree tree = engine::parseXml(m_project->document().source(), {});
+                const engine::Element element = findElement(tree, line.path);
+                const engine::Span span = tree.attribute(element.index, field.spec.name)->value;
+                FormFieldView* const view = m_view->lines()[i]->fields()[j];
+                if (auto* const box = qobject_cast<QCheckBox*>(&view->editor())) {
+                    box->click();
+                } else {
+                    type(*view, "x9");
+                }
+                const QByteArray wanted = qobject_cast<QCheckBox*>(&view->editor()) ? "false" : "x9";
+                const QByteArray expected = before.left(span.begin) + wanted + before.mid(span.end);
+                QVERIFY2(m_project->document().bytes() == expected,
+                         qPrintable(QString::fromStdString(line.tag) + "/" + view->attribute()));
+                QCOMPARE(m_project->store.history().undoText(),
+                         QString("Set %2 of %1").arg(QString::fromStdString(line.tag), view->attribute()));
+                m_project->store.history().undo();
+                QCOMPARE(m_project->document().bytes(), before);
+                m_project->analyzer.waitUntilCurrent();
+                m_view->finishLines();
+                ++edited;
+            }
+        }
+        QVERIFY2(edited >= 25, "the fixture is edited all over");
+    }
+
+    std::unique_ptr<FormProject> m_project;
+    std::unique_ptr<FormView> m_view;
+};
+
+QTEST_MAIN(FormViewTest)
+#include "form_view_test.moc"

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/form_fixture.h"
+#include "widgets/project/project_tree.h"
+#include "widgets/project/project_tree_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+using namespace orrery;
+using namespace orrery::widgets;
+using orrery::test::FormProject;
+
+namespace {
+
+/// All entries of a model as lines, indented.
+QStringList linesOf(const QAbstractItemModel& model, const QModelIndex& parent = {}, int depth = 0) {
+    QStringList lines;
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        lines << QString(depth * 2, QLatin1Char(' ')) + index.data().toString();
+        lines << linesOf(model, index, depth + 1);
+    }
+    return lines;
+}
+
+} // namespace
+
+class ProjectTreeViewTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_project = std::make_unique<FormProject>();
+        m_tree = std::make_unique<ProjectTree>(m_project->store, m_project->analyzer);
+        m_tree->resize(300, 500);
+        m_tree->show();
+        m_tree->activateWindow();
+    }
+    void cleanup() {
+        m_tree.reset();
+        m_project.reset();
+    }
+
+    void groupings_data() {
+        QTest::addColumn<int>("grouping");
+        QTest::addColumn<QStringList>("lines");
+        QTest::newRow("I1.1 by file") << 0 << QStringList{"buildings.xml",  "  BLD_MEGALITH", "    local",
+                                                          "    neighbours", "    works",      "  SPC_RUINS",
+                                                          "scenarios.xml",  "  first-light"};
+        QTest::newRow("I1.1 by type") << 1 << QStringList{"Building",       "  BLD_MEGALITH", "    local",
+                                                          "    neighbours", "    works",      "Special",
+                                                          "  SPC_RUINS",    "Scenarios",      "  first-light"};
+    }
+    void groupings() {
+        QFETCH(int, grouping);
+        QFETCH(QStringList, lines);
+        const QAbstractItemModelTester tester(&m_tree->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester outer(m_tree->view().model(),
+                                             QAbstractItemModelTester::FailureReportingMode::QtTest);
+        m_tree->grouping().setCurrentIndex(grouping);
+        QCOMPARE(linesOf(m_tree->model()), lines);
+        replace("id=\"SPC_RUINS\"", "id=\"SPC_OTHER\"");
+        m_project->analyzer.waitUntilCurrent();
+        QVERIFY(linesOf(m_tree->model()).contains("  SPC_OTHER"));
+        m_project->store.clear();
+        m_project->analyzer.waitUntilCurrent();
+        QCOMPARE(m_tree->model().rowCount(), 0);
+    }
+
+    void filters_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QStringList>("lines");
+        QTest::newRow("I1.1 a class by any part of its id")
+            << "mega" << QStringList{"buildings.xml", "  BLD_MEGALITH", "    local", "    neighbours", "    works"};
+        QTest::newRow("I1.1 a group, with what it stands in")
+            << "neigh" << QStringList{"buildings.xml", "  BLD_MEGALITH", "    neighbours"};
+        QTest::newRow("I1.1 nothing fits") << "zzz" << QStringList{};
+    }
+    void filters() {
+        QFETCH(QString, words);
+        QFETCH(QStringList, lines);
+        QTest::keyClicks(&m_tree->filterLine(), words);
+        QCOMPARE(linesOf(*m_tree->view().model()), lines);
+        QCOMPARE(m_tree->emptyText().isEmpty(), !lines.isEmpty());
+        if (lines.size() > 2) {
+            QVERIFY(m_tree->view().isExpanded(m_tree->view().model()->index(0, 0)));
+        }
+    }
+
+    void opens_data() { named("I1.1 a class, a group and a file open by click and by Enter"); }
+    void opens() {
+        QSignalSpy places(m_tree.get(), &ProjectTree::placeWanted);
+        QSignalSpy files(m_tree.get(), &ProjectTree::fileWanted);
+        QTreeView& view = m_tree->view();
+        view.expandAll();
+        const QModelIndex file = view.model()->index(0, 0);
+        const QModelIndex group = view.model()->index(1, 0, view.model()->index(0, 0, file));
+        view.setFocus();
+        view.setCurrentIndex(group);
+        QTest::keyClick(&view, Qt::Key_Return);
+        QCOMPARE(places.count(), 1);
+        const auto where = places[0][0].value<engine::Location>();
+        QCOMPARE(where.span.begin, m_project->place("<group id=\"neighbours\"").span.begin);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(file).center());
+        QCOMPARE(files.count(), 1);
+        QCOMPARE(files[0][0].toString(), QString("buildings.xml"));
+    }
+
+    void counts_data() { named("I3.1 errors and warnings are counted in the tree"); }
+    void counts() {
+        const auto errorsOf = [&](const QString& id) {
+            return m_tree->model().indexOf(id).data(ProjectTreeModel::ErrorsRole).toInt();
+        };
+        const int before = errorsOf("buildings.xml");
+        replace("meter=\"Population\"", "meter=\"Populaton\"");
+        m_project->analyzer.waitUntilCurrent();
+        QCOMPARE(errorsOf("buildings.xml"), before + 1);
+        QCOMPARE(errorsOf("buildings.xml/BLD_MEGALITH"), before + 1);
+        QCOMPARE(errorsOf("buildings.xml/BLD_MEGALITH/local"), 1);
+        QCOMPARE(errorsOf("buildings.xml/SPC_RUINS"), 0);
+        QCOMPARE(errorsOf("scenarios.xml"), 0);
+    }
+
+    void saysCountsInWords_data() { named("I5.4 counts are told in words too"); }
+    void saysCountsInWords() {
+        replace("meter=\"Population\"", "meter=\"Populaton\"");
+        m_project->analyzer.waitUntilCurrent();
+        const QString words =
+            m_tree->model().indexOf("buildings.xml/BLD_MEGALITH/local").data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(words.contains("error"), qPrintable(words));
+    }
+
+    void keepsPlace_data() { named("I1.1 what is unfolded and chosen stays so when content changes"); }
+    void keepsPlace() {
+        QTreeView& view = m_tree->view();
+        const auto find = [&](const QString& id) -> QModelIndex {
+            for (const QModelIndex& index : view.model()->match(view.model()->index(0, 0), ProjectTreeModel::IdRole, id,
+                                                                1, Qt::MatchExactly | Qt::MatchRecursive)) {
+                return index;
+            }
+            return {};
+        };
+        view.expand(find("buildings.xml/BLD_MEGALITH"));
+        view.setCurrentIndex(find("buildings.xml/BLD_MEGALITH/neighbours"));
+        replace("<class id=\"SPC_RUINS\"", "<class id=\"A\" type=\"special\"/>\n  <class id=\"SPC_RUINS\"");
+        m_project->analyzer.waitUntilCurrent();
+        QVERIFY(find("buildings.xml/A").isValid());
+        QVERIFY(view.isExpanded(find("buildings.xml/BLD_MEGALITH")));
+        QCOMPARE(view.currentIndex(), find("buildings.xml/BLD_MEGALITH/neighbours"));
+        // The same things with another text: no reset at all.
+        QSignalSpy resets(&m_tree->model(), &QAbstractItemModel::modelReset);
+        replace("amount=\"1\"", "amount=\"2\"");
+        m_project->analyzer.waitUntilCurrent();
+        QCOMPARE(resets.count(), 0);
+    }
+
+    void emptyState_data() { named("I1.1 an empty tree says what to do"); }
+    void emptyState() {
+        QVERIFY(m_tree->emptyText().isEmpty());
+        m_project->store.clear();
+        m_project->analyzer.waitUntilCurrent();
+        QVERIFY2(m_tree->emptyText().contains("Open or create"), qPrintable(m_tree->emptyText()));
+    }
+
+    void manyClasses_data() { named("I1.1 ten thousand classes stand in the tree"); }
+    void manyClasses() {
+        QByteArray many = "<orrery format=\"1\">\n";
+        for (int i = 0; i < 10'000; ++i) {
+            many += "<class id=\"C" + QByteArray::number(i) + "\" type=\"special\"/>\n";
+        }
+        FormProject project({{"many.xml", many + "</orrery>\n"}});
+        ProjectTree tree(project.store, project.analyzer);
+        tree.show();
+        QCOMPARE(tree.model().rowCount(tree.model().index(0, 0)), 10'000);
+        tree.filterLine().setText("C999");
+        const QAbstractItemModel& shown = *tree.view().model();
+        QCOMPARE(shown.rowCount(shown.index(0, 0)), 11);
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<int>("unused");
+        QTest::newRow(row) << 0;
+    }
+
+    void replace(const QByteArray& from, const QByteArray& to) {
+        Document& document = m_project->document();
+        const auto at = static_cast<std::uint32_t>(document.bytes().indexOf(from));
+        QVERIFY(m_project->store.apply("Edit", {{&document, {at, at + static_cast<std::uint32_t>(from.size())}, to}}));
+    }
+
+    std::unique_ptr<FormProject> m_project;
+    std::unique_ptr<ProjectTree> m_tree;
+};
+
+QTEST_MAIN(ProjectTreeViewTest)
+#include "project_tree_view_test.moc"
