@@ -13,6 +13,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QSettings>
 #include <QTreeView>
 
 #include <cstdio>
@@ -150,6 +151,9 @@ void Tour::breakAndShow(MainWindow& window) {
 } // namespace
 
 int makeTour(QApplication& app, const QString& resourceFolder, const QString& project, const QString& folder) {
+    // Pictures show the program as it comes, not a person's settings, and leave those alone.
+    QCoreApplication::setApplicationName(QStringLiteral("orrery-tour"));
+    QSettings().clear();
     if (!QDir().mkpath(folder)) {
         std::fprintf(stderr, "orrery: cannot make the folder '%s'\n", qPrintable(folder));
         return 1;

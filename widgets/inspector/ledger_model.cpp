@@ -53,16 +53,16 @@ LedgerModel::Line LedgerModel::ghostLine(const LedgerRow& row, const engine::Vie
     Line line;
     line.kind = Kind::ghost;
     line.cells[step] = QString::fromStdString(engine::stepText(row, (*view.layout)[column].format, view));
-    if (row.count > 1) {
-        line.cells[step] = tr("%1 × %2").arg(row.count).arg(line.cells[step]);
-    }
     line.cells[group] = QString::fromStdString(row.label);
+    if (row.count > 1) {
+        line.cells[group] = tr("%1 × %2").arg(row.count).arg(line.cells[group]);
+    }
     if (row.count == 1 && row.source != engine::noRow) {
         line.cells[source] = QString::fromStdString(view.nameOf(row.source));
     }
     line.object = row.source != engine::noRow ? row.source : row.holder;
     line.cells[because] = QString::fromStdString(std::string(engine::ghostName(row.ghost)) + ": " + row.reason);
-    line.toolTip = line.cells[because];
+    line.toolTip = line.cells[step] + QStringLiteral("\n") + line.cells[because];
     line.where = row.where;
     line.blocker = row.blocker;
     return line;
@@ -102,7 +102,13 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
         const LedgerRow& last = ledger.rows[fold.first + fold.count - 1];
         Line line = happenedLine(first, view, ledger.column);
         line.kind = Kind::folded;
-        line.cells[step] = tr("%1 × %2").arg(fold.count).arg(line.cells[step]);
+        line.cells[group] = tr("%1 × %2").arg(fold.count).arg(line.cells[group]);
+        if (first.operation == engine::MeterOperation::add) {
+            LedgerRow sum = first;
+            sum.after = last.after;
+            line.cells[step] =
+                QString::fromStdString(engine::stepText(sum, (*view.layout)[ledger.column].format, view));
+        }
         line.cells[after] = valueText(last.after, ledger.column, view);
         line.cells[source] = tr("%1 sources").arg(fold.count);
         line.toolTip =
@@ -146,8 +152,7 @@ std::size_t LedgerModel::addGhosts(const engine::Ledger& ledger, std::size_t fir
     }
     // One effect held back for several sources, each for a reason of its own: one row that unfolds.
     Line line = ghostLine(ghost, view, ledger.column);
-    line.cells[step] = tr("%1 × %2").arg(holders).arg(
-        QString::fromStdString(engine::stepText(ghost, (*view.layout)[ledger.column].format, view)));
+    line.cells[group] = tr("%1 × %2").arg(holders).arg(QString::fromStdString(ghost.label));
     line.cells[source] = tr("%1 sources").arg(holders);
     line.cells[because] = QString::fromStdString(std::string(engine::ghostName(ghost.ghost)));
     line.toolTip = tr("Unfold to see why for each source");

@@ -17,6 +17,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace orrery::widgets {
 
 using engine::Builtin;
@@ -174,6 +176,9 @@ void ObjectInspector::refreshLedger() {
     for (int column = 0; column < LedgerModel::because; ++column) {
         m_ledger->resizeColumnToContents(column);
     }
+    // Long amounts of what did not happen must not push everything else out of sight; hover tells them whole.
+    const int widest = m_ledger->fontMetrics().averageCharWidth() * 14;
+    m_ledger->setColumnWidth(LedgerModel::step, std::min(m_ledger->columnWidth(LedgerModel::step), widest));
 }
 
 void ObjectInspector::openLedgerRow(const QModelIndex& index) {
