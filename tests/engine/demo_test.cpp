@@ -130,7 +130,7 @@ private:
 
 void DemoTest::checksClean_data() {
     QTest::addColumn<QString>("folder");
-    QTest::newRow("P5.1 the demo checks clean") << "demo";
+    QTest::newRow("the demo checks clean") << "demo";
     QTest::newRow("I1.1 the empty template checks clean") << "templates/empty";
 }
 
@@ -206,7 +206,7 @@ void DemoTest::isDeterministic() {
 }
 
 void DemoTest::everyValueIsProven() {
-    // F6: every meter and stockpile of every object is explained at turn 30
+    // I4.4: every meter and stockpile of every object is explained at turn 30
     for (const CheckedScenario& scenario : m_demo.model->scenarios) {
         const auto session = play(m_demo, scenario.id, turnsPlayed);
         const View view = session->state().view();
