@@ -39,8 +39,6 @@ constexpr bool isDocumented(const ConditionSpec& row) {
 static_assert(std::ranges::is_sorted(rows, {}, &ConditionSpec::tag), "rows are looked up by tag");
 static_assert(std::ranges::adjacent_find(rows, {}, &ConditionSpec::tag) == rows.end(), "two rows share a tag");
 static_assert(std::ranges::all_of(rows, isDocumented), "the reference manual is printed from the rows");
-static_assert(std::ranges::all_of(rows, [](const ConditionSpec& row) { return row.set && row.one; }),
-              "a condition answers over a set and for one object");
 static_assert(std::ranges::all_of(rows,
                                   [](const ConditionSpec& row) {
                                       return row.example.starts_with('<') && row.example.substr(1).starts_with(row.tag);

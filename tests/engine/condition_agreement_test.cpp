@@ -211,6 +211,7 @@ void ConditionAgreementTest::agrees_data() {
 void ConditionAgreementTest::agrees() {
     QFETCH(const int, row);
     const ConditionSpec& spec = conditionRows()[static_cast<std::size_t>(row)];
+    QVERIFY2(spec.set && spec.one, "a condition answers over a set and for one object");
     for (std::uint32_t seed = 0; seed < 4; ++seed) {
         Random random(seed * 1000 + static_cast<std::uint32_t>(row));
         fixture::ConditionFixture galaxy(seed % 2 == 0 ? RulesLevel::strict : RulesLevel::extended);
