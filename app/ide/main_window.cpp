@@ -4,6 +4,8 @@
 #include "app/ide/start_page.h"
 
 #include "widgets/document/document_editor.h"
+#include "widgets/expression/expression_scratch.h"
+#include "widgets/expression/probe.h"
 #include "widgets/form/form_view.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"
@@ -119,6 +121,10 @@ void MainWindow::buildDocks() {
     m_objectsDock = dock(tr("Objects"), "objects", m_objects, Qt::LeftDockWidgetArea);
     m_inspectorDock = dock(tr("Inspector"), "inspector", m_inspector, Qt::RightDockWidgetArea);
     m_problemsDock = dock(tr("Problems"), "problems", m_problems, Qt::BottomDockWidgetArea);
+    m_scratch = new ExpressionScratch(*m_analyzer, m_form->probe());
+    m_scratchDock = dock(tr("Expressions"), "expressions", m_scratch, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(m_problemsDock, m_scratchDock);
+    m_problemsDock->raise();
     resizeDocks({m_treeDock, m_objectsDock}, {260, 260}, Qt::Horizontal);
     resizeDocks({m_inspectorDock}, {460}, Qt::Horizontal);
     resizeDocks({m_problemsDock}, {170}, Qt::Vertical);
@@ -211,6 +217,7 @@ void MainWindow::refreshGalaxy() {
 }
 
 void MainWindow::showObject(std::uint32_t row) {
+    m_form->probe().pickTarget(row);
     m_inspector->showObject(row);
     m_galaxy->select(row);
     m_objects->select(row);
@@ -230,6 +237,10 @@ void MainWindow::setPerspective(Perspective perspective) {
     m_objectsDock->setVisible(isOpen && perspective == Perspective::sandbox);
     m_inspectorDock->setVisible(isOpen && plays);
     m_problemsDock->setVisible(isOpen && writes);
+    m_scratchDock->setVisible(isOpen && perspective == Perspective::write);
+    if (isOpen && writes) {
+        m_problemsDock->raise();
+    }
     if (perspective == Perspective::sideBySide) {
         setEditMode(EditMode::source);
         m_centre->setSizes({600, 600});

@@ -21,6 +21,7 @@ class QToolBar;
 
 namespace orrery::widgets {
 class DocumentEditor;
+class ExpressionScratch;
 class FormView;
 class GalaxyView;
 class ObjectInspector;
@@ -138,10 +139,12 @@ private:
     widgets::SandboxBar* m_bar = nullptr;
     widgets::FormView* m_form = nullptr;
     widgets::ProjectTree* m_tree = nullptr;
+    widgets::ExpressionScratch* m_scratch = nullptr;
     QDockWidget* m_treeDock = nullptr;
     QDockWidget* m_objectsDock = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
     QDockWidget* m_problemsDock = nullptr;
+    QDockWidget* m_scratchDock = nullptr;
     QLabel* m_checkState = nullptr;
     QLabel* m_runState = nullptr;
     Perspective m_perspective = Perspective::write;

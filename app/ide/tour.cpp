@@ -3,6 +3,8 @@
 
 #include "app/ide/main_window.h"
 #include "engine/trace/why_not.h"
+#include "widgets/expression/expression_field.h"
+#include "widgets/expression/expression_scratch.h"
 #include "widgets/form/form_view.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"
@@ -13,6 +15,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QDockWidget>
 #include <QSettings>
 #include <QTreeView>
 
@@ -100,6 +103,14 @@ bool Tour::makeOne(const QString& project) {
     picture(window, "02-form");
     window.setEditMode(EditMode::source);
     picture(window, "03-source");
+    window.setEditMode(EditMode::both);
+    auto* const scratch = window.findChild<ExpressionScratch*>();
+    auto* const dock = window.findChild<QDockWidget*>(QStringLiteral("expressions"));
+    if (scratch != nullptr && dock != nullptr) {
+        scratch->field().setText(QStringLiteral("max(MaxIndustry - Industry, 1) * 2"));
+        dock->raise();
+        picture(window, "11-expressions");
+    }
     window.setPerspective(Perspective::sandbox);
     picture(window, "04-sandbox-start");
     window.sandbox().goTo(5);
