@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scenarios written as content: what was done in the sandbox is kept that way, and runs again to the same bytes.
+#include "engine/orrery.h"
+#include "engine/universe/scenario_text.h"
+
+#include <QTest>
+
+using namespace orrery::engine;
+
+namespace {
+
+constexpr auto vocabulary = ORRERY_RESOURCE_DIR "/vocabulary";
+constexpr auto demo = ORRERY_RESOURCE_DIR "/demo";
+constexpr auto small = ORRERY_SOURCE_DIR "/tests/data/projects/small";
+
+Project opened(const char* folder, std::shared_ptr<const SourceText> extra = nullptr) {
+    auto result = openProject(folder, vocabulary, std::move(extra));
+    return std::get<Project>(std::move(result));
+}
+
+std::shared_ptr<const SourceText> asFile(const std::string& scenario) {
+    return std::make_shared<const SourceText>("saved.xml", "<orrery format=\"1\">\n" + scenario + "</orrery>\n");
+}
+
+/// Loads a scenario that was written under another id, and plays it.
+std::uint64_t hashAfter(const char* folder, const CheckedScenario& scenario, const CheckedModel& model,
+                        std::uint64_t seed, std::uint32_t turn) {
+    CheckedScenario renamed = scenario;
+    renamed.id = "saved";
+    const Project project = opened(folder, asFile(scenarioXml(renamed, model)));
+    for (const Diagnostic& diagnostic : project.diagnostics) {
+        if (diagnostic.severity() == Severity::error) {
+            qWarning("%s", diagnostic.message().c_str());
+        }
+    }
+    const CheckedScenario* const saved = findScenario(project, "saved");
+    if (hasErrors(project.diagnostics) || saved == nullptr) {
+        return 0;
+    }
+    const auto session = startSession(project, *saved, seed);
+    session->goTo(turn);
+    return session->history().log(turn).hash;
+}
+
+} // namespace
+
+class ScenarioTextTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void loadsAgain_data() {
+        QTest::addColumn<QString>("folder");
+        QTest::newRow("S15 scenarios written as content run to the same bytes: the demo's") << QString(demo);
+        QTest::newRow("S15 scenarios written as content run to the same bytes: systems and lanes by hand")
+            << QString(small);
+    }
+    void loadsAgain() {
+        QFETCH(QString, folder);
+        const QByteArray path = folder.toUtf8();
+        const Project project = opened(path.constData());
+        QVERIFY(!project.model->scenarios.empty());
+        for (const CheckedScenario& scenario : project.model->scenarios) {
+            const auto session = startSession(project, scenario);
+            session->goTo(3);
+            QCOMPARE(hashAfter(path.constData(), scenario, *project.model, session->seed(), 3),
+                     session->history().log(3).hash);
+        }
+    }
+
+    void keepsWhatWasDone_data() {
+        QTest::addColumn<int>("unused");
+        QTest::newRow("S15 what a person does in the sandbox is saved with the turn at which it was done") << 0;
+    }
+    void keepsWhatWasDone() {
+        const Project project = opened(small);
+        const auto session = startSession(project, *findScenario(project, "pair"));
+        session->goTo(2);
+        ScenarioStatement place;
+        place.kind = StatementKind::place;
+        place.objectClass = project.model->findClass("BLD_BANK");
+        place.object = "Sol III";
+        place.turn = 2;
+        session->apply(place);
+        ScenarioStatement set;
+        set.kind = StatementKind::set;
+        set.object = "Sol III";
+        set.column = project.model->layout.find("focus");
+        set.value = 1.0;
+        set.turn = 2;
+        session->apply(set);
+        session->goTo(5);
+        QCOMPARE(hashAfter(small, session->scenario(), *project.model, session->seed(), 5),
+                 session->history().log(5).hash);
+        QVERIFY(statementXml(session->scenario().statements.back(), *project.model).find("turn=\"2\"") !=
+                std::string::npos);
+    }
+
+    void carriesOver_data() {
+        QTest::addColumn<int>("unused");
+        QTest::newRow("I4.9 statements made with older content find their classes and values again by id") << 0;
+    }
+    void carriesOver() {
+        const Project old = opened(small);
+        const Project now = opened(small, asFile("<class id=\"AAA\" type=\"building\"/>\n"));
+        const CheckedScenario& scenario = *findScenario(old, "pair");
+        const CheckedScenario adopted = adoptScenario(scenario, *old.model, *now.model);
+        QCOMPARE(adopted.statements.size(), scenario.statements.size());
+        for (std::size_t i = 0; i < adopted.statements.size(); ++i) {
+            QCOMPARE(statementXml(adopted.statements[i], *now.model), statementXml(scenario.statements[i], *old.model));
+        }
+        ScenarioStatement gone = scenario.statements.front();
+        gone.kind = StatementKind::place;
+        gone.objectClass = now.model->findClass("AAA");
+        QVERIFY(!adoptStatement(gone, *now.model, *old.model).has_value());
+    }
+};
+
+QTEST_APPLESS_MAIN(ScenarioTextTest)
+#include "scenario_text_test.moc"
