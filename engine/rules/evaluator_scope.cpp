@@ -38,7 +38,7 @@ void takeApart(const CompiledCondition& condition, std::vector<const CompiledCon
 class ScopeMaker {
 public:
     ScopeMaker(Evaluator& evaluator, const View& view, Row source)
-        : m_evaluator(evaluator), m_view(view), m_source(source), m_existing(evaluator.existing(view)) {}
+        : m_evaluator(evaluator), m_view(view), m_source(source) {}
 
     /// The rows for which the condition is true.
     Selection select(const CompiledCondition& condition) {
@@ -55,7 +55,7 @@ public:
                 return selection;
             }
         }
-        selection.bits = m_existing;
+        selection.bits = m_evaluator.existing(m_view);
         for (const CompiledCondition* part : parts) {
             keep(selection, *part);
         }
@@ -147,7 +147,6 @@ private:
     Evaluator& m_evaluator;
     const View& m_view;
     Row m_source;
-    const Bitmap& m_existing;
     std::vector<const Bitmap*> m_shared;
     std::vector<const CompiledCondition*> m_single;
 };

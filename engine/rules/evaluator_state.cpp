@@ -14,6 +14,19 @@ constexpr ColumnId columnOf(Builtin builtin) {
     return {static_cast<std::uint16_t>(builtin)};
 }
 
+/// Takes out the rows that have another value. A word at a time: this is done anew whenever an object comes or goes.
+void keepEqual(Bitmap& rows, const double* values, double value) {
+    for (std::size_t word = 0; word < rows.words().size(); ++word) {
+        std::uint64_t bits = 0;
+        const std::size_t first = word * 64;
+        const std::size_t count = std::min<std::size_t>(64, rows.size() - first);
+        for (std::size_t i = 0; i < count; ++i) {
+            bits |= static_cast<std::uint64_t>(values[first + i] == value) << i;
+        }
+        rows.words()[word] &= bits;
+    }
+}
+
 constexpr std::array existsColumns{columnOf(Builtin::exists)};
 constexpr std::array attachedColumns{columnOf(Builtin::exists), columnOf(Builtin::attachedTo)};
 constexpr std::array placeColumns{columnOf(Builtin::exists), columnOf(Builtin::positioned), columnOf(Builtin::x),
@@ -26,12 +39,8 @@ const Bitmap& Evaluator::existing(const View& view) {
     const EvaluatorCall guard(*this, view);
     auto& known = m_caches->existing;
     if (!known.mark.agrees(view, existsColumns)) {
-        known.value = Bitmap(view.rowCount);
-        for (Row row = 0; row < view.rowCount; ++row) {
-            if (view.exists(row)) {
-                known.value.set(row);
-            }
-        }
+        known.value = Bitmap(view.rowCount, true);
+        keepEqual(known.value, view.columns[static_cast<std::size_t>(Builtin::exists)], 1.0);
     }
     return known.value;
 }
@@ -47,16 +56,7 @@ const Bitmap& Evaluator::equal(const View& view, ColumnId column, double value) 
     if (isNew) {
         Bitmap& rows = known->second;
         rows = existing(view);
-        const double* values = view.columns[column.value];
-        for (std::size_t word = 0; word < rows.words().size(); ++word) {
-            std::uint64_t bits = 0;
-            const std::size_t first = word * 64;
-            const std::size_t count = std::min<std::size_t>(64, view.rowCount - first);
-            for (std::size_t i = 0; i < count; ++i) {
-                bits |= static_cast<std::uint64_t>(values[first + i] == value) << i;
-            }
-            rows.words()[word] &= bits;
-        }
+        keepEqual(rows, view.columns[column.value], value);
         m_caches->bytes += rows.words().size() * sizeof(std::uint64_t) + 64;
     }
     return known->second;
