@@ -4,6 +4,8 @@
 #include "widgets/inspector/numbers.h"
 
 #include <QFont>
+#include <QGuiApplication>
+#include <QPalette>
 
 namespace orrery::widgets {
 
@@ -15,6 +17,27 @@ void InspectorModel::clear() {
     beginResetModel();
     m_lines.clear();
     endResetModel();
+}
+
+void InspectorModel::addLink(Line& line, const engine::View& view, engine::Row row) {
+    const ColumnId column = *line.currentColumn;
+    const engine::ColumnLayout& layout = *view.layout;
+    const double value = view.at(column, row);
+    if (column == layout.builtin(Builtin::owners)) {
+        const auto& owners = (*view.ownerSets)[static_cast<std::uint32_t>(value)];
+        if (owners.size() == 1) {
+            line.object = owners.front();
+        }
+    } else if (layout[column].format.kind == engine::FormatKind::object && value >= 0.0 &&
+               static_cast<engine::Row>(value) != row) {
+        line.object = static_cast<engine::Row>(value);
+    } else if (layout[column].format.kind == engine::FormatKind::objectClass && value >= 0.0 &&
+               value < static_cast<double>(view.model->classes.size())) {
+        const auto& objectClass = view.model->classes[static_cast<engine::ClassIndex>(value)];
+        if (!objectClass.isGenerated) {
+            line.where = objectClass.where;
+        }
+    }
 }
 
 void InspectorModel::show(const engine::Session& session, engine::Row row) {
@@ -51,6 +74,7 @@ void InspectorModel::show(const engine::Session& session, engine::Row row) {
             } else if (spec.role == ColumnRole::property) {
                 line.help = QString::fromStdString(vocabulary.properties()[spec.of].help);
             }
+            addLink(line, view, row);
             m_lines.push_back(std::move(line));
         }
         // Meters and stockpiles move, so they come first; within each kind the vocabulary's order stays.
@@ -98,6 +122,36 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
     }
     if (role == Qt::TextAlignmentRole && index.column() != name) {
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    if (index.column() == current && line.isLink()) {
+        switch (role) {
+        case Qt::ForegroundRole:
+            return QGuiApplication::palette().brush(QPalette::Link);
+        case Qt::FontRole: {
+            QFont underlined = QGuiApplication::font();
+            underlined.setUnderline(true);
+            return underlined;
+        }
+        case Qt::ToolTipRole:
+            return line.object ? tr("Show %1").arg(line.current) : tr("Open the XML of %1").arg(line.current);
+        default:
+            break;
+        }
+    }
+    if (role == ObjectRole) {
+        return line.object ? QVariant(*line.object) : QVariant();
+    }
+    if (line.where.file.isValid()) {
+        switch (role) {
+        case FileRole:
+            return line.where.file.value;
+        case BeginRole:
+            return line.where.span.begin;
+        case EndRole:
+            return line.where.span.end;
+        default:
+            break;
+        }
     }
     if (role == Qt::ToolTipRole && !line.help.isEmpty()) {
         return line.help;

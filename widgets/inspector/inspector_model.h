@@ -20,6 +20,11 @@ public:
     enum Column { name, current, maximum, change, columnCount_ };
     /// The universe's column behind a cell, as int; -1 where there is none.
     static constexpr int UniverseColumnRole = Qt::UserRole;
+    /// Where a value leads: the row of the object that it names, or the class's place as FileRole, BeginRole, EndRole.
+    static constexpr int ObjectRole = Qt::UserRole + 1;
+    static constexpr int FileRole = Qt::UserRole + 2;
+    static constexpr int BeginRole = Qt::UserRole + 3;
+    static constexpr int EndRole = Qt::UserRole + 4;
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -43,9 +48,14 @@ private:
         QString maximum;
         double change = 0.0;
         bool isNumber = false;
+        std::optional<engine::Row> object; ///< that the value names
+        engine::Location where;            ///< of the class that the value names
+        bool isLink() const { return object || where.file.isValid(); }
         std::optional<engine::ColumnId> currentColumn;
         std::optional<engine::ColumnId> maximumColumn;
     };
+
+    static void addLink(Line& line, const engine::View& view, engine::Row row);
 
     std::vector<Line> m_lines;
 };

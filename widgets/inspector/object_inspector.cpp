@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
@@ -91,6 +92,12 @@ ObjectInspector::ObjectInspector(Sandbox& sandbox, QWidget* parent)
             refreshLedger();
         }
     });
+    connect(m_values, &QTableView::activated, this, &ObjectInspector::openValue);
+    connect(m_values, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (index.column() == InspectorModel::current) {
+            openValue(index);
+        }
+    });
     connect(m_ledger, &QTreeView::clicked, this, &ObjectInspector::openLedgerRow);
     connect(m_ledger, &QTreeView::activated, this, &ObjectInspector::openLedgerRow);
     connect(m_ledger, &QTreeView::customContextMenuRequested, this, &ObjectInspector::showLedgerMenu);
@@ -149,10 +156,12 @@ void ObjectInspector::refresh() {
     m_subtitle->setText(facts.join(QStringLiteral(" · ")));
     {
         const QSignalBlocker quiet(m_values->selectionModel());
+        const int scrolled = m_values->verticalScrollBar()->value();
         m_valuesModel->show(*session, *m_object);
         if (m_column) {
             m_values->setCurrentIndex(m_valuesModel->indexOf(*m_column));
         }
+        m_values->verticalScrollBar()->setValue(scrolled);
     }
     refreshLedger();
 }
@@ -169,8 +178,9 @@ void ObjectInspector::refreshLedger() {
     }
     const engine::Ledger ledger = engine::explain(*session, session->turn(), *m_object, *m_column);
     const engine::View view = session->state().view();
+    const engine::ColumnSpec& spec = (*view.layout)[*m_column];
     m_ledgerTitle->setText(tr("<b>%1</b> = %2")
-                               .arg(QString::fromStdString((*view.layout)[*m_column].name).toHtmlEscaped(),
+                               .arg(QString::fromStdString(spec.label.empty() ? spec.name : spec.label).toHtmlEscaped(),
                                     valueText(ledger.value, *m_column, view).toHtmlEscaped()));
     m_ledgerModel->show(*session, ledger);
     for (int column = 0; column < LedgerModel::because; ++column) {
@@ -179,6 +189,16 @@ void ObjectInspector::refreshLedger() {
     // Long amounts of what did not happen must not push everything else out of sight; hover tells them whole.
     const int widest = m_ledger->fontMetrics().averageCharWidth() * 14;
     m_ledger->setColumnWidth(LedgerModel::step, std::min(m_ledger->columnWidth(LedgerModel::step), widest));
+}
+
+void ObjectInspector::openValue(const QModelIndex& index) {
+    if (const QVariant object = index.data(InspectorModel::ObjectRole); object.isValid()) {
+        emit objectOpened(object.toUInt());
+    } else if (const QVariant file = index.data(InspectorModel::FileRole); file.isValid()) {
+        emit placeWanted(
+            {engine::FileId{file.toUInt()},
+             {index.data(InspectorModel::BeginRole).toUInt(), index.data(InspectorModel::EndRole).toUInt()}});
+    }
 }
 
 void ObjectInspector::openLedgerRow(const QModelIndex& index) {
@@ -210,7 +230,7 @@ void ObjectInspector::showLedgerMenu(QPoint at) {
         });
     }
     if (object.isValid()) {
-        menu.addAction(tr("Inspect the source"), this, [this, object] { showObject(object.toUInt()); });
+        menu.addAction(tr("Inspect the source"), this, [this, object] { emit objectOpened(object.toUInt()); });
     }
     if (blocker.isValid()) {
         menu.addAction(tr("Show what came first"), this, [this, blocker] { emit objectWanted(blocker.toUInt()); });

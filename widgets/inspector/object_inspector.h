@@ -45,10 +45,13 @@ signals:
     void placeWanted(orrery::engine::Location where);
     /// An object was asked for: the source of a row, the operand's object, the blocker.
     void objectWanted(std::uint32_t row);
+    /// An object is to be looked at instead of this one.
+    void objectOpened(std::uint32_t row);
 
 private:
     void refresh();
     void refreshLedger();
+    void openValue(const QModelIndex& index);
     void openLedgerRow(const QModelIndex& index);
     void showLedgerMenu(QPoint at);
 

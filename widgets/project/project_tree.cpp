@@ -3,6 +3,7 @@
 
 #include "widgets/document/document_store.h"
 #include "widgets/project/analyzer.h"
+#include "widgets/project/filter_keys.h"
 #include "widgets/project/project_tree_model.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
@@ -171,6 +172,7 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     connect(m_words, &QLineEdit::textChanged, this, &ProjectTree::filter);
     connect(m_view, &QTreeView::clicked, this, &ProjectTree::open);
     connect(m_view, &QTreeView::activated, this, &ProjectTree::open);
+    walkFromFilter(*m_words, *m_view);
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ProjectTree::rememberPlaces);
     connect(m_filter, &QAbstractItemModel::modelReset, this, &ProjectTree::restorePlaces);
     connect(&m_analyzer, &Analyzer::analysed, this, &ProjectTree::refresh);

@@ -22,8 +22,16 @@ void ObjectsModel::clear() {
 }
 
 void ObjectsModel::show(const engine::Session& session, ObjectGrouping grouping) {
-    beginResetModel();
-    m_headings.clear();
+    std::vector<Heading> headings = headingsOf(session, grouping);
+    if (headings != m_headings) {
+        beginResetModel();
+        m_headings = std::move(headings);
+        endResetModel();
+    }
+}
+
+std::vector<ObjectsModel::Heading> ObjectsModel::headingsOf(const engine::Session& session, ObjectGrouping grouping) {
+    std::vector<Heading> headings;
     const engine::View view = session.state().view();
     const engine::CheckedModel& model = *view.model;
     QHash<QString, int> byName;
@@ -33,8 +41,8 @@ void ObjectsModel::show(const engine::Session& session, ObjectGrouping grouping)
         if (known != byName.constEnd()) {
             return *known;
         }
-        m_headings.push_back({{name, {}, row}, {}});
-        return byName.insert(name, static_cast<int>(m_headings.size()) - 1).value();
+        headings.push_back({{name, {}, row}, {}});
+        return byName.insert(name, static_cast<int>(headings.size()) - 1).value();
     };
     const auto typeId = [&](Row row) -> const std::string& { return model.vocabulary.types()[view.typeOf(row)].id; };
     for (Row row = 0; row < view.rowCount; ++row) {
@@ -49,8 +57,8 @@ void ObjectsModel::show(const engine::Session& session, ObjectGrouping grouping)
         switch (grouping) {
         case ObjectGrouping::bySystem: {
             if (typeId(row) == "system") {
-                m_headings.push_back({entry, {}});
-                bySystem.insert(row, static_cast<int>(m_headings.size()) - 1);
+                headings.push_back({entry, {}});
+                bySystem.insert(row, static_cast<int>(headings.size()) - 1);
                 continue;
             }
             const double system = view.builtin(Builtin::system, row);
@@ -74,14 +82,16 @@ void ObjectsModel::show(const engine::Session& session, ObjectGrouping grouping)
             heading = headingNamed(entry.detail, noRow);
             break;
         }
-        m_headings[static_cast<std::size_t>(heading)].objects.push_back(std::move(entry));
+        headings[static_cast<std::size_t>(heading)].objects.push_back(std::move(entry));
     }
-    if (grouping != ObjectGrouping::bySystem) {
-        std::stable_sort(m_headings.begin(), m_headings.end(), [](const Heading& a, const Heading& b) {
-            return QString::localeAwareCompare(a.entry.name, b.entry.name) < 0;
-        });
-    }
-    endResetModel();
+    // By name, and at the end what stands in no system or belongs to nobody.
+    std::stable_sort(headings.begin(), headings.end(), [grouping](const Heading& a, const Heading& b) {
+        const auto isLast = [grouping](const Heading& heading) {
+            return grouping != ObjectGrouping::byClass && heading.entry.row == noRow;
+        };
+        return isLast(a) != isLast(b) ? isLast(b) : QString::localeAwareCompare(a.entry.name, b.entry.name) < 0;
+    });
+    return headings;
 }
 
 QModelIndex ObjectsModel::indexOf(Row row) const {
@@ -141,6 +151,8 @@ QVariant ObjectsModel::data(const QModelIndex& index, int role) const {
             return tr("%1 (%2)").arg(entry.name).arg(m_headings[static_cast<std::size_t>(index.row())].objects.size());
         }
         return entry.name == entry.detail ? entry.name : tr("%1 · %2").arg(entry.name, entry.detail);
+    case HeadingRole:
+        return index.internalId() == topLevel ? QVariant(entry.name) : QVariant();
     case ObjectRole:
         return entry.row == noRow ? QVariant() : QVariant(entry.row);
     default:

@@ -19,10 +19,12 @@ class ObjectsModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    static constexpr int ObjectRole = Qt::UserRole; ///< the object's row; absent for a heading that is no object
+    static constexpr int ObjectRole = Qt::UserRole;      ///< the object's row; absent for a heading that is no object
+    static constexpr int HeadingRole = Qt::UserRole + 1; ///< what a heading is called, without its count
 
     using QAbstractItemModel::QAbstractItemModel;
 
+    /// Shows the objects there are at the turn looked at. Where they are the same as before nothing is reset.
     void show(const engine::Session& session, ObjectGrouping grouping);
     void clear();
     QModelIndex indexOf(engine::Row row) const;
@@ -38,12 +40,15 @@ private:
         QString name;
         QString detail;
         engine::Row row = engine::noRow;
+        bool operator==(const Entry&) const = default;
     };
     struct Heading {
         Entry entry;
         std::vector<Entry> objects;
+        bool operator==(const Heading&) const = default;
     };
 
+    static std::vector<Heading> headingsOf(const engine::Session& session, ObjectGrouping grouping);
     const Entry& entryOf(const QModelIndex& index) const;
 
     std::vector<Heading> m_headings;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/objects_view.h"
 
+#include "widgets/project/filter_keys.h"
 #include "widgets/sandbox/objects_model.h"
 #include "widgets/sandbox/sandbox.h"
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QScrollBar>
+#include <QSet>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -45,6 +48,8 @@ ObjectsView::ObjectsView(Sandbox& sandbox, QWidget* parent)
             emit objectWanted(row.toUInt());
         }
     });
+    connect(m_filter, &QAbstractItemModel::modelReset, this, [this] { m_isReset = true; });
+    walkFromFilter(*m_words, *m_tree);
     connect(&m_sandbox, &Sandbox::changed, this, &ObjectsView::refresh);
 }
 
@@ -56,23 +61,35 @@ void ObjectsView::refresh() {
         }
         return;
     }
-    // What was unfolded and chosen stays so, by object.
-    QVector<std::uint32_t> unfolded;
+    // What was unfolded, chosen and in sight stays so, by name and by object.
+    QSet<QString> unfolded;
     for (int i = 0; i < m_filter->rowCount(); ++i) {
         const QModelIndex heading = m_filter->index(i, 0);
-        if (m_tree->isExpanded(heading) && heading.data(ObjectsModel::ObjectRole).isValid()) {
-            unfolded.append(heading.data(ObjectsModel::ObjectRole).toUInt());
+        if (m_tree->isExpanded(heading)) {
+            unfolded.insert(heading.data(ObjectsModel::HeadingRole).toString());
         }
     }
     const QVariant chosen = m_tree->currentIndex().data(ObjectsModel::ObjectRole);
+    const int scrolled = m_tree->verticalScrollBar()->value();
     const QSignalBlocker quiet(m_tree->selectionModel());
+    m_isReset = false;
     m_model->show(*session, static_cast<ObjectGrouping>(m_grouping->currentIndex()));
-    for (const std::uint32_t row : unfolded) {
-        m_tree->setExpanded(m_filter->mapFromSource(m_model->indexOf(row)), true);
+    if (!m_isReset) {
+        return;
+    }
+    for (int i = 0; i < m_filter->rowCount(); ++i) {
+        const QModelIndex heading = m_filter->index(i, 0);
+        if (unfolded.contains(heading.data(ObjectsModel::HeadingRole).toString())) {
+            m_tree->setExpanded(heading, true);
+        }
     }
     if (chosen.isValid()) {
-        select(chosen.toUInt());
+        const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(chosen.toUInt()));
+        if (index.isValid() && (!index.parent().isValid() || m_tree->isExpanded(index.parent()))) {
+            m_tree->setCurrentIndex(index);
+        }
     }
+    m_tree->verticalScrollBar()->setValue(scrolled);
 }
 
 void ObjectsView::select(std::uint32_t row) {

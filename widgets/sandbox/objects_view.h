@@ -36,6 +36,7 @@ private:
     QComboBox* m_grouping;
     QLineEdit* m_words;
     QTreeView* m_tree;
+    bool m_isReset = false; ///< the list is another one since the last look
 };
 
 } // namespace orrery::widgets
