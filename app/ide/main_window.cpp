@@ -23,6 +23,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -41,13 +42,15 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
       m_analyzer(std::make_unique<Analyzer>(*m_store, QDir(resourceFolder).filePath("vocabulary"))),
       m_sandbox(std::make_unique<Sandbox>()), m_actions(new Actions(*this)) {
     setWindowIcon(QIcon(QStringLiteral(":/orrery/icons/galaxy.svg")));
-    resize(1360, 860);
+    resize(QSize(1360, 860).boundedTo(screen()->availableSize()));
+    loadLayouts();
     buildViews();
     buildDocks();
     m_actions->fillMenus(*menuBar());
     m_toolBar = addToolBar(tr("Main"));
     m_toolBar->setObjectName(QStringLiteral("main"));
     m_toolBar->setMovable(false);
+    m_toolBar->toggleViewAction()->setVisible(false); // it has the only slider over the turns
     for (const char* const id : {"edit.undo", "edit.redo"}) {
         m_toolBar->addAction(&(*m_actions)[id]);
     }
@@ -125,9 +128,7 @@ void MainWindow::buildDocks() {
     m_scratchDock = dock(tr("Expressions"), "expressions", m_scratch, Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_problemsDock, m_scratchDock);
     m_problemsDock->raise();
-    resizeDocks({m_treeDock, m_objectsDock}, {260, 260}, Qt::Horizontal);
-    resizeDocks({m_inspectorDock}, {460}, Qt::Horizontal);
-    resizeDocks({m_problemsDock}, {170}, Qt::Vertical);
+    fillPanes();
 }
 
 void MainWindow::connectViews() {
@@ -157,6 +158,7 @@ void MainWindow::connectViews() {
     });
     connect(m_objects, &ObjectsView::objectWanted, this, &MainWindow::showObject);
     connect(m_inspector, &ObjectInspector::objectWanted, this, [this](std::uint32_t row) { m_galaxy->select(row); });
+    connect(m_inspector, &ObjectInspector::objectOpened, this, &MainWindow::showObject);
     connect(m_inspector, &ObjectInspector::placeWanted, this, &MainWindow::goTo);
     connect(m_problems, &ProblemsView::placeWanted, this, &MainWindow::goTo);
     connect(m_problems, &ProblemsView::fixWanted, this, &MainWindow::applyFix);
@@ -225,31 +227,21 @@ void MainWindow::showObject(std::uint32_t row) {
 }
 
 void MainWindow::setPerspective(Perspective perspective) {
+    rememberLayout();
     m_perspective = perspective;
     const bool isOpen = hasProject();
-    const bool writes = perspective != Perspective::sandbox;
-    const bool plays = perspective != Perspective::write;
     m_pages->setCurrentWidget(isOpen ? static_cast<QWidget*>(m_centre) : m_start);
+    m_editing->setVisible(perspective != Perspective::sandbox);
+    m_galaxy->setVisible(perspective != Perspective::write);
+    layOut(perspective);
     m_toolBar->setVisible(isOpen);
-    m_editing->setVisible(writes);
-    m_galaxy->setVisible(plays);
-    m_treeDock->setVisible(isOpen && perspective == Perspective::write);
-    m_objectsDock->setVisible(isOpen && perspective == Perspective::sandbox);
-    m_inspectorDock->setVisible(isOpen && plays);
-    m_problemsDock->setVisible(isOpen && writes);
-    m_scratchDock->setVisible(isOpen && perspective == Perspective::write);
-    if (isOpen && writes) {
-        m_problemsDock->raise();
-    }
-    if (perspective == Perspective::sideBySide) {
-        setEditMode(EditMode::source);
-        m_centre->setSizes({600, 600});
-    }
     (*m_actions)["view.write"].setChecked(perspective == Perspective::write);
     (*m_actions)["view.sandbox"].setChecked(perspective == Perspective::sandbox);
     (*m_actions)["view.side"].setChecked(perspective == Perspective::sideBySide);
     if (perspective == Perspective::sandbox) {
         m_galaxy->setFocus();
+    } else if (isOpen) {
+        focusEditing();
     }
 }
 
@@ -294,8 +286,9 @@ void MainWindow::refreshActions() {
     for (const char* const id : {"edit.find", "edit.replace", "edit.find-next", "edit.find-previous"}) {
         enable(id, m_tabs->count() > 0);
     }
-    for (const char* const id : {"go.class", "run.new-galaxy", "run.scenario", "view.write", "view.sandbox",
-                                 "view.side", "view.form", "view.source", "view.both"}) {
+    for (const char* const id :
+         {"go.class", "run.new-galaxy", "run.scenario", "view.write", "view.sandbox", "view.side", "view.form",
+          "view.source", "view.both", "view.panes", "go.next-pane", "go.previous-pane"}) {
         enable(id, hasProject());
     }
     for (const char* const id : {"run.restart", "run.save-scenario", "run.on", "run.step", "run.step-back"}) {
@@ -318,7 +311,12 @@ void MainWindow::waitUntilIdle() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    mayDiscard() ? event->accept() : event->ignore();
+    if (!mayDiscard()) {
+        event->ignore();
+        return;
+    }
+    saveLayouts();
+    event->accept();
 }
 
 void MainWindow::changeEvent(QEvent* event) {

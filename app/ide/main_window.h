@@ -9,6 +9,7 @@
 
 #include <QMainWindow>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -95,11 +96,29 @@ private:
         int end = 0;
     };
 
+    /// How one perspective was left: its docks, its splitters, and how content is edited in it.
+    struct Layout {
+        QByteArray docks;
+        QByteArray centre;
+        QByteArray editing;
+        EditMode editMode = EditMode::both;
+    };
+
     void buildViews();
     void buildDocks();
     void connectViews();
     void connectActions();
     void takeAnalysis(const widgets::AnalysisPtr& analysis);
+    // layout: main_window_layout.cpp
+    Layout& layoutOf(Perspective perspective) { return m_layouts[static_cast<std::size_t>(perspective)]; }
+    void loadLayouts();
+    void rememberLayout();
+    void saveLayouts();
+    void layOut(Perspective perspective);
+    void fillPanes();
+    void focusEditing();
+    void focusNextPane(int step);
+
     void refreshGalaxy();
     void refreshTitle();
     void refreshActions();
@@ -118,6 +137,7 @@ private:
     void saveScenario();
     void goToClass();
     void askWhyNot();
+    void fixHere();
     void showPalette();
     void about();
 
@@ -149,6 +169,8 @@ private:
     QLabel* m_runState = nullptr;
     Perspective m_perspective = Perspective::write;
     EditMode m_editMode = EditMode::both;
+    std::array<Layout, 3> m_layouts;
+    std::optional<Perspective> m_laidOut; ///< whose docks stand now; none on the start page
     bool m_runsOlderContent = false;
     std::vector<Visit> m_visits;
     std::size_t m_visit = 0;

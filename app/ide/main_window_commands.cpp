@@ -63,11 +63,19 @@ void MainWindow::connectActions() {
     actions.connectTo("edit.replace", onEditor(&SourceEditor::openReplaceBar));
     actions.connectTo("edit.find-next", onEditor(&SourceEditor::nextMatch));
     actions.connectTo("edit.find-previous", onEditor(&SourceEditor::previousMatch));
-    actions.connectTo("edit.fix", [this] { m_problems->fixCurrent(); });
+    actions.connectTo("edit.fix", [this] { fixHere(); });
 
     actions.connectTo("go.class", [this] { goToClass(); });
-    actions.connectTo("go.next-problem", [this] { m_problems->nextProblem(); });
-    actions.connectTo("go.previous-problem", [this] { m_problems->previousProblem(); });
+    actions.connectTo("go.next-problem", [this] {
+        m_problems->nextProblem();
+        focusEditing();
+    });
+    actions.connectTo("go.previous-problem", [this] {
+        m_problems->previousProblem();
+        focusEditing();
+    });
+    actions.connectTo("go.next-pane", [this] { focusNextPane(1); });
+    actions.connectTo("go.previous-pane", [this] { focusNextPane(-1); });
     actions.connectTo("go.back", [this] {
         if (m_visit > 1) {
             --m_visit;
@@ -208,6 +216,45 @@ void MainWindow::goToClass() {
     const int chosen = choose(tr("Go to class"), choices, this);
     if (chosen >= 0) {
         goTo(places[chosen]);
+        focusEditing();
+    }
+}
+
+void MainWindow::fixHere() {
+    auto* const editor = currentEditor();
+    const AnalysisPtr analysis = m_analyzer->latest();
+    if (editor == nullptr || !editor->hasFocus() || !analysis) {
+        if (!m_problems->fixCurrent()) {
+            say(tr("The problem chosen has no quick fix."));
+        }
+        return;
+    }
+    // What is wrong at the caret, else in its line.
+    const QByteArray text = editor->bytes();
+    const auto caret = editor->caretOffset();
+    const qsizetype lineBegin = caret == 0 ? 0 : text.lastIndexOf('\n', caret - 1) + 1;
+    const qsizetype newline = text.indexOf('\n', caret);
+    const qsizetype lineEnd = newline < 0 ? text.size() : newline;
+    const engine::FileId file = analysis->fileOf(editor->document().shownPath());
+    const engine::Diagnostic* best = nullptr;
+    for (const engine::Diagnostic& found : analysis->diagnostics) {
+        const auto begin = static_cast<qsizetype>(found.where.span.begin);
+        const auto end = static_cast<qsizetype>(found.where.span.end);
+        if (found.fixes.empty() || found.where.file != file || begin > lineEnd || end < lineBegin) {
+            continue;
+        }
+        const bool isAtCaret = begin <= caret && caret <= end;
+        if (best == nullptr || isAtCaret) {
+            best = &found;
+        }
+        if (isAtCaret) {
+            break;
+        }
+    }
+    if (best != nullptr) {
+        applyFix(engine::Fix(best->fixes.front()));
+    } else {
+        say(tr("There is no quick fix for this line."));
     }
 }
 
@@ -218,6 +265,8 @@ void MainWindow::askWhyNot() {
         return;
     }
     WhyNotDialog dialog(*session, *object, this);
+    // It reads this run: another one, of content edited just before, would leave it nothing to read.
+    connect(m_sandbox.get(), &Sandbox::changed, &dialog, &QDialog::reject);
     connect(&dialog, &WhyNotDialog::placeWanted, this, &MainWindow::goTo);
     dialog.exec();
 }
@@ -231,6 +280,12 @@ void MainWindow::showPalette() {
                 {action->text().remove(QLatin1Char('&')), action->shortcut().toString(QKeySequence::NativeText)});
             actions.append(action);
         }
+    }
+    for (QAction* const action : (*m_actions)["view.panes"].menu()->actions()) {
+        choices.append(
+            {action->isChecked() ? tr("Hide pane: %1").arg(action->text()) : tr("Show pane: %1").arg(action->text()),
+             {}});
+        actions.append(action);
     }
     const int chosen = choose(tr("Command"), choices, this);
     if (chosen >= 0) {

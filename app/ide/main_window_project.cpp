@@ -244,14 +244,31 @@ SourceEditor* MainWindow::editorOf(const QString& shownPath) {
 }
 
 void MainWindow::visit(const Visit& place, bool remember) {
+    std::optional<Visit> from;
+    if (const auto* const left = qobject_cast<SourceEditor*>(m_tabs->currentWidget())) {
+        const int caret = left->caretOffset();
+        from = Visit{left->property("path").toString(), caret, caret};
+    }
     SourceEditor* const editor = editorOf(place.path);
     if (editor == nullptr) {
         return;
     }
-    editor->goTo(place.begin, place.end);
+    // A whole class selected would be gone with the next key: only what stands in one line is.
+    const bool isOneLine = !editor->bytes(place.begin, place.end).contains('\n');
+    editor->goTo(place.begin, isOneLine ? place.end : place.begin);
     if (remember) {
         m_visits.resize(m_visit);
-        m_visits.push_back(place);
+        // Back leads to where one was, also where one went there by hand.
+        const bool isElsewhere = from && (m_visits.empty() || m_visits.back().path != from->path ||
+                                          from->begin < m_visits.back().begin || from->begin > m_visits.back().end);
+        if (isElsewhere) {
+            m_visits.push_back(*from);
+        }
+        const bool isSame = !m_visits.empty() && m_visits.back().path == place.path &&
+                            m_visits.back().begin == place.begin && m_visits.back().end == place.end;
+        if (!isSame) {
+            m_visits.push_back(place);
+        }
         m_visit = m_visits.size();
     }
     refreshActions();

@@ -136,11 +136,13 @@ void ProblemsView::move(int step) {
     open(index);
 }
 
-void ProblemsView::fixCurrent() {
+bool ProblemsView::fixCurrent() {
     const engine::Diagnostic* const diagnostic = diagnosticAt(m_table->currentIndex());
-    if (diagnostic != nullptr && !diagnostic->fixes.empty()) {
-        emit fixWanted(engine::Fix(diagnostic->fixes.front()));
+    if (diagnostic == nullptr || diagnostic->fixes.empty()) {
+        return false;
     }
+    emit fixWanted(engine::Fix(diagnostic->fixes.front()));
+    return true;
 }
 
 void ProblemsView::showMenu(QPoint at) {

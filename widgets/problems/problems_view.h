@@ -30,7 +30,7 @@ public slots:
     void nextProblem() { move(1); }
     void previousProblem() { move(-1); }
     /// Asks for the first fix of the current finding (I3.2).
-    void fixCurrent();
+    bool fixCurrent();
 
 signals:
     void placeWanted(orrery::engine::Location where);

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/main_window.h"
+
+#include "widgets/document/document_editor.h"
+#include "widgets/expression/expression_scratch.h"
+#include "widgets/form/form_view.h"
+#include "widgets/galaxy/galaxy_view.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/problems/problems_view.h"
+#include "widgets/project/project_tree.h"
+#include "widgets/sandbox/objects_view.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QMenu>
+#include <QSettings>
+#include <QSplitter>
+#include <QTabWidget>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+
+constexpr int layoutVersion = 1; ///< of the docks: another set of docks is another version
+constexpr Perspective perspectives[] = {Perspective::write, Perspective::sandbox, Perspective::sideBySide};
+constexpr const char* perspectiveKeys[] = {"write", "sandbox", "side-by-side"};
+
+/// The first widget in a pane that takes the keyboard; null where none does.
+QWidget* firstFocusable(QWidget& pane) {
+    QWidget* widget = &pane;
+    do {
+        const bool isInside = widget == &pane || pane.isAncestorOf(widget);
+        if (isInside && (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->isVisible() && widget->isEnabled()) {
+            return widget;
+        }
+        widget = widget->nextInFocusChain();
+    } while (widget != &pane);
+    return nullptr;
+}
+
+} // namespace
+
+void MainWindow::loadLayouts() {
+    const QSettings settings;
+    for (const Perspective perspective : perspectives) {
+        const QString key =
+            QStringLiteral("layout/%1/").arg(QLatin1String(perspectiveKeys[static_cast<std::size_t>(perspective)]));
+        Layout& layout = layoutOf(perspective);
+        layout.docks = settings.value(key + QStringLiteral("docks")).toByteArray();
+        layout.centre = settings.value(key + QStringLiteral("centre")).toByteArray();
+        layout.editing = settings.value(key + QStringLiteral("editing")).toByteArray();
+        const int mode = settings.value(key + QStringLiteral("edit-mode")).toInt();
+        layout.editMode =
+            mode >= 0 && mode <= static_cast<int>(EditMode::both) ? static_cast<EditMode>(mode) : EditMode::both;
+    }
+    restoreGeometry(settings.value(QStringLiteral("layout/geometry")).toByteArray());
+}
+
+void MainWindow::rememberLayout() {
+    if (m_laidOut) {
+        layoutOf(*m_laidOut) = {saveState(layoutVersion), m_centre->saveState(), m_editing->saveState(), m_editMode};
+    }
+}
+
+void MainWindow::saveLayouts() {
+    rememberLayout();
+    QSettings settings;
+    for (const Perspective perspective : perspectives) {
+        const Layout& layout = layoutOf(perspective);
+        if (layout.docks.isEmpty()) {
+            continue;
+        }
+        const QString key =
+            QStringLiteral("layout/%1/").arg(QLatin1String(perspectiveKeys[static_cast<std::size_t>(perspective)]));
+        settings.setValue(key + QStringLiteral("docks"), layout.docks);
+        settings.setValue(key + QStringLiteral("centre"), layout.centre);
+        settings.setValue(key + QStringLiteral("editing"), layout.editing);
+        settings.setValue(key + QStringLiteral("edit-mode"), static_cast<int>(layout.editMode));
+    }
+    settings.setValue(QStringLiteral("layout/geometry"), saveGeometry());
+}
+
+void MainWindow::layOut(Perspective perspective) {
+    const bool isOpen = hasProject();
+    m_laidOut = isOpen ? std::optional(perspective) : std::nullopt;
+    const Layout& layout = layoutOf(perspective);
+    if (isOpen && !layout.docks.isEmpty() && restoreState(layout.docks, layoutVersion)) {
+        m_centre->restoreState(layout.centre);
+        m_editing->restoreState(layout.editing);
+        setEditMode(layout.editMode);
+        return;
+    }
+    const bool writes = perspective != Perspective::sandbox;
+    m_treeDock->setVisible(isOpen && perspective == Perspective::write);
+    m_objectsDock->setVisible(isOpen && perspective == Perspective::sandbox);
+    m_inspectorDock->setVisible(isOpen && perspective != Perspective::write);
+    m_problemsDock->setVisible(isOpen && writes);
+    m_scratchDock->setVisible(isOpen && perspective == Perspective::write);
+    if (isOpen && writes) {
+        m_problemsDock->raise();
+    }
+    setEditMode(perspective == Perspective::sideBySide ? EditMode::source : EditMode::both);
+    if (perspective == Perspective::sideBySide) {
+        m_centre->setSizes({600, 600});
+    }
+    resizeDocks({m_treeDock, m_objectsDock}, {260, 260}, Qt::Horizontal);
+    resizeDocks({m_inspectorDock}, {460}, Qt::Horizontal);
+    resizeDocks({m_problemsDock}, {150}, Qt::Vertical);
+}
+
+void MainWindow::fillPanes() {
+    auto* const menu = new QMenu(this);
+    for (QDockWidget* const dock : {m_treeDock, m_objectsDock, m_inspectorDock, m_problemsDock, m_scratchDock}) {
+        QAction* const toggle = dock->toggleViewAction();
+        menu->addAction(toggle);
+        connect(toggle, &QAction::triggered, this, [dock](bool isShown) {
+            if (QWidget* const first = isShown ? firstFocusable(*dock->widget()) : nullptr) {
+                dock->raise();
+                first->setFocus(Qt::ShortcutFocusReason);
+            }
+        });
+    }
+    (*m_actions)["view.panes"].setMenu(menu);
+}
+
+void MainWindow::focusEditing() {
+    QWidget* const editor = m_tabs->isVisible() ? m_tabs->currentWidget() : nullptr;
+    if (QWidget* const first = editor != nullptr ? editor : firstFocusable(*m_form)) {
+        first->setFocus(Qt::ShortcutFocusReason);
+    }
+}
+
+void MainWindow::focusNextPane(int step) {
+    QVector<QWidget*> panes;
+    for (QWidget* const pane :
+         {static_cast<QWidget*>(m_tree), static_cast<QWidget*>(m_objects), static_cast<QWidget*>(m_form),
+          static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_galaxy), static_cast<QWidget*>(m_inspector),
+          static_cast<QWidget*>(m_problems), static_cast<QWidget*>(m_scratch)}) {
+        // Of docks that lie behind each other only the foremost can be seen.
+        if (pane->isVisible() && !pane->visibleRegion().isEmpty()) {
+            panes.append(pane);
+        }
+    }
+    int at = -1;
+    for (int i = 0; i < panes.size(); ++i) {
+        const QWidget* const focused = QApplication::focusWidget();
+        at = focused != nullptr && (panes[i] == focused || panes[i]->isAncestorOf(focused)) ? i : at;
+    }
+    for (int tried = 0; tried < panes.size(); ++tried) {
+        at = (at + step + static_cast<int>(panes.size())) % static_cast<int>(panes.size());
+        QWidget* const pane = panes[at];
+        QWidget* const first = pane == m_tabs ? m_tabs->currentWidget() : firstFocusable(*pane);
+        if (first != nullptr) {
+            first->setFocus(Qt::ShortcutFocusReason);
+            return;
+        }
+    }
+}
+
+} // namespace orrery::ide
