@@ -192,16 +192,16 @@ bool Evaluator::missesProperty(const CompiledCondition& condition, const View& v
     if (!condition.spec->property.empty()) {
         return true;
     }
-    for (const CompiledArgument& argument : condition.arguments) {
-        if (argument.readsCandidate) {
-            for (const ColumnId column : argument.checked->expression->columns) {
-                if ((*view.layout)[column].role == ColumnRole::property && view.holderOf(candidate, column) == noRow) {
-                    return true;
-                }
-            }
+    return std::any_of(condition.arguments.begin(), condition.arguments.end(), [&](const CompiledArgument& argument) {
+        if (!argument.program || !isMissing(argument.fallback)) {
+            return false;
         }
-    }
-    return false;
+        std::vector<EvaluatedTerm> terms; // of the source as well as of the candidate
+        evaluateOne(*argument.program, view, {source, noRow, false}, candidate, 0.0, nullptr, &terms);
+        return std::any_of(terms.begin(), terms.end(), [&](const EvaluatedTerm& term) {
+            return isMissing(term.value) && (*view.layout)[term.column].role == ColumnRole::property;
+        });
+    });
 }
 
 } // namespace orrery::engine

@@ -52,6 +52,14 @@ void ScopeTest::scopes_data() {
         "<include><object-type type='ship'/><object-type type='planet'/></include>"
         "<exclude><planet-size size='tiny'/></exclude>",
         "Earth, Vega I, Vega II, Deneb I, Belt", true);
+    row("E4.5 an exclude on a property that the source lacks removes everything in strict projects",
+        "<include><object-type type='ship'/><object-type type='planet'/></include>"
+        "<exclude><expression if='Source.target == Target'/></exclude>",
+        "", true);
+    row("E4.5 an exclude on a property and a meter that is missing leaves who has the property",
+        "<include><object-type type='building'/><object-type type='special'/></include>"
+        "<exclude><expression if='size == huge or Population &gt; 3'/></exclude>",
+        "Forge, Ruins", true);
     row("E4.5 inside a not the property is missing all the same",
         "<include><object-type type='ship'/><object-type type='planet'/></include>"
         "<exclude><not><planet-size size='tiny' range='9'/></not></exclude>",
