@@ -59,7 +59,7 @@ private:
         int warnings = 0;
         int parent = -1; ///< place in the list
         int row = 0;     ///< among its siblings
-        std::vector<int> children;
+        std::vector<int> children{};
         bool isOff = false; ///< switched off, or not runnable
 
         bool isSameThing(const Entry& other) const {
