@@ -27,30 +27,36 @@ public:
         m_out.stacking = m_checker.stackingIndex(element.value("stacking"));
         m_out.name = m_checker.textOf(element, "name", m_owner.id + "." + m_out.id);
         m_out.description = m_checker.textOf(element, "description", m_owner.id + "." + m_out.id + "_DESC");
-        bool isWell = !element.isBroken();
+        m_isScopeWell = m_areEffectsWell = !element.isBroken();
+        bool isActivationWell = m_isScopeWell;
         std::map<std::string_view, int> counts;
         for (const Element child : element.children()) {
             if (child.tag() == "activation") {
-                isWell = readConditions(child, counts, RowPlace::activation, m_out.activation) && isWell;
+                isActivationWell =
+                    readConditions(child, counts, RowPlace::activation, m_out.activation) && isActivationWell;
             } else if (child.tag() == "effects") {
                 for (const Element effect : child.children()) {
-                    isWell = readEffect(effect) && isWell;
+                    m_areEffectsWell = readEffect(effect) && m_areEffectsWell;
                 }
             } else if (child.tag() == "scope") {
                 for (const Element list : child.children()) {
                     if (list.tag() == "include" || list.tag() == "exclude") {
-                        isWell = readConditions(list, counts, RowPlace::scope,
-                                                list.tag() == "include" ? m_out.include : m_out.exclude) &&
-                                 isWell;
+                        m_isScopeWell = readConditions(list, counts, RowPlace::scope,
+                                                       list.tag() == "include" ? m_out.include : m_out.exclude) &&
+                                        m_isScopeWell;
                     }
                 }
             }
         }
-        m_out.isRunnable = m_out.isRunnable && isWell;
+        m_out.isRunnable = m_out.isRunnable && isActivationWell && m_isScopeWell && m_areEffectsWell;
         m_out.altersMeters = std::any_of(m_out.effects.begin(), m_out.effects.end(), [](const CheckedEffect& effect) {
             return effect.enabled && effect.spec->operation != MeterOperation::none;
         });
     }
+
+    /// Whether all of the scope, or of the effects, could be read.
+    bool isScopeWell() const { return m_isScopeWell; }
+    bool areEffectsWell() const { return m_areEffectsWell; }
 
 private:
     bool readConditions(Element list, std::map<std::string_view, int>& counts, RowPlace place,
@@ -129,6 +135,8 @@ private:
     Checker& m_checker;
     const CheckedClass& m_owner;
     CheckedGroup& m_out;
+    bool m_isScopeWell = true;
+    bool m_areEffectsWell = true;
 };
 
 /// Ids are unique within a class, as breakpoints, explanations and draws of chance name groups by them.
@@ -180,14 +188,15 @@ void checkChance(Checker& checker, const CheckedGroup& group) {
     }
 }
 
-void checkShape(Checker& checker, const CheckedGroup& group, bool isBroken) {
-    if (isBroken || !group.isRunnable) {
-        return; // what seems to be missing may be what could not be read
-    }
-    if (group.effects.empty()) {
+/// What seems to be missing may be what could not be read.
+void checkShape(Checker& checker, const CheckedGroup& group, const GroupReader& reader) {
+    if (group.effects.empty() && reader.areEffectsWell()) {
         checker.report(diag::noEffects, group.head, {group.id});
-    } else if (group.include.empty()) {
+    } else if (!group.effects.empty() && group.include.empty() && reader.isScopeWell()) {
         checker.report(diag::noInclusion, group.head, {group.id});
+    }
+    if (!group.isRunnable) {
+        return;
     }
     const bool isAlwaysActive = std::all_of(group.activation.begin(), group.activation.end(),
                                             [](const CheckedCondition& one) { return isAll(*one.spec); });
@@ -215,12 +224,13 @@ void checkGroups(Checker& checker, Element classElement, CheckedClass& objectCla
         const Checker::Mark before = checker.mark();
         group.id = groupId(checker, element, group.order, ids);
         group.isRunnable = !checker.hasErrorsSince(before);
-        GroupReader(checker, objectClass, group).read(element);
+        GroupReader reader(checker, objectClass, group);
+        reader.read(element);
         checkMixture(checker, element, group);
         if (checker.isStrict()) {
             checkStrictGroup(checker, group);
         }
-        checkShape(checker, group, element.isBroken());
+        checkShape(checker, group, reader);
         checkReach(checker, objectClass, group);
         checkChance(checker, group);
         objectClass.groups.push_back(std::move(group));

@@ -45,6 +45,12 @@ private slots:
         row("E2.2 what is switched off does not mix",
             doing("<modify-max-meter meter=\"Trade\" amount=\"1\"/><destroy-object enabled=\"false\"/>"));
         row("E2.9 nothing is included", group("<effects><destroy-object/></effects>"), {"check.no-inclusion|group"});
+        row("E2.9 nothing is included, whatever is wrong with the effects",
+            group("<scope><include/></scope><effects><destroy-object/><set-planet-size size=\"lrge\"/></effects>"),
+            {"check.no-inclusion|group", "check.unknown-name|lrge"});
+        row("E2.9 what could not be read may have included something",
+            group("<scope><include><all-of/></include></scope><effects><destroy-object/></effects>"),
+            {"check.unknown-condition|all-of"});
         row("a group without effects", group("<scope><include><all/></include></scope>"), {"check.no-effects|group"});
         row("two groups of one id",
             "<class id=\"B\" type=\"building\"><group id=\"g\"><scope><include><self/></include>"
