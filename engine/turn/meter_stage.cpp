@@ -108,7 +108,8 @@ private:
     void claimForGroup(const Item& item, const CompiledGroup& group, const View& view);
     void holdBack(Item& item, StackingIndex name);
     void apply(const Item& item, const View& view);
-    void reportNonFinite(const Item& item, const CompiledArgument& amount, std::span<const double> after);
+    void reportNonFinite(const Item& item, const CompiledArgument& amount, std::span<const double> after,
+                         const View& view);
 
     const CompiledGroup& groupOf(const Item& item) const {
         return m_run.program.groups[m_log.firings[item.firing].group];
@@ -253,11 +254,20 @@ void MeterStage::findRows(Item& item, std::uint32_t level, const View& view) {
     }
 }
 
-void MeterStage::reportNonFinite(const Item& item, const CompiledArgument& amount, std::span<const double> after) {
+/// Tells the first. The amounts have been overwritten by then, so a divisor is found again.
+void MeterStage::reportNonFinite(const Item& item, const CompiledArgument& amount, std::span<const double> after,
+                                 const View& view) {
     const auto at = std::find_if(after.begin(), after.end(), [](double value) { return !std::isfinite(value); });
-    const bool divides = item.operation == MeterOperation::divide;
-    logFault(m_run.writer, divides ? diag::runDivisionByZero : diag::runOverflow, amount.checked->where, item.firing,
-             (*item.rows)[static_cast<std::size_t>(at - after.begin())]);
+    const Row row = (*item.rows)[static_cast<std::size_t>(at - after.begin())];
+    bool dividesByZero = false;
+    if (item.operation == MeterOperation::divide) {
+        const double value = m_run.view().at(groupOf(item).effects[item.effect].column, row);
+        const Bindings bindings{.source = m_log.firings[item.firing].source, .target = noRow, .missingAsZero = true};
+        const double by = amount.program ? evaluateOne(*amount.program, view, bindings, row, value) : amount.constant;
+        dividesByZero = by == 0.0 || isMissing(by);
+    }
+    logFault(m_run.writer, dividesByZero ? diag::runDivisionByZero : diag::runOverflow, amount.checked->where,
+             item.firing, row);
 }
 
 void MeterStage::apply(const Item& item, const View& view) {
@@ -283,7 +293,7 @@ void MeterStage::apply(const Item& item, const View& view) {
         std::fill(values.begin(), values.end(), amount.constant);
     }
     if (applyTo(item.operation, values, rows, current)) {
-        reportNonFinite(item, amount, values);
+        reportNonFinite(item, amount, values, view);
     }
     m_run.writer.commitRun();
 }

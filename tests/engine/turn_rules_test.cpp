@@ -271,6 +271,21 @@ void TurnRulesTest::faults() {
         QCOMPARE(game.at("Terrans", "Favour"), 0.0);
         QCOMPARE(game.at("Vegans", "Favour"), 50.0 * 3 * 1e306);
     });
+    row("X1.3 a meter that is divided by nothing, or by next to nothing, is told apart", [] {
+        const auto divided = [](const std::string& by) {
+            return played(building(group(onHost, R"xml(<divide-meter meter="Stock" by=")xml" + by + R"xml("/>)xml", {},
+                                         R"xml(<expression if="turn &lt; 9"/>)xml")),
+                          place("Sol III"));
+        };
+        for (const char* nothing : {"0", "Target.Stock - 50", "turn - 1"}) {
+            const Game game = divided(nothing);
+            QCOMPARE(codes(game), Words{"run.division-by-zero"});
+            QCOMPARE(game.at("Sol III", "Stock"), 0.0);
+        }
+        const Game game = divided("turn * 10 ^ -308");
+        QCOMPARE(codes(game), Words{"run.overflow"});
+        QCOMPARE(game.at("Sol III", "Stock"), 0.0);
+    });
     row("X1.3 only what went wrong is 0, in batches as for one object", [] {
         for (const char* scope : {R"xml(<object-type type="planet"/>)xml", R"xml(<planet-size size="small"/>)xml"}) {
             const Game game = played(
