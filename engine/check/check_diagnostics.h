@@ -69,6 +69,8 @@ inline constexpr DiagnosticSpec perOwnerReadsTarget{
     "check.per-owner-reads-target", Severity::error,
     "with per=\"owner\" the amount acts once for each owner, and has no target to read",
     "Write per=\"object\", or read Source only."};
+inline constexpr DiagnosticSpec dividesByZero{"check.divides-by-zero", Severity::error, "<{0}> divides by zero",
+                                              "Write set to make it 0, or another number."};
 inline constexpr DiagnosticSpec growsEveryTurn{"check.grows-every-turn", Severity::warning,
                                                "the group is always active, so the current {0} changes every turn",
                                                "Change the maximum instead, or add an activation."};

@@ -92,6 +92,10 @@ private:
             reportUnknownElement(child, element.tag(), {}, m_checker.diagnostics);
         }
         checkPerOwner(element, effect);
+        const CheckedArgument* divisor = effect.argument(effect.spec->amount);
+        if (effect.spec->operation == MeterOperation::divide && divisor != nullptr && divisor->constant == 0.0) {
+            m_checker.report(diag::dividesByZero, divisor->where, {std::string(effect.spec->tag)}); // X1.3
+        }
         effect.priority = isOfMeter ? integer(element, "priority").value_or(m_out.priority) : m_out.priority;
         effect.stacking = m_checker.stackingIndex(element.value("stacking"));
         const bool isWell = !effect.enabled || !m_checker.hasErrorsSince(before);

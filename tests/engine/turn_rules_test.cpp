@@ -277,7 +277,7 @@ void TurnRulesTest::faults() {
                                          R"xml(<expression if="turn &lt; 9"/>)xml")),
                           place("Sol III"));
         };
-        for (const char* nothing : {"0", "Target.Stock - 50", "turn - 1"}) {
+        for (const char* nothing : {"Target.Stock - 50", "turn - 1"}) {
             const Game game = divided(nothing);
             QCOMPARE(codes(game), Words{"run.division-by-zero"});
             QCOMPARE(game.at("Sol III", "Stock"), 0.0);
@@ -285,6 +285,13 @@ void TurnRulesTest::faults() {
         const Game game = divided("turn * 10 ^ -308");
         QCOMPARE(codes(game), Words{"run.overflow"});
         QCOMPARE(game.at("Sol III", "Stock"), 0.0);
+    });
+    row("X1.3 a meter that is divided by a constant zero is an error of the content", [] {
+        const std::string content = building(group(
+            onHost, R"xml(<divide-max-meter meter="Stock" by="2 - 2"/><divide-max-meter meter="Stock" by="2"/>)xml"));
+        const Game game(content, place("Sol III"));
+        QCOMPARE(game.findings().size(), std::size_t{1});
+        QVERIFY(game.findings().front().starts_with("error check.divides-by-zero"));
     });
     row("X1.3 only what went wrong is 0, in batches as for one object", [] {
         for (const char* scope : {R"xml(<object-type type="planet"/>)xml", R"xml(<planet-size size="small"/>)xml"}) {
