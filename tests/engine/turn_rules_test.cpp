@@ -134,6 +134,18 @@ void TurnRulesTest::classes() {
         QCOMPARE(game.at("Terrans", "Favour"), 1.0);
         QCOMPARE(game.at("Vegans", "Favour"), 3.0);
     });
+    row("E1.6 type and class of any object are readable by expressions and conditions", [] {
+        const auto reached = [](const std::string& include) {
+            const Game game = played(building(group(include, "<destroy-object/>")) + building("", "OTHER"),
+                                     place("Sol III") + place("Mars", "OTHER", "Other"));
+            return game.findings().empty() && !game.exists("Other") && game.exists("Mars");
+        };
+        QVERIFY(reached(R"xml(<expression if="type == Source.type and Target.class != Source.class"/>)xml"));
+        QVERIFY(reached(R"xml(<expression if="class == OTHER"/>)xml"));
+        QVERIFY(reached(R"xml(<and><object-type/><not><object-class/></not></and>)xml"));
+        QVERIFY(reached(R"xml(<and><expression if="object('Other').type == type and object('Other').class == class"/>
+            <object-class class="OTHER"/></and>)xml"));
+    });
     row("E2.6 a group fires once a turn for each holder", [] {
         const std::string content = building(group(onHost, favour));
         QCOMPARE(played(content, place("Sol III"), 1).at("Terrans", "Favour"), 1.0);
