@@ -175,7 +175,7 @@ void MainWindow::connectViews() {
         // The form shows it already; the source follows.
         const AnalysisPtr analysis = m_analyzer->latest();
         if (SourceEditor* const editor = analysis ? editorOf(analysis->pathOf(where.file)) : nullptr) {
-            editor->goTo(static_cast<int>(where.span.begin), static_cast<int>(where.span.end));
+            showIn(*editor, static_cast<int>(where.span.begin), static_cast<int>(where.span.end));
         }
     });
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, [this](int index) { delete m_tabs->widget(index); });

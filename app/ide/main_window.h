@@ -126,6 +126,7 @@ private:
     void rememberRecent();
     void fillRecent();
     void visit(const Visit& place, bool remember);
+    static void showIn(widgets::SourceEditor& editor, int begin, int end);
     void say(const QString& text);
 
     void openDemo();

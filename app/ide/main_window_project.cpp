@@ -220,7 +220,7 @@ SourceEditor* MainWindow::editorOf(const QString& shownPath) {
             const AnalysisPtr analysis = m_analyzer->latest();
             if (analysis && !m_analyzer->isBehind()) {
                 const auto at = static_cast<std::uint32_t>(offset);
-                m_form->showPlace({analysis->fileOf(shownPath), {at, at}});
+                m_form->showPlace({analysis->fileOf(shownPath), {at, at}}, false);
             }
         });
         editor = own;
@@ -243,6 +243,12 @@ SourceEditor* MainWindow::editorOf(const QString& shownPath) {
     return editor;
 }
 
+void MainWindow::showIn(SourceEditor& editor, int begin, int end) {
+    // A whole class selected would be gone with the next key: only what stands in one line is.
+    const bool isOneLine = !editor.bytes(begin, end).contains('\n');
+    editor.goTo(begin, isOneLine ? end : begin);
+}
+
 void MainWindow::visit(const Visit& place, bool remember) {
     std::optional<Visit> from;
     if (const auto* const left = qobject_cast<SourceEditor*>(m_tabs->currentWidget())) {
@@ -253,9 +259,7 @@ void MainWindow::visit(const Visit& place, bool remember) {
     if (editor == nullptr) {
         return;
     }
-    // A whole class selected would be gone with the next key: only what stands in one line is.
-    const bool isOneLine = !editor->bytes(place.begin, place.end).contains('\n');
-    editor->goTo(place.begin, isOneLine ? place.end : place.begin);
+    showIn(*editor, place.begin, place.end);
     if (remember) {
         m_visits.resize(m_visit);
         // Back leads to where one was, also where one went there by hand.

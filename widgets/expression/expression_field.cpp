@@ -173,6 +173,18 @@ void ExpressionField::insertName(const QModelIndex& index) {
 }
 
 bool ExpressionField::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        // The window has the same key for its problems: what is wrong here comes first.
+        auto* const key = static_cast<QKeyEvent*>(event);
+        const bool isFix = key->modifiers() == Qt::ControlModifier && key->key() == Qt::Key_Period;
+        const auto canFix = [this](const ExpressionVerdict::Finding& finding) {
+            return !finding.fixLabel.isEmpty() && finding.fixed != text();
+        };
+        if (isFix && std::any_of(m_verdict.findings.begin(), m_verdict.findings.end(), canFix)) {
+            event->accept();
+            return true;
+        }
+    }
     if (event->type() == QEvent::ToolTip) {
         auto* const help = static_cast<QHelpEvent*>(event);
         const QString words = hoverText(cursorPositionAt(help->pos()));

@@ -8,7 +8,7 @@
 
 #include <QComboBox>
 #include <QCompleter>
-#include <QFormLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -48,9 +48,14 @@ ExpressionScratch::ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* 
     m_terms->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_terms->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_terms->header()->setStretchLastSection(false);
-    auto* const picks = new QFormLayout;
-    picks->addRow(tr("Source"), m_source);
-    picks->addRow(tr("Target"), m_target);
+    m_terms->setMinimumHeight(fontMetrics().height() * 3);
+    auto* const picks = new QHBoxLayout;
+    for (const auto& [name, picker] : {std::pair(tr("&Source"), m_source), std::pair(tr("&Target"), m_target)}) {
+        auto* const label = new QLabel(name, this);
+        label->setBuddy(picker);
+        picks->addWidget(label);
+        picks->addWidget(picker, 1);
+    }
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(m_field);

@@ -168,8 +168,12 @@ int FormFieldView::units() const {
         }
         return longest > 10 ? 5 : isYesNo(m_field.spec) ? 3 : 4;
     }
-    case ParameterKind::text:
-        return m_field.isOfText() ? 8 : 5;
+    case ParameterKind::text: {
+        // Long ids can be read whole, as far as a row goes.
+        const int needed = m_line->fontMetrics().horizontalAdvance(m_shown) + m_line->fontMetrics().height();
+        const int unit = m_line->fontMetrics().height() * 2; // of the form's grid
+        return m_field.isOfText() ? 8 : std::clamp((needed + unit - 1) / unit, 5, 9);
+    }
     default:
         return 4;
     }
@@ -331,6 +335,15 @@ bool FormFieldView::eventFilter(QObject* watched, QEvent* event) {
             commit();
         }
         QMetaObject::invokeMethod(this, &FormFieldView::refreshStatus, Qt::QueuedConnection);
+        break;
+    }
+    case QEvent::ShortcutOverride: {
+        // A field in which nothing is half-typed has nothing of its own to undo: the key is the project's.
+        auto* const key = static_cast<QKeyEvent*>(event);
+        if (!isDirty() && (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))) {
+            event->ignore();
+            return true;
+        }
         break;
     }
     case QEvent::KeyPress: {

@@ -43,6 +43,8 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_canvas);
     m_scroll->viewport()->installEventFilter(this);
+    // Lines whose mark changes while the page scrolls would keep stripes of what stood there.
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, m_canvas, qOverload<>(&QWidget::update));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setMargin(24);
@@ -86,7 +88,7 @@ void FormView::takeAnalysis(AnalysisPtr analysis) {
     refresh();
 }
 
-void FormView::showPlace(engine::Location where) {
+void FormView::showPlace(engine::Location where, bool isAsked) {
     if (m_isLooking || m_analysis == nullptr || where.file.value >= m_analysis->project.trees.size()) {
         return;
     }
@@ -102,7 +104,8 @@ void FormView::showPlace(engine::Location where) {
         m_scroll->verticalScrollBar()->setValue(0);
         refresh();
     }
-    markLine(m_form.lineAt(where.span.begin), true);
+    const std::optional<std::size_t> line = m_form.lineAt(where.span.begin);
+    markLine(line, isAsked || line != m_marked);
 }
 
 void FormView::refresh() {

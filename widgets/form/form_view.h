@@ -35,7 +35,8 @@ public:
     ~FormView() override;
 
     /// Shows the class, scenario or section that stands there, and marks the line.
-    void showPlace(engine::Location where);
+    /// @param isAsked brings it into sight even where it is marked already.
+    void showPlace(engine::Location where, bool isAsked = true);
     /// For which objects of the sandbox expressions are evaluated.
     Probe& probe() { return *m_probe; }
 
