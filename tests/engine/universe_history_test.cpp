@@ -163,7 +163,8 @@ void sameDeedsSameBytes() {
         const State b = again.history.state(again.universe, turn);
         QCOMPARE(difference(a.view(), b.view()), std::string());
         const ValueStore& values = once.history.log(turn).values;
-        QVERIFY(values.size() == again.history.log(turn).values.size() &&
+        QCOMPARE(again.history.log(turn).values.size(), values.size());
+        QVERIFY(values.size() == 0 || // then there may be no address
                 std::memcmp(values.data(), again.history.log(turn).values.data(), values.size() * 8) == 0);
     }
 }
