@@ -158,7 +158,5 @@ private:
     }
 };
 
-Q_DECLARE_METATYPE(const orrery::engine::ElementSpec*)
-
 QTEST_GUILESS_MAIN(FormModelTest)
 #include "form_model_test.moc"
