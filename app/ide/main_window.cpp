@@ -149,6 +149,7 @@ void MainWindow::connectViews() {
         m_inspectorDock->raise();
         m_inspector->valuesView().setFocus();
     });
+    connect(m_galaxy, &GalaxyView::startWanted, this, &MainWindow::newGalaxy);
     connect(m_galaxy, &GalaxyView::contextMenuWanted, this, [this](std::uint32_t row, QPoint at) {
         QMenu menu(this);
         addObjectActions(menu, *m_sandbox, row, this);

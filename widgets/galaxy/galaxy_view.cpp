@@ -8,6 +8,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPushButton>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -21,12 +22,13 @@ constexpr double margin = 48.0;
 constexpr double reach = 10.0; ///< pixels within which a click finds something
 } // namespace
 
-GalaxyView::GalaxyView(QWidget* parent) : QWidget(parent) {
+GalaxyView::GalaxyView(QWidget* parent) : QWidget(parent), m_start(new QPushButton(tr("New galaxy…"), this)) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAutoFillBackground(false);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Galaxy map"));
+    connect(m_start, &QPushButton::clicked, this, &GalaxyView::startWanted);
     setEmptyText(tr("No galaxy yet: open a scenario or make a new galaxy."));
 }
 
@@ -46,6 +48,7 @@ void GalaxyView::setMap(GalaxyMap map) {
     if (!sameShape) {
         fit();
     }
+    m_start->setVisible(m_map.systems.empty());
     updateDescription();
     update();
 }
@@ -58,6 +61,11 @@ void GalaxyView::setMarks(QHash<std::uint32_t, MapMark> marks) {
 void GalaxyView::setEmptyText(const QString& text) {
     m_emptyText = text;
     update();
+}
+
+void GalaxyView::placeStart() {
+    const QSize size = m_start->sizeHint();
+    m_start->setGeometry(QRect(QPoint((width() - size.width()) / 2, height() / 2 + fontMetrics().height() * 2), size));
 }
 
 void GalaxyView::fit() {
@@ -166,6 +174,7 @@ void GalaxyView::resizeEvent(QResizeEvent* event) {
     if (m_isFitted) {
         fit();
     }
+    placeStart();
     QWidget::resizeEvent(event);
 }
 

@@ -7,6 +7,8 @@
 #include <QPoint>
 #include <QWidget>
 
+class QPushButton;
+
 namespace orrery::widgets {
 
 /// How an object is marked while a group's scope is looked at: by shape as well as colour (I5.4).
@@ -29,7 +31,7 @@ public:
     void setMap(GalaxyMap map);
     const GalaxyMap& map() const { return m_map; }
     void setMarks(QHash<std::uint32_t, MapMark> marks);
-    /// What the empty view says, and whether its button is shown; the button emits startWanted().
+    /// What the empty view says above its button, which emits startWanted().
     void setEmptyText(const QString& text);
 
     /// Selects without emitting; brings it into sight where it is outside.
@@ -52,6 +54,8 @@ public slots:
 signals:
     void selectionChanged(std::uint32_t row);
     void opened(std::uint32_t row);
+    /// There is no galaxy, and one is wanted.
+    void startWanted();
     void contextMenuWanted(std::uint32_t row, QPoint globalPosition);
 
 protected:
@@ -82,12 +86,14 @@ private:
     void paintMark(QPainter& painter, MapMark mark, QPointF at, double radius) const;
     void paintLabels(QPainter& painter) const;
     void updateDescription();
+    void placeStart();
 
     GalaxyMap m_map;
     QHash<std::uint32_t, MapMark> m_marks;
     QHash<std::uint32_t, GalaxyMap::Place> m_places;
     std::optional<std::uint32_t> m_selected;
     QString m_emptyText;
+    QPushButton* m_start; ///< only where the map is empty
     double m_scale = 1.0;
     QPointF m_offset;
     bool m_isFitted = true; ///< nobody zoomed or panned since the last fit: resizing fits again

@@ -171,7 +171,10 @@ void SourceEditor::goTo(int begin, int end) {
     const long first = send(SCI_GETFIRSTVISIBLELINE);
     if (shown < first + 2 || shown > first + lines - 3)
         send(SCI_SETFIRSTVISIBLELINE, std::max(0L, shown - lines / 3));
-    send(SCI_SCROLLRANGE, end, begin);
+    // Lines are read from their beginning: sideways only where the place would be out of sight else.
+    send(SCI_SETXOFFSET, 0);
+    if (send(SCI_POINTXFROMPOSITION, 0, begin) > viewport()->width() * 3 / 4)
+        send(SCI_SCROLLRANGE, end, begin);
 }
 
 int SourceEditor::caretOffset() const {
