@@ -298,7 +298,7 @@ void MainWindow::refreshActions() {
     for (const char* const id : {"run.do", "run.why-not"}) {
         enable(id, hasRun && m_inspector->object().has_value());
     }
-    enable("go.back", m_visit > 1);
+    enable("go.back", m_visit > (m_tabs->count() > 0 ? 1u : 0u)); // where no editor is left, the last place is back
     enable("go.forward", m_visit < m_visits.size());
 }
 

@@ -77,7 +77,9 @@ void MainWindow::connectActions() {
     actions.connectTo("go.next-pane", [this] { focusNextPane(1); });
     actions.connectTo("go.previous-pane", [this] { focusNextPane(-1); });
     actions.connectTo("go.back", [this] {
-        if (m_visit > 1) {
+        if (m_tabs->count() == 0 && m_visit > 0) {
+            visit(m_visits[m_visit - 1], false);
+        } else if (m_visit > 1) {
             --m_visit;
             visit(m_visits[m_visit - 1], false);
         }
