@@ -23,6 +23,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QResizeEvent>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
@@ -58,8 +59,6 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     for (const char* const id : {"view.write", "view.sandbox", "view.side"}) {
         (*m_actions)[id].setCheckable(true);
         m_toolBar->addAction(&(*m_actions)[id]);
-        auto* const button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(&(*m_actions)[id]));
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     }
     m_toolBar->addSeparator();
     m_toolBar->addWidget(m_bar);
@@ -318,6 +317,18 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     saveLayouts();
     event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    // The crank must never be the one to give way: in a narrow window the perspectives keep their icons only.
+    constexpr int wide = 1150;
+    for (const char* const id : {"view.write", "view.sandbox", "view.side"}) {
+        if (auto* const button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(&(*m_actions)[id]))) {
+            button->setToolButtonStyle(event->size().width() < wide ? Qt::ToolButtonIconOnly
+                                                                    : Qt::ToolButtonTextBesideIcon);
+        }
+    }
+    QMainWindow::resizeEvent(event);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

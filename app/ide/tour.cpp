@@ -93,6 +93,7 @@ void Tour::picture(QWidget& widget, const char* name) {
 bool Tour::makeOne(const QString& project) {
     MainWindow window(m_resources);
     window.show();
+    window.resize(1360, 860); // a display that is not there has no room of its own to fit into
     picture(window, "00-empty");
     if (!window.openProject(project)) {
         return false;

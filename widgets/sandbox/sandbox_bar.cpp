@@ -28,7 +28,7 @@ SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
       m_run(button("play", tr("Run on by the turns beside (F5)"), &SandboxBar::runOn)),
       m_slider(new QSlider(Qt::Horizontal, this)), m_turn(new QLabel(this)), m_count(new QSpinBox(this)),
       m_seed(new QLabel(this)), m_busy(new QProgressBar(this)), m_cancel(new QToolButton(this)) {
-    m_slider->setMinimumWidth(120);
+    m_slider->setMinimumWidth(60);
     m_slider->setAccessibleName(tr("Turn"));
     m_turn->setMinimumWidth(fontMetrics().horizontalAdvance(tr("turn %1 of %2").arg(8888).arg(8888)));
     m_count->setRange(1, 10000);
