@@ -111,10 +111,10 @@ std::optional<Moment> Replay::decisionOf(const CompiledGroup& group, Row holder)
 }
 
 std::span<const std::uint32_t> Replay::skipsOf(std::uint32_t firing, std::uint16_t effect) const {
-    const auto found = std::ranges::equal_range(m_skips, std::pair(firing, effect), {}, [&](std::uint32_t i) {
-        return std::pair(m_log.skips[i].firing, m_log.skips[i].effect);
-    });
-    return {found.begin(), found.end()};
+    const auto key = [&](std::uint32_t i) { return std::pair(m_log.skips[i].firing, m_log.skips[i].effect); };
+    const auto begin = std::ranges::lower_bound(m_skips, std::pair(firing, effect), {}, key);
+    const auto end = std::ranges::upper_bound(m_skips, std::pair(firing, effect), {}, key);
+    return {begin, end};
 }
 
 const Skip* Replay::skipOf(std::uint32_t firing, std::uint16_t effect, Row object) const {
