@@ -219,7 +219,7 @@ private slots:
     void labelsNeverOverlap() {
         std::vector<LabelRequest> requests;
         for (int i = 0; i < 500; ++i) {
-            requests.push_back({QRectF((i * 37) % 600, (i * 91) % 400, 60, 14), double((i * 7919) % 101), i});
+            requests.push_back({QRectF((i * 37) % 600, (i * 91) % 400, 60, 14), double((i * 7919) % 101), i, {}});
         }
         const std::vector<LabelRequest> placed = placeLabels(requests);
         QVERIFY(placed.size() > 20 && placed.size() < requests.size());

@@ -2,6 +2,7 @@
 #include "widgets/galaxy/galaxy_map.h"
 
 #include <QHash>
+#include <QVector>
 
 #include <algorithm>
 #include <cmath>
@@ -40,38 +41,66 @@ std::optional<GalaxyMap::Place> GalaxyMap::find(std::uint32_t row) const {
     return std::nullopt;
 }
 
-std::vector<LabelRequest> placeLabels(std::vector<LabelRequest> requests) {
+namespace {
+
+/// Rectangles by the cells that they touch: an overlap can only be with one that shares a cell.
+class TakenRoom {
+public:
+    void take(const LabelRequest& request) {
+        forEachCell(request.rectangle, [&](std::pair<int, int> cell) { m_cells[cell].append(m_taken.size()); });
+        m_taken.append(request);
+    }
+    /// @param exceptSubject whose own rectangles may be covered; -1: nobody's.
+    bool isFree(const QRectF& rectangle, int exceptSubject) const {
+        bool isFree = true;
+        forEachCell(rectangle, [&](std::pair<int, int> cell) {
+            for (const qsizetype i : m_cells.value(cell)) {
+                isFree = isFree && (m_taken[i].subject == exceptSubject || !m_taken[i].rectangle.intersects(rectangle));
+            }
+        });
+        return isFree;
+    }
+
+private:
+    template <typename Visit>
+    static void forEachCell(const QRectF& r, Visit visit) {
+        constexpr double cell = 64.0;
+        const int right = static_cast<int>(std::floor(r.right() / cell));
+        const int bottom = static_cast<int>(std::floor(r.bottom() / cell));
+        for (int x = static_cast<int>(std::floor(r.left() / cell)); x <= right; ++x) {
+            for (int y = static_cast<int>(std::floor(r.top() / cell)); y <= bottom; ++y) {
+                visit(std::pair(x, y));
+            }
+        }
+    }
+
+    QHash<std::pair<int, int>, QVector<qsizetype>> m_cells;
+    QVector<LabelRequest> m_taken;
+};
+
+} // namespace
+
+std::vector<LabelRequest> placeLabels(std::vector<LabelRequest> requests, const std::vector<LabelRequest>& obstacles) {
     std::stable_sort(requests.begin(), requests.end(), [](const LabelRequest& a, const LabelRequest& b) {
         return a.importance != b.importance ? a.importance > b.importance : a.subject < b.subject;
     });
-    // Placed labels by the cells that they touch: an overlap can only be with one that shares a cell.
-    constexpr double cell = 64.0;
-    QHash<std::pair<int, int>, QVector<int>> taken;
+    TakenRoom labels;
+    TakenRoom things;
+    for (const LabelRequest& obstacle : obstacles) {
+        things.take(obstacle);
+    }
     std::vector<LabelRequest> placed;
-    for (const LabelRequest& request : requests) {
-        const QRectF& r = request.rectangle;
-        const int x0 = static_cast<int>(std::floor(r.left() / cell));
-        const int x1 = static_cast<int>(std::floor(r.right() / cell));
-        const int y0 = static_cast<int>(std::floor(r.top() / cell));
-        const int y1 = static_cast<int>(std::floor(r.bottom() / cell));
-        bool isFree = true;
-        for (int x = x0; x <= x1 && isFree; ++x) {
-            for (int y = y0; y <= y1 && isFree; ++y) {
-                const QVector<int> here = taken.value({x, y});
-                isFree = std::none_of(here.begin(), here.end(), [&](int i) {
-                    return placed[static_cast<std::size_t>(i)].rectangle.intersects(r);
-                });
-            }
+    for (LabelRequest& request : requests) {
+        std::vector<QRectF> places = std::move(request.elsewhere);
+        places.insert(places.begin(), request.rectangle);
+        const auto place = std::find_if(places.begin(), places.end(), [&](const QRectF& rectangle) {
+            return labels.isFree(rectangle, -1) && things.isFree(rectangle, request.subject);
+        });
+        if (place != places.end()) {
+            request.rectangle = *place;
+            labels.take(request);
+            placed.push_back(std::move(request));
         }
-        if (!isFree) {
-            continue;
-        }
-        for (int x = x0; x <= x1; ++x) {
-            for (int y = y0; y <= y1; ++y) {
-                taken[{x, y}].append(static_cast<int>(placed.size()));
-            }
-        }
-        placed.push_back(request);
     }
     return placed;
 }

@@ -53,9 +53,12 @@ struct LabelRequest {
     QRectF rectangle;
     double importance = 0.0;
     int subject = 0;
+    std::vector<QRectF> elsewhere{}; ///< tried in order where the first place is taken
 };
-/// The subjects whose labels fit, most important first; equal ones by subject. O(n) in labels by a grid of taken cells.
-std::vector<LabelRequest> placeLabels(std::vector<LabelRequest> requests);
+/// The subjects whose labels fit, most important first; equal ones by subject. O(n) by a grid of taken cells.
+/// @param obstacles what no label may cover, save its own subject's; their importance means nothing.
+std::vector<LabelRequest> placeLabels(std::vector<LabelRequest> requests,
+                                      const std::vector<LabelRequest>& obstacles = {});
 
 /// The system to go to from one with an arrow key: nearest within 45° of the direction, distance and angle weighed; -1
 /// where there is none.

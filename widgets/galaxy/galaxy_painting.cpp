@@ -201,6 +201,7 @@ void GalaxyView::paintLabels(QPainter& painter) const {
     const QRectF room = QRectF(rect());
     const double radius = showsObjects() ? 5.0 : 3.2;
     std::vector<LabelRequest> requests;
+    std::vector<LabelRequest> things;
     for (std::size_t i = 0; i < m_map.systems.size(); ++i) {
         const MapSystem& system = m_map.systems[i];
         const QPointF at = toScreen(system.position);
@@ -220,10 +221,17 @@ void GalaxyView::paintLabels(QPainter& painter) const {
                                  ? 15.0 + 9.0 * static_cast<double>((system.objects.size() - 1) / 12) + 5.0
                                  : radius + 5.0;
         const double width = metrics.horizontalAdvance(system.name);
-        requests.push_back(
-            {QRectF(at.x() - width / 2, at.y() + rings, width, metrics.height()), importance, static_cast<int>(i)});
+        const double height = metrics.height();
+        const int subject = static_cast<int>(i);
+        requests.push_back({QRectF(at.x() - width / 2, at.y() + rings, width, height),
+                            importance,
+                            subject,
+                            {QRectF(at.x() - width / 2, at.y() - rings - height, width, height),
+                             QRectF(at.x() + rings + 2, at.y() - height / 2, width, height),
+                             QRectF(at.x() - rings - 2 - width, at.y() - height / 2, width, height)}});
+        things.push_back({QRectF(at.x() - rings, at.y() - rings, 2 * rings, 2 * rings), 0.0, subject, {}});
     }
-    for (const LabelRequest& label : placeLabels(std::move(requests))) {
+    for (const LabelRequest& label : placeLabels(std::move(requests), things)) {
         const MapSystem& system = m_map.systems[static_cast<std::size_t>(label.subject)];
         painter.setPen(label.importance >= 20.0 ? colours.text : colours.dimText);
         painter.drawText(label.rectangle, Qt::AlignCenter, system.name);
