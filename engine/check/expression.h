@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/check/language.h"
 #include "engine/syntax/xml_text.h"
 #include "engine/text/diagnostic.h"
 #include "engine/vocabulary/column_layout.h"
@@ -8,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,7 +39,12 @@ struct TypedExpression {
     bool readsTurn = false;      ///< the turn, or what changes only with it: age, last()
     bool readsChance = false;
     bool readsValue = false;       ///< value()
-    std::vector<ColumnId> columns; ///< every column that it can read, also on the way to an object, sorted
+    bool readsLanes = false;       ///< jumps or connections
+    std::vector<ColumnId> columns; ///< every column that it can read, also on the way to an object, sorted; what the
+                                   ///< variables read is not in here
+    std::vector<VariableIndex> variables; ///< that it can read, also through functions, sorted
+
+    std::uint64_t identity = 0; ///< ExpressionContext::identity
 
     bool isGood() const { return !format.isBad(); }
 };
@@ -55,8 +62,23 @@ struct ExpressionContext {
     /// What bare names are read from; none where no object is at hand. An activation: the source. A condition of a
     /// scope, an amount, growth: the candidate.
     std::optional<ExpressionRoot> bareNames = ExpressionRoot::candidate;
-    bool hasValue = false; ///< value() may be asked (X2.5)
-    bool hasLast = true;   ///< last() may be asked (E8.1)
+    bool hasValue = false;             ///< value() may be asked (X2.5)
+    bool hasLast = true;               ///< last() may be asked (E8.1)
+    Format valueFormat = numberFormat; ///< what value() gives
+    /// What content adds to the language; null: nothing.
+    const Language* language = nullptr;
+    /// Where bare names of variables are looked up: that of a part sees the part's own (V2.2).
+    ScopeIndex scope = globalScope;
+    /// Which place of the content this is, whatever stands around it (E5.10): draws of dice are keyed by it.
+    std::uint64_t identity = 0;
+    /// Names that stand for values by themselves, before all others: of a function, of an aggregate's step.
+    struct Parameter {
+        std::string_view name;
+        Format format;
+    };
+    std::span<const Parameter> parameters{};
+    bool hasObjects = true;  ///< false: nothing but constants, parameters, global variables and the turn may be read
+    bool isConstant = false; ///< not even those: a define
 };
 
 /// Reads, resolves and folds an expression; whatever is wrong with it is added to `diagnostics` at its narrowest place

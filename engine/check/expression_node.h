@@ -4,15 +4,43 @@
 #include "engine/check/expression.h"
 #include "engine/check/expression_functions.h"
 #include "engine/check/expression_members.h"
+#include "engine/check/language.h"
 
 namespace orrery::engine {
+
+/// What an aggregate goes through, and how (X3). Its operands: the object from which the relation goes, then those of
+/// number, where and value that there are, in this order. `where` and `value` speak of each related object as the
+/// candidate.
+struct AggregateCall {
+    const AggregateSpec* row = nullptr;      ///< null: one that content defines
+    std::optional<AggregateIndex> defined{}; ///< into Language::aggregates
+    const RelationSpec* relation = nullptr;
+    std::optional<TypeIndex> type{}; ///< of the related objects; none: any
+    bool hasNumber = false;
+    bool inJumps = false;
+    bool hasWhere = false;
+    bool hasValue = false;
+
+    std::size_t numberAt() const { return 1; }
+    std::size_t whereAt() const { return 1 + (hasNumber ? 1u : 0u); }
+    std::size_t valueAt() const { return whereAt() + (hasWhere ? 1u : 0u); }
+};
+
+/// What `has` asks for (X4): exactly one.
+struct HasCall {
+    const HasKind* kind = nullptr;           ///< null: any class
+    std::optional<ClassIndex> objectClass{}; ///< an object of the class
+    std::string grouping{};                  ///< an object whose class belongs to it
+    std::optional<ColumnId> column{};        ///< an object with `value` in that column
+    double value = 0.0;
+};
 
 /// A node of a TypedExpression.
 struct TypedNode {
     enum class Kind : std::uint8_t {
         bad,       ///< already reported
         constant,  ///< TypedNode::constant
-        text,      ///< TypedNode::text
+        text,      ///< TypedNode::text; also pairs and dice
         turn,      ///< the turn number
         value,     ///< value()
         object,    ///< what TypedNode::root names
@@ -20,6 +48,16 @@ struct TypedNode {
         member,    ///< of operand 0, read by TypedNode::access
         operation, ///< TypedNode::function over its operands
         choice,    ///< if: condition, then, else
+        game,      ///< the game object
+        variable,  ///< TypedNode::variables of operand 0; without operands, of the whole run
+        aggregate, ///< TypedNode::aggregate
+        has,       ///< TypedNode::has of operand 0
+        call,      ///< the function TypedNode::index of the content over its operands
+        parameter, ///< of the function or aggregate around it: TypedNode::index
+        lookup,    ///< column `column.value` of table TypedNode::index; operand 0: the key
+        fact,      ///< property TypedNode::index of a class: operand 0
+        roll,      ///< operand 0: the dice
+        context,   ///< dropIntoContext: operand 1 with operand 0 as its candidate, in part TypedNode::index
     };
 
     Kind kind = Kind::bad;
@@ -34,6 +72,10 @@ struct TypedNode {
         0; ///< classProperty: the property; lastMax: the meter; planet: the type; text: which of the expression's
     const ExpressionFunction* function = nullptr; ///< of an operation or choice: points into functionRows()
     std::string text;
+    /// Variables of one name, of which an object has at most one: the first that it, or what it is attached to, has.
+    std::vector<VariableIndex> variables;
+    std::shared_ptr<const AggregateCall> aggregate;
+    std::shared_ptr<const HasCall> has;
     std::vector<TypedNode> operands;
 
     bool isBad() const { return format.isBad(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/check/language.h"
 #include "engine/text/diagnostic.h"
 #include "engine/text/source_text.h"
 #include "engine/vocabulary/column_layout.h"
@@ -15,9 +16,6 @@
 
 namespace orrery::engine {
 
-struct TypedExpression; // check/expression.h
-
-using ClassIndex = std::uint32_t;
 using StackingIndex = std::uint32_t; ///< 0: none
 
 enum class RulesLevel : std::uint8_t { strict, extended };
@@ -164,6 +162,7 @@ struct CheckedModel {
     RulesLevel rules = RulesLevel::extended;
     Vocabulary vocabulary;
     ColumnLayout layout;
+    Language language;
     std::vector<CheckedClass> classes; ///< in load order; sorted ids are in classNames
     std::map<std::string, ClassIndex, std::less<>> classNames;
     std::vector<std::string> stackingNames; ///< [0] is empty: none

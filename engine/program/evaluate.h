@@ -11,6 +11,8 @@
 
 namespace orrery::engine {
 
+class World; // program/world.h
+
 /// A compiled expression (program/expression_program.cpp): straight-line column code over lanes.
 class ExpressionProgram;
 std::shared_ptr<const ExpressionProgram> compileExpression(const TypedExpression& expression);
@@ -18,14 +20,17 @@ std::shared_ptr<const ExpressionProgram> compileExpression(const TypedExpression
 /// Which objects an evaluation speaks of. `candidate` rows are given apart, one lane each.
 struct Bindings {
     Row source = noRow;
-    Row target = noRow;         ///< noRow: the candidate is the target
-    bool missingAsZero = false; ///< amounts: a meter or stockpile that the object has not reads as 0 (E7.2)
+    Row target = noRow;                   ///< noRow: the candidate is the target
+    bool missingAsZero = false;           ///< amounts: a meter or stockpile that the object has not reads as 0 (E7.2)
+    World* world = nullptr;               ///< answers from here are kept; null: one is made for the call
+    PartNumber part = 0;                  ///< of the candidate: whose variables bare names see as well
+    std::span<const double> parameters{}; ///< of the function or aggregate that is evaluated
 };
 
 /// What went wrong in a batch (X1.3): the first few places, in lane order.
 struct EvaluationFault {
     std::size_t lane = 0;
-    Span where;
+    Location where;
     enum class Kind : std::uint8_t { divisionByZero, overflow, notANumber } kind = Kind::divisionByZero;
 };
 
@@ -47,7 +52,7 @@ void evaluate(const ExpressionProgram& program, const View& view, const Bindings
 
 /// One sub-expression and its value, for explanations: "3 * Source.MaxMining = 12".
 struct EvaluatedTerm {
-    Span where;       ///< in the file's bytes
+    Location where;
     std::string text; ///< the sub-expression as written
     double value = 0.0;
     Format format;

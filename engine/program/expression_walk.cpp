@@ -20,7 +20,7 @@ double ExpressionWalker::walk(const TypedNode& node) {
     }
     const std::size_t place = m_terms->size();
     EvaluatedTerm term;
-    term.where = node.where;
+    term.where = {m_expression.where.file, node.where};
     term.text = m_expression.text.substr(node.written.begin, node.written.size());
     term.format = node.format;
     term.depth = m_depth;
@@ -62,6 +62,17 @@ double ExpressionWalker::valueOf(const TypedNode& node) {
     }
     case Kind::operation:
         return operation(node);
+    case Kind::game:
+    case Kind::variable:
+    case Kind::aggregate:
+    case Kind::has:
+    case Kind::call:
+    case Kind::parameter:
+    case Kind::lookup:
+    case Kind::fact:
+    case Kind::roll:
+    case Kind::context:
+        break; // the checker makes none of them yet
     }
     return missingValue;
 }
@@ -110,7 +121,7 @@ double ExpressionWalker::apply(const TypedNode& node, double a, double b) {
 void ExpressionWalker::fault(const TypedNode& node, EvaluationFault::Kind kind) {
     m_hasFaults = true;
     if (m_faults != nullptr && m_faults->size() < maxFaults) {
-        m_faults->push_back({m_lane, node.where, kind});
+        m_faults->push_back({m_lane, {m_expression.where.file, node.where}, kind});
     }
 }
 

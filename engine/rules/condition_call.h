@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/program/program.h"
-#include "engine/rules/place_map.h"
 #include "engine/universe/bitmap.h"
+#include "engine/universe/place_map.h"
 #include "engine/universe/turn_log.h"
 #include "engine/universe/universe.h"
 
@@ -117,8 +117,7 @@ private:
                          Compute&& compute);
     void sign(Signature& signature, const Dependencies& depends, const View& view, Row source);
     void computeScope(const CompiledGroup& group, const View& view, Row source, RowList& rows);
-    void addFaults(const CompiledArgument& argument, std::span<const Row> candidates,
-                   std::span<const EvaluationFault> faults);
+    void addFaults(std::span<const Row> candidates, std::span<const EvaluationFault> faults);
     double mend(const CompiledArgument& argument, double value, Row candidate);
 
     const Program& m_program;

@@ -78,14 +78,13 @@ void Evaluator::addFault(const DiagnosticSpec& spec, Location where, Row row, st
     }
 }
 
-void Evaluator::addFaults(const CompiledArgument& argument, std::span<const Row> candidates,
-                          std::span<const EvaluationFault> faults) {
+void Evaluator::addFaults(std::span<const Row> candidates, std::span<const EvaluationFault> faults) {
     for (const EvaluationFault& fault : faults) {
         const DiagnosticSpec& spec = fault.kind == EvaluationFault::Kind::divisionByZero ? diag::runDivisionByZero
                                      : fault.kind == EvaluationFault::Kind::overflow     ? diag::runOverflow
                                                                                          : diag::runNotANumber;
         const Row row = fault.lane < candidates.size() ? candidates[fault.lane] : noRow;
-        addFault(spec, {argument.checked->where.file, fault.where}, row);
+        addFault(spec, fault.where, row);
     }
 }
 
@@ -117,7 +116,7 @@ double Evaluator::number(const CompiledArgument& argument, const View& view, Row
     }
     std::vector<EvaluationFault> faults;
     const double value = evaluateOne(*argument.program, view, {source, target, false}, candidate, 0.0, &faults);
-    addFaults(argument, {&candidate, 1}, faults);
+    addFaults({&candidate, 1}, faults);
     return mend(argument, value, candidate);
 }
 
@@ -130,7 +129,7 @@ void Evaluator::numbers(const CompiledArgument& argument, const View& view, Row 
     }
     std::vector<EvaluationFault> faults;
     evaluate(*argument.program, view, {source, target, false}, candidates, {}, out, &faults);
-    addFaults(argument, candidates, faults);
+    addFaults(candidates, faults);
     for (std::size_t i = 0; i < out.size(); ++i) {
         out[i] = mend(argument, out[i], candidates[i]);
     }

@@ -44,12 +44,12 @@ void logFault(Writer& writer, const DiagnosticSpec& spec, Location where, std::u
     }
 }
 
-void logFaults(Writer& writer, FileId file, std::span<const EvaluationFault> faults, std::span<const Row> rows,
+void logFaults(Writer& writer, std::span<const EvaluationFault> faults, std::span<const Row> rows,
                std::uint32_t firing) {
     if (!faults.empty()) {
         const EvaluationFault& first = faults.front();
         const Row row = first.lane < rows.size() ? rows[first.lane] : noRow;
-        logFault(writer, specOf(first.kind), {file, first.where}, firing, row);
+        logFault(writer, specOf(first.kind), first.where, firing, row);
     }
 }
 
@@ -78,7 +78,7 @@ std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& ar
         const Bindings bindings{.source = call.source, .target = noRow, .missingAsZero = true};
         evaluate(*argument.program, call.view, bindings, rows, {}, amounts, &faults);
         if (call.writer != nullptr) {
-            logFaults(*call.writer, argument.checked->where.file, faults, rows, call.cause.firing);
+            logFaults(*call.writer, faults, rows, call.cause.firing);
         }
     }
     for (double& amount : amounts) {

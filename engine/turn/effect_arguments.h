@@ -22,7 +22,7 @@ std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& ar
 std::optional<double> indexOf(const EffectCall& call, const CompiledArgument& argument);
 
 /// Logs the first fault of a batch: one for each firing of an effect, and only so many a turn.
-void logFaults(Writer& writer, FileId file, std::span<const EvaluationFault> faults, std::span<const Row> rows,
+void logFaults(Writer& writer, std::span<const EvaluationFault> faults, std::span<const Row> rows,
                std::uint32_t firing);
 /// Moves what the evaluator met into the log.
 void takeFaults(Evaluator& evaluator, Writer& writer, std::uint32_t firing);

@@ -288,7 +288,7 @@ void MeterStage::apply(const Item& item, const View& view) {
         faults.clear();
         const Bindings bindings{.source = m_log.firings[item.firing].source, .target = noRow, .missingAsZero = true};
         evaluate(*amount.program, view, bindings, rows, running, values, &faults);
-        logFaults(m_run.writer, amount.checked->where.file, faults, rows, item.firing);
+        logFaults(m_run.writer, faults, rows, item.firing);
     } else {
         std::fill(values.begin(), values.end(), amount.constant);
     }

@@ -69,7 +69,7 @@ void growMeters(StepRun& run) {
         evaluate(*growth, view, {.source = noRow, .target = noRow, .missingAsZero = true}, rows, run.memory.values,
                  grown[meter], &run.memory.faults);
         std::replace_if(grown[meter].begin(), grown[meter].end(), isMissing, 0.0);
-        logFaults(run.writer, expression.where.file, run.memory.faults, rows, noFiring);
+        logFaults(run.writer, run.memory.faults, rows, noFiring);
     }
     for (MeterIndex meter = 0; meter < grown.size(); ++meter) {
         if (!grown[meter].empty()) {

@@ -33,11 +33,14 @@ inline constexpr Format numberFormat{FormatKind::number};
 inline constexpr Format booleanFormat{FormatKind::boolean};
 inline constexpr Format textFormat{FormatKind::text};
 inline constexpr Format objectFormat{FormatKind::object};
+inline constexpr Format pairFormat{FormatKind::orderedPair};
+inline constexpr Format diceFormat{FormatKind::dice};
 inline constexpr Format classFormat{FormatKind::objectClass};
 inline constexpr Format typeFormat{FormatKind::objectType};
 
 // Every value, of whatever format, is one double in columns, lanes and traces: numbers as they are; false 0, true 1;
-// enumerators, classes and types their index; objects their row; texts their index in the universe's text table;
+// enumerators, classes and types their index; objects their row; texts their index in the universe's text table,
+// and so do pairs and dice, as texts in one spelling ("[3, -4]", "2d6+1");
 // `none` is noneValue. Missing (no such property, meter, stockpile or position; E4.5) is a quiet NaN, which lives in
 // lanes only and never enters a column.
 inline constexpr double noneValue = -1.0;

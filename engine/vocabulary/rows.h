@@ -105,10 +105,54 @@ struct EffectSpec {
     void (*fire)(const EffectCall& call) = nullptr;
 };
 
-/// The shape of a function's arguments, for checking and signature help.
-struct FunctionParameter {
+// Asked by expressions; what their evaluators work on is declared in program/world.h.
+struct RelationCall;
+
+/// What may stand behind the word of a relation.
+enum class RelationParameter : std::uint8_t {
+    none,
+    distance,        ///< a number: `near 100`
+    distanceOrJumps, ///< a number, perhaps with `jumps` behind it: `near 2 jumps`
+};
+
+/// One relation between objects (X3.2): what an aggregate goes through.
+struct RelationSpec {
+    std::string_view word{}; ///< as it is written; empty: the relation of everything to everything
+    std::string_view label{};
+    std::string_view help{};
+    std::string_view example{}; ///< an expression that uses it
+    RelationParameter parameter = RelationParameter::none;
+    std::span<const Builtin> builtins{}; ///< columns that the answer depends on
+    bool readsLanes = false;
+    /// The related objects that exist, ascending, of whatever type: a list that stays valid until the next call, so
+    /// that objects which share it can share what is made of it; or `scratch`, filled.
+    std::span<const Row> (*related)(const RelationCall& call, std::vector<Row>& scratch) = nullptr;
+};
+
+/// One way to make one value of many (X3.1, X3.3).
+struct AggregateSpec {
     std::string_view name{};
-    FormatKind format = FormatKind::number;
+    std::string_view label{};
+    std::string_view help{};
+    std::string_view example{};
+    FormatKind takes = FormatKind::number; ///< number or boolean
+    bool takesNothing = false;             ///< may stand without anything to aggregate: `count(planets)`
+    FormatKind gives = FormatKind::number;
+    double empty = 0.0; ///< over nothing
+    /// Of at least one value, none of them missing, in the order of the objects. May give what is no number: a fault.
+    double (*reduce)(std::span<const double> values) = nullptr;
+};
+
+/// One way to modify a variable (V4).
+struct ModifierSpec {
+    std::string_view name{}; ///< the attribute that holds the value: "add"
+    std::string_view label{};
+    std::string_view help{};
+    std::string_view example{};
+    int inherent = 0;         ///< its place among those of one priority (V4.2)
+    bool anyFormat = false;   ///< else numbers only (V4.3)
+    bool takesFormula = true; ///< else a constant only (V4.6)
+    double (*apply)(double value, double parameter) = nullptr;
 };
 
 } // namespace orrery::engine

@@ -64,6 +64,7 @@ struct Property {
     std::string defaultText;         ///< as written; empty: none
     double defaultValue = noneValue; ///< for every format but text
     bool ofClass = false;            ///< belongs to the class and never changes in play
+    bool isOption = false;           ///< a choice made for the run (X1.4)
     Location where;
 };
 
@@ -95,6 +96,52 @@ struct Type {
     bool hasMeter(MeterIndex meter) const;
     bool hasProperty(PropertyIndex property) const;
     bool hasResource(ResourceIndex resource) const;
+};
+
+using ScopeIndex = std::uint16_t;
+inline constexpr ScopeIndex globalScope = 0;
+
+/// Where a variable lives (V2.2): the whole run, the objects of a type, or the numbered parts of such objects.
+struct VariableScope {
+    std::string id; ///< "planet", "ship.weapon"; empty: the whole run
+    std::string label;
+    std::string help;
+    std::optional<TypeIndex> type;    ///< of the objects that have it; none for the whole run
+    std::optional<ScopeIndex> parent; ///< of a sub-scope: what it is a part of
+    Location where;
+};
+
+/// The value that variables of a format begin with (V1.1).
+struct FormatDefault {
+    Format format;
+    std::string text;   ///< as written
+    double value = 0.0; ///< of texts, pairs and dice: read from `text`
+    Location where;
+};
+
+/// A constant of the project (X1.4). Checked with the expressions; its value is in CheckedModel::language.
+struct Define {
+    std::string id;
+    std::string help;
+    std::string text; ///< the expression
+    Location textWhere;
+    std::string format; ///< as written; empty: what the value has
+    Location where;
+};
+
+/// What `has(KIND, …)` asks for (X4.2): exactly one of the four.
+struct HasKind {
+    std::string id;
+    std::vector<std::string> aliases;
+    std::string label;
+    std::string help;
+    std::optional<TypeIndex> type;         ///< objects of a class of the type
+    std::optional<PropertyIndex> property; ///< a value of the property
+    std::string grouping;                  ///< the class, if it belongs to the grouping
+    std::optional<TypeIndex> optionOf;     ///< a boolean option
+    bool anyClass = false;                 ///< objects of any class
+    bool anyGrouping = false;              ///< the id is a grouping itself
+    Location where;
 };
 
 struct Occurrence {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/vocabulary/vocabulary.h"
 
+#include <algorithm>
+
 namespace orrery::engine {
 
 namespace {
@@ -17,6 +19,12 @@ template <typename Names>
 std::optional<std::uint16_t> lookUp(const Names& names, std::string_view name) {
     const auto found = names.find(name);
     return found == names.end() ? std::nullopt : std::optional(found->second);
+}
+
+template <typename Row>
+const Row* findRow(std::span<const Row> rows, std::string_view Row::*name, std::string_view wanted) {
+    const auto found = std::ranges::find(rows, wanted, name);
+    return found == rows.end() ? nullptr : &*found;
 }
 
 } // namespace
@@ -40,6 +48,18 @@ const EffectSpec* Vocabulary::effect(std::string_view tag) const {
     return found == m_effectRows.end() ? nullptr : found->second;
 }
 
+const RelationSpec* Vocabulary::relation(std::string_view word) const {
+    return findRow(m_rows.relations, &RelationSpec::word, word);
+}
+
+const AggregateSpec* Vocabulary::aggregate(std::string_view name) const {
+    return findRow(m_rows.aggregates, &AggregateSpec::name, name);
+}
+
+const ModifierSpec* Vocabulary::modifier(std::string_view name) const {
+    return findRow(m_rows.modifiers, &ModifierSpec::name, name);
+}
+
 std::optional<EnumerationIndex> Vocabulary::findEnumeration(std::string_view id) const {
     return lookUp(m_enumerationNames, id);
 }
@@ -58,6 +78,23 @@ std::optional<ResourceIndex> Vocabulary::findResource(std::string_view id) const
 
 std::optional<TypeIndex> Vocabulary::findType(std::string_view id) const {
     return lookUp(m_typeNames, id);
+}
+
+std::optional<ScopeIndex> Vocabulary::findScope(std::string_view id) const {
+    const auto found = std::ranges::find(m_scopes, id, &VariableScope::id);
+    return found == m_scopes.end() ? std::nullopt : std::optional(static_cast<ScopeIndex>(found - m_scopes.begin()));
+}
+
+const Define* Vocabulary::findDefine(std::string_view id) const {
+    const auto found = m_defineNames.find(id);
+    return found == m_defineNames.end() ? nullptr : &m_defines[found->second];
+}
+
+const HasKind* Vocabulary::findKind(std::string_view id) const {
+    constexpr std::string_view prefix = "GOM_";
+    const std::string_view bare = id.starts_with(prefix) ? id.substr(prefix.size()) : id;
+    const auto found = m_kindNames.find(bare);
+    return found == m_kindNames.end() ? nullptr : &m_kinds[found->second];
 }
 
 std::string Vocabulary::formatName(Format format) const {
@@ -92,6 +129,13 @@ void Vocabulary::index() {
     indexIds(m_propertyNames, m_properties);
     indexIds(m_resourceNames, m_resources);
     indexIds(m_typeNames, m_types);
+    indexIds(m_defineNames, m_defines);
+    indexIds(m_kindNames, m_kinds);
+    for (std::size_t i = 0; i < m_kinds.size(); ++i) {
+        for (const std::string& alias : m_kinds[i].aliases) {
+            m_kindNames.emplace(alias, static_cast<std::uint16_t>(i));
+        }
+    }
     for (std::size_t i = 0; i < m_properties.size(); ++i) {
         for (const std::string& alias : m_properties[i].aliases) {
             m_propertyNames.emplace(alias, static_cast<std::uint16_t>(i)); // an id goes before another's alias

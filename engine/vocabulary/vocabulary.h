@@ -17,6 +17,9 @@ namespace orrery::engine {
 struct RowTables {
     std::span<const ConditionSpec> conditions;
     std::span<const EffectSpec> effects;
+    std::span<const RelationSpec> relations{};
+    std::span<const AggregateSpec> aggregates{}; ///< a program that embeds the engine may hand in more (X3.3)
+    std::span<const ModifierSpec> modifiers{};
 };
 
 /// Everything that content can speak of: the program's rows and what vocabulary files declare. A value; immutable once
@@ -32,18 +35,33 @@ public:
     const ConditionSpec* condition(std::string_view tag) const;
     const EffectSpec* effect(std::string_view tag) const;
 
+    std::span<const RelationSpec> relations() const { return m_rows.relations; }
+    std::span<const AggregateSpec> aggregates() const { return m_rows.aggregates; }
+    std::span<const ModifierSpec> modifiers() const { return m_rows.modifiers; }
+    const RelationSpec* relation(std::string_view word) const;
+    const AggregateSpec* aggregate(std::string_view name) const;
+    const ModifierSpec* modifier(std::string_view name) const;
+
     const std::vector<Enumeration>& enumerations() const { return m_enumerations; }
     const std::vector<Meter>& meters() const { return m_meters; }
     const std::vector<Property>& properties() const { return m_properties; }
     const std::vector<Resource>& resources() const { return m_resources; }
     const std::vector<Type>& types() const { return m_types; }
     const std::vector<Occurrence>& occurrences() const { return m_occurrences; }
+    const std::vector<VariableScope>& scopes() const { return m_scopes; } ///< globalScope first
+    const std::vector<FormatDefault>& defaults() const { return m_defaults; }
+    const std::vector<Define>& defines() const { return m_defines; }
+    const std::vector<HasKind>& kinds() const { return m_kinds; }
 
     std::optional<EnumerationIndex> findEnumeration(std::string_view id) const;
     std::optional<MeterIndex> findMeter(std::string_view id) const;
     std::optional<PropertyIndex> findProperty(std::string_view idOrAlias) const;
     std::optional<ResourceIndex> findResource(std::string_view id) const;
     std::optional<TypeIndex> findType(std::string_view id) const;
+    std::optional<ScopeIndex> findScope(std::string_view id) const;
+    const Define* findDefine(std::string_view id) const;
+    /// By id or alias, with or without `GOM_` in front (X4.2).
+    const HasKind* findKind(std::string_view id) const;
 
     /// The format's name as designers see it: "NUMBER", "PlanetSize", "OBJECT" …
     std::string formatName(Format format) const;
@@ -55,6 +73,10 @@ public:
     std::vector<Resource>& editResources() { return m_resources; }
     std::vector<Type>& editTypes() { return m_types; }
     std::vector<Occurrence>& editOccurrences() { return m_occurrences; }
+    std::vector<VariableScope>& editScopes() { return m_scopes; }
+    std::vector<FormatDefault>& editDefaults() { return m_defaults; }
+    std::vector<Define>& editDefines() { return m_defines; }
+    std::vector<HasKind>& editKinds() { return m_kinds; }
     /// Rebuilds the name look-ups; call after the last edit.
     void index();
 
@@ -66,8 +88,12 @@ private:
     std::vector<Resource> m_resources;
     std::vector<Type> m_types;
     std::vector<Occurrence> m_occurrences;
+    std::vector<VariableScope> m_scopes = std::vector<VariableScope>(1);
+    std::vector<FormatDefault> m_defaults;
+    std::vector<Define> m_defines;
+    std::vector<HasKind> m_kinds;
     using Names = std::map<std::string, std::uint16_t, std::less<>>;
-    Names m_enumerationNames, m_meterNames, m_propertyNames, m_resourceNames, m_typeNames;
+    Names m_enumerationNames, m_meterNames, m_propertyNames, m_resourceNames, m_typeNames, m_defineNames, m_kindNames;
     std::map<std::string_view, const ConditionSpec*> m_conditionRows; // rows live for ever
     std::map<std::string_view, const EffectSpec*> m_effectRows;
 };

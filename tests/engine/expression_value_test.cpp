@@ -244,7 +244,7 @@ void ExpressionValueTest::faults() {
     QCOMPARE(faults.size(), kind < 0 ? 0u : 1u);
     if (kind >= 0) {
         QCOMPARE(static_cast<int>(faults[0].kind), kind);
-        QCOMPARE(static_cast<int>(faults[0].where.begin), column);
+        QCOMPARE(static_cast<int>(faults[0].where.span.begin), column);
     }
 
     faults.clear();
@@ -257,7 +257,7 @@ void ExpressionValueTest::faults() {
     QCOMPARE(faults.size(), kind < 0 ? 0u : 1u);
     if (kind >= 0) {
         QCOMPARE(static_cast<int>(faults[0].kind), kind);
-        QCOMPARE(static_cast<int>(faults[0].where.begin), column);
+        QCOMPARE(static_cast<int>(faults[0].where.span.begin), column);
     }
 }
 

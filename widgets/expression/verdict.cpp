@@ -100,15 +100,15 @@ void evaluateFor(const engine::TypedExpression& typed, const ExpressionPlace& pl
     }
     const Offsets offsets(bytes);
     for (const engine::EvaluatedTerm& term : terms) {
-        verdict.terms.push_back({offsets.at(term.where.begin), offsets.at(term.where.end), static_cast<int>(term.depth),
-                                 QString::fromStdString(term.text),
+        verdict.terms.push_back({offsets.at(term.where.span.begin), offsets.at(term.where.span.end),
+                                 static_cast<int>(term.depth), QString::fromStdString(term.text),
                                  QString::fromStdString(engine::formatValue(term.value, term.format, view)),
                                  term.object == engine::noRow ? QString() : nameOf(view, term.object)});
     }
     for (const engine::EvaluationFault& fault : faults) {
         ExpressionVerdict::Finding finding;
-        finding.begin = offsets.at(fault.where.begin);
-        finding.end = offsets.at(fault.where.end);
+        finding.begin = offsets.at(fault.where.span.begin);
+        finding.end = offsets.at(fault.where.span.end);
         finding.severity = engine::Severity::warning;
         switch (fault.kind) {
         case engine::EvaluationFault::Kind::divisionByZero:

@@ -77,7 +77,7 @@ void LedgerModel::addOperands(const LedgerRow& row, const engine::View& view, in
         line.kind = Kind::operand;
         line.cells[step] = QString::fromStdString(engine::formatValue(term.value, term.format, view));
         line.cells[group] = QString::fromStdString(term.text);
-        line.where = {row.where.file, term.where};
+        line.where = term.where;
         if (term.isReading && term.object != engine::noRow) {
             line.object = term.object;
             line.operandColumn = term.column.value;

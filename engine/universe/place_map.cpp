@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/place_map.h"
+#include "engine/universe/place_map.h"
 
 #include "engine/universe/universe.h"
 

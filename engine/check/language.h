@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/diagnostic.h"
+#include "engine/vocabulary/column_layout.h"
+#include "engine/vocabulary/vocabulary.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace orrery::engine {
+
+struct TypedExpression; // check/expression.h
+
+using ClassIndex = std::uint32_t;
+using VariableIndex = std::uint16_t;
+using FunctionIndex = std::uint16_t;
+using TableIndex = std::uint16_t;
+using AggregateIndex = std::uint16_t;
+/// A number of a part of an object (V2.5); 0: the object itself.
+using PartNumber = std::uint16_t;
+
+enum class ChannelDirection : std::uint8_t { none, in, out };
+
+/// What an answer over variables can depend on, through everything that they read in turn.
+struct VariableReads {
+    std::vector<ColumnId> columns; ///< sorted
+    bool turn = false;
+    bool lanes = false;
+    bool chance = false;
+};
+
+/// A variable (V2). Of several declarations that agree, the first with the explanation of the last.
+struct CheckedVariable {
+    std::string name;
+    ScopeIndex scope = globalScope;
+    Format format;
+    double initial = 0.0;    ///< what it begins with, before channels and modifiers; of texts: `initialText`
+    std::string initialText; ///< texts, pairs and dice
+    std::string explanation; ///< may be empty
+    std::shared_ptr<const TypedExpression> spread;     ///< X3.5; null: none
+    ColumnId spreadColumn{};                           ///< where spread: what it begins with this turn
+    ColumnId channelColumn{};                          ///< where channel is not none
+    ChannelDirection channel = ChannelDirection::none; ///< V6.4
+    std::vector<std::uint32_t> modifiers; ///< into Language::modifiers, by priority, inherent priority, order
+    VariableReads reads;                  ///< all that its value can depend on
+    std::uint16_t level = 0;              ///< longer than those of all variables that it reads (V5.1)
+    Location where;                       ///< of the first declaration's name
+    Location channelWhere;
+};
+
+/// One MODIFY or MODIFYOTHER (V3). Only those without errors are in Language::modifiers.
+struct CheckedModifier {
+    enum class Address : std::uint8_t {
+        own,      ///< the carrier, or what it is attached to (or its empire) that has the variable
+        all,      ///< every object of `type`
+        grouping, ///< those whose class belongs to `name`
+        object,   ///< the one called `name`
+        ofClass,  ///< those of `addressed`
+    };
+
+    /// By the scopes in which a variable of the name is visible from here: of an object the first that it has counts.
+    std::vector<VariableIndex> variables;
+    const ModifierSpec* operation = nullptr;
+    std::shared_ptr<const TypedExpression> value;
+    std::shared_ptr<const TypedExpression> active; ///< null: always (X5.2)
+    int priority = 0;
+    std::optional<ClassIndex> carrier; ///< none: a global modifier (V6.2)
+    PartNumber part = 0;               ///< of the carrier, in which it stands
+    Address address = Address::own;
+    TypeIndex type = 0;
+    ClassIndex addressed = 0;
+    std::string name;
+    std::uint32_t order = 0; ///< in the order of the files
+    Location where;          ///< the element
+    Location head;           ///< its tag's name
+};
+
+/// A function that content defines (V6.1).
+struct CheckedFunction {
+    struct Parameter {
+        std::string name;
+        Format format;
+        std::string help;
+    };
+    std::string id;
+    std::string help;
+    std::vector<Parameter> parameters;
+    Format result; ///< bad: it has errors, and what calls it stays silent
+    std::shared_ptr<const TypedExpression> body;
+    Location where;
+};
+
+/// An aggregate that content defines (X3.3). Its expressions speak of two parameters: step of total (0) and value (1),
+/// finish of total (0) and count (1).
+struct CheckedAggregate {
+    std::string id;
+    std::string help;
+    double start = 0.0;
+    double empty = 0.0;
+    std::shared_ptr<const TypedExpression> step;
+    std::shared_ptr<const TypedExpression> finish; ///< null: total
+    bool isGood = false;
+    Location where;
+};
+
+/// A lookup table (V6.1). Texts, pairs and dice are in `texts`, their cells being indices into it.
+struct CheckedTable {
+    struct Column {
+        std::string id;
+        Format format;
+        Location where;
+    };
+    enum class Match : std::uint8_t { exact, below };
+
+    std::string id;
+    std::string help;
+    Format key;
+    Match match = Match::exact;
+    std::vector<Column> columns;
+    std::vector<double> keys;   ///< ascending
+    std::vector<double> cells;  ///< by row, then column
+    std::vector<Location> rows; ///< where each was written
+    std::vector<std::string> texts;
+    Location where;
+
+    /// The row for a key; nullopt where there is none. @param key of texts: an index into `texts`.
+    std::optional<std::size_t> find(double key) const;
+};
+
+/// A constant (X1.4).
+struct CheckedDefine {
+    std::string id;
+    Format format; ///< bad: it has errors
+    double value = 0.0;
+    std::string text; ///< texts, pairs and dice
+    std::string help;
+    Location where;
+};
+
+/// What content adds to the language: everything that expressions can name beyond the vocabulary.
+struct Language {
+    std::vector<CheckedVariable> variables;
+    std::multimap<std::string, VariableIndex, std::less<>> variableNames;
+    std::vector<CheckedModifier> modifiers;
+    std::vector<CheckedFunction> functions;
+    std::map<std::string, FunctionIndex, std::less<>> functionNames;
+    std::vector<CheckedAggregate> aggregates;
+    std::map<std::string, AggregateIndex, std::less<>> aggregateNames;
+    std::vector<CheckedTable> tables;
+    std::map<std::string, TableIndex, std::less<>> tableNames;
+    std::vector<CheckedDefine> defines;
+    std::map<std::string, std::uint16_t, std::less<>> defineNames;
+};
+
+} // namespace orrery::engine

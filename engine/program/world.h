@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/model.h"
+#include "engine/universe/bitmap.h"
+#include "engine/universe/place_map.h"
+#include "engine/universe/view.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace orrery::engine {
+
+class World;
+
+/// One question for related objects (X3.2).
+struct RelationCall {
+    const View& view;
+    World& world;
+    Row from = noRow;    ///< an object that exists
+    double number = 0.0; ///< not negative
+    bool inJumps = false;
+};
+
+/// One instance of a variable: of an object, of one of its parts, or (noRow) of the whole run.
+struct VariableCell {
+    VariableIndex variable = 0;
+    Row row = noRow;
+    PartNumber part = 0;
+    friend auto operator<=>(const VariableCell&, const VariableCell&) = default;
+};
+
+/// What was worked out, for tests: an answer that was known costs nothing (V5.1).
+struct WorldCounts {
+    std::size_t solvedCells = 0; ///< values of variables
+    std::size_t appliedModifiers = 0;
+    std::size_t relationLists = 0; ///< lists of related objects that were made
+    std::size_t aggregations = 0;  ///< lists that were gone through
+};
+
+/// What follows from a state without standing in a column: who is where, who belongs to whom, what variables are worth.
+/// Worked out when it is asked for, and kept as long as the columns that it was read from stay the same, by their
+/// stamps; with `useCaches` off, worked out each time, with the same bits. One for each thread and run. What is
+/// returned by reference stays valid until the next call with another state.
+class World {
+public:
+    explicit World(const CheckedModel& model, bool useCaches = true);
+    ~World();
+    World(const World&) = delete;
+    World& operator=(const World&) = delete;
+
+    /// Rows that exist, and those of them that have a value in a column.
+    const Bitmap& existing(const View& view);
+    const Bitmap& equal(const View& view, ColumnId column, double value);
+    /// Each row's value looked up through the attachment tree (E4.4); NaN where nothing on the way has it.
+    const std::vector<double>& effective(const View& view, ColumnId column);
+    /// What exists and is attached to the row itself, ascending.
+    std::span<const Row> attached(const View& view, Row row);
+    /// Existing objects of a class, ascending.
+    std::span<const Row> ofClass(const View& view, ClassIndex objectClass);
+    /// Existing objects of a type, ascending.
+    std::span<const Row> ofType(const View& view, TypeIndex type);
+    /// Existing objects that the empire owns, alone or with others, ascending.
+    std::span<const Row> ownedBy(const View& view, Row empire);
+    /// Places, lanes and ways between them.
+    const PlaceMap& places(const View& view);
+    /// Rows at most so far from where a row is, ascending (E5.15, E5.16).
+    const RowList& near(const View& view, Row from, Measure measure, double limit);
+    /// Systems that one can come to from the row's system over lanes through systems that share its sole owner (X3.2),
+    /// ascending; none where the row is nowhere or has not exactly one owner.
+    std::span<const Row> connectedSystems(const View& view, Row from);
+    /// An object by what designers call it, or noRow.
+    Row named(const View& view, const std::string& name);
+    /// The game object, or noRow.
+    Row game(const View& view);
+
+    /// The cell that an object's reading of a variable means (V2): its own, that of the part, that of what it is
+    /// attached to or owned by; nullopt where none has it.
+    std::optional<VariableCell> cellOf(const View& view, std::span<const VariableIndex> variables, Row row,
+                                       PartNumber part);
+    /// The value of a variable (V5, V6.5), solved from the state of the view.
+    double value(const View& view, const VariableCell& cell);
+
+    /// A budget for expressions that ask for a great many objects (R2.4): false where it is used up, and then
+    /// everything that has to pay is missing until it is renewed.
+    bool pay(std::size_t steps);
+    void renewBudget();
+
+    const WorldCounts& counts() const;
+
+private:
+    struct Caches;
+    friend class VariableSolver;
+    std::unique_ptr<Caches> m_caches;
+};
+
+} // namespace orrery::engine
