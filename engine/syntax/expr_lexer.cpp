@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace orrery::engine {
 
@@ -46,6 +47,8 @@ constexpr std::array spellings{
     ExprSpelling{"^", Kind::power},
     ExprSpelling{"(", Kind::open},
     ExprSpelling{")", Kind::close},
+    ExprSpelling{"[", Kind::openPair},
+    ExprSpelling{"]", Kind::closePair},
     ExprSpelling{",", Kind::comma},
     ExprSpelling{".", Kind::dot},
 };
@@ -79,6 +82,38 @@ std::size_t skipDigits(std::string_view text, std::size_t at) {
     return at;
 }
 
+/// Where the word or number that goes on at `at` without a gap ends.
+std::size_t skipWord(std::string_view text, std::size_t at) {
+    while (at < text.size() && (isLetter(text[at]) || isDigit(text[at]))) {
+        ++at;
+    }
+    return at;
+}
+
+/// Where the dice that begin at a digit end (`2d6`, `2d6-1`); nothing where none do. What goes on without a gap
+/// ("2d6x", "2d6+1.5") and a missing number of sides make them broken ones.
+std::optional<ExprToken> dice(std::string_view text, std::size_t begin) {
+    const std::size_t sides = skipDigits(text, begin) + 1;
+    if (sides > text.size() || text[sides - 1] != 'd' || (sides < text.size() && isLetter(text[sides]))) {
+        return std::nullopt;
+    }
+    std::size_t end = skipDigits(text, sides);
+    bool isBroken = end == sides;
+    if (!isBroken && end < text.size() && (text[end] == '+' || text[end] == '-')) {
+        const std::size_t added = skipDigits(text, end + 1);
+        end = added > end + 1 ? added : end;
+    }
+    if (const std::size_t rest = skipWord(text, end); rest > end) {
+        end = rest;
+        isBroken = true;
+    }
+    if (end + 1 < text.size() && text[end] == '.' && isDigit(text[end + 1])) {
+        end = skipWord(text, end + 1);
+        isBroken = true;
+    }
+    return ExprToken{Kind::dice, {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}, isBroken};
+}
+
 /// From a digit, or a point before one. A word that follows without a gap ("12abc") makes the number a broken one.
 ExprToken number(std::string_view text, std::size_t begin) {
     std::size_t at = skipDigits(text, begin);
@@ -91,10 +126,7 @@ ExprToken number(std::string_view text, std::size_t begin) {
             at = end;
         }
     }
-    std::size_t end = at;
-    while (end < text.size() && (isLetter(text[end]) || isDigit(text[end]))) {
-        ++end;
-    }
+    const std::size_t end = skipWord(text, at);
     return {Kind::number, {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}, end != at};
 }
 
@@ -126,7 +158,8 @@ ExprToken nextExprToken(std::string_view text, std::uint32_t offset) {
     }
     const char first = text[at];
     if (isDigit(first) || (first == '.' && at + 1 < text.size() && isDigit(text[at + 1]))) {
-        return number(text, at);
+        const auto found = dice(text, at);
+        return found ? *found : number(text, at);
     }
     if (first == '"' || first == '\'') {
         const std::size_t close = text.find(first, at + 1);
@@ -134,10 +167,7 @@ ExprToken nextExprToken(std::string_view text, std::uint32_t offset) {
         return {Kind::text, span(isOpen ? text.size() : close + 1), isOpen};
     }
     if (isLetter(first)) {
-        std::size_t end = at + 1;
-        while (end < text.size() && (isLetter(text[end]) || isDigit(text[end]))) {
-            ++end;
-        }
+        const std::size_t end = skipWord(text, at + 1);
         const std::string_view word = text.substr(at, end - at);
         for (const ExprSpelling& row : spellings) {
             if (row.text == word) {

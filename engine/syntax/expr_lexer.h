@@ -10,11 +10,12 @@
 
 namespace orrery::engine {
 
-/// What a stretch of an expression's text is. In step with the grammar's rows (expr_parser.cpp).
+/// What a stretch of an expression's text is. In step with the grammar's rows (expr_grammar.cpp).
 enum class ExprTokenKind : std::uint8_t {
     end,
     unknown, ///< characters that mean nothing
     number,
+    dice, ///< `2d6+1`, in one piece
     text, ///< in quotes of either kind
     name,
     ifWord,
@@ -22,6 +23,8 @@ enum class ExprTokenKind : std::uint8_t {
     elseWord,
     open,
     close,
+    openPair,  ///< `[`
+    closePair, ///< `]`
     comma,
     dot,
     orWord,
@@ -46,7 +49,8 @@ enum class ExprTokenKind : std::uint8_t {
 struct ExprToken {
     ExprTokenKind kind = ExprTokenKind::end;
     Span span;
-    bool isBroken = false; ///< a text without its closing quote, a number that is none, an operator's misspelling
+    bool isBroken =
+        false; ///< a text without its closing quote, a number or dice that is none, an operator's misspelling
 };
 
 /// One way to write an operator or keyword; several may mean the same.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/syntax/expr_lexer.h"
 #include "engine/syntax/xml_text.h"
 #include "engine/text/diagnostic.h"
 
@@ -15,12 +16,18 @@ enum class ExprKind : std::uint8_t {
     bad, ///< already reported; what could be read of it hangs below
     number,
     text,
+    dice, ///< the token as written, `2d6+1`
+    pair, ///< of two operands
     name,
     member, ///< of its operand: the name after the dot
     call,   ///< of a name, over its arguments
     prefix,
     infix,
     choice, ///< condition, then, else: both ways to write `if`
+    /// What an aggregate goes through (X3), as an argument of a call: its words (names), numbers and bracketed
+    /// expressions in the order written, then at most one clause of each kind.
+    selection,
+    clause, ///< of a selection: op "of" with an object, or op "where" with a condition
 };
 
 /// One node of an ExprTree. Spans are in the decoded text.
@@ -30,8 +37,9 @@ struct ExprNode {
     ExprKind kind = ExprKind::bad;
     std::uint16_t depth = 1; ///< of the tree below, itself included
     Span span;               ///< with its brackets, where it has any
-    Span token;              ///< the operator, the literal, or the name that is called or read
-    std::string_view op{};   ///< of prefix and infix: the operator's one name ("and" for `&&` too)
+    Span token;              ///< the operator, the literal, the name that is called or read; of a selection what is
+                             ///< before its clauses
+    std::string_view op{};   ///< of prefix, infix and clause: the operator's one name ("and" for `&&` too)
     double number = 0.0;
     std::uint32_t first = none; ///< operands are a list
     std::uint32_t next = none;
@@ -50,6 +58,18 @@ struct ExprTree {
     std::string_view textOf(const ExprNode& node) const;
     std::vector<std::uint32_t> operands(const ExprNode& node) const;
 };
+
+/// The kinds of clause that a selection can have.
+inline constexpr std::string_view ofClause = "of";
+inline constexpr std::string_view whereClause = "where";
+
+/// How tightly an operator binds: as a prefix, and to what is left of it (a dot too). 0: it is none of that kind. Of
+/// two in a row that bind alike the left one is read first.
+struct ExprBinding {
+    int prefix = 0;
+    int infix = 0;
+};
+ExprBinding exprBinding(ExprTokenKind token);
 
 struct ExprLimits {
     std::uint32_t maxBytes = 64u * 1024;

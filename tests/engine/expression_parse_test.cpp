@@ -15,6 +15,7 @@ std::string shape(const ExprTree& tree, std::uint32_t index) {
     switch (node.kind) {
     case ExprKind::number:
     case ExprKind::text:
+    case ExprKind::dice:
     case ExprKind::name:
         return std::string(tree.tokenOf(node));
     case ExprKind::member:
@@ -28,6 +29,15 @@ std::string shape(const ExprTree& tree, std::uint32_t index) {
         break;
     case ExprKind::choice:
         head = "if";
+        break;
+    case ExprKind::pair:
+        head = "pair";
+        break;
+    case ExprKind::selection:
+        head = "select";
+        break;
+    case ExprKind::clause:
+        head = node.op;
         break;
     case ExprKind::bad:
         head = "?";
@@ -110,6 +120,41 @@ void ExpressionParseTest::shapes_data() {
                                              << "(^ Source.owner.capital.Population 2)";
     QTest::newRow("X1.6 members of a call") << "object(\"Sol III\").Population"
                                             << "(object() \"Sol III\").Population";
+    QTest::newRow("X1.1 dice") << "roll(2d6) + roll(3d10+2) - roll(1d4-1)"
+                               << "(- (+ (roll() 2d6) (roll() 3d10+2)) (roll() 1d4-1))";
+    QTest::newRow("X1.1 dice take only a number that stands right behind") << "max(2d6 +1, 2d6+x)"
+                                                                           << "(max() (+ 2d6 1) (+ 2d6 x))";
+    QTest::newRow("X1.1 pairs") << "[3, -4] == [a + 1, max(1, 2)]"
+                                << "(== (pair 3 (- 4)) (pair (+ a 1) (max() 1 2)))";
+    QTest::newRow("X1.1 names that look like dice") << "d6 + dice"
+                                                    << "(+ d6 dice)";
+    const auto row = [](const char* name, const char* text, const char* tree) { QTest::newRow(name) << text << tree; };
+    row("X3.1 a selection of words", "count(owned planets)", "(count() (select owned planets))");
+    row("X3.1 a selection that continues", "1 + count(owned planets) * 2",
+        "(+ 1 (* (count() (select owned planets)) 2))");
+    row("X3.1 where goes on to the end of the argument", "count(ships here where owner == Source.owner and not x)",
+        "(count() (select ships here (where (and (== owner Source.owner) (not x)))))");
+    row("X3.1 a number and a value", "mean(planets near 2 jumps, Population / 2)",
+        "(mean() (select planets near 2 jumps) (/ Population 2))");
+    row("X3.1 of an object", "any(planets near 100 of Source.owner, size == huge)",
+        "(any() (select planets near 100 (of Source.owner)) (== size huge))");
+    row("X3.1 of a named object", "sum(attached ships of object(\"Sol III\").system, Attack)",
+        "(sum() (select attached ships (of (object() \"Sol III\").system)) Attack)");
+    row("X3.1 a number in brackets", "count(planets near (2 * Range) jumps)",
+        "(count() (select planets near (* 2 Range) jumps))");
+    row("X3.1 a type and a condition", "count(planets where size == huge)",
+        "(count() (select planets (where (== size huge))))");
+    row("X3.1 of before where", "max(owned planets of Source.owner where age > 3, MaxTrade)",
+        "(max() (select owned planets (of Source.owner) (where (> age 3))) MaxTrade)");
+    row("X3.1 where before of", "count(planets near 2 where age > 3 of Target)",
+        "(count() (select planets near 2 (where (> age 3)) (of Target)))");
+    row("X3.4 a selection within a selection", "count(planets where count(ships here) > 2)",
+        "(count() (select planets (where (> (count() (select ships here)) 2))))");
+    row("X3.3 any name may be an aggregate", "geometric_mean(all planets, x)",
+        "(geometric_mean() (select all planets) x)");
+    row("X3.1 one name is no selection", "count(planets)", "(count() planets)");
+    row("X1.6 its words are names elsewhere", "where + of * jumps", "(+ where (* of jumps))");
+    row("X1.6 its words are names in arguments", "max(where, of + 1, jumps.x)", "(max() where (+ of 1) jumps.x)");
     QTest::newRow("X1.6 names may hold keywords") << "android + if_else + _x9"
                                                   << "(+ (+ android if_else) _x9)";
 }
@@ -149,6 +194,33 @@ void ExpressionParseTest::faults_data() {
     row("X7.3 an operator of another language", "a = 1", "expr.misspelt-operator@2-3", "(? a 1)");
     row("X7.3 if without then", "if a b else c", "expr.incomplete-if@0-2", "(? a b c)");
     row("X7.3 if without else", "if a then b", "expr.incomplete-if@0-2", "(? a b)");
+    row("X7.3 dice without sides", "roll(2d)", "expr.bad-dice@5-7", "(roll() (?))");
+    row("X7.3 dice and a word in one piece", "2d6x + 1", "expr.bad-dice@0-4", "(+ (?) 1)");
+    row("X7.3 dice and a fraction", "2d6+1.5 + 1", "expr.bad-dice@0-7", "(+ (?) 1)");
+    row("X7.3 a pair that ends too early", "[3", "expr.unclosed-pair@0-1", "(? 3)");
+    row("X7.3 a pair without its end", "[3, 4 + x", "expr.unclosed-pair@0-1", "(pair 3 (+ 4 x))");
+    row("X7.3 a pair without its second number", "[3,]", "expr.missing-value@2-3", "(pair 3 (?))");
+    row("X7.3 a pair of one", "[3] + x", "expr.incomplete-pair@0-3", "(+ (? 3) x)");
+    row("X7.3 a pair of none", "[]", "expr.incomplete-pair@0-2", "(?)");
+    row("X7.3 a pair of three", "[1, 2, 3]", "expr.incomplete-pair@0-9", "(? 1 2 3)");
+    row("X7.3 a pair without its comma", "[1 2]", "expr.missing-comma@3-4", "(pair 1 2)");
+    row("X7.3 the end of a pair without its beginning", "3, 4]", "expr.unexpected@1-2 expr.unexpected@4-5", "(? 3 4)");
+    row("X7.3 two names side by side", "a b", "expr.missing-operator@2-3", "(? a b)");
+    row("X7.3 two numbers side by side are no selection", "min(3 4)", "expr.missing-operator@6-7", "(min() (? 3 4))");
+    row("X7.3 an operator in a selection", "count(planets near -2 jumps)", "expr.selection-operator@19-20",
+        "(count() (? (select planets near) 2 jumps))");
+    row("X7.3 an operator behind the number of a selection", "count(planets near 2 * x, y z)",
+        "expr.selection-operator@21-22", "(count() (? (select planets near 2) x) (select y z))");
+    row("X7.3 a clause without its condition", "count(owned planets where) + 1", "expr.missing-value@20-25",
+        "(+ (count() (select owned planets (where (?)))) 1)");
+    row("X7.3 a clause without its object", "count(planets near 2 of, x)", "expr.missing-value@21-23",
+        "(count() (select planets near 2 (of (?))) x)");
+    row("X7.3 two conditions", "count(planets where a where b)", "expr.second-clause@22-27",
+        "(count() (select planets (where a) (where b)))");
+    row("X7.3 a word behind a condition", "count(planets where a b)", "expr.missing-operator@22-23",
+        "(count() (? (select planets (where a)) b))");
+    row("X7.3 a selection without its bracket", "count(planets near 2", "expr.unclosed-bracket@5-6",
+        "(count() (select planets near 2))");
     row("X7.3 each of several faults is found", "(1 + ) * max(2 3) ~ 4",
         "expr.missing-value@3-4 expr.missing-operator@15-16 expr.unknown-character@18-19", "");
 }
@@ -179,6 +251,10 @@ void ExpressionParseTest::limits_data() {
     QTest::newRow("R2.2 members without end") << "a" + repeat(".a", 30000) << "expr.too-deep";
     QTest::newRow("R2.2 a sum without end") << "1" + repeat("+1", 30000) << "expr.too-deep";
     QTest::newRow("R2.2 calls without end") << repeat("f(", 30000) << "expr.too-deep";
+    QTest::newRow("R2.2 pairs without end") << repeat("[", 1 << 16) << "expr.too-deep";
+    QTest::newRow("R2.2 selections without end") << repeat("a(b c where ", 5000) << "expr.too-deep";
+    QTest::newRow("R2.2 words without end are fine") << "a(b" + repeat(" b", 30000) + ")"
+                                                     << "";
     QTest::newRow("R2.2 deep is fine") << repeat("(", 250) + "1" + repeat(")", 250) << "";
     QTest::newRow("R2.2 long is fine") << "max(1" + repeat(", 1", 20000) + ")"
                                        << "";
@@ -208,6 +284,10 @@ void ExpressionParseTest::fixesMend_data() {
     QTest::addColumn<QString>("mended");
     QTest::newRow("X7.2 a bracket") << "2 * (a + b"
                                     << "2 * (a + b)";
+    QTest::newRow("X7.2 a pair's bracket") << "[1, 2"
+                                           << "[1, 2]";
+    QTest::newRow("X7.2 a pair's comma") << "[1 2]"
+                                         << "[1, 2]";
     QTest::newRow("X7.2 an equals sign") << "a = b"
                                          << "a == b";
     QTest::newRow("X7.2 less or more") << "a <> b"
@@ -230,7 +310,8 @@ void ExpressionParseTest::fixesMend() {
 }
 
 void ExpressionParseTest::everyPrefixOfATextIsRead() {
-    const std::string text = "if(Source.owner == object(\"Sol\").owner and not x < 2.5e1, max(a, -b^2) % 3, (c div 4))";
+    const std::string text = "if(Source.owner == object(\"Sol\").owner and not x < 2.5e1, max(a, -b^2) % 3, (c div 4), "
+                             "[1, -2], roll(2d6+1), count(planets near 2 of Source where a))";
     for (std::size_t length = 0; length < text.size(); ++length) {
         for (const char* end : {"", "#", ")", "(", ",", ".", "\"", "\xff", "and", " then "}) {
             std::vector<Diagnostic> diagnostics;

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/syntax/expr_diagnostics.h"
+#include "engine/syntax/expr_parser_state.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace orrery::engine {
+
+using Kind = ExprTokenKind;
+
+constexpr std::array<ExprParser::Rule, static_cast<std::size_t>(Kind::count_)> ExprParser::rules{{
+    {.token = Kind::end},
+    {.token = Kind::unknown},
+    {.token = Kind::number, .starts = &ExprParser::number},
+    {.token = Kind::dice, .starts = &ExprParser::literal},
+    {.token = Kind::text, .starts = &ExprParser::literal},
+    {.token = Kind::name, .starts = &ExprParser::name},
+    {.token = Kind::ifWord, .starts = &ExprParser::choice},
+    {.token = Kind::thenWord},
+    {.token = Kind::elseWord},
+    {.token = Kind::open, .starts = &ExprParser::bracket},
+    {.token = Kind::close},
+    {.token = Kind::openPair, .starts = &ExprParser::pair},
+    {.token = Kind::closePair},
+    {.token = Kind::comma},
+    {.token = Kind::dot, .continues = &ExprParser::member, .power = binding::member},
+    {.token = Kind::orWord, .continues = &ExprParser::infix, .power = binding::orWord},
+    {.token = Kind::andWord, .continues = &ExprParser::infix, .power = binding::andWord},
+    {.token = Kind::notWord, .starts = &ExprParser::prefix, .startsPower = binding::notWord},
+    {.token = Kind::equal, .continues = &ExprParser::infix, .power = binding::comparison},
+    {.token = Kind::notEqual, .continues = &ExprParser::infix, .power = binding::comparison},
+    {.token = Kind::less, .continues = &ExprParser::infix, .power = binding::comparison},
+    {.token = Kind::lessEqual, .continues = &ExprParser::infix, .power = binding::comparison},
+    {.token = Kind::greater, .continues = &ExprParser::infix, .power = binding::comparison},
+    {.token = Kind::greaterEqual, .continues = &ExprParser::infix, .power = binding::comparison},
+    {.token = Kind::plus, .continues = &ExprParser::infix, .power = binding::sum},
+    {.token = Kind::minus,
+     .starts = &ExprParser::prefix,
+     .continues = &ExprParser::infix,
+     .startsPower = binding::sign,
+     .power = binding::sum},
+    {.token = Kind::times, .continues = &ExprParser::infix, .power = binding::product},
+    {.token = Kind::divide, .continues = &ExprParser::infix, .power = binding::product},
+    {.token = Kind::divWord, .continues = &ExprParser::infix, .power = binding::product},
+    {.token = Kind::modWord, .continues = &ExprParser::infix, .power = binding::product},
+    {.token = Kind::power, .continues = &ExprParser::infix, .power = binding::power},
+}};
+
+constexpr bool rowsFollowTokens(const std::array<ExprParser::Rule, static_cast<std::size_t>(Kind::count_)>& rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (static_cast<std::size_t>(rows[i].token) != i) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(rowsFollowTokens(ExprParser::rules), "grammar rows follow ExprTokenKind");
+
+ExprBinding exprBinding(ExprTokenKind token) {
+    const ExprParser::Rule& rule = ExprParser::rules[static_cast<std::size_t>(token)];
+    return {.prefix = rule.startsPower, .infix = rule.power};
+}
+
+std::uint32_t ExprParser::number() {
+    const ExprToken token = m_token;
+    const std::string_view digits = word(token.span);
+    ExprNode node{.kind = ExprKind::number, .span = token.span, .token = token.span};
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), node.number);
+    if (token.isBroken || (error != std::errc{} && error != std::errc::result_out_of_range)) {
+        report(diag::expr::brokenNumber, token.span, {std::string(digits)});
+        node.kind = ExprKind::bad;
+    } else if (error == std::errc::result_out_of_range) {
+        // from_chars says the same of 1e999 and of 1e-999, which is as good as 0.
+        if (digits.find("e-") == std::string_view::npos && digits.find("E-") == std::string_view::npos) {
+            report(diag::expr::hugeNumber, token.span, {std::string(digits)});
+            node.kind = ExprKind::bad;
+        }
+        node.number = 0.0;
+    }
+    advance();
+    return add(node);
+}
+
+/// A text or dice.
+std::uint32_t ExprParser::literal() {
+    const ExprToken token = m_token;
+    const bool isText = token.kind == Kind::text;
+    ExprNode node{.kind = isText ? ExprKind::text : ExprKind::dice, .span = token.span, .token = token.span};
+    if (token.isBroken) {
+        const std::string written(word(token.span));
+        if (isText) {
+            report(diag::expr::unclosedText, {token.span.begin, token.span.begin + 1}, {written.substr(0, 1)});
+        } else {
+            report(diag::expr::brokenDice, token.span, {written});
+        }
+        node.kind = ExprKind::bad;
+    }
+    advance();
+    return add(node);
+}
+
+std::uint32_t ExprParser::name() {
+    const Span token = m_token.span;
+    advance();
+    if (!is(Kind::open)) {
+        return add({.kind = ExprKind::name, .span = token, .token = token});
+    }
+    const Span open = m_token.span;
+    advance();
+    std::vector<std::uint32_t> arguments;
+    if (!is(Kind::close) && !is(Kind::end)) {
+        arguments.push_back(argument());
+        while (is(Kind::comma)) {
+            advance();
+            arguments.push_back(argument());
+        }
+    }
+    close(open);
+    return addList({.kind = ExprKind::call, .span = {token.begin, m_before.end}, .token = token}, arguments);
+}
+
+/// Whatever it holds is read; only two operands make it a good one.
+std::uint32_t ExprParser::pair() {
+    const Span open = m_token.span;
+    advance();
+    std::vector<std::uint32_t> parts;
+    if (!is(Kind::closePair)) {
+        parts.push_back(expression(0));
+    }
+    while (is(Kind::comma) || startsValue()) {
+        if (is(Kind::comma)) {
+            advance();
+        } else if (!m_hasSkipped) {
+            addFix(report(diag::expr::missingComma, m_token.span, {std::string(word(m_token.span))}), "insert ','",
+                   {m_before.end, m_before.end}, ",");
+        }
+        parts.push_back(expression(0));
+    }
+    if (close(open, Kind::closePair) && parts.size() != 2) {
+        const std::string count = parts.empty() ? "stands none" : parts.size() == 1 ? "stands one" : "stand more";
+        report(diag::expr::incompletePair, {open.begin, m_before.end}, {count});
+    }
+    const ExprKind kind = parts.size() == 2 ? ExprKind::pair : ExprKind::bad;
+    return addList({.kind = kind, .span = {open.begin, m_before.end}, .token = open}, parts);
+}
+
+std::uint32_t ExprParser::bracket() {
+    const Span open = m_token.span;
+    advance();
+    const std::uint32_t inner = whole();
+    close(open);
+    m_tree.nodes[inner].span = {open.begin, m_before.end};
+    return inner;
+}
+
+std::uint32_t ExprParser::prefix() {
+    const Rule& row = rule();
+    const Span token = m_token.span;
+    advance();
+    const std::uint32_t operand = expression(row.startsPower);
+    return add({.kind = ExprKind::prefix,
+                .span = {token.begin, m_tree.nodes[operand].span.end},
+                .token = token,
+                .op = exprOperatorName(row.token)},
+               {operand});
+}
+
+std::uint32_t ExprParser::infix(std::uint32_t left) {
+    const Rule& row = rule();
+    const ExprToken token = m_token;
+    if (token.isBroken) {
+        const auto spelling = std::ranges::find(exprSpellings(), word(token.span), &ExprSpelling::text);
+        const std::string meant(spelling->meant);
+        addFix(report(diag::expr::misspeltOperator, token.span, {std::string(word(token.span)), meant}),
+               "replace with '" + meant + "'", token.span, escapeAttribute(meant, '"'));
+    }
+    advance();
+    const std::uint32_t right = expression(row.power);
+    return add({.kind = token.isBroken ? ExprKind::bad : ExprKind::infix,
+                .span = spanFrom(left, right),
+                .token = token.span,
+                .op = exprOperatorName(row.token)},
+               {left, right});
+}
+
+std::uint32_t ExprParser::member(std::uint32_t left) {
+    advance();
+    const std::uint32_t begin = m_tree.nodes[left].span.begin;
+    if (!is(Kind::name)) {
+        report(diag::expr::missingName, m_before);
+        return add({.span = {begin, m_before.end}, .token = {}}, {left});
+    }
+    const Span token = m_token.span;
+    advance();
+    return add({.kind = ExprKind::member, .span = {begin, token.end}, .token = token}, {left});
+}
+
+} // namespace orrery::engine

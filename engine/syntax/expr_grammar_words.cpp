@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/syntax/expr_diagnostics.h"
+#include "engine/syntax/expr_parser_state.h"
+
+#include <utility>
+
+namespace orrery::engine {
+
+using Kind = ExprTokenKind;
+
+/// Both ways to write it begin alike: `if(c, a, b)` and `if (c) and d then a else b`.
+std::uint32_t ExprParser::choice() {
+    const Span ifWord = m_token.span;
+    advance();
+    if (!is(Kind::open)) {
+        return choiceWords(expression(0), ifWord);
+    }
+    const Span open = m_token.span;
+    advance();
+    std::vector<std::uint32_t> parts{whole()};
+    if (!is(Kind::comma)) {
+        close(open);
+        m_tree.nodes[parts[0]].span = {open.begin, m_before.end};
+        return choiceWords(continueFrom(parts[0], 0), ifWord);
+    }
+    while (is(Kind::comma)) {
+        advance();
+        parts.push_back(whole());
+    }
+    close(open);
+    return addList({.kind = ExprKind::choice, .span = {ifWord.begin, m_before.end}, .token = ifWord}, parts);
+}
+
+/// Without its `then` or `else` what follows is read as if it were there.
+std::uint32_t ExprParser::choiceWords(std::uint32_t condition, Span ifWord) {
+    std::vector<std::uint32_t> parts{condition};
+    ExprKind kind = ExprKind::choice;
+    for (const Kind wanted : {Kind::thenWord, Kind::elseWord}) {
+        if (is(wanted)) {
+            advance();
+        } else {
+            report(diag::expr::missingWord, ifWord, {std::string(exprOperatorName(wanted))});
+            kind = ExprKind::bad;
+            if (!startsValue()) {
+                break;
+            }
+        }
+        parts.push_back(expression(0));
+    }
+    return addList({.kind = kind, .span = {ifWord.begin, m_tree.nodes[parts.back()].span.end}, .token = ifWord}, parts);
+}
+
+/// Of a call. A selection is told by its first two words, which nothing else has side by side: what they mean is
+/// asked when names are resolved, so that a relation or an aggregate more needs no grammar (X3.3).
+std::uint32_t ExprParser::argument() {
+    return beginsSelection() ? afterSelection(selection()) : whole();
+}
+
+bool ExprParser::beginsSelection() const {
+    if (!is(Kind::name) || m_gaveUp) {
+        return false;
+    }
+    const Kind next = nextExprToken(m_tree.text, m_token.span.end).kind;
+    return next == Kind::name || next == Kind::number;
+}
+
+std::uint32_t ExprParser::selection() {
+    const Span first = m_token.span;
+    std::vector<std::uint32_t> parts;
+    while (!isClauseWord() && (is(Kind::name) || is(Kind::number) || (is(Kind::open) && !parts.empty()))) {
+        if (is(Kind::name)) {
+            const Span token = m_token.span;
+            advance();
+            parts.push_back(add({.kind = ExprKind::name, .span = token, .token = token}));
+        } else {
+            parts.push_back(is(Kind::number) ? number() : bracket());
+        }
+    }
+    const Span words{first.begin, parts.empty() ? first.begin : m_before.end};
+    bool hasOf = false;
+    bool hasWhere = false;
+    while (isClauseWord()) {
+        const std::string_view kind = word(m_token.span);
+        if (std::exchange(kind == ofClause ? hasOf : hasWhere, true)) {
+            report(diag::expr::secondClause, m_token.span, {std::string(kind)});
+        }
+        parts.push_back(clause());
+    }
+    return addList({.kind = ExprKind::selection, .span = {first.begin, m_before.end}, .token = words}, parts);
+}
+
+bool ExprParser::isClauseWord() const {
+    return is(Kind::name) && (word(m_token.span) == ofClause || word(m_token.span) == whereClause);
+}
+
+std::uint32_t ExprParser::clause() {
+    const Span token = m_token.span;
+    const bool isOf = word(token) == ofClause;
+    advance();
+    const std::uint32_t operand = expression(isOf ? binding::power : 0);
+    return add({.kind = ExprKind::clause,
+                .span = {token.begin, m_before.end},
+                .token = token,
+                .op = isOf ? ofClause : whereClause},
+               {operand});
+}
+
+/// What follows a selection and is no end of an argument was meant to belong to it: it is read, and hangs below a bad
+/// node.
+std::uint32_t ExprParser::afterSelection(std::uint32_t selected) {
+    if (!startsValue() && rule().continues == nullptr) {
+        return selected;
+    }
+    if (!m_hasSkipped) {
+        const DiagnosticSpec& spec =
+            rule().continues != nullptr ? diag::expr::selectionOperator : diag::expr::missingOperator;
+        report(spec, m_token.span, {std::string(word(m_token.span))});
+    }
+    std::vector<std::uint32_t> parts{selected};
+    while (startsValue() || rule().continues != nullptr) {
+        if (rule().continues != nullptr) {
+            advance();
+        } else {
+            parts.push_back(expression(binding::power));
+        }
+    }
+    return addList({.span = spanFrom(selected, parts.back()), .token = {}}, parts);
+}
+
+} // namespace orrery::engine
