@@ -80,6 +80,14 @@ struct CheckedModifier {
     Location head;           ///< its tag's name
 };
 
+/// A numbered part of every object of a class (V2.5).
+struct CheckedPart {
+    ClassIndex carrier = 0;
+    PartNumber number = 1;
+    ScopeIndex scope = 0; ///< a sub-scope; the part has the variables of the sub-scopes above it as well
+    Location where;
+};
+
 /// A function that content defines (V6.1).
 struct CheckedFunction {
     struct Parameter {
@@ -147,6 +155,7 @@ struct Language {
     std::vector<CheckedVariable> variables;
     std::multimap<std::string, VariableIndex, std::less<>> variableNames;
     std::vector<CheckedModifier> modifiers;
+    std::vector<CheckedPart> parts; ///< by (carrier, number)
     std::vector<CheckedFunction> functions;
     std::map<std::string, FunctionIndex, std::less<>> functionNames;
     std::vector<CheckedAggregate> aggregates;

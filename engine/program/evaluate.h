@@ -5,6 +5,7 @@
 #include "engine/universe/view.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -60,6 +61,8 @@ struct EvaluatedTerm {
     Row object = noRow;      ///< for a reading: whose value it is
     ColumnId column;         ///< for a reading: of which column; so that it can be explained in turn
     bool isReading = false;
+    std::optional<VariableIndex> variable{}; ///< for a reading of a variable: of `object`'s (noRow: the whole run's)
+    PartNumber part = 0;                     ///< of the object, whose variable it is
 };
 
 /// The same for one candidate; with `terms`, also every sub-expression that was evaluated, outermost first, in written

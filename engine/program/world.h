@@ -16,6 +16,7 @@
 
 namespace orrery::engine {
 
+class VariableSolver;
 class World;
 
 /// One question for related objects (X3.2).
@@ -85,6 +86,8 @@ public:
                                        PartNumber part);
     /// The value of a variable (V5, V6.5), solved from the state of the view.
     double value(const View& view, const VariableCell& cell);
+    /// Who works these out (program/variable_solver.h).
+    VariableSolver& variables();
 
     /// A budget for expressions that ask for a great many objects (R2.4): false where it is used up, and then
     /// everything that has to pay is missing until it is renewed.

@@ -14,9 +14,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, 9> causeNames = {"setup",    "reset",   "effect",  "growth", "cap",
-                                                        "duration", "cascade", "derived", "create"};
-constexpr std::array<std::string_view, 7> stageNames = {"setup", "reset", "meters", "growth", "cap", "effects", "rest"};
+constexpr std::array<std::string_view, 11> causeNames = {"setup",   "reset",   "effect", "growth", "cap",    "duration",
+                                                         "cascade", "derived", "create", "spread", "channel"};
+constexpr std::array<std::string_view, 9> stageNames = {"setup",  "spread", "reset",   "channels", "meters",
+                                                        "growth", "cap",    "effects", "rest"};
 
 /// Whole numbers have no point, as far as each of them is a double; -0 is none of them.
 Json numberJson(double value) {

@@ -33,6 +33,10 @@ std::string causeLabel(CauseKind cause, const ColumnSpec& column) {
         return "derived";
     case CauseKind::create:
         return "made";
+    case CauseKind::spread:
+        return "spread";
+    case CauseKind::channel:
+        return "given by a variable";
     case CauseKind::effect:
         break;
     }
@@ -55,6 +59,8 @@ LedgerKind kindOf(CauseKind cause) {
     case CauseKind::cascade:
     case CauseKind::derived:
     case CauseKind::create:
+    case CauseKind::spread:
+    case CauseKind::channel:
         break;
     }
     return LedgerKind::other;

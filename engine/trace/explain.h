@@ -15,7 +15,7 @@ enum class LedgerKind : std::uint8_t {
     growth,
     cap,
     setup, ///< the scenario or a person
-    other, ///< duration, cascade, derived, create
+    other, ///< duration, cascade, derived, create, spread, channel
 };
 
 /// Why a row of the ledger did not happen (I4.4).

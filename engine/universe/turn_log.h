@@ -24,12 +24,14 @@ enum class CauseKind : std::uint8_t {
     derived,  ///< a derived column caught up (owners of systems)
     create,   ///< a column of an object made by an effect or statement takes its first value; `firing` says by which:
               ///< the statement's index where the run's moment is of Stage::setup, noFiring for the generated galaxy
+    spread,   ///< what a variable begins with came from what objects around had (X3.5)
+    channel,  ///< a variable was given to a meter or property (V6.4)
 };
 
 inline constexpr std::uint32_t noFiring = ~0u;
 
 /// Which step of the turn, in order (E8.1, E8.4).
-enum class Stage : std::uint8_t { setup, reset, meters, growth, cap, effects, rest };
+enum class Stage : std::uint8_t { setup, spread, reset, channels, meters, growth, cap, effects, rest };
 
 /// A point of the turn at which conditions and amounts are read: the state after `runs` runs of the log.
 struct Moment {

@@ -151,6 +151,9 @@ const std::vector<Universe::FirstValue>& Universe::firstValues(ClassIndex object
         case ColumnRole::property:
             value = ofProperty(spec.of);
             break;
+        case ColumnRole::variable:
+            value = m_model->language.variables[spec.of].initial;
+            break;
         case ColumnRole::builtin:
             break;
         }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/vocabulary/column_layout.h"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -43,6 +45,7 @@ std::string absenceOf(const ColumnSpec& column) {
         return "has no stockpile of " + column.name;
     case ColumnRole::builtin:
     case ColumnRole::property:
+    case ColumnRole::variable:
         break;
     }
     return "has no " + column.name;
@@ -110,6 +113,22 @@ ColumnLayout::ColumnLayout(const Vocabulary& vocabulary) {
             }
         }
     }
+}
+
+ColumnId ColumnLayout::addVariable(std::uint16_t variable, std::string name, Format format, TypeIndex type) {
+    const std::size_t width = m_columns.size();
+    const std::size_t types = width == 0 ? 0 : m_presence.size() / width;
+    ColumnSpec column{std::move(name), {}, ColumnRole::variable, variable, format};
+    column.label = column.name;
+    column.absence = absenceOf(column);
+    m_columns.push_back(std::move(column));
+    std::vector<std::uint8_t> presence(types * (width + 1), 0);
+    for (std::size_t i = 0; i < types; ++i) {
+        std::copy_n(m_presence.data() + i * width, width, presence.data() + i * (width + 1));
+        presence[i * (width + 1) + width] = i == type ? 1 : 0;
+    }
+    m_presence = std::move(presence);
+    return {static_cast<std::uint16_t>(width)};
 }
 
 std::optional<ColumnId> ColumnLayout::find(std::string_view name) const {

@@ -37,7 +37,7 @@ enum class Builtin : std::uint16_t {
     count_
 };
 
-enum class ColumnRole : std::uint8_t { builtin, meterCurrent, meterMax, stockpile, property };
+enum class ColumnRole : std::uint8_t { builtin, meterCurrent, meterMax, stockpile, property, variable };
 
 /// What designers call the built-in columns, in the order of Builtin; they are members of every object.
 std::span<const std::string_view> builtinNames();
@@ -46,16 +46,21 @@ struct ColumnSpec {
     std::string name; ///< as designers say it: "Population", "MaxPopulation", "Minerals", "size", "owner"
     std::string label;
     ColumnRole role = ColumnRole::builtin;
-    std::uint16_t of = 0; ///< index of the builtin, meter, resource or property
+    std::uint16_t of = 0; ///< index of the builtin, meter, resource, property or variable
     Format format = numberFormat;
     std::string absence{}; ///< "has no meter Population": why an effect cannot fire on what lacks the column (E2.5)
 };
 
-/// Which column holds what. Made from the vocabulary alone, so the same vocabulary gives the same layout.
+/// Which column holds what. Made from the vocabulary, and the variables that spread; so the same content gives the same
+/// layout.
 class ColumnLayout {
 public:
     ColumnLayout() = default;
     explicit ColumnLayout(const Vocabulary& vocabulary);
+
+    /// One column more: what a variable begins with, of the objects of a type (X3.5). It is no member: find() does not
+    /// know it.
+    ColumnId addVariable(std::uint16_t variable, std::string name, Format format, TypeIndex type);
 
     const std::vector<ColumnSpec>& columns() const { return m_columns; }
     std::size_t size() const { return m_columns.size(); }

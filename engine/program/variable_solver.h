@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/program/world.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace orrery::engine {
+
+/// Something that went wrong while a variable was solved (X1.3).
+struct SolvingFault {
+    Location where; ///< the operation in a modifier's value, or the modifier
+    EvaluationFault::Kind kind = EvaluationFault::Kind::divisionByZero;
+    Row row = noRow; ///< whose variable it is; noRow: the whole run's
+    friend auto operator<=>(const SolvingFault&, const SolvingFault&) = default;
+};
+
+/// One modifier on its way to one cell (V3, V4).
+struct ModifierInstance {
+    std::uint32_t modifier = 0; ///< into Language::modifiers
+    Row carrier = noRow;        ///< the object that brings it along; noRow: a global modifier
+    Row source = noRow;         ///< what `Source` means in it (E2.8)
+    Row candidate = noRow;      ///< what bare names mean in it: the carrier, or the addressed object
+};
+
+/// What came of one modifier of a cell, for explanations (V5.2).
+struct AppliedModifier {
+    enum class State : std::uint8_t {
+        applied,
+        inactive, ///< its `active` does not hold (X5.2)
+        noSource, ///< E2.8
+    };
+    ModifierInstance instance;
+    State state = State::applied;
+    double parameter = 0.0; ///< what its value came to; missing (NaN): it was left out, as no such value is at hand
+    double before = 0.0;
+    double after = 0.0;
+    std::vector<EvaluatedTerm> terms; ///< of the value, or of `active` where that does not hold
+    std::vector<SolvingFault> faults;
+};
+
+/// The values of variables (V5): worked out when they are read, from the state of that moment, each after what it
+/// depends on, and kept as long as the columns that they were worked out from stay the same. A part of World.
+class VariableSolver {
+public:
+    /// @param model and `world` have to outlive it. @param counts is told what was worked out.
+    VariableSolver(const CheckedModel& model, World& world, WorldCounts& counts, bool useCaches);
+    ~VariableSolver();
+    VariableSolver(const VariableSolver&) = delete;
+    VariableSolver& operator=(const VariableSolver&) = delete;
+
+    /// World::cellOf and World::value.
+    std::optional<VariableCell> cellOf(const View& view, std::span<const VariableIndex> variables, Row row,
+                                       PartNumber part);
+    double value(const View& view, const VariableCell& cell);
+
+    /// What a cell begins with, before modifiers: default, spread or channel.
+    double opening(const View& view, const VariableCell& cell);
+    /// All modifiers that address the cell, in the order in which they apply, worked out anew with their operands.
+    std::vector<AppliedModifier> account(const View& view, const VariableCell& cell);
+
+    /// What went wrong since it was last emptied, each once, in no order that means anything: the same set with caches
+    /// off. Who runs turns empties it.
+    std::vector<SolvingFault>& faults() { return m_faults; }
+    /// Forgets everything: another run begins. Not while a value is being solved.
+    void clear();
+
+private:
+    struct Caches;
+    friend class CellSolving;
+
+    const CheckedModel& m_model;
+    World& m_world;
+    WorldCounts& m_counts;
+    bool m_useCaches;
+    std::vector<SolvingFault> m_faults;
+    std::unique_ptr<Caches> m_caches;
+};
+
+} // namespace orrery::engine
