@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/program/evaluate.h"
 #include "engine/program/world.h"
 
 #include <cstdint>
