@@ -3,6 +3,7 @@
 
 #include "engine/content/element_rows_classes.h"
 #include "engine/content/element_rows_scenarios.h"
+#include "engine/content/element_rows_variables.h"
 #include "engine/content/element_rows_vocabulary.h"
 
 #include <algorithm>
@@ -41,8 +42,8 @@ constexpr ParameterSpec formatAttribute{.name = "format",
                                         .label = "Format",
                                         .help = "The version of the content format."};
 constexpr std::array orreryAttributes{formatAttribute};
-constexpr std::array<const ElementSpec*, 4> orreryChildren{&vocabularyElement, &classElement, &scenarioElement,
-                                                           &stringsElement};
+constexpr std::array orreryChildren{&vocabularyElement, &classElement,   &scenarioElement,       &stringsElement,
+                                    &variableElement,   &channelElement, &globalModifiersElement};
 constexpr ElementSpec orreryRoot{.tag = "orrery",
                                  .label = "Content",
                                  .help = "A file of content.",

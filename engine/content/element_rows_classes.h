@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/content/element_rows_common.h"
+#include "engine/content/element_rows_variables.h"
 
 #include <array>
 
@@ -122,8 +123,9 @@ inline constexpr std::array classAttributes{
                   .kind = Kind::text,
                   .label = "Groupings",
                   .help = "Words that the class belongs to, separated by spaces."}};
-inline constexpr std::array<const ElementSpec*, 5> classChildren{&classPropertyElement, &groupingsElement,
-                                                                 &prerequisiteElement, &unlocksElement, &groupElement};
+inline constexpr std::array classChildren{&classPropertyElement, &groupingsElement, &prerequisiteElement,
+                                          &unlocksElement,       &groupElement,     &modifyElement,
+                                          &modifyOtherElement,   &partElement};
 inline constexpr ElementSpec classElement{.tag = "class",
                                           .label = "Class",
                                           .help = "A building, a tech, a special …: what its objects are and do.",

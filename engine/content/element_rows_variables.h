@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/content/element_rows_common.h"
+
+#include <array>
+
+// Variables, what they are bound to, and what modifies them (V).
+namespace orrery::engine::rows {
+
+inline constexpr std::array<std::string_view, 2> directions{"in", "out"};
+
+inline constexpr ParameterSpec scopeAttribute{
+    .name = "scope",
+    .kind = Kind::text,
+    .label = "Scope",
+    .help = "A type, or a sub-scope of one: every such object has its own. Left out: one for the whole run."};
+inline constexpr ParameterSpec variableAttribute{
+    .name = "variable", .kind = Kind::name, .required = true, .label = "Variable", .help = "The variable's name."};
+
+inline constexpr std::array variableAttributes{
+    ParameterSpec{.name = "name",
+                  .kind = Kind::name,
+                  .required = true,
+                  .label = "Name",
+                  .help = "What expressions and modifiers call it."},
+    scopeAttribute,
+    ParameterSpec{.name = "format",
+                  .kind = Kind::text,
+                  .label = "Format",
+                  .help = "number, boolean, text, pair, dice, object, class, type, or the id of an enumeration."},
+    ParameterSpec{.name = "explanation",
+                  .kind = Kind::text,
+                  .label = "Explanation",
+                  .help = "What it is for, shown beside it; of several, the last one counts."},
+    ParameterSpec{.name = "spread",
+                  .kind = Kind::text,
+                  .label = "Spread",
+                  .help = "An expression: what it begins with next turn, read before anything changes."}};
+inline constexpr ElementSpec variableElement{.tag = "variable",
+                                             .label = "Variable",
+                                             .help = "A value of the designer's own, which modifiers build.",
+                                             .attributes = variableAttributes};
+
+inline constexpr std::array channelAttributes{
+    variableAttribute,
+    ParameterSpec{.name = "scope",
+                  .kind = Kind::text,
+                  .label = "Scope",
+                  .help = "Whose variable it is, where several have one of the name."},
+    ParameterSpec{.name = "meter",
+                  .kind = Kind::name,
+                  .anyOf = "what",
+                  .label = "Meter",
+                  .help = "A meter of the same objects: X for its current value, MaxX for its maximum."},
+    ParameterSpec{.name = "property",
+                  .kind = Kind::name,
+                  .anyOf = "what",
+                  .label = "Property",
+                  .help = "A property of the same objects."},
+    ParameterSpec{.name = "direction",
+                  .kind = Kind::choice,
+                  .choices = directions,
+                  .required = true,
+                  .label = "Direction",
+                  .help =
+                      "in: the variable begins with that value; out: it is given the variable's as a turn begins."}};
+inline constexpr ElementSpec channelElement{.tag = "channel",
+                                            .label = "Channel",
+                                            .help = "Binds a variable to a meter or property of the same objects.",
+                                            .attributes = channelAttributes};
+
+inline constexpr ParameterSpec operationAttribute(std::string_view name, std::string_view label,
+                                                  std::string_view help) {
+    return {.name = name, .kind = Kind::text, .anyOf = "operation", .label = label, .help = help};
+}
+inline constexpr ParameterSpec setAttributeRow = operationAttribute("set", "Set", "It becomes this.");
+inline constexpr ParameterSpec multiplyAttribute = operationAttribute("multiply", "Multiply", "It is multiplied.");
+inline constexpr ParameterSpec divideAttribute = operationAttribute("divide", "Divide", "It is divided.");
+inline constexpr ParameterSpec addAttribute = operationAttribute("add", "Add", "This is added to it.");
+inline constexpr ParameterSpec maxAttribute = operationAttribute("max", "At least", "The larger of it and this.");
+inline constexpr ParameterSpec minAttribute = operationAttribute("min", "At most", "The smaller of it and this.");
+inline constexpr ParameterSpec orderAttribute{.name = "priority",
+                                              .kind = Kind::integer,
+                                              .fallback = "0",
+                                              .minimum = -1e6,
+                                              .maximum = 1e6,
+                                              .label = "Priority",
+                                              .help = "Lower ones come first; then the operation decides."};
+inline constexpr ParameterSpec activeAttribute{.name = "active",
+                                               .kind = Kind::boolean,
+                                               .label = "Active",
+                                               .help = "An expression of the source that has to hold."};
+
+inline constexpr std::array modifyAttributes{
+    variableAttribute,
+    setAttributeRow,
+    multiplyAttribute,
+    divideAttribute,
+    addAttribute,
+    maxAttribute,
+    minAttribute,
+    orderAttribute,
+    activeAttribute,
+    ParameterSpec{.name = "part",
+                  .kind = Kind::integer,
+                  .minimum = 1,
+                  .maximum = 9999,
+                  .label = "Part",
+                  .help = "The number of one of the class's own parts, whose variable is meant."}};
+inline constexpr ElementSpec modifyElement{
+    .tag = "modify",
+    .label = "Modify",
+    .help = "Modifies a variable that can be seen from here, while the object is in the game.",
+    .attributes = modifyAttributes};
+
+inline constexpr std::array modifyOtherAttributes{
+    variableAttribute,
+    ParameterSpec{.name = "type",
+                  .kind = Kind::objectType,
+                  .required = true,
+                  .label = "Type",
+                  .help = "The type of the addressed objects; all of them where nothing else is said."},
+    ParameterSpec{.name = "grouping",
+                  .kind = Kind::text,
+                  .label = "Grouping",
+                  .help = "Only objects whose class belongs to this grouping."},
+    ParameterSpec{
+        .name = "object", .kind = Kind::text, .label = "Object", .help = "Only the object that is called so."},
+    ParameterSpec{.name = "class", .kind = Kind::objectClass, .label = "Class", .help = "Only objects of this class."},
+    setAttributeRow,
+    multiplyAttribute,
+    divideAttribute,
+    addAttribute,
+    maxAttribute,
+    minAttribute,
+    orderAttribute,
+    activeAttribute};
+inline constexpr ElementSpec modifyOtherElement{
+    .tag = "modify-other",
+    .label = "Modify other",
+    .help = "Modifies a variable of other objects, while this one is in the game.",
+    .attributes = modifyOtherAttributes};
+
+inline constexpr std::array partAttributes{ParameterSpec{.name = "number",
+                                                         .kind = Kind::integer,
+                                                         .required = true,
+                                                         .minimum = 1,
+                                                         .maximum = 9999,
+                                                         .label = "Number",
+                                                         .help = "What the part is called by."},
+                                           ParameterSpec{.name = "scope",
+                                                         .kind = Kind::text,
+                                                         .required = true,
+                                                         .label = "Scope",
+                                                         .help = "A sub-scope of the class's type."}};
+inline constexpr std::array<const ElementSpec*, 2> modifierChildren{&modifyElement, &modifyOtherElement};
+inline constexpr ElementSpec partElement{.tag = "part",
+                                         .label = "Part",
+                                         .help = "A numbered part of each of the class's objects, with variables of "
+                                                 "its own.",
+                                         .attributes = partAttributes,
+                                         .children = modifierChildren};
+inline constexpr ElementSpec globalModifiersElement{.tag = "global-modifiers",
+                                                    .label = "Global modifiers",
+                                                    .help = "Modifiers that belong to no object.",
+                                                    .children = modifierChildren};
+
+} // namespace orrery::engine::rows
