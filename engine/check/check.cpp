@@ -32,6 +32,7 @@ void checkGrowth(Checker& checker) {
     context.vocabulary = &checker.model.vocabulary;
     context.layout = &checker.model.layout;
     context.classes = &checker.model.classNames;
+    context.classTable = &checker.model.classes;
     context.language = &checker.model.language;
     context.place = "in the growth of a meter";
     context.hasSource = false;

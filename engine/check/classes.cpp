@@ -69,6 +69,7 @@ private:
             m_checker.report(diag::badName, idWhere, {objectClass.id, "the id of a class"});
         }
         readType(element, objectClass);
+        readGroupings(element, objectClass); // before any expression asks for them (X4)
         const auto index = static_cast<ClassIndex>(m_model.classes.size());
         const auto [earlier, isNew] = m_model.classNames.emplace(objectClass.id, index);
         if (isNew) {
@@ -155,12 +156,9 @@ private:
         out.description = m_checker.textOf(element, "description", out.id + "_DESC");
         out.icon = element.value("icon");
         out.visible = element.flag("visible", !out.hasType || m_model.vocabulary.types()[out.type].visible);
-        addGroupings(element.value("groupings"), out);
         for (const Element child : element.children()) {
             if (child.tag() == "property") {
                 readProperty(child, out);
-            } else if (child.tag() == "groupings") {
-                addGroupings(child.tree->text(child.index), out);
             } else if (child.tag() == "prerequisite") {
                 addReference(child, "tech", "tech", out.prerequisites);
             } else if (child.tag() == "unlocks") {
@@ -171,6 +169,15 @@ private:
         if (!out.hasType) {
             for (CheckedGroup& group : out.groups) {
                 group.isRunnable = false;
+            }
+        }
+    }
+
+    static void readGroupings(Element element, CheckedClass& out) {
+        addGroupings(element.value("groupings"), out);
+        for (const Element child : element.children()) {
+            if (child.tag() == "groupings") {
+                addGroupings(child.tree->text(child.index), out);
             }
         }
     }

@@ -25,6 +25,7 @@ enum class ExpressionRoot : std::uint8_t {
 
 /// A node of a typed expression (check/expression_node.h).
 struct TypedNode;
+struct CheckedClass; // check/model.h
 
 /// An expression whose names are resolved and whose formats fit. Immutable.
 struct TypedExpression {
@@ -55,6 +56,8 @@ struct ExpressionContext {
     const ColumnLayout* layout = nullptr;
     /// Class ids and their indices (CheckedModel::classNames); null: no class is known.
     const std::map<std::string, std::uint32_t, std::less<>>* classes = nullptr;
+    /// The classes themselves, of which has() and get() ask for types and groupings; null: they are not asked.
+    const std::vector<CheckedClass>* classTable = nullptr;
     /// For messages, after "means nothing": "in an activation", "in the growth of a meter".
     std::string_view place = "here";
     bool hasSource = true;
@@ -83,8 +86,9 @@ struct ExpressionContext {
 
 /// Reads, resolves and folds an expression; whatever is wrong with it is added to `diagnostics` at its narrowest place
 /// in the file (X7). Never fails: an expression that is wrong comes back with the format bad.
-/// A bare word is tried in this order: what the expected format (or the other side of a comparison) gives it, meters,
-/// properties, members of every object, resources, enumerators, classes, types.
+/// A bare word is tried in this order: parameters, words of the language, what the expected format (or the other side
+/// of a comparison) gives it, meters, properties, members of every object, resources, variables, `game`, defines,
+/// enumerators, classes, types.
 /// @param expected the format that the place wants; badFormat: any.
 TypedExpression checkExpression(const DecodedText& text, FileId file, Format expected, const ExpressionContext& context,
                                 std::vector<Diagnostic>& diagnostics);

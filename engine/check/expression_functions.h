@@ -37,6 +37,13 @@ enum class Signature : std::uint8_t {
     value,   ///< nothing → number: value()
     last,    ///< a meter's maximum → number
     named,   ///< a literal text → object
+    roll,    ///< dice → number
+    has,     ///< a kind, an id, perhaps an object → boolean (X4)
+    option,  ///< of what, which → its value (X1.4)
+    get,     ///< a type and an id, both literal texts → class
+    fact,    ///< the same and a property → its value
+    lookup,  ///< a table, a key, a column → its value (V6.1)
+    context, ///< a scope, an object, perhaps a part, an expression → its value (V6.3)
 };
 
 /// One operator or function: everything that the program knows about it (X2). An ordinary function of plain values is

@@ -25,6 +25,7 @@ ExpressionContext expressionContext(RowPlace place, bool isNested, const Checked
     context.vocabulary = &model.vocabulary;
     context.layout = &model.layout;
     context.classes = &model.classNames;
+    context.classTable = &model.classes;
     context.language = &model.language;
     context.place = placeName(place);
     context.hasTarget = place != RowPlace::activation;
