@@ -53,7 +53,17 @@ std::uint32_t ExprParser::choiceWords(std::uint32_t condition, Span ifWord) {
 /// Of a call. A selection is told by its first two words, which nothing else has side by side: what they mean is
 /// asked when names are resolved, so that a relation or an aggregate more needs no grammar (X3.3).
 std::uint32_t ExprParser::argument() {
-    return beginsSelection() ? afterSelection(selection()) : whole();
+    if (beginsSelection()) {
+        return afterSelection(selection());
+    }
+    const Span begin = m_token.span;
+    const bool isName = is(Kind::name);
+    const std::uint32_t left = expression(0);
+    const ExprNode& node = m_tree.nodes[left];
+    const ExprNode* only = node.first == ExprNode::none ? nullptr : &m_tree.nodes[node.first];
+    const bool isWordAndNumber = isName && is(Kind::name) && node.kind == ExprKind::call && node.token == begin &&
+                                 only != nullptr && only->next == ExprNode::none && only->kind != ExprKind::selection;
+    return isWordAndNumber ? afterSelection(selection(wordAndNumber(node))) : whole(left);
 }
 
 bool ExprParser::beginsSelection() const {
@@ -64,9 +74,16 @@ bool ExprParser::beginsSelection() const {
     return next == Kind::name || next == Kind::number;
 }
 
-std::uint32_t ExprParser::selection() {
-    const Span first = m_token.span;
-    std::vector<std::uint32_t> parts;
+/// `near (2 * Range) jumps`: what looked like a call was a word and a number.
+std::vector<std::uint32_t> ExprParser::wordAndNumber(ExprNode call) {
+    const std::uint32_t number = call.first;
+    m_tree.nodes[number].span = {call.token.end, call.span.end};
+    return {add({.kind = ExprKind::name, .span = call.token, .token = call.token}), number};
+}
+
+/// @param parts what of it was read already
+std::uint32_t ExprParser::selection(std::vector<std::uint32_t> parts) {
+    const std::uint32_t begin = parts.empty() ? m_token.span.begin : m_tree.nodes[parts.front()].span.begin;
     while (!isClauseWord() && (is(Kind::name) || is(Kind::number) || (is(Kind::open) && !parts.empty()))) {
         if (is(Kind::name)) {
             const Span token = m_token.span;
@@ -76,7 +93,7 @@ std::uint32_t ExprParser::selection() {
             parts.push_back(is(Kind::number) ? number() : bracket());
         }
     }
-    const Span words{first.begin, parts.empty() ? first.begin : m_before.end};
+    const Span words{begin, parts.empty() ? begin : m_before.end};
     bool hasOf = false;
     bool hasWhere = false;
     while (isClauseWord()) {
@@ -86,7 +103,7 @@ std::uint32_t ExprParser::selection() {
         }
         parts.push_back(clause());
     }
-    return addList({.kind = ExprKind::selection, .span = {first.begin, m_before.end}, .token = words}, parts);
+    return addList({.kind = ExprKind::selection, .span = {begin, m_before.end}, .token = words}, parts);
 }
 
 bool ExprParser::isClauseWord() const {

@@ -25,7 +25,8 @@ enum class ExprKind : std::uint8_t {
     infix,
     choice, ///< condition, then, else: both ways to write `if`
     /// What an aggregate goes through (X3), as an argument of a call: its words (names), numbers and bracketed
-    /// expressions in the order written, then at most one clause of each kind.
+    /// expressions in the order written, then at most one clause of each kind. A name in brackets is an expression, no
+    /// word: its span is wider than its token.
     selection,
     clause, ///< of a selection: op "of" with an object, or op "where" with a condition
 };

@@ -106,9 +106,9 @@ Span DecodedText::rawSpan(Span decoded) const {
     const auto after = std::upper_bound(changes.begin(), changes.end(), lastByte,
                                         [](std::uint32_t offset, const Change& c) { return offset < c.decoded.begin; });
     if (after != changes.begin() && lastByte < (after - 1)->decoded.end) {
-        return {begin, (after - 1)->raw.end};
+        return {begin, std::max(begin, (after - 1)->raw.end)};
     }
-    return {begin, rawOffset(lastByte) + 1};
+    return {begin, std::max(begin, rawOffset(lastByte) + 1)};
 }
 
 std::uint32_t DecodedText::decodedOffset(std::uint32_t rawOffset) const {

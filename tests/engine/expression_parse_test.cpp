@@ -44,7 +44,9 @@ std::string shape(const ExprTree& tree, std::uint32_t index) {
         break;
     }
     for (const std::uint32_t operand : tree.operands(node)) {
-        head += " " + shape(tree, operand);
+        const ExprNode& one = tree.node(operand);
+        const bool isNoWord = node.kind == ExprKind::selection && one.kind == ExprKind::name && one.span != one.token;
+        head += " " + (isNoWord ? std::string(tree.slice(one.span)) : shape(tree, operand));
     }
     return "(" + head + ")";
 }
@@ -142,6 +144,10 @@ void ExpressionParseTest::shapes_data() {
         "(sum() (select attached ships (of (object() \"Sol III\").system)) Attack)");
     row("X3.1 a number in brackets", "count(planets near (2 * Range) jumps)",
         "(count() (select planets near (* 2 Range) jumps))");
+    row("X3.1 a word with a number in brackets comes first", "count(near (2 * Range) jumps planets where a)",
+        "(count() (select near (* 2 Range) jumps planets (where a)))");
+    row("X3.1 a name in brackets is no word", "count(planets near (Range) jumps)",
+        "(count() (select planets near (Range) jumps))");
     row("X3.1 a type and a condition", "count(planets where size == huge)",
         "(count() (select planets (where (== size huge))))");
     row("X3.1 of before where", "max(owned planets of Source.owner where age > 3, MaxTrade)",
