@@ -53,6 +53,8 @@ struct CheckedEffect {
     int priority = 0;           ///< the effect's own, else the group's (E7.8)
     StackingIndex stacking = 0; ///< E7.5
     bool enabled = true;
+    /// Must hold for the source as the group fires, or this effect does not (X5.2). Of the row "expression".
+    std::vector<CheckedCondition> active;
 
     const CheckedArgument* argument(std::string_view name) const;
 };
@@ -82,6 +84,17 @@ struct CheckedPropertyValue {
     Location where;
 };
 
+/// What decides whether an empire can have a class (X6.3), as two trees of conditions.
+struct CheckedAvailability {
+    /// Asked of the empire, which is the source as well; a row "and": the flag, where it says no, what must be owned
+    /// before (E5.25), the conditions of `<available>`. Without a row: nothing is asked.
+    CheckedCondition ofEmpire;
+    /// Asked of the object on which it is to stand, the source being the empire; a row "and". Without a row: any will
+    /// do.
+    CheckedCondition ofPlace;
+    int buildable = -1; ///< the child of ofEmpire that says what must be owned before, or -1
+};
+
 struct CheckedClass {
     std::string id;
     TypeIndex type = 0;
@@ -95,6 +108,7 @@ struct CheckedClass {
     std::vector<std::string> groupings;
     std::vector<ClassIndex> prerequisites;
     std::vector<ClassIndex> unlocks;
+    CheckedAvailability availability;
     std::vector<CheckedPropertyValue> properties;
     std::vector<CheckedGroup> groups;
     Location where;
@@ -103,17 +117,19 @@ struct CheckedClass {
 
 /// What a scenario does to set its table (S15). Names of objects are resolved when the scenario is made into a
 /// universe.
-enum class StatementKind : std::uint8_t { empire, system, lane, planet, place, giveTech, set };
+enum class StatementKind : std::uint8_t { empire, system, lane, planet, place, giveTech, set, team, map };
 
 struct ScenarioStatement {
     StatementKind kind = StatementKind::place;
     Location where;
-    std::uint32_t turn = 0; ///< acts before the step from this turn to the next
-    std::string object;     ///< place: on; set: object; give-tech: to; planet: its system; lane: from
-    std::string other;      ///< lane: to; empire: capital's name
-    std::string name;       ///< of the new object
-    std::string owner;      ///< an empire's id; for set: "none" empties
-    bool setsOwner = false; ///< set: `owner` was given
+    std::uint32_t turn = 0;  ///< acts before the step from this turn to the next
+    std::string object;      ///< place: on; set: object; give-tech: to; planet: its system; system: its map; lane: from
+    std::string other;       ///< lane: to; empire: capital's name; team: ids of empires, separated by spaces
+    std::string name;        ///< of the new object
+    std::string owner;       ///< an empire's id; for set: "none" empties
+    bool setsOwner = false;  ///< set: `owner` was given
+    std::string target;      ///< set: an object's name; "none" clears
+    bool setsTarget = false; ///< set: `target` was given (E9)
     std::optional<ClassIndex> objectClass;
     std::optional<ColumnId> column;                      ///< set: which meter or property
     double value = 0.0;                                  ///< set: text values are an index into CheckedModel::texts

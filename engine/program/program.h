@@ -70,8 +70,9 @@ struct CompiledEffect {
     const CheckedEffect* checked = nullptr;
     const EffectSpec* spec = nullptr;
     std::vector<CompiledArgument> arguments;
-    ColumnId column; ///< meter and stockpile effects: what they write
-    int amount = -1; ///< place of spec->amount in arguments, or -1
+    std::vector<CompiledCondition> active; ///< asked of the source (X5.2); all must hold
+    ColumnId column;                       ///< meter and stockpile effects: what they write
+    int amount = -1;                       ///< place of spec->amount in arguments, or -1
 };
 
 struct CompiledGroup {
@@ -89,6 +90,13 @@ struct CompiledGroup {
     std::vector<CompiledEffect> effects; ///< as listed; those switched off are absent from runs (checked->enabled)
 };
 
+/// Whether an empire can have a class, ready to ask (X6.3): see CheckedAvailability. A condition without a row holds.
+struct CompiledAvailability {
+    CompiledCondition ofEmpire;
+    CompiledCondition ofPlace;
+    const CompiledCondition* buildable = nullptr; ///< the part of ofEmpire that E5.25 asks; null: nothing is needed
+};
+
 /// Everything that a step needs, over dense indices. Immutable; made from a checked model whose groups that are not
 /// runnable or not enabled are left out of runs (but kept here, so that why-not can name them).
 struct Program {
@@ -97,6 +105,7 @@ struct Program {
     std::vector<std::vector<std::uint32_t>> groupsOfClass;        ///< by ClassIndex
     std::vector<std::shared_ptr<const ExpressionProgram>> growth; ///< by MeterIndex
     std::vector<std::vector<ClassIndex>> unlockedBy;              ///< by ClassIndex: classes that unlock it
+    std::vector<CompiledAvailability> availability;               ///< by ClassIndex
     std::uint32_t conditionCount = 0;
     std::uint32_t conditionShapes = 0;
     std::uint32_t scopeShapes = 0;

@@ -98,7 +98,7 @@ void State::load(const Universe& universe, const Snapshot& snapshot, std::size_t
     const auto fill = [&](const std::vector<Chunks>& from, std::vector<ValueStore>& to) {
         to.resize(from.size());
         for (std::size_t c = 0; c < from.size(); ++c) {
-            to[c].resize(capacity);
+            to[c].resize(capacity + spareRows);
             join(from[c], to[c].data());
             std::fill(to[c].begin() + static_cast<std::ptrdiff_t>(m_rowCount), to[c].end(), 0.0);
         }

@@ -65,6 +65,7 @@ enum class SkipReason : std::uint8_t {
     stackedOut, ///< E7.5; `blocker` is the run's index that used the number up, where one did
     unable,     ///< E2.5; `detail` says why
     destroyed,  ///< was destroyed by an earlier effect of the firing (E2.4)
+    inactive,   ///< the effect's own `active` did not hold for the source as the firing began (X5.2)
 };
 
 /// Objects of a scope that an effect did not fire on.

@@ -62,6 +62,7 @@ Universe::Universe(std::shared_ptr<const CheckedModel> model, std::uint64_t seed
     m_lastStamps.resize(meters);
     m_lastPointers.resize(meters);
     m_firstValues.resize(m_model->classes.size());
+    setCapacity(0);
     renewStamps();
     m_lanes = std::make_shared<const LaneMap>(LaneMap{.lanes = {}, .stamp = nextStamp()});
     for (const std::string& text : m_model->texts) {
@@ -96,11 +97,11 @@ Row Universe::addRow(std::uint64_t birthKey) {
 void Universe::setCapacity(std::size_t rows) {
     m_capacity = rows;
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
-        m_columns[c].resize(rows);
+        m_columns[c].resize(rows + spareRows);
         m_pointers[c] = m_columns[c].data();
     }
     for (std::size_t m = 0; m < m_last.size(); ++m) {
-        m_last[m].resize(rows);
+        m_last[m].resize(rows + spareRows);
         m_lastPointers[m] = m_last[m].data();
     }
 }

@@ -54,6 +54,17 @@ private:
     std::map<std::string, std::uint32_t, std::less<>> m_index;
 };
 
+/// Rows that the columns of a universe or state hold beyond its own, all 0: what a what-if adds lives there, so that no
+/// other column has to be copied for it (X6.1).
+inline constexpr std::size_t spareRows = 16;
+
+/// A value that stays whatever is written over it: what a what-if turn holds fast (X6.1).
+struct PinnedCell {
+    ColumnId column{};
+    Row row = noRow;
+    double value = 0.0;
+};
+
 /// Rows of a chunk: what snapshots share.
 inline constexpr std::size_t chunkRows = 512;
 
@@ -86,19 +97,38 @@ public:
     std::size_t objectCap() const { return m_objectCap; }
     void setObjectCap(std::size_t cap) { m_objectCap = cap; }
 
+    /// From now on writes over these cells leave them with their values, in the log too. @param cells by column, row.
+    void pin(std::vector<PinnedCell> cells) { m_pins = std::move(cells); }
+
+    /// What a column of a new object of a class begins with.
+    struct FirstValue {
+        ColumnId column;
+        double value = 0.0;
+    };
+    /// What only ever grows within a run. Who takes steps that are to be forgotten puts it back, so that the run goes
+    /// on with the same numbers (X6.1).
+    struct Grown {
+        OwnerSets ownerSets;
+        TextTable texts;
+        std::vector<std::optional<std::vector<FirstValue>>> firstValues;
+    };
+    Grown grown() const { return {m_ownerSets, m_texts, m_firstValues}; }
+    void putBack(Grown grown) {
+        m_ownerSets = std::move(grown.ownerSets);
+        m_texts = std::move(grown.texts);
+        m_firstValues = std::move(grown.firstValues);
+    }
+
 private:
     friend class Writer;
     friend class History;
+    friend class State;
     /// One row more, all zeros; grows the columns where needed.
     Row addRow(std::uint64_t birthKey);
     void setCapacity(std::size_t rows);
     /// Every column has another length now, so every column is another state.
     void renewStamps();
 
-    struct FirstValue {
-        ColumnId column;
-        double value = 0.0;
-    };
     /// What the columns of a new object of the class begin with (those that every object has are not among them).
     const std::vector<FirstValue>& firstValues(ClassIndex objectClass);
 
@@ -106,7 +136,7 @@ private:
     std::uint64_t m_seed = 0;
     std::uint32_t m_turn = 0;
     std::size_t m_rowCount = 0;
-    std::size_t m_capacity = 0; ///< rows that the columns hold; those from m_rowCount on are all 0
+    std::size_t m_capacity = 0; ///< rows that the columns hold, spareRows apart; those from m_rowCount on are all 0
     std::size_t m_objectCap = defaultObjectCap;
     std::size_t m_expectedValues = 0;           ///< how many values last step's log held: room for the next one
     std::vector<std::vector<double>> m_columns; ///< by ColumnId
@@ -121,6 +151,7 @@ private:
     TextTable m_texts;
     std::vector<std::uint32_t> m_contentTexts;
     std::shared_ptr<const LaneMap> m_lanes;
+    std::vector<PinnedCell> m_pins; ///< by column, row
 };
 
 } // namespace orrery::engine

@@ -51,6 +51,9 @@ Writer::Writer(Universe& universe, TurnLog& log) : m_universe(universe), m_log(l
     m_systemType = vocabulary.findType("system");
     m_planetType = vocabulary.findType("planet");
     m_empireType = vocabulary.findType("empire");
+    const std::vector<double>& targets = universe.m_columns[columnOf(Builtin::target).value];
+    m_hasTargets = std::any_of(targets.begin(), targets.begin() + static_cast<std::ptrdiff_t>(universe.rowCount()),
+                               [](double target) { return target >= 0.0; });
 }
 
 std::uint32_t Writer::openMoment(Stage stage, int priority) {
@@ -95,6 +98,18 @@ std::uint32_t Writer::openRun(ColumnId column, RowListRef rows, Cause cause) {
     return static_cast<std::uint32_t>(m_log.runs.size() - 1);
 }
 
+/// What is held fast keeps its value, and the log says so (X6.1).
+void Writer::keepPinned(ColumnId column, const RowList& rows, std::span<double> values) const {
+    const auto pins = std::ranges::equal_range(m_universe.m_pins, column.value, {},
+                                               [](const PinnedCell& pin) { return pin.column.value; });
+    for (const PinnedCell& pin : pins) {
+        const auto at = std::lower_bound(rows.begin(), rows.end(), pin.row);
+        if (at != rows.end() && *at == pin.row) {
+            values[static_cast<std::size_t>(at - rows.begin())] = pin.value;
+        }
+    }
+}
+
 /// Makes the values of a run those of its rows. A column that keeps every bit keeps its stamp too, and so do the caches
 /// over it.
 void Writer::store(ColumnId column, const RowList& rows, std::span<double> values) {
@@ -104,6 +119,9 @@ void Writer::store(ColumnId column, const RowList& rows, std::span<double> value
     if (hasNonFinite(values)) {
         std::replace_if(
             values.begin(), values.end(), [](double value) { return !std::isfinite(value); }, 0.0);
+    }
+    if (!m_universe.m_pins.empty()) {
+        keepPinned(column, rows, values);
     }
     double* const cells = m_universe.m_columns[column.value].data();
     bool isChanged = true;
@@ -131,6 +149,7 @@ void Writer::store(ColumnId column, const RowList& rows, std::span<double> value
         if (which == Builtin::attachedTo) {
             m_linkedRows = 0;
         }
+        m_hasTargets |= which == Builtin::target;
     }
 }
 
@@ -210,6 +229,7 @@ Row Writer::create(const NewObject& object, Cause cause) {
     put(columnOf(Builtin::created), m_universe.turn());
     put(columnOf(Builtin::remaining), made.duration);
     put(columnOf(Builtin::capital), noneValue);
+    put(columnOf(Builtin::target), noneValue);
     for (const Universe::FirstValue& first : others) {
         put(first.column, first.value);
     }
@@ -252,7 +272,27 @@ void Writer::learnTypes() {
     }
 }
 
+/// What aimed at something that is gone aims at nothing (E9.1).
+void Writer::clearTargets() {
+    const auto exists = [&](Row row) { return m_universe.at(columnOf(Builtin::exists), row) != 0.0; };
+    RowList rows;
+    for (Row row = 0; row < m_universe.rowCount(); ++row) {
+        const double target = m_universe.at(columnOf(Builtin::target), row);
+        if (target >= 0.0 && exists(row) && !exists(static_cast<Row>(target))) {
+            rows.push_back(row);
+        }
+    }
+    if (!rows.empty()) {
+        const std::vector<double> values(rows.size(), noneValue);
+        write(columnOf(Builtin::target), std::make_shared<const RowList>(std::move(rows)), values, m_lastCascade);
+    }
+    m_lostTargets = false;
+}
+
 void Writer::refreshDerived() {
+    if (m_lostTargets) {
+        clearTargets();
+    }
     if (!m_ownersDirty) {
         return;
     }

@@ -60,7 +60,8 @@ public:
 
     /// Takes the object and all that is attached to it out of the game, children first; a lost empire leaves the owners
     /// of its objects; a lost system takes what is in it and its lanes along (E3.8); a lost capital is no empire's
-    /// capital. Each is logged with its cause. What it was attached to stays known. Nothing to do for what is gone.
+    /// capital, and what aimed at it aims at nothing by the next refreshDerived. Each is logged with its cause. What it
+    /// was attached to stays known. Nothing to do for what is gone.
     void destroy(Row row, Cause cause);
     void setOwners(Row row, std::vector<Row> empires, Cause cause);
     /// The index of an owner set, to be written to the owners column.
@@ -71,9 +72,9 @@ public:
     /// system to itself is none.
     void setLanes(std::vector<std::pair<Row, Row>> lanes);
 
-    /// Brings derived columns up to date (owners of systems, E5.3) after owners, attachments or existence changed.
-    /// Called before anything reads: at each moment's opening and after each effect of the other stages. Costs nothing
-    /// where none of these changed.
+    /// Brings derived columns up to date (owners of systems, E5.3; targets that are gone, E9.1) after owners,
+    /// attachments or existence changed. Called before anything reads: at each moment's opening and after each effect
+    /// of the other stages. Costs nothing where none of these changed.
     void refreshDerived();
     void setTurn(std::uint32_t turn);
     /// Remembers max meters for last() as the turn closes (E8.1).
@@ -89,10 +90,15 @@ private:
     void leaveOwners(Row empire, Cause cause);
     std::uint32_t openRun(ColumnId column, RowListRef rows, Cause cause);
     void store(ColumnId column, const RowList& rows, std::span<double> values);
+    void keepPinned(ColumnId column, const RowList& rows, std::span<double> values) const;
+    void clearTargets();
 
     Universe& m_universe;
     TurnLog& m_log;
     bool m_ownersDirty = true;
+    bool m_hasTargets = false;  ///< something aims at something
+    bool m_lostTargets = false; ///< and something was destroyed since that was looked through
+    Cause m_lastCascade;        ///< of what was destroyed last
     bool m_isRunOpen = false;
     bool m_capIsReported = false;
     RowListRef m_single; ///< the last list of one row: runs that follow on the same row share it

@@ -95,6 +95,8 @@ void Writer::destroy(Row row, Cause cause) {
 
 void Writer::remove(Row row, Cause cause, Cause cascade) {
     write(columnOf(Builtin::exists), row, 0.0, cause);
+    m_lostTargets = m_hasTargets;
+    m_lastCascade = cascade;
     for (const Row empire : m_empires) {
         if (m_universe.at(columnOf(Builtin::capital), empire) == row) {
             write(columnOf(Builtin::capital), empire, noneValue, cascade);

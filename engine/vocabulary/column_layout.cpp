@@ -16,7 +16,7 @@ struct BuiltinRow {
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(Builtin::count_)> names{
     "exists", "type", "class",  "attached", "owner",     "name",    "positioned",
-    "x",      "y",    "system", "created",  "remaining", "capital",
+    "x",      "y",    "system", "created",  "remaining", "capital", "target",
 };
 
 constexpr std::array<BuiltinRow, names.size()> builtins{{
@@ -33,6 +33,7 @@ constexpr std::array<BuiltinRow, names.size()> builtins{{
     {"Turn of creation", numberFormat},
     {"Turns left", numberFormat},
     {"Capital", objectFormat},
+    {"Target", objectFormat},
 }};
 
 std::string absenceOf(const ColumnSpec& column) {

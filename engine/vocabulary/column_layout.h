@@ -34,6 +34,7 @@ enum class Builtin : std::uint16_t {
     created,   ///< turn of creation
     remaining, ///< turns left, counted down; 0: for ever (E1.4)
     capital,   ///< of an empire: row of its capital, or none
+    target,    ///< row of what the object aims at (E9), or none; content gives it no constant
     count_
 };
 
