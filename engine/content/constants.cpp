@@ -74,6 +74,55 @@ std::string numberText(double value) {
     return {buffer.data(), written.ptr};
 }
 
+std::optional<Dice> parseDice(std::string_view text) {
+    constexpr std::int64_t million = 1'000'000;
+    const std::string_view word = trimmed(text);
+    const std::size_t d = word.find('d');
+    if (d == word.npos || word.find_first_of(" \t\r\n") != word.npos) {
+        return std::nullopt;
+    }
+    const std::size_t sign = std::min(word.find_first_of("+-", d), word.size());
+    const auto isPlain = [](std::string_view digits) {
+        return !digits.empty() && std::ranges::all_of(digits, isDigit);
+    };
+    const std::string_view count = word.substr(0, d);
+    const std::string_view sides = word.substr(d + 1, sign - d - 1);
+    if (!isPlain(count) || !isPlain(sides) || (sign < word.size() && !isPlain(word.substr(sign + 1)))) {
+        return std::nullopt;
+    }
+    const auto dice = parseInteger(count);
+    const auto faces = parseInteger(sides);
+    const auto added = sign < word.size() ? parseInteger(word.substr(sign)) : std::optional<std::int64_t>(0);
+    if (!dice || *dice > maxDice || !faces || *faces < 1 || *faces > million || !added || *added > million ||
+        *added < -million) {
+        return std::nullopt;
+    }
+    return Dice{static_cast<std::uint32_t>(*dice), static_cast<std::uint32_t>(*faces), *added};
+}
+
+std::string diceText(const Dice& dice) {
+    std::string text = std::to_string(dice.count) + "d" + std::to_string(dice.sides);
+    if (dice.added != 0) {
+        text += (dice.added > 0 ? "+" : "") + std::to_string(dice.added);
+    }
+    return text;
+}
+
+std::optional<NumberPair> parsePair(std::string_view text) {
+    const std::string_view inside = trimmed(text);
+    const std::size_t comma = inside.find(',');
+    if (!inside.starts_with('[') || !inside.ends_with(']') || comma == inside.npos) {
+        return std::nullopt;
+    }
+    const auto first = parseNumber(inside.substr(1, comma - 1));
+    const auto second = parseNumber(inside.substr(comma + 1, inside.size() - comma - 2));
+    return first && second ? std::optional(NumberPair{*first, *second}) : std::nullopt;
+}
+
+std::string pairText(const NumberPair& pair) {
+    return "[" + numberText(pair.first) + ", " + numberText(pair.second) + "]";
+}
+
 bool isName(std::string_view text) {
     return !text.empty() && isLetter(text[0]) &&
            std::ranges::all_of(text, [](char c) { return isLetter(c) || isDigit(c); });

@@ -2,6 +2,7 @@
 #include "engine/content/element_rows.h"
 
 #include "engine/content/element_rows_classes.h"
+#include "engine/content/element_rows_language.h"
 #include "engine/content/element_rows_scenarios.h"
 #include "engine/content/element_rows_variables.h"
 #include "engine/content/element_rows_vocabulary.h"
@@ -42,8 +43,9 @@ constexpr ParameterSpec formatAttribute{.name = "format",
                                         .label = "Format",
                                         .help = "The version of the content format."};
 constexpr std::array orreryAttributes{formatAttribute};
-constexpr std::array orreryChildren{&vocabularyElement, &classElement,   &scenarioElement,       &stringsElement,
-                                    &variableElement,   &channelElement, &globalModifiersElement};
+constexpr std::array orreryChildren{&vocabularyElement, &classElement,    &scenarioElement,        &stringsElement,
+                                    &variableElement,   &channelElement,  &globalModifiersElement, &functionElement,
+                                    &tableElement,      &aggregateElement};
 constexpr ElementSpec orreryRoot{.tag = "orrery",
                                  .label = "Content",
                                  .help = "A file of content.",

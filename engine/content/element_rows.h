@@ -27,6 +27,7 @@ struct ElementSpec {
     std::span<const ElementSpec* const> children{};
     ElementContent content = ElementContent::elements;
     bool takesProperties = false; ///< each further attribute sets the property of its name, '-' standing for '_'
+    bool takesColumns = false;    ///< each further attribute is the cell of a table's column of its name
 
     const ParameterSpec* attribute(std::string_view name) const;
     const ElementSpec* child(std::string_view tag) const;

@@ -18,6 +18,8 @@ inline constexpr std::array<std::string_view, 3> sources{"self", "host", "capita
 inline constexpr std::array<std::string_view, 4> shapes{"disc", "spiral", "ring", "cluster"};
 inline constexpr std::array<std::string_view, 2> meterSides{"current", "max"};
 inline constexpr std::array<std::string_view, 1> classOnly{"class"};
+inline constexpr std::array<std::string_view, 2> optionOwners{"game", "empire"};
+inline constexpr std::array<std::string_view, 2> anyWhat{"class", "grouping"};
 
 inline constexpr ParameterSpec idAttribute{.name = "id",
                                            .kind = Kind::name,

@@ -178,8 +178,106 @@ inline constexpr ElementSpec occurrenceElement{.tag = "occurrence",
                                                .help = "Something that happens to objects and is told in reports.",
                                                .attributes = occurrenceAttributes};
 
-inline constexpr std::array<const ElementSpec*, 6> vocabularyChildren{
-    &enumerationElement, &meterElement, &propertyElement, &resourceElement, &typeElement, &occurrenceElement};
+inline constexpr std::array subScopeAttributes{idAttribute, labelAttribute, helpAttribute, replaceAttribute};
+inline constexpr ElementSpec subScopeElement{.tag = "scope",
+                                             .label = "Scope",
+                                             .help = "Numbered parts of objects that have variables of their own; "
+                                                     "the id is that of a type, a dot, and a name.",
+                                             .attributes = subScopeAttributes};
+
+inline constexpr std::array defaultAttributes{
+    ParameterSpec{.name = "format",
+                  .kind = Kind::text,
+                  .required = true,
+                  .label = "Format",
+                  .help = "number, boolean, text, pair, dice, object, class, type, or the id of an enumeration."},
+    ParameterSpec{.name = "value",
+                  .kind = Kind::text,
+                  .required = true,
+                  .label = "Value",
+                  .help = "The constant that variables of the format begin with."},
+    replaceAttribute};
+inline constexpr ElementSpec defaultElement{.tag = "default",
+                                            .label = "Default",
+                                            .help = "The value that variables of a format begin with.",
+                                            .attributes = defaultAttributes};
+
+inline constexpr std::array defineAttributes{
+    idAttribute,
+    ParameterSpec{.name = "value",
+                  .kind = Kind::text,
+                  .required = true,
+                  .label = "Value",
+                  .help = "An expression of constants and of other defines."},
+    ParameterSpec{.name = "format", .kind = Kind::text, .label = "Format", .help = "Left out, what the value has."},
+    helpAttribute, replaceAttribute};
+inline constexpr ElementSpec defineElement{.tag = "define",
+                                           .label = "Define",
+                                           .help = "A constant of the whole project, which expressions name.",
+                                           .attributes = defineAttributes};
+
+inline constexpr std::array optionAttributes{
+    idAttribute,
+    ParameterSpec{.name = "of",
+                  .kind = Kind::choice,
+                  .choices = optionOwners,
+                  .fallback = "game",
+                  .label = "Of",
+                  .help = "Who makes the choice: the game as a whole, or each empire."},
+    ParameterSpec{.name = "format",
+                  .kind = Kind::text,
+                  .fallback = "number",
+                  .label = "Format",
+                  .help = "number, boolean, text, object, class, type, or the id of an enumeration."},
+    ParameterSpec{
+        .name = "default", .kind = Kind::text, .label = "Default", .help = "The value where a scenario sets none."},
+    labelAttribute,
+    helpAttribute,
+    replaceAttribute};
+inline constexpr ElementSpec optionElement{.tag = "option",
+                                           .label = "Option",
+                                           .help = "A choice made for a run: option(game, HARD_MODE) asks for it.",
+                                           .attributes = optionAttributes};
+
+inline constexpr std::array kindAttributes{
+    idAttribute,
+    aliasAttribute,
+    labelAttribute,
+    helpAttribute,
+    ParameterSpec{.name = "type",
+                  .kind = Kind::name,
+                  .anyOf = "what",
+                  .label = "Type",
+                  .help = "has asks for objects of a class of this type."},
+    ParameterSpec{.name = "property",
+                  .kind = Kind::name,
+                  .anyOf = "what",
+                  .label = "Property",
+                  .help = "has asks for a value of this property."},
+    ParameterSpec{.name = "grouping",
+                  .kind = Kind::name,
+                  .anyOf = "what",
+                  .label = "Grouping",
+                  .help = "has asks for objects of a class that belongs to this grouping."},
+    ParameterSpec{.name = "option",
+                  .kind = Kind::choice,
+                  .choices = optionOwners,
+                  .anyOf = "what",
+                  .label = "Option",
+                  .help = "has asks for an option that is true or false."},
+    ParameterSpec{.name = "any",
+                  .kind = Kind::choice,
+                  .choices = anyWhat,
+                  .anyOf = "what",
+                  .label = "Any",
+                  .help = "class: has asks for objects of any class; grouping: of any grouping."},
+    replaceAttribute};
+inline constexpr ElementSpec kindElement{
+    .tag = "kind", .label = "Kind", .help = "What has(KIND, id) asks for.", .attributes = kindAttributes};
+
+inline constexpr std::array<const ElementSpec*, 11> vocabularyChildren{
+    &enumerationElement, &meterElement,   &propertyElement, &resourceElement, &typeElement, &occurrenceElement,
+    &subScopeElement,    &defaultElement, &defineElement,   &optionElement,   &kindElement};
 inline constexpr ElementSpec vocabularyElement{.tag = "vocabulary",
                                                .label = "Vocabulary",
                                                .help = "Types, meters, properties, enumerations and resources.",

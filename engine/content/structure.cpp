@@ -191,7 +191,7 @@ void checkNoText(Element element, std::vector<Diagnostic>& diagnostics) {
 
 void checkStructure(Element root, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics) {
     checkPresence(root, spec.attributes, diagnostics);
-    if (!spec.takesProperties) {
+    if (!spec.takesProperties && !spec.takesColumns) {
         checkUnknownAttributes(root, spec.attributes, {}, diagnostics);
     }
     for (const ParameterSpec& attribute : spec.attributes) {

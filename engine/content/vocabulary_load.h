@@ -18,4 +18,13 @@ Vocabulary loadVocabulary(const ParsedProject& project, RowTables rows, std::vec
 /// other format.
 std::optional<double> constantOf(const Vocabulary& vocabulary, Format format, std::string_view text);
 
+/// A format as content names it: "number", "dice", the id of an enumeration.
+std::optional<Format> formatCalled(const Vocabulary& vocabulary, std::string_view name);
+/// All that formatCalled() knows, for near names.
+std::vector<std::string> formatNames(const Vocabulary& vocabulary);
+/// A constant text, pair or dice in its one spelling ("[3, -4]"); nullopt where it is none, and for other formats.
+std::optional<std::string> literalOf(Format format, std::string_view text);
+/// The value that variables of a format begin with (V1.1); null where it has none. Stays valid with the vocabulary.
+const FormatDefault* defaultOf(const Vocabulary& vocabulary, Format format);
+
 } // namespace orrery::engine

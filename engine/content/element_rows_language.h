@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/content/element_rows_common.h"
+
+#include <array>
+
+// Functions, tables and aggregates that content defines (V6.1, X3.3).
+namespace orrery::engine::rows {
+
+inline constexpr std::array<std::string_view, 2> matches{"exact", "below"};
+
+inline constexpr ParameterSpec languageFormatAttribute{
+    .name = "format",
+    .kind = Kind::text,
+    .fallback = "number",
+    .label = "Format",
+    .help = "number, boolean, text, pair, dice, object, class, type, or the id of an enumeration."};
+
+inline constexpr std::array functionParameterAttributes{ParameterSpec{.name = "name",
+                                                                      .kind = Kind::name,
+                                                                      .required = true,
+                                                                      .label = "Name",
+                                                                      .help = "What the function's value calls it."},
+                                                        languageFormatAttribute, helpAttribute};
+inline constexpr ElementSpec functionParameterElement{.tag = "parameter",
+                                                      .label = "Parameter",
+                                                      .help = "A value that the function is given.",
+                                                      .attributes = functionParameterAttributes};
+inline constexpr ElementSpec functionValueElement{.tag = "value",
+                                                  .label = "Value",
+                                                  .help = "An expression of the parameters: what the function gives.",
+                                                  .content = ElementContent::text};
+inline constexpr std::array functionAttributes{
+    idAttribute,
+    ParameterSpec{.name = "result",
+                  .kind = Kind::text,
+                  .label = "Result",
+                  .help = "The format of what it gives; left out, that of its value."},
+    helpAttribute};
+inline constexpr std::array<const ElementSpec*, 2> functionChildren{&functionParameterElement, &functionValueElement};
+inline constexpr ElementSpec functionElement{.tag = "function",
+                                             .label = "Function",
+                                             .help = "A function that every expression can call by its id.",
+                                             .attributes = functionAttributes,
+                                             .children = functionChildren};
+
+inline constexpr std::array columnAttributes{idAttribute, languageFormatAttribute, helpAttribute};
+inline constexpr ElementSpec columnElement{
+    .tag = "column", .label = "Column", .help = "One value of each row.", .attributes = columnAttributes};
+inline constexpr std::array rowAttributes{ParameterSpec{
+    .name = "key", .kind = Kind::text, .required = true, .label = "Key", .help = "What the row is looked up by."}};
+inline constexpr ElementSpec rowElement{.tag = "row",
+                                        .label = "Row",
+                                        .help = "One row: its key, and a value for each column.",
+                                        .attributes = rowAttributes,
+                                        .takesColumns = true};
+inline constexpr std::array tableAttributes{
+    idAttribute,
+    ParameterSpec{.name = "file",
+                  .kind = Kind::text,
+                  .label = "File",
+                  .help = "A CSV file of the project; its first line names the columns, its first column is the key."},
+    ParameterSpec{.name = "key",
+                  .kind = Kind::text,
+                  .fallback = "number",
+                  .label = "Key",
+                  .help = "The format of the key: number, text, or the id of an enumeration."},
+    ParameterSpec{.name = "match",
+                  .kind = Kind::choice,
+                  .choices = matches,
+                  .fallback = "exact",
+                  .label = "Match",
+                  .help = "below: the last row whose key is at most the one asked for; numbers only."},
+    helpAttribute};
+inline constexpr std::array<const ElementSpec*, 2> tableChildren{&columnElement, &rowElement};
+inline constexpr ElementSpec tableElement{.tag = "table",
+                                          .label = "Table",
+                                          .help = "Rows of values, which lookup finds by their key.",
+                                          .attributes = tableAttributes,
+                                          .children = tableChildren};
+
+inline constexpr std::array aggregateAttributes{
+    idAttribute,
+    ParameterSpec{.name = "start",
+                  .kind = Kind::number,
+                  .fallback = "0",
+                  .label = "Start",
+                  .help = "The total before the first value."},
+    ParameterSpec{.name = "step",
+                  .kind = Kind::text,
+                  .required = true,
+                  .label = "Step",
+                  .help = "The new total, made from total and value."},
+    ParameterSpec{.name = "finish",
+                  .kind = Kind::text,
+                  .label = "Finish",
+                  .help = "The result, made from total and count; left out, the total."},
+    ParameterSpec{
+        .name = "empty", .kind = Kind::number, .fallback = "0", .label = "Empty", .help = "The result over nothing."},
+    helpAttribute};
+inline constexpr ElementSpec aggregateElement{.tag = "aggregate",
+                                              .label = "Aggregate",
+                                              .help = "A way to make one number of the numbers of many objects.",
+                                              .attributes = aggregateAttributes};
+
+} // namespace orrery::engine::rows

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The declarations of a vocabulary, each by itself.
+#include "engine/content/vocabulary_loader.h"
+
+namespace orrery::engine {
+
+double VocabularyLoader::number(Element element, std::string_view attribute, double fallback) const {
+    return element.has(attribute) ? parseNumber(element.value(attribute)).value_or(fallback) : fallback;
+}
+
+void VocabularyLoader::declareEnumeration(Element element) {
+    Enumeration enumeration;
+    enumeration.id = element.value("id");
+    enumeration.label = labelOf(element);
+    enumeration.where = element.head();
+    const std::string order = element.value("order");
+    enumeration.order = order == "scale"   ? EnumerationOrder::scale
+                        : order == "wheel" ? EnumerationOrder::wheel
+                                           : EnumerationOrder::none;
+    for (const Element value : element.children()) {
+        if (value.tag() == "value") {
+            declareValue(enumeration, value);
+        }
+    }
+    if (enumeration.values.empty() && !element.isBroken()) {
+        m_diagnostics.push_back({&diag::emptyEnumeration, element.head(), {enumeration.id}, {}, {}});
+    }
+    add(m_out.editEnumerations(), element, "enumerations", std::move(enumeration));
+}
+
+void VocabularyLoader::declareValue(Enumeration& enumeration, Element element) {
+    Enumerator value{element.value("id"), {}, labelOf(element), element.flag("off", false), element.head()};
+    if (!isName(value.id)) {
+        if (!value.id.empty()) {
+            m_diagnostics.push_back(
+                {&diag::badName, element.valueWhere("id"), {value.id, "the id of a value"}, {}, {}});
+        }
+        return;
+    }
+    if (enumeration.values.size() >= declarationLimit) {
+        return;
+    }
+    if (const auto earlier = enumeration.find(value.id)) {
+        m_diagnostics.push_back({&diag::duplicateDeclaration,
+                                 element.valueWhere("id"),
+                                 {"value", value.id},
+                                 {{enumeration.values[*earlier].where, "declared here"}},
+                                 {}});
+        return;
+    }
+    for (std::string& alias : wordsOf(element, "alias")) {
+        if (const auto earlier = enumeration.find(alias); earlier || alias == value.id) {
+            m_diagnostics.push_back({&diag::repeatedReference, element.valueWhere("alias"), {alias}, {}, {}});
+        } else {
+            value.aliases.push_back(std::move(alias));
+        }
+    }
+    enumeration.values.push_back(std::move(value));
+}
+
+void VocabularyLoader::declareMeter(Element element) {
+    Meter meter;
+    meter.id = element.value("id");
+    meter.label = labelOf(element);
+    meter.help = element.value("help");
+    meter.minimum = number(element, "minimum", meter.minimum);
+    meter.maximum = number(element, "maximum", meter.maximum);
+    meter.initial =
+        number(element, "initial",
+               std::clamp(0.0, std::min(meter.minimum, meter.maximum), std::max(meter.minimum, meter.maximum)));
+    meter.rebuilt = element.flag("rebuilt", true);
+    meter.growth = element.tree->value(element.index, "growth");
+    meter.growthWhere = element.valueWhere("growth");
+    meter.where = element.head();
+    if (meter.minimum > meter.maximum) {
+        m_diagnostics.push_back(
+            {&diag::badBounds,
+             element.valueWhere(element.has("minimum") ? "minimum" : "maximum"),
+             {"the minimum " + numberText(meter.minimum) + " is above the maximum " + numberText(meter.maximum)},
+             {},
+             {}});
+        meter.maximum = meter.minimum;
+    } else if (meter.initial < meter.minimum || meter.initial > meter.maximum) {
+        m_diagnostics.push_back({&diag::badBounds,
+                                 element.valueWhere("initial"),
+                                 {"the initial value " + numberText(meter.initial) + " is not between " +
+                                  numberText(meter.minimum) + " and " + numberText(meter.maximum)},
+                                 {},
+                                 {}});
+    }
+    meter.initial = std::clamp(meter.initial, meter.minimum, meter.maximum);
+    add(m_out.editMeters(), element, "meters", std::move(meter));
+}
+
+void VocabularyLoader::declareProperty(Element element) {
+    Property property;
+    property.id = element.value("id");
+    property.aliases = wordsOf(element, "alias");
+    property.label = labelOf(element);
+    property.help = element.value("help");
+    property.defaultText = element.value("default");
+    property.ofClass = element.value("of") == "class";
+    property.where = element.head();
+    if (const auto index = add(m_out.editProperties(), element, "properties", std::move(property))) {
+        m_properties.emplace_back(*index, element);
+    }
+}
+
+void VocabularyLoader::declareResource(Element element) {
+    add(m_out.editResources(), element, "resources",
+        Resource{element.value("id"), labelOf(element), element.value("help"), number(element, "initial", 0.0),
+                 element.flag("debt", false), element.head()});
+}
+
+void VocabularyLoader::declareType(Element element) {
+    const std::string id = element.value("id");
+    if (element.flag("extend", false)) {
+        std::vector<Type>& types = m_out.editTypes();
+        const auto found = std::find_if(types.begin(), types.end(), [&](const Type& t) { return t.id == id; });
+        if (found != types.end()) {
+            m_types.emplace_back(static_cast<TypeIndex>(found - types.begin()), element);
+            return;
+        }
+        m_diagnostics.push_back({&diag::nothingToReplace, element.valueWhere("id"), {"type", id, "extend"}, {}, {}});
+    }
+    Type type;
+    type.id = id;
+    type.label = labelOf(element);
+    type.where = element.head();
+    if (const auto index = add(m_out.editTypes(), element, "types", std::move(type))) {
+        // What an earlier declaration said counts no more.
+        std::erase_if(m_types, [&](const auto& known) { return known.first == *index; });
+        m_types.emplace_back(*index, element);
+    }
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/content/constants.h"
+#include "engine/content/content_diagnostics.h"
+#include "engine/content/element.h"
+#include "engine/content/structure.h"
+#include "engine/content/vocabulary_diagnostics.h"
+#include "engine/syntax/xml_edit.h"
+#include "engine/vocabulary/vocabulary.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace orrery::engine {
+
+/// One reading of all vocabulary sections: declarations first, then what they say of one another. loadVocabulary() at
+/// work.
+class VocabularyLoader {
+public:
+    VocabularyLoader(Vocabulary& vocabulary, std::vector<Diagnostic>& diagnostics)
+        : m_out(vocabulary), m_diagnostics(diagnostics) {}
+
+    void declare(Element section);
+    void resolve();
+
+private:
+    template <typename Table>
+    using Declared = std::vector<std::pair<Table, Element>>;
+
+    // What a section declares (vocabulary_declare.cpp).
+    void declareEnumeration(Element element);
+    void declareValue(Enumeration& enumeration, Element element);
+    void declareMeter(Element element);
+    void declareProperty(Element element);
+    void declareResource(Element element);
+    void declareType(Element element);
+    double number(Element element, std::string_view attribute, double fallback) const;
+
+    // What declarations say of one another (vocabulary_resolve.cpp).
+    void resolveProperty(Property& property, Element element);
+    void resolveType(Type& type, Element element);
+    void resolveHas(Type& type, Element has);
+    void findClashes();
+
+    // What expressions speak of besides objects (vocabulary_language.cpp).
+    void declareOption(Element element);
+    void declareDefine(Element element);
+    void declareKind(Element element);
+    void resolveScopes();
+    void resolveScope(Element element);
+    void resolveDefault(Element element);
+    void resolveOption(PropertyIndex option, Element element);
+    void resolveKind(HasKind& kind, Element element);
+
+    // Shared (vocabulary_load.cpp).
+    static std::string labelOf(Element element);
+    static std::vector<std::string> wordsOf(Element element, std::string_view attribute);
+    Diagnostic& finding(const DiagnosticSpec& spec, Location where, std::vector<std::string> args = {});
+    void reportDuplicate(Element element, const std::string& id, Location earlier);
+    void reportBadName(Element element, const std::string& id);
+    void addOnce(std::vector<std::uint16_t>& indices, std::uint16_t index, Element element, std::string_view attribute,
+                 const std::string& word);
+    void report(Element element, std::string_view attribute, std::string_view kind, const std::string& name,
+                const std::vector<std::string>& known);
+    /// A format as content names it; none where there is none of the name, which is told.
+    std::optional<Format> format(Element element, bool withLiterals);
+
+    template <typename Table>
+    static std::vector<std::string> idsOf(const std::vector<Table>& tables) {
+        std::vector<std::string> ids;
+        for (const Table& table : tables) {
+            ids.push_back(table.id);
+        }
+        return ids;
+    }
+
+    /// Adds a declaration, or puts it in the place of an earlier one. @return its index, where it counts.
+    template <typename Table>
+    std::optional<std::uint16_t> add(std::vector<Table>& tables, Element element, std::string_view plural,
+                                     Table table) {
+        const std::string kind(element.tag());
+        if (!isName(table.id)) {
+            reportBadName(element, table.id);
+            return std::nullopt;
+        }
+        const auto earlier =
+            std::find_if(tables.begin(), tables.end(), [&](const Table& other) { return other.id == table.id; });
+        const bool replaces = element.flag("replace", false);
+        if (earlier != tables.end() && !replaces) {
+            reportDuplicate(element, table.id, earlier->where);
+            return std::nullopt;
+        }
+        if (earlier != tables.end()) {
+            *earlier = std::move(table);
+            return static_cast<std::uint16_t>(earlier - tables.begin());
+        }
+        if (replaces) {
+            finding(diag::nothingToReplace, element.valueWhere("id"), {kind, table.id, "replace"});
+        }
+        if (tables.size() >= declarationLimit) {
+            finding(diag::tooManyDeclarations, element.head(), {std::to_string(declarationLimit), std::string(plural)});
+            return std::nullopt;
+        }
+        tables.push_back(std::move(table));
+        return static_cast<std::uint16_t>(tables.size() - 1);
+    }
+
+    template <typename Table>
+    void addReference(std::vector<std::uint16_t>& indices, std::optional<std::uint16_t> index, Element element,
+                      std::string_view attribute, const std::vector<Table>& tables) {
+        if (index) {
+            addOnce(indices, *index, element, attribute, element.value(attribute));
+        } else {
+            report(element, attribute, attribute, element.value(attribute), idsOf(tables));
+        }
+    }
+
+    static constexpr std::size_t declarationLimit = 4096; ///< indices are 16 bits, and every meter is two columns
+
+    Vocabulary& m_out;
+    std::vector<Diagnostic>& m_diagnostics;
+    Declared<PropertyIndex> m_properties;
+    Declared<TypeIndex> m_types;
+    Declared<PropertyIndex> m_options;
+    Declared<std::uint16_t> m_kinds;
+    std::vector<Element> m_scopes;
+    std::vector<Element> m_defaults;
+};
+
+} // namespace orrery::engine

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the declarations of a vocabulary say of one another.
+#include "engine/content/vocabulary_load.h"
+#include "engine/content/vocabulary_loader.h"
+#include "engine/vocabulary/column_layout.h"
+
+#include <array>
+#include <map>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Words that expressions need for themselves, besides the names of built-in columns.
+constexpr std::array reservedWords{
+    std::string_view("Source"), std::string_view("Target"), std::string_view("turn"), std::string_view("true"),
+    std::string_view("false"),  std::string_view("none"),   std::string_view("and"),  std::string_view("or"),
+    std::string_view("not"),    std::string_view("if"),     std::string_view("then"), std::string_view("else"),
+    std::string_view("div"),    std::string_view("mod"),    std::string_view("id"),   std::string_view("planet"),
+    std::string_view("age"),    std::string_view("game"),   std::string_view("team")};
+
+} // namespace
+
+void VocabularyLoader::resolveProperty(Property& property, Element element) {
+    property.format = numberFormat;
+    const auto named = format(element, false);
+    if (!named) {
+        return;
+    }
+    property.format = *named;
+    const bool hasZero = property.format == numberFormat || property.format == booleanFormat;
+    property.defaultValue = hasZero ? 0.0 : noneValue;
+    if (property.defaultText.empty() || property.format == textFormat || property.format == classFormat) {
+        return;
+    }
+    const bool isNone = property.defaultText == "none";
+    if (const auto value = constantOf(m_out, property.format, property.defaultText)) {
+        property.defaultValue = *value;
+    } else if (!isNone || hasZero) {
+        Diagnostic& diagnostic =
+            m_diagnostics.emplace_back(Diagnostic{&diag::badDefault,
+                                                  element.valueWhere("default"),
+                                                  {property.defaultText, m_out.formatName(property.format)},
+                                                  {},
+                                                  {}});
+        if (property.format.kind == FormatKind::enumeration) {
+            addNearNames(diagnostic, property.defaultText,
+                         idsOf(m_out.enumerations()[property.format.enumeration].values),
+                         {element.valueWhere("default")});
+        }
+    }
+}
+
+/// The first declaration of a type or one that extends it: what it says is added.
+void VocabularyLoader::resolveType(Type& type, Element element) {
+    if (element.has("help")) {
+        type.help = element.value("help");
+    }
+    if (element.has("label")) {
+        type.label = element.value("label");
+    }
+    if (element.has("source")) {
+        const std::string source = element.value("source");
+        type.source = source == "host"      ? SourceRule::host
+                      : source == "capital" ? SourceRule::capital
+                                            : SourceRule::self;
+    }
+    type.visible = element.flag("visible", type.visible);
+    if (element.has("class")) {
+        type.defaultClass = element.value("class");
+    }
+    for (const std::string& word : wordsOf(element, "attached-to")) {
+        if (const auto index = m_out.findType(word)) {
+            addOnce(type.attachedTo, *index, element, "attached-to", word);
+        } else {
+            report(element, "attached-to", "type", word, idsOf(m_out.types()));
+        }
+    }
+    for (const Element has : element.children()) {
+        if (has.tag() == "has") {
+            resolveHas(type, has);
+        }
+    }
+}
+
+void VocabularyLoader::resolveHas(Type& type, Element has) {
+    if (has.has("meter")) {
+        addReference(type.meters, m_out.findMeter(has.value("meter")), has, "meter", m_out.meters());
+    }
+    if (has.has("property")) {
+        addReference(type.properties, m_out.findProperty(has.value("property")), has, "property", m_out.properties());
+    }
+    if (has.has("resource")) {
+        addReference(type.resources, m_out.findResource(has.value("resource")), has, "resource", m_out.resources());
+    }
+}
+
+/// Meters, resources, properties and what every object has share the names of expressions.
+void VocabularyLoader::findClashes() {
+    struct Meaning {
+        std::string what;
+        Location where;
+    };
+    std::map<std::string, Meaning, std::less<>> meanings;
+    for (const std::string_view name : builtinNames()) {
+        meanings.emplace(name, Meaning{"something of every object", {}});
+    }
+    for (const std::string_view name : reservedWords) {
+        meanings.emplace(name, Meaning{"something else", {}});
+    }
+    const auto claim = [&](const std::string& name, const std::string& what, Location where) {
+        const auto [known, isNew] = meanings.emplace(name, Meaning{what, where});
+        if (isNew) {
+            return;
+        }
+        Diagnostic& diagnostic =
+            m_diagnostics.emplace_back(Diagnostic{&diag::nameClash, where, {name, known->second.what}, {}, {}});
+        if (known->second.where.file.isValid()) {
+            diagnostic.notes.push_back({known->second.where, "declared here"});
+        }
+    };
+    for (const Meter& meter : m_out.meters()) {
+        claim(meter.id, "the meter '" + meter.id + "'", meter.where);
+        claim("Max" + meter.id, "the maximum of the meter '" + meter.id + "'", meter.where);
+        claim("Current" + meter.id, "the meter '" + meter.id + "'", meter.where);
+    }
+    for (const Resource& resource : m_out.resources()) {
+        claim(resource.id, "the resource '" + resource.id + "'", resource.where);
+    }
+    for (const Define& define : m_out.defines()) {
+        claim(define.id, "the define '" + define.id + "'", define.where);
+    }
+    for (const Property& property : m_out.properties()) {
+        claim(property.id, "the property '" + property.id + "'", property.where);
+        for (const std::string& alias : property.aliases) {
+            claim(alias, "the property '" + property.id + "'", property.where);
+        }
+    }
+}
+
+} // namespace orrery::engine
