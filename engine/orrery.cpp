@@ -11,6 +11,18 @@
 
 namespace orrery::engine {
 
+namespace {
+
+Project projectOf(const FolderContents& contents, const std::string& shippedVocabulary) {
+    Project project;
+    project.parsed = parseProject(arrangeSources(contents, readFolder(shippedVocabulary, "vocabulary/")));
+    project.model = check(project.parsed, shippedRows(), project.diagnostics);
+    project.program = compile(project.model);
+    return project;
+}
+
+} // namespace
+
 FileResult<Project> openProject(const std::string& folder, const std::string& shippedVocabulary,
                                 std::shared_ptr<const SourceText> extra) {
     std::error_code error;
@@ -21,11 +33,14 @@ FileResult<Project> openProject(const std::string& folder, const std::string& sh
     if (extra) {
         contents.files[extra->path()] = std::move(extra);
     }
-    Project project;
-    project.parsed = parseProject(arrangeSources(contents, readFolder(shippedVocabulary, "vocabulary/")));
-    project.model = check(project.parsed, shippedRows(), project.diagnostics);
-    project.program = compile(project.model);
-    return project;
+    return projectOf(contents, shippedVocabulary);
+}
+
+Project emptyProject(const std::string& shippedVocabulary) {
+    FolderContents contents;
+    contents.files["orrery.xml"] =
+        std::make_shared<SourceText>("orrery.xml", R"(<project format="1" name="Nothing"/>)");
+    return projectOf(contents, shippedVocabulary);
 }
 
 const CheckedScenario* findScenario(const Project& project, std::string_view id) {

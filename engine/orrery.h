@@ -4,6 +4,7 @@
 #include "engine/content/parsed_project.h"
 #include "engine/import/freeorion_classic.h"
 #include "engine/text/file_io.h"
+#include "engine/trace/ask.h"
 #include "engine/trace/dump.h"
 #include "engine/trace/explain.h"
 #include "engine/trace/render.h"
@@ -18,7 +19,8 @@
 #include <vector>
 
 /// The whole engine for a program that embeds it: open a project, start a session, step it, and ask it why (C9).
-/// Session::step, explain(), whyNot(), dumpTrace() and importFreeOrionClassic() come from the parts included here.
+/// Session::step, ask(), explain(), whyNot(), dumpTrace() and importFreeOrionClassic() come from the parts included
+/// here.
 namespace orrery::engine {
 
 /// A project folder that was read, checked and compiled. Immutable, and independent of the folder from then on.
@@ -35,6 +37,9 @@ struct Project {
 /// @return an error only where there is no such folder.
 FileResult<Project> openProject(const std::string& folder, const std::string& shippedVocabulary,
                                 std::shared_ptr<const SourceText> extra = nullptr);
+
+/// A project of nothing but the vocabulary that ships with the program: enough to reckon with.
+Project emptyProject(const std::string& shippedVocabulary);
 
 /// The scenario of that id; where the id is empty the one that the manifest names, else the first. Null: none.
 const CheckedScenario* findScenario(const Project& project, std::string_view id);

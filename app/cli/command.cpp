@@ -12,13 +12,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The vocabulary that ships with the program, found from where the program is.
-std::string vocabularyFolder() {
-    std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    return (program.parent_path() / ORRERY_RESOURCE_DIR / "vocabulary").lexically_normal().string();
-}
-
 /// The file that a scenario option names: nothing where it names an id.
 std::optional<std::shared_ptr<const engine::SourceText>> scenarioFile(const std::string& option) {
     if (option == "-") {
@@ -58,6 +51,12 @@ const engine::CheckedScenario* chosen(const engine::Project& project, const Play
 
 } // namespace
 
+std::string vocabularyFolder() {
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    return (program.parent_path() / ORRERY_RESOURCE_DIR / "vocabulary").lexically_normal().string();
+}
+
 int failure(std::string_view message) {
     writeMessage("orrery-cli: " + std::string(message));
     return status::failed;
@@ -83,6 +82,10 @@ void writeFindings(const std::vector<engine::Diagnostic>& diagnostics,
 
 void PlayOptions::declare(CLI::App& app) {
     app.add_option("project", project, "The project's folder")->required();
+    declareScenario(app);
+}
+
+void PlayOptions::declareScenario(CLI::App& app) {
     app.add_option("--scenario", scenario,
                    "The scenario's id, or an XML file that holds one, or - for standard input; left out, the one that "
                    "the manifest names")

@@ -27,9 +27,13 @@ struct Command {
 std::function<int()> declareCheck(CLI::App& app);
 std::function<int()> declareRun(CLI::App& app);
 std::function<int()> declareExplain(CLI::App& app);
+std::function<int()> declareEval(CLI::App& app);
 std::function<int()> declareWhyNot(CLI::App& app);
 std::function<int()> declareImport(CLI::App& app);
 std::function<int()> declareList(CLI::App& app);
+
+/// The vocabulary that ships with the program, found from where the program is.
+std::string vocabularyFolder();
 
 /// Opens a project; says on standard error why it cannot.
 std::optional<engine::Project> openProject(const std::string& folder,
@@ -45,6 +49,7 @@ struct PlayOptions {
     std::optional<std::uint64_t> seed;
 
     void declare(CLI::App& app);
+    void declareScenario(CLI::App& app); ///< all but the project
 };
 
 /// A project and a session of it.

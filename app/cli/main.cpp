@@ -29,6 +29,12 @@ constexpr std::array commands{
         "  cat two-worlds.xml | orrery-cli why-not seven-suns --scenario - --seed 7 --group BLD_MEGALITH/local "
         "--source Megalith",
         declareWhyNot},
+    Command{"eval", "Checks and evaluates expressions; ends with 0, or with 1 where one of them has no value",
+            "Examples:\n  orrery-cli eval '7 / 2' 'max(2^3, 3^2)' --terms\n  orrery-cli eval 'A * B' --define A=6 "
+            "--define B=7\n"
+            "  orrery-cli eval 'Source.Population + 2' --project seven-suns --scenario seven-suns --turn 3 "
+            "--source Hearth\n  orrery-cli eval - --json < expressions.txt",
+            declareEval},
     Command{"import", "Makes a project of another game's content",
             "Example:\n  orrery-cli import freeorion-classic ~/freeorion/default --out freeorion --report report.json",
             declareImport},
