@@ -2,6 +2,7 @@
 #include "engine/check/check.h"
 
 #include "engine/check/checker.h"
+#include "engine/check/variables.h"
 #include "engine/content/vocabulary_load.h"
 
 #include <utility>
@@ -76,8 +77,11 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
 
     Checker checker(project, *model, diagnostics);
     checker.empires = empireIds(project);
+    declareVariables(checker);
     checkClasses(checker);
     resolveClassDefaults(checker);
+    checkModifiers(checker);
+    orderVariables(checker);
     checkGrowth(checker);
     checkLevels(checker);
     checkScenarios(checker);

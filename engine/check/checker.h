@@ -24,6 +24,7 @@ public:
     CheckedModel& model;
     std::vector<Diagnostic>& diagnostics;
     std::set<std::string, std::less<>> empires; ///< ids that scenarios give to empires
+    std::vector<std::pair<VariableIndex, Element>> spreads; ///< variables that spread, and where that is said (X3.5)
 
     bool isStrict() const { return model.rules == RulesLevel::strict; }
     Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<std::string> args = {}) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/modifiers.h"
 #include "engine/turn/effect_call.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ std::span<const EffectSpec> effectRows() {
 }
 
 RowTables shippedRows() {
-    return {.conditions = conditionRows(), .effects = effectRows()};
+    return {.conditions = conditionRows(), .effects = effectRows(), .modifiers = modifierRows()};
 }
 
 } // namespace orrery::engine

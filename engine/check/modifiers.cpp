@@ -1,0 +1,517 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Parts of classes, modifiers, and what spreads (V2.5, V3, V4, X3.5).
+#include "engine/check/check_diagnostics.h"
+#include "engine/check/expression_node.h"
+#include "engine/check/variable_diagnostics.h"
+#include "engine/check/variables.h"
+#include "engine/content/constants.h"
+#include "engine/syntax/xml_edit.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Where a modifier stands.
+struct ModifierPlace {
+    std::optional<ClassIndex> carrier; ///< none: among the global modifiers
+    std::optional<TypeIndex> type;     ///< of the carrier
+    ScopeIndex scope = globalScope;    ///< of the carrier, or of the part around it
+    PartNumber part = 0;
+    bool isKept = true; ///< false: it is read for its findings only
+};
+
+/// A reading and an operation with something: `value() + 2`.
+struct ValueStep {
+    std::string_view operation; ///< the attribute that says the same
+    std::string text;           ///< its value
+    std::string_view what;      ///< for people
+};
+
+class ModifierReader {
+public:
+    explicit ModifierReader(Checker& checker)
+        : m_checker(checker), m_model(checker.model), m_vocabulary(checker.model.vocabulary),
+          m_language(checker.model.language) {}
+
+    void read() {
+        readParts();
+        readSpreads();
+        for (const Element element : m_checker.project.topLevel("class")) {
+            readClass(element);
+        }
+        for (const Element element : m_checker.project.topLevel("global-modifiers")) {
+            readList(element, {});
+        }
+        sortModifiers();
+    }
+
+private:
+    struct ClassOf {
+        std::optional<ClassIndex> index;
+        std::optional<TypeIndex> type;
+        bool isKept = false;
+    };
+
+    /// The class that an element defines; of a second definition only its type, so that it can be read as well.
+    ClassOf classOf(Element element) const {
+        ClassOf result;
+        result.type = m_vocabulary.findType(element.value("type"));
+        const auto isHere = [&](ClassIndex index) {
+            const Location where = m_model.classes[index].where;
+            return where.file == element.where().file && where.span.begin == element.where().span.begin;
+        };
+        if (const auto found = m_model.findClass(element.value("id"))) {
+            result.index = found;
+            result.isKept = result.type.has_value() && isHere(*found);
+        }
+        return result;
+    }
+
+    void readParts() {
+        for (const Element element : m_checker.project.topLevel("class")) {
+            const ClassOf owner = classOf(element);
+            if (!owner.isKept) {
+                continue;
+            }
+            for (const Element child : element.children()) {
+                if (child.tag() == "part") {
+                    readPart(child, owner);
+                }
+            }
+        }
+        std::ranges::stable_sort(m_language.parts, {},
+                                 [](const CheckedPart& part) { return std::pair(part.carrier, part.number); });
+    }
+
+    void readPart(Element element, const ClassOf& owner) {
+        const auto number = parseInteger(element.value("number"));
+        const std::string id = element.value("scope");
+        if (!number || *number < 1 || *number > 9999 || id.empty()) {
+            return; // reported with the structure
+        }
+        const auto scope = m_vocabulary.findScope(id);
+        const bool isOne = scope && *scope != globalScope && m_vocabulary.scopes()[*scope].parent &&
+                           m_vocabulary.scopes()[*scope].type == owner.type;
+        if (!isOne) {
+            m_checker.report(diag::partScope, element.valueWhere("scope"), {id, m_vocabulary.types()[*owner.type].id});
+            return;
+        }
+        if (const CheckedPart* earlier = findPart(*owner.index, static_cast<PartNumber>(*number))) {
+            m_checker.report(diag::duplicatePart, element.valueWhere("number"), {std::to_string(*number)})
+                .notes.push_back({earlier->where, "the other one"});
+            return;
+        }
+        m_language.parts.push_back({*owner.index, static_cast<PartNumber>(*number), *scope, element.head()});
+    }
+
+    const CheckedPart* findPart(ClassIndex carrier, PartNumber number) const {
+        const auto found = std::ranges::find_if(m_language.parts, [&](const CheckedPart& part) {
+            return part.carrier == carrier && part.number == number;
+        });
+        return found == m_language.parts.end() ? nullptr : &*found;
+    }
+
+    /// X3.5: an expression of the object that holds it, read as the step begins.
+    void readSpreads() {
+        for (const auto& [index, element] : m_checker.spreads) {
+            CheckedVariable& variable = m_language.variables[index];
+            ExpressionContext context = baseContext("in what a variable spreads from");
+            context.hasSource = false;
+            context.hasTarget = false;
+            context.hasValue = true;
+            context.valueFormat = variable.format;
+            context.scope = variable.scope;
+            if (variable.scope == globalScope) {
+                context.bareNames = std::nullopt;
+            }
+            context.identity = conditionIdentity(m_vocabulary.scopes()[variable.scope].id, variable.name, "spread");
+            variable.spread = expression(element, "spread", variable.format, context);
+        }
+    }
+
+    void readClass(Element element) {
+        const ClassOf owner = classOf(element);
+        if (!owner.type) {
+            return; // its type is unknown: that was reported
+        }
+        ModifierPlace place;
+        place.carrier = owner.index.value_or(0);
+        place.type = owner.type;
+        place.isKept = owner.isKept;
+        place.scope = scopeOfType(m_vocabulary, *owner.type).value_or(globalScope);
+        readList(element, place);
+        for (const Element child : element.children()) {
+            if (child.tag() != "part") {
+                continue;
+            }
+            ModifierPlace inside = place;
+            const auto scope = m_vocabulary.findScope(child.value("scope"));
+            const auto number = parseInteger(child.value("number"));
+            const bool isSound = scope && number && *number > 0 && *number <= 9999;
+            inside.scope = scope.value_or(place.scope);
+            inside.part = isSound ? static_cast<PartNumber>(*number) : PartNumber{0};
+            inside.isKept = place.isKept && isSound && findPart(*place.carrier, inside.part) != nullptr;
+            readList(child, inside);
+        }
+    }
+
+    void readList(Element parent, const ModifierPlace& place) {
+        for (const Element child : parent.children()) {
+            if (child.tag() == "modify" || child.tag() == "modify-other") {
+                readModifier(child, place);
+            }
+        }
+    }
+
+    void readModifier(Element element, ModifierPlace place) {
+        const Checker::Mark before = m_checker.mark();
+        CheckedModifier modifier;
+        modifier.where = element.where();
+        modifier.head = element.head();
+        modifier.order = m_order++;
+        modifier.priority = priorityOf(element);
+        modifier.carrier = place.carrier;
+        const bool isOther = element.tag() == "modify-other";
+        const bool isPlaced = readPlace(element, place) && (!isOther || readAddress(element, modifier));
+        modifier.part = place.part;
+        modifier.operation = readOperation(element);
+        const bool isNamed = isPlaced && readVariable(element, place, modifier);
+        if (modifier.operation != nullptr && isNamed) {
+            readValue(element, place, modifier);
+        }
+        readActive(element, place, modifier);
+        const bool isWell = isNamed && modifier.value && !m_checker.hasErrorsSince(before) && !element.isBroken();
+        if (isWell && place.isKept) {
+            m_language.modifiers.push_back(std::move(modifier));
+        }
+    }
+
+    static int priorityOf(Element element) {
+        const auto value = parseInteger(element.value("priority"));
+        return value && *value >= -1'000'000 && *value <= 1'000'000 ? static_cast<int>(*value) : 0;
+    }
+
+    /// `part` on a modifier means the same as standing in that part.
+    bool readPlace(Element element, ModifierPlace& place) {
+        if (!element.has("part") || element.tag() != "modify") {
+            return true;
+        }
+        const Location where = element.valueWhere("part");
+        const auto number = parseInteger(element.value("part"));
+        if (!place.carrier || place.part != 0) {
+            m_checker.report(diag::partElsewhere, where);
+            return false;
+        }
+        if (!number || *number < 1 || *number > 9999) {
+            return false; // reported with the structure
+        }
+        const CheckedPart* part = findPart(*place.carrier, static_cast<PartNumber>(*number));
+        if (part == nullptr || !place.isKept) {
+            if (place.isKept) {
+                m_checker.report(diag::unknownPart, where, {std::to_string(*number)});
+            }
+            return false;
+        }
+        place.part = part->number;
+        place.scope = part->scope;
+        return true;
+    }
+
+    bool readAddress(Element element, CheckedModifier& out) {
+        const std::string id = element.value("type");
+        if (id.empty()) {
+            return false; // reported with the structure
+        }
+        const auto type = m_vocabulary.findType(id);
+        if (!type) {
+            std::vector<std::string> known;
+            for (const Type& one : m_vocabulary.types()) {
+                known.push_back(one.id);
+            }
+            m_checker.reportUnknown("type", id, element.valueWhere("type"), known);
+            return false;
+        }
+        out.type = *type;
+        out.address = CheckedModifier::Address::all;
+        std::string_view given;
+        for (const std::string_view attribute : {"grouping", "object", "class"}) {
+            if (!element.has(attribute)) {
+                continue;
+            }
+            if (!given.empty()) {
+                m_checker.report(diag::severalAddresses, element.valueWhere(attribute),
+                                 {std::string(given), std::string(attribute)});
+                return false;
+            }
+            given = attribute;
+            out.name = element.value(attribute);
+            if (out.name.empty()) {
+                m_checker.report(diag::emptyValue, element.valueWhere(attribute), {std::string(attribute)});
+                return false;
+            }
+        }
+        if (given == "grouping") {
+            out.address = CheckedModifier::Address::grouping;
+        } else if (given == "object") {
+            out.address = CheckedModifier::Address::object;
+        } else if (given == "class") {
+            out.address = CheckedModifier::Address::ofClass;
+            const auto found = m_checker.resolveClass(out.name, id, element.valueWhere("class"));
+            out.addressed = found.value_or(0);
+            return found.has_value();
+        }
+        return true;
+    }
+
+    const ModifierSpec* readOperation(Element element) {
+        const ModifierSpec* found = nullptr;
+        for (const ModifierSpec& row : m_vocabulary.modifiers()) {
+            if (!element.has(row.name)) {
+                continue;
+            }
+            if (found != nullptr) {
+                m_checker.report(diag::severalOperations, element.valueWhere(row.name),
+                                 {std::string(found->name), std::string(row.name)});
+                return nullptr;
+            }
+            found = &row;
+        }
+        return found;
+    }
+
+    /// The variables of the name that can be seen, the nearest first (V3.1).
+    bool readVariable(Element element, const ModifierPlace& place, CheckedModifier& out) {
+        const std::string name = element.value("variable");
+        if (name.empty()) {
+            return false; // reported with the structure
+        }
+        const auto [first, last] = m_language.variableNames.equal_range(name);
+        const Location where = element.valueWhere("variable");
+        if (first == last) {
+            m_checker.reportUnknown("variable", name, where, variableNames(m_language));
+            return false;
+        }
+        const ScopeIndex from = out.address == CheckedModifier::Address::own
+                                    ? place.scope
+                                    : scopeOfType(m_vocabulary, out.type).value_or(globalScope);
+        for (const ScopeIndex scope : visibleScopes(m_vocabulary, from)) {
+            for (auto it = first; it != last; ++it) {
+                if (m_language.variables[it->second].scope == scope) {
+                    out.variables.push_back(it->second);
+                }
+            }
+        }
+        if (out.variables.empty()) {
+            reportInvisible(name, from, where);
+            return false;
+        }
+        const CheckedVariable& nearest = m_language.variables[out.variables.front()];
+        for (const VariableIndex index : out.variables) {
+            const CheckedVariable& other = m_language.variables[index];
+            if (other.format != nearest.format) {
+                m_checker.report(diag::modifierFormats, where,
+                                 {name, m_vocabulary.formatName(nearest.format), scopeName(m_vocabulary, nearest.scope),
+                                  m_vocabulary.formatName(other.format), scopeName(m_vocabulary, other.scope)});
+                return false;
+            }
+        }
+        return true;
+    }
+
+    void reportInvisible(const std::string& name, ScopeIndex from, Location where) {
+        const auto [first, last] = m_language.variableNames.equal_range(name);
+        std::string homes;
+        for (auto it = first; it != last; ++it) {
+            homes += (homes.empty() ? "" : ", ") + scopeName(m_vocabulary, m_language.variables[it->second].scope);
+        }
+        Diagnostic& diagnostic = from == globalScope ? m_checker.report(diag::globalOnly, where, {name, homes})
+                                                     : m_checker.report(diag::notVisible, where,
+                                                                        {name, scopeName(m_vocabulary, from), homes});
+        for (auto it = first; it != last; ++it) {
+            diagnostic.notes.push_back({m_language.variables[it->second].where, "declared here"});
+        }
+    }
+
+    ExpressionContext baseContext(std::string_view place) const {
+        ExpressionContext context;
+        context.vocabulary = &m_vocabulary;
+        context.layout = &m_model.layout;
+        context.classes = &m_model.classNames;
+        context.language = &m_language;
+        context.place = place;
+        return context;
+    }
+
+    std::uint64_t identityOf(const ModifierPlace& place, std::string_view which) {
+        const std::string owner = place.carrier ? m_model.classes[*place.carrier].id : std::string();
+        const std::string number = std::to_string(m_identities[owner]++);
+        return conditionIdentity(owner, "modify " + number, which);
+    }
+
+    void readValue(Element element, const ModifierPlace& place, CheckedModifier& out) {
+        const CheckedVariable& variable = m_language.variables[out.variables.front()];
+        const std::string attribute(out.operation->name);
+        const Location where = element.valueWhere(attribute);
+        if (element.value(attribute).empty()) {
+            m_checker.report(diag::emptyValue, where, {attribute});
+            return;
+        }
+        if (!out.operation->anyFormat && variable.format != numberFormat) {
+            m_checker.report(diag::numbersOnly, where,
+                             {attribute, variable.name, m_vocabulary.formatName(variable.format)});
+            return;
+        }
+        const bool isOwn = out.address == CheckedModifier::Address::own;
+        ExpressionContext context = baseContext(isOwn ? "in a modifier" : "in a modifier of other objects");
+        context.hasSource = place.carrier.has_value();
+        context.hasTarget = !isOwn || variable.scope != globalScope;
+        context.bareNames = !isOwn || place.carrier ? std::optional(ExpressionRoot::candidate) : std::nullopt;
+        context.hasValue = true;
+        context.valueFormat = variable.format;
+        context.scope = isOwn ? place.scope : scopeOfType(m_vocabulary, out.type).value_or(globalScope);
+        context.identity = identityOf(place, "value");
+        out.value = expression(element, attribute, variable.format, context);
+        if (!out.value) {
+            return;
+        }
+        if (!out.operation->takesFormula && !out.value->constant) {
+            m_checker.report(diag::constantOnly, where, {attribute});
+            out.value = nullptr;
+        } else if (attribute == "divide" && out.value->constant == 0.0) {
+            m_checker.report(diag::dividesByZero, where, {"divide"});
+        } else if (attribute == "set") {
+            hintOperation(element, *out.value);
+        }
+    }
+
+    /// V4.6: SET value() + n is ADD n.
+    void hintOperation(Element element, const TypedExpression& value) {
+        const auto step = valueStep(value);
+        const XmlAttribute* const attribute = element.tree->attribute(element.index, "set");
+        if (!step || attribute == nullptr) {
+            return;
+        }
+        const std::string mended = std::string(step->operation) + "=\"" + step->text + "\"";
+        Diagnostic& diagnostic =
+            m_checker.report(diag::writeOperation, element.valueWhere("set"), {std::string(step->what), mended});
+        const XmlTree& tree = *element.tree;
+        const char quote = tree.slice({attribute->value.begin - 1, attribute->value.begin}).front();
+        diagnostic.fixes.push_back({"write " + mended,
+                                    {{tree.file(), attribute->name, std::string(step->operation)},
+                                     {tree.file(), attribute->value, escapeAttribute(step->text, quote)}}});
+    }
+
+    static std::optional<ValueStep> valueStep(const TypedExpression& value) {
+        const TypedNode& root = *value.root;
+        const bool isInfix = root.kind == TypedNode::Kind::operation && root.operands.size() == 2 &&
+                             root.function != nullptr && root.function->shape == ExpressionFunction::Shape::infix;
+        if (!isInfix) {
+            return std::nullopt;
+        }
+        const auto isValue = [](const TypedNode& node) { return node.kind == TypedNode::Kind::value; };
+        const bool isFirst = isValue(root.operands[0]);
+        const bool isSecond = isValue(root.operands[1]);
+        if (isFirst == isSecond) {
+            return std::nullopt;
+        }
+        const TypedNode& other = root.operands[isFirst ? 1 : 0];
+        if (readsValue(other)) {
+            return std::nullopt;
+        }
+        const std::string text = value.text.substr(other.written.begin, other.written.end - other.written.begin);
+        const std::string_view name = root.function->name;
+        if (name == "+") {
+            return ValueStep{"add", text, "adds to it"};
+        }
+        if (name == "*") {
+            return ValueStep{"multiply", text, "multiplies it"};
+        }
+        if (name == "-" && isFirst) {
+            const bool isSimple = other.operands.empty();
+            return ValueStep{"add", isSimple ? "-" + text : "-(" + text + ")", "takes from it"};
+        }
+        if (name == "/" && isFirst) {
+            return ValueStep{"divide", text, "divides it"};
+        }
+        return std::nullopt;
+    }
+
+    static bool readsValue(const TypedNode& node) {
+        return node.kind == TypedNode::Kind::value || std::ranges::any_of(node.operands, readsValue);
+    }
+
+    void readActive(Element element, const ModifierPlace& place, CheckedModifier& out) {
+        if (!element.has("active")) {
+            return;
+        }
+        if (element.value("active").empty()) {
+            m_checker.report(diag::emptyValue, element.valueWhere("active"), {"active"});
+            return;
+        }
+        ExpressionContext context = baseContext("where a modifier says when it is active");
+        context.hasSource = place.carrier.has_value();
+        context.hasTarget = false;
+        context.bareNames = place.carrier ? std::optional(ExpressionRoot::source) : std::nullopt;
+        context.scope = place.scope;
+        context.identity = identityOf(place, "active");
+        const auto active = expression(element, "active", booleanFormat, context);
+        if (!active) {
+            return;
+        }
+        if (active->constant) {
+            m_checker.report(diag::constantCondition, element.valueWhere("active"),
+                             {*active->constant != 0.0 ? "true" : "false"});
+        }
+        out.active = active;
+    }
+
+    /// An attribute's expression; null where it has errors, which are reported.
+    std::shared_ptr<const TypedExpression> expression(Element element, std::string_view attribute, Format format,
+                                                      const ExpressionContext& context) {
+        const XmlAttribute* const found = element.tree->attribute(element.index, attribute);
+        if (found == nullptr) {
+            return nullptr;
+        }
+        const DecodedText text = decodeAttribute(element.tree->slice(found->value), found->value.begin);
+        auto checked = checkExpression(text, element.tree->file(), format, context, m_checker.diagnostics);
+        if (!checked.isGood()) {
+            return nullptr;
+        }
+        return std::make_shared<const TypedExpression>(std::move(checked));
+    }
+
+    /// Which modifiers each variable has, in the order in which they apply, save that the source's id comes before
+    /// the order of the files (V4.2).
+    void sortModifiers() {
+        for (std::uint32_t i = 0; i < m_language.modifiers.size(); ++i) {
+            for (const VariableIndex variable : m_language.modifiers[i].variables) {
+                m_language.variables[variable].modifiers.push_back(i);
+            }
+        }
+        const auto key = [&](std::uint32_t index) {
+            const CheckedModifier& one = m_language.modifiers[index];
+            return std::tuple(one.priority, one.operation->inherent, one.order);
+        };
+        for (CheckedVariable& variable : m_language.variables) {
+            std::ranges::sort(variable.modifiers, {}, key);
+        }
+    }
+
+    Checker& m_checker;
+    CheckedModel& m_model;
+    const Vocabulary& m_vocabulary;
+    Language& m_language;
+    std::uint32_t m_order = 0;
+    std::map<std::string, int> m_identities; ///< how many expressions of a class were read
+};
+
+} // namespace
+
+void checkModifiers(Checker& checker) {
+    ModifierReader(checker).read();
+}
+
+} // namespace orrery::engine

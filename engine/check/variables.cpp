@@ -1,0 +1,500 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Declarations of variables and channels (V1, V2, V6.4).
+#include "engine/check/variables.h"
+
+#include "engine/check/check_diagnostics.h"
+#include "engine/check/expression_members.h"
+#include "engine/check/variable_diagnostics.h"
+#include "engine/content/constants.h"
+#include "engine/content/content_diagnostics.h"
+#include "engine/syntax/xml_edit.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::size_t mostVariables = 50'000; ///< and their columns, so that indices have room
+constexpr std::string_view globalWord = "global";
+
+struct NamedFormat {
+    std::string_view name;
+    Format format;
+};
+constexpr std::array plainFormats{
+    NamedFormat{"number", numberFormat}, NamedFormat{"boolean", booleanFormat}, NamedFormat{"text", textFormat},
+    NamedFormat{"pair", pairFormat},     NamedFormat{"dice", diceFormat},       NamedFormat{"object", objectFormat},
+    NamedFormat{"class", classFormat},   NamedFormat{"type", typeFormat},
+};
+
+bool isText(Format format) {
+    return format == textFormat || format == pairFormat || format == diceFormat;
+}
+
+/// Where an element says what is meant by leaving an attribute out.
+Location placeOf(Element element, std::string_view attribute) {
+    return element.has(attribute) ? element.valueWhere(attribute) : element.valueWhere("name");
+}
+
+class VariableReader {
+public:
+    explicit VariableReader(Checker& checker)
+        : m_checker(checker), m_model(checker.model), m_vocabulary(checker.model.vocabulary),
+          m_language(checker.model.language) {}
+
+    void readVariables() {
+        for (const Element element : m_checker.project.topLevel("variable")) {
+            readVariable(element);
+        }
+        findOverlaps();
+    }
+
+    void readChannels() {
+        for (const Element element : m_checker.project.topLevel("channel")) {
+            readChannel(element);
+        }
+    }
+
+private:
+    void readVariable(Element element) {
+        CheckedVariable variable;
+        variable.name = element.value("name");
+        variable.where = element.valueWhere("name");
+        variable.explanation = element.value("explanation");
+        if (variable.name.empty()) {
+            if (element.has("name")) {
+                m_checker.report(diag::emptyValue, variable.where, {"name"});
+            }
+            return;
+        }
+        if (!isName(variable.name)) {
+            m_checker.report(diag::badName, variable.where, {variable.name, "the name of a variable"});
+            return;
+        }
+        const auto scope = readScope(element, variable.name);
+        const auto format = readFormat(element, variable.name);
+        if (!scope || !format || !isFree(variable)) {
+            return;
+        }
+        variable.scope = *scope;
+        variable.format = *format;
+        if (!joinEarlier(element, variable) && giveDefault(element, variable)) {
+            add(element, std::move(variable));
+        }
+    }
+
+    std::optional<ScopeIndex> readScope(Element element, const std::string& name) {
+        const std::string id = element.value("scope");
+        if (id.empty()) {
+            hint(diag::variableScopeLeftOut, element, name, "scope", globalWord);
+            return globalScope;
+        }
+        return findScope(element, id);
+    }
+
+    std::optional<ScopeIndex> findScope(Element element, const std::string& id) {
+        const auto scope = m_vocabulary.findScope(id);
+        if (scope || id == globalWord) {
+            return scope.value_or(globalScope);
+        }
+        std::vector<std::string> known{std::string(globalWord)};
+        for (const VariableScope& one : m_vocabulary.scopes()) {
+            if (!one.id.empty()) {
+                known.push_back(one.id);
+            }
+        }
+        m_checker.reportUnknown("scope", id, element.valueWhere("scope"), known);
+        return std::nullopt;
+    }
+
+    std::optional<Format> readFormat(Element element, const std::string& name) {
+        const std::string id = element.value("format");
+        if (id.empty()) {
+            hint(diag::variableFormatLeftOut, element, name, "format", plainFormats[0].name);
+            return numberFormat;
+        }
+        const auto plain = std::ranges::find(plainFormats, id, &NamedFormat::name);
+        if (plain != plainFormats.end()) {
+            return plain->format;
+        }
+        if (const auto enumeration = m_vocabulary.findEnumeration(id)) {
+            return Format{FormatKind::enumeration, *enumeration};
+        }
+        std::vector<std::string> known;
+        for (const NamedFormat& one : plainFormats) {
+            known.emplace_back(one.name);
+        }
+        for (const Enumeration& one : m_vocabulary.enumerations()) {
+            known.push_back(one.id);
+        }
+        m_checker.reportUnknown("format or enumeration", id, element.valueWhere("format"), known);
+        return std::nullopt;
+    }
+
+    void hint(const DiagnosticSpec& spec, Element element, const std::string& name, std::string_view attribute,
+              std::string_view value) {
+        Diagnostic& diagnostic = m_checker.report(spec, element.valueWhere("name"), {name});
+        if (auto edit = setAttribute(*element.tree, element.index, attribute, value)) {
+            diagnostic.fixes.push_back(
+                {"add " + std::string(attribute) + "=\"" + std::string(value) + "\"", {std::move(*edit)}});
+        }
+    }
+
+    /// Names of variables share one space with everything else that a bare word can mean.
+    bool isFree(const CheckedVariable& variable) {
+        const std::string& name = variable.name;
+        std::string meaning;
+        if (findMember(name) != nullptr) {
+            meaning = "something of every object";
+        } else if (findWord(name) != nullptr || isGrammar(name)) {
+            meaning = "a word of its own";
+        } else if (m_vocabulary.findDefine(name) != nullptr) {
+            meaning = "a constant of the project";
+        } else if (const auto property = m_vocabulary.findProperty(name)) {
+            meaning = "the property '" + m_vocabulary.properties()[*property].id + "'";
+        } else if (const auto column = m_model.layout.find(name)) {
+            meaning = "'" + m_model.layout[*column].label + "'";
+        } else {
+            return true;
+        }
+        m_checker.report(diag::variableClash, variable.where, {name, meaning});
+        return false;
+    }
+
+    static bool isGrammar(std::string_view name) {
+        constexpr std::array words{std::string_view("and"),  std::string_view("or"),   std::string_view("not"),
+                                   std::string_view("if"),   std::string_view("then"), std::string_view("else"),
+                                   std::string_view("div"),  std::string_view("mod"),  std::string_view("where"),
+                                   std::string_view("game"), std::string_view("of")};
+        return std::ranges::find(words, name) != words.end();
+    }
+
+    /// The same declaration again says nothing new but its explanation (V2.3).
+    bool joinEarlier(Element element, const CheckedVariable& variable) {
+        const auto [first, last] = m_language.variableNames.equal_range(variable.name);
+        for (auto it = first; it != last; ++it) {
+            CheckedVariable& earlier = m_language.variables[it->second];
+            if (earlier.scope != variable.scope) {
+                continue;
+            }
+            if (earlier.format != variable.format) {
+                reportFormats(element, variable, it->second);
+                return true;
+            }
+            if (!variable.explanation.empty()) {
+                earlier.explanation = variable.explanation;
+            }
+            readSpread(element, it->second);
+            return true;
+        }
+        return false;
+    }
+
+    void reportFormats(Element element, const CheckedVariable& variable, VariableIndex of) {
+        const CheckedVariable& earlier = m_language.variables[of];
+        const std::string here = m_vocabulary.formatName(variable.format);
+        const std::string there = m_vocabulary.formatName(earlier.format);
+        const auto tell = [&](Element at, const std::string& is, const std::string& other, Location otherWhere) {
+            Diagnostic& diagnostic =
+                m_checker.report(diag::variableFormats, placeOf(at, "format"), {variable.name, is, other});
+            diagnostic.notes.push_back({otherWhere, "the other one"});
+        };
+        tell(element, here, there, earlier.where);
+        tell(m_elements[of], there, here, variable.where);
+    }
+
+    /// V1.1: what variables of the format begin with.
+    bool giveDefault(Element element, CheckedVariable& variable) {
+        const auto found = std::ranges::find(m_vocabulary.defaults(), variable.format, &FormatDefault::format);
+        if (found == m_vocabulary.defaults().end()) {
+            m_checker.report(diag::variableNoDefault, placeOf(element, "format"),
+                             {variable.name, m_vocabulary.formatName(variable.format)});
+            return false;
+        }
+        variable.initial = found->value;
+        if (isText(variable.format)) {
+            variable.initialText = found->text;
+            m_model.texts.push_back(found->text); // every run knows it
+        }
+        return true;
+    }
+
+    void add(Element element, CheckedVariable variable) {
+        if (m_language.variables.size() >= mostVariables) {
+            if (m_language.variables.size() == mostVariables && !m_isFull) {
+                m_checker.report(diag::tooManyVariables, variable.where, {std::to_string(mostVariables)});
+                m_isFull = true;
+            }
+            return;
+        }
+        const auto index = static_cast<VariableIndex>(m_language.variables.size());
+        m_language.variableNames.emplace(variable.name, index);
+        m_language.variables.push_back(std::move(variable));
+        m_elements.push_back(element);
+        readSpread(element, index);
+    }
+
+    /// Only that it spreads, and the column for it: what it says is read when everything can be named.
+    void readSpread(Element element, VariableIndex index) {
+        if (!element.has("spread")) {
+            return;
+        }
+        CheckedVariable& variable = m_language.variables[index];
+        const Location where = element.valueWhere("spread");
+        const auto type = holderType(variable, diag::spreadsNowhere, where);
+        if (!type) {
+            return;
+        }
+        const Element first = m_elements[index];
+        if (m_spreads[index]) {
+            if (first.value("spread") != element.value("spread")) {
+                m_checker.report(diag::twoSpreads, where, {variable.name})
+                    .notes.push_back({variable.where, "the other one"});
+            }
+            return;
+        }
+        if (m_model.layout.size() >= mostVariables) {
+            m_checker.report(diag::tooManyVariables, where, {std::to_string(mostVariables)});
+            return;
+        }
+        m_spreads[index] = true;
+        m_elements[index] = element;
+        const std::string scope = m_vocabulary.scopes()[variable.scope].id;
+        variable.spreadColumn = m_model.layout.addVariable(
+            index, scope.empty() ? variable.name : scope + "." + variable.name, variable.format, *type);
+        m_checker.spreads.push_back({index, element});
+    }
+
+    /// The type of the objects that hold a value in the variable's name; a finding where there are none.
+    std::optional<TypeIndex> holderType(const CheckedVariable& variable, const DiagnosticSpec& spec, Location where) {
+        const VariableScope& scope = m_vocabulary.scopes()[variable.scope];
+        std::string why;
+        std::optional<TypeIndex> type = scope.type;
+        if (variable.scope == globalScope) {
+            type = m_vocabulary.findType("game");
+            why = type ? "" : "the vocabulary has no type 'game', whose object holds what is global";
+        } else if (scope.parent) {
+            why = "parts of objects hold no meters or properties";
+        }
+        if (why.empty() && isText(variable.format)) {
+            why = "it is a " + m_vocabulary.formatName(variable.format);
+        }
+        if (why.empty()) {
+            return type;
+        }
+        m_checker.report(spec, where, {variable.name, why});
+        return std::nullopt;
+    }
+
+    /// V2.3: whatever the formats, no name may mean two variables in one place.
+    void findOverlaps() {
+        const auto& names = m_language.variableNames;
+        for (auto first = names.begin(); first != names.end();) {
+            const auto last = names.upper_bound(first->first);
+            for (auto a = first; a != last; ++a) {
+                const std::vector<ScopeIndex> fromA =
+                    visibleScopes(m_vocabulary, m_language.variables[a->second].scope);
+                for (auto b = first; b != last; ++b) {
+                    const CheckedVariable& other = m_language.variables[b->second];
+                    if (a != b && std::ranges::find(fromA, other.scope) != fromA.end()) {
+                        reportOverlap(a->second, b->second);
+                    }
+                }
+            }
+            first = last;
+        }
+    }
+
+    void reportOverlap(VariableIndex a, VariableIndex b) {
+        const CheckedVariable& later = m_language.variables[std::max(a, b)];
+        const CheckedVariable& earlier = m_language.variables[std::min(a, b)];
+        Diagnostic& diagnostic = m_checker.report(
+            diag::variableOverlap, later.where,
+            {later.name, scopeName(m_vocabulary, later.scope), scopeName(m_vocabulary, earlier.scope)});
+        diagnostic.notes.push_back({earlier.where, "the other one"});
+    }
+
+    void readChannel(Element element) {
+        const auto index = channelVariable(element);
+        if (!index) {
+            return;
+        }
+        CheckedVariable& variable = m_language.variables[*index];
+        const auto type = holderType(variable, diag::channelNowhere, element.valueWhere("variable"));
+        const auto column = type ? channelColumn(element, *type) : std::nullopt;
+        if (!column) {
+            return;
+        }
+        const ColumnSpec& spec = m_model.layout[*column];
+        if (spec.format != variable.format) {
+            m_checker.report(diag::channelFormat, element.valueWhere("variable"),
+                             {variable.name, m_vocabulary.formatName(variable.format), spec.name,
+                              m_vocabulary.formatName(spec.format)});
+            return;
+        }
+        const bool isIn = element.value("direction") == "in";
+        if (!isIn && element.value("direction") != "out") {
+            return; // reported with the structure
+        }
+        if (variable.channel != ChannelDirection::none) {
+            m_checker.report(diag::channelTwice, element.valueWhere("variable"), {variable.name})
+                .notes.push_back({variable.channelWhere, "the other one"});
+            return;
+        }
+        if (isIn && m_spreads[*index]) {
+            m_checker.report(diag::twoSpreads, element.valueWhere("variable"), {variable.name})
+                .notes.push_back({m_elements[*index].valueWhere("spread"), "the other one"});
+            return;
+        }
+        variable.channel = isIn ? ChannelDirection::in : ChannelDirection::out;
+        variable.channelColumn = *column;
+        variable.channelWhere = element.head();
+    }
+
+    std::optional<VariableIndex> channelVariable(Element element) {
+        const std::string name = element.value("variable");
+        if (name.empty()) {
+            return std::nullopt;
+        }
+        std::optional<ScopeIndex> scope;
+        if (element.has("scope")) {
+            scope = findScope(element, element.value("scope"));
+            if (!scope) {
+                return std::nullopt;
+            }
+        }
+        std::vector<VariableIndex> found;
+        const auto [first, last] = m_language.variableNames.equal_range(name);
+        for (auto it = first; it != last; ++it) {
+            if (!scope || m_language.variables[it->second].scope == *scope) {
+                found.push_back(it->second);
+            }
+        }
+        if (found.size() == 1) {
+            return found.front();
+        }
+        if (found.empty()) {
+            m_checker.reportUnknown("variable", name, element.valueWhere("variable"), variableNames(m_language));
+            return std::nullopt;
+        }
+        std::string scopes;
+        for (const VariableIndex one : found) {
+            scopes += (scopes.empty() ? "" : ", ") + scopeName(m_vocabulary, m_language.variables[one].scope);
+        }
+        m_checker.report(diag::channelScope, element.valueWhere("variable"), {name, scopes});
+        return std::nullopt;
+    }
+
+    std::optional<ColumnId> channelColumn(Element element, TypeIndex type) {
+        const bool isMeter = element.has("meter");
+        const std::string_view attribute = isMeter ? "meter" : "property";
+        const std::string name = element.value(attribute);
+        if (name.empty()) {
+            return std::nullopt;
+        }
+        const ColumnLayout& layout = m_model.layout;
+        std::optional<ColumnId> column;
+        if (isMeter) {
+            column = layout.find(name);
+            const bool isOne = column && (layout[*column].role == ColumnRole::meterCurrent ||
+                                          layout[*column].role == ColumnRole::meterMax);
+            column = isOne ? column : std::nullopt;
+        } else if (const auto property = m_vocabulary.findProperty(name); property && layout.hasColumn(*property)) {
+            column = layout.property(*property);
+        }
+        const Location where = element.valueWhere(attribute);
+        if (!column) {
+            std::vector<std::string> known;
+            for (const ColumnSpec& spec : layout.columns()) {
+                const bool isOfMeter = spec.role == ColumnRole::meterCurrent || spec.role == ColumnRole::meterMax;
+                if (isMeter ? isOfMeter : spec.role == ColumnRole::property) {
+                    known.push_back(spec.name);
+                }
+            }
+            m_checker.reportUnknown(attribute, name, where, known);
+            return std::nullopt;
+        }
+        if (!layout.has(type, *column)) {
+            m_checker.report(
+                diag::typeLacks, where,
+                {"objects of the type '" + m_vocabulary.types()[type].id + "'", std::string(attribute), name});
+            return std::nullopt;
+        }
+        return column;
+    }
+
+    Checker& m_checker;
+    CheckedModel& m_model;
+    const Vocabulary& m_vocabulary;
+    Language& m_language;
+    std::vector<Element> m_elements;         ///< by VariableIndex: the declaration that counts
+    std::map<VariableIndex, bool> m_spreads; ///< those that have a spread
+    bool m_isFull = false;
+};
+
+} // namespace
+
+std::vector<std::string> variableNames(const Language& language) {
+    std::vector<std::string> names;
+    for (const CheckedVariable& variable : language.variables) {
+        names.push_back(variable.name);
+    }
+    std::ranges::sort(names);
+    names.erase(std::ranges::unique(names).begin(), names.end());
+    return names;
+}
+
+std::optional<ScopeIndex> scopeOfType(const Vocabulary& vocabulary, TypeIndex type) {
+    return vocabulary.findScope(vocabulary.types()[type].id);
+}
+
+std::string scopeName(const Vocabulary& vocabulary, ScopeIndex scope) {
+    return scope == globalScope ? "the whole run" : vocabulary.scopes()[scope].id;
+}
+
+std::vector<ScopeIndex> visibleScopes(const Vocabulary& vocabulary, ScopeIndex from) {
+    std::vector<ScopeIndex> scopes;
+    const auto add = [&](std::optional<ScopeIndex> scope) {
+        if (scope && std::ranges::find(scopes, *scope) == scopes.end()) {
+            scopes.push_back(*scope);
+        }
+    };
+    for (std::optional<ScopeIndex> at = from; at && *at != globalScope; at = vocabulary.scopes()[*at].parent) {
+        add(*at);
+    }
+    const std::optional<TypeIndex> type = vocabulary.scopes()[from].type;
+    std::vector<TypeIndex> types;
+    const auto addHosts = [&](TypeIndex first) {
+        if (std::ranges::find(types, first) != types.end()) {
+            return;
+        }
+        std::size_t next = types.size();
+        types.push_back(first);
+        for (; next < types.size(); ++next) {
+            add(scopeOfType(vocabulary, types[next]));
+            for (const TypeIndex host : vocabulary.types()[types[next]].attachedTo) {
+                if (std::ranges::find(types, host) == types.end()) {
+                    types.push_back(host);
+                }
+            }
+        }
+    };
+    if (type) {
+        addHosts(*type);
+        if (const auto empire = vocabulary.findType("empire")) {
+            addHosts(*empire);
+        }
+    }
+    add(globalScope);
+    return scopes;
+}
+
+void declareVariables(Checker& checker) {
+    VariableReader reader(checker);
+    reader.readVariables();
+    reader.readChannels();
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ways to modify a variable (V4).
+#include "engine/rules/modifiers.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::engine {
+
+namespace {
+
+double set(double /*value*/, double parameter) {
+    return parameter;
+}
+double multiply(double value, double parameter) {
+    return value * parameter;
+}
+double divide(double value, double parameter) {
+    return value / parameter;
+}
+double add(double value, double parameter) {
+    return value + parameter;
+}
+double larger(double value, double parameter) {
+    return std::max(value, parameter);
+}
+double smaller(double value, double parameter) {
+    return std::min(value, parameter);
+}
+
+constexpr std::array rows{
+    ModifierSpec{.name = "set",
+                 .label = "Set",
+                 .help = "The variable becomes the parameter.",
+                 .example = R"(<modify variable="Hands" set="2"/>)",
+                 .inherent = 0,
+                 .anyFormat = true,
+                 .apply = set},
+    ModifierSpec{.name = "multiply",
+                 .label = "Multiply",
+                 .help = "The variable is multiplied by the parameter.",
+                 .example = R"(<modify variable="Hands" multiply="2"/>)",
+                 .inherent = 1,
+                 .apply = multiply},
+    ModifierSpec{.name = "divide",
+                 .label = "Divide",
+                 .help = "The variable is divided by the parameter; by 0 it becomes 0, and that is told.",
+                 .example = R"(<modify variable="Hands" divide="2"/>)",
+                 .inherent = 2,
+                 .apply = divide},
+    ModifierSpec{.name = "add",
+                 .label = "Add",
+                 .help = "The parameter is added to the variable.",
+                 .example = R"(<modify variable="Hands" add="1"/>)",
+                 .inherent = 3,
+                 .apply = add},
+    ModifierSpec{.name = "max",
+                 .label = "At least",
+                 .help = "The variable becomes the larger of its value and the parameter.",
+                 .example = R"(<modify variable="Hands" max="1"/>)",
+                 .inherent = 4,
+                 .apply = larger},
+    ModifierSpec{.name = "min",
+                 .label = "At most",
+                 .help = "The variable becomes the smaller of its value and the parameter.",
+                 .example = R"(<modify variable="Hands" min="10"/>)",
+                 .inherent = 5,
+                 .apply = smaller},
+};
+static_assert(std::ranges::is_sorted(rows, {}, &ModifierSpec::inherent));
+
+} // namespace
+
+std::span<const ModifierSpec> modifierRows() {
+    return rows;
+}
+
+} // namespace orrery::engine
