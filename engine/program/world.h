@@ -12,6 +12,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace orrery::engine {
@@ -44,10 +45,14 @@ struct WorldCounts {
     std::size_t aggregations = 0;  ///< lists that were gone through
 };
 
+struct HasCall; // check/expression_node.h
+class ExpressionProgram;
+
 /// What follows from a state without standing in a column: who is where, who belongs to whom, what variables are worth.
 /// Worked out when it is asked for, and kept as long as the columns that it was read from stay the same, by their
-/// stamps; with `useCaches` off, worked out each time, with the same bits. One for each thread and run. What is
-/// returned by reference stays valid until the next call with another state.
+/// stamps; with `useCaches` off, only as long as the outermost call lasts, with the same bits. One for each thread and
+/// run. What is returned by reference stays valid until the next call from outside (a WorldCall makes many calls one;
+/// program/world_caches.h).
 class World {
 public:
     explicit World(const CheckedModel& model, bool useCaches = true);
@@ -75,6 +80,10 @@ public:
     /// Systems that one can come to from the row's system over lanes through systems that share its sole owner (X3.2),
     /// ascending; none where the row is nowhere or has not exactly one owner.
     std::span<const Row> connectedSystems(const View& view, Row from);
+    /// What is in those systems, they themselves included, ascending.
+    std::span<const Row> connected(const View& view, Row from);
+    /// Whether the object, or what belongs to it, has what is asked for (X4.1).
+    bool has(const View& view, const HasCall& call, Row row);
     /// An object by what designers call it, or noRow.
     Row named(const View& view, const std::string& name);
     /// The game object, or noRow.
@@ -89,16 +98,33 @@ public:
     /// Who works these out (program/variable_solver.h).
     VariableSolver& variables();
 
+    /// The value of a text: its index in the view's texts, or a number below noneValue, the same for the same text,
+    /// where no object has such a text yet.
+    double textValue(const View& view, std::string_view text);
+    /// The text of such a value; empty for none and for what is no text's.
+    std::string textOf(const View& view, double value) const;
+    /// The number that such a value has by now, as an object may have got the text since.
+    double currentText(const View& view, double value);
+
+    /// An expression of the model, compiled when it is asked for first.
+    const ExpressionProgram& compiled(const TypedExpression& expression);
+
     /// A budget for expressions that ask for a great many objects (R2.4): false where it is used up, and then
     /// everything that has to pay is missing until it is renewed.
     bool pay(std::size_t steps);
+    /// Done as each call from outside begins.
     void renewBudget();
 
     const WorldCounts& counts() const;
+    WorldCounts& counts();
+    const CheckedModel& model() const;
 
 private:
     struct Caches;
     friend class VariableSolver;
+    friend class WorldCall;
+    /// Whoever has what is asked for itself, or has something attached or owned that has it.
+    const Bitmap& having(const View& view, const HasCall& call);
     std::unique_ptr<Caches> m_caches;
 };
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/program/program.h"
+#include "engine/program/world.h"
 #include "engine/universe/bitmap.h"
-#include "engine/universe/place_map.h"
 #include "engine/universe/turn_log.h"
 #include "engine/universe/universe.h"
 
@@ -77,21 +77,21 @@ public:
     void numbers(const CompiledArgument& argument, const View& view, Row source, Row target,
                  std::span<const Row> candidates, std::span<double> out);
 
-    /// Rows that exist, and those of them that have a value in a column; cached.
-    const Bitmap& existing(const View& view);
-    const Bitmap& equal(const View& view, ColumnId column, double value);
-    /// Each row's value looked up through the attachment tree (E4.4); NaN where nothing on the way has it.
-    const std::vector<double>& effective(const View& view, ColumnId column);
-    /// What is attached to the row itself, ascending.
-    std::span<const Row> attached(const View& view, Row row);
-    /// Places, lanes and ways between them.
-    const PlaceMap& places(const View& view);
-    /// Rows at most so far from where a row is, ascending (E5.15, E5.16).
-    const RowList& near(const View& view, Row from, Measure measure, double limit);
+    /// What follows from the state: shared with the expressions that conditions and effects evaluate.
+    World& world() { return m_world; }
+    /// For evaluating an expression of a condition.
+    Bindings bindingsOf(Row source, Row target) { return {.source = source, .target = target, .world = &m_world}; }
+    const Bitmap& existing(const View& view) { return m_world.existing(view); }
+    const Bitmap& equal(const View& view, ColumnId column, double value) { return m_world.equal(view, column, value); }
+    const std::vector<double>& effective(const View& view, ColumnId column) { return m_world.effective(view, column); }
+    std::span<const Row> attached(const View& view, Row row) { return m_world.attached(view, row); }
+    const PlaceMap& places(const View& view) { return m_world.places(view); }
+    const RowList& near(const View& view, Row from, Measure measure, double limit) {
+        return m_world.near(view, from, measure, limit);
+    }
     /// A list of one row.
     const RowList& single(Row row);
-    /// An object by what designers call it, or noRow.
-    Row named(const View& view, const std::string& name);
+    Row named(const View& view, const std::string& name) { return m_world.named(view, name); }
     /// Whether an object of the class (a tech) belongs to the empire.
     bool empireHas(const View& view, Row empire, ClassIndex objectClass);
     /// Whether the empire may build the class: all of its prerequisites or one class that unlocks it are owned, or it
@@ -122,6 +122,7 @@ private:
 
     const Program& m_program;
     bool m_useCaches;
+    World m_world;
     std::uint32_t m_depth = 0; ///< of calls: caches are only dropped at depth 0
     std::uint64_t m_budget = 0;
     std::size_t m_firstFault = 0;   ///< of the answer being computed: it tells each fault once

@@ -142,8 +142,8 @@ Truth expressionOne(const ConditionCall& call, Row candidate, Verdict* why) {
         std::string observed;
         if (argument.program) {
             std::vector<EvaluatedTerm> terms;
-            evaluateOne(*argument.program, call.view, {call.source, call.target, false}, candidate, 0.0, nullptr,
-                        &terms);
+            evaluateOne(*argument.program, call.view, call.evaluator.bindingsOf(call.source, call.target), candidate,
+                        0.0, nullptr, &terms);
             for (std::size_t i = 0; i < terms.size(); ++i) {
                 const EvaluatedTerm& term = terms[i];
                 const bool isInnermost = i > 0 && (i + 1 == terms.size() || terms[i + 1].depth <= term.depth);

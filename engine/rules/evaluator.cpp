@@ -35,7 +35,8 @@ std::span<const DiagnosticSpec> ruleDiagnostics() {
 }
 
 Evaluator::Evaluator(const Program& program, bool useCaches)
-    : m_program(program), m_useCaches(useCaches), m_caches(std::make_unique<Caches>()) {}
+    : m_program(program), m_useCaches(useCaches), m_world(*program.model, useCaches),
+      m_caches(std::make_unique<Caches>()) {}
 
 Evaluator::~Evaluator() = default;
 
@@ -44,11 +45,10 @@ void Evaluator::begin(const View& view) {
     if (isOtherRun || m_caches->bytes > cacheLimit || (!m_useCaches && m_caches->bytes > 0)) {
         m_caches = std::make_unique<Caches>();
     }
-    if (m_caches->columns.empty()) {
+    if (m_caches->run == nullptr) {
         m_caches->run = view.ownerSets;
         m_caches->seed = view.seed;
         m_caches->bytes = m_useCaches ? 0 : 1;
-        m_caches->columns.resize(view.layout->size());
         m_caches->matching.resize(m_program.conditionShapes);
         m_caches->scopes.resize(m_program.scopeShapes);
     }
@@ -115,7 +115,7 @@ double Evaluator::number(const CompiledArgument& argument, const View& view, Row
         return source == noRow ? argument.fallback : view.at(*argument.sourceColumn, source);
     }
     std::vector<EvaluationFault> faults;
-    const double value = evaluateOne(*argument.program, view, {source, target, false}, candidate, 0.0, &faults);
+    const double value = evaluateOne(*argument.program, view, bindingsOf(source, target), candidate, 0.0, &faults);
     addFaults({&candidate, 1}, faults);
     return mend(argument, value, candidate);
 }
@@ -128,7 +128,7 @@ void Evaluator::numbers(const CompiledArgument& argument, const View& view, Row 
         return;
     }
     std::vector<EvaluationFault> faults;
-    evaluate(*argument.program, view, {source, target, false}, candidates, {}, out, &faults);
+    evaluate(*argument.program, view, bindingsOf(source, target), candidates, {}, out, &faults);
     addFaults(candidates, faults);
     for (std::size_t i = 0; i < out.size(); ++i) {
         out[i] = mend(argument, out[i], candidates[i]);

@@ -197,7 +197,7 @@ bool Evaluator::missesProperty(const CompiledCondition& condition, const View& v
             return false;
         }
         std::vector<EvaluatedTerm> terms; // of the source as well as of the candidate
-        evaluateOne(*argument.program, view, {source, noRow, false}, candidate, 0.0, nullptr, &terms);
+        evaluateOne(*argument.program, view, bindingsOf(source, noRow), candidate, 0.0, nullptr, &terms);
         return std::any_of(terms.begin(), terms.end(), [&](const EvaluatedTerm& term) {
             return isMissing(term.value) && (*view.layout)[term.column].role == ColumnRole::property;
         });

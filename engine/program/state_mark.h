@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/universe/universe.h"
+
+#include <bit>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <vector>
+
+namespace orrery::engine {
+
+/// The state that something was computed on: exactly what it reads of it, no more.
+class StateMark {
+public:
+    /// Whether the state still is what it was at the last call; from now on the mark is of this state.
+    bool agrees(const View& view, std::span<const ColumnId> columns, bool readsLanes = false, bool readsTurn = false) {
+        const bool isFirst = m_seen.empty();
+        m_seen.resize(columns.size() + 3);
+        bool same = !isFirst;
+        const auto note = [&](std::size_t place, std::uint64_t value) {
+            same &= m_seen[place] == value;
+            m_seen[place] = value;
+        };
+        note(0, view.rowCount);
+        note(1, readsLanes ? view.lanes->stamp : 0);
+        note(2, readsTurn ? view.turn : 0);
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            note(i + 3, view.stamps[columns[i].value]);
+        }
+        return same;
+    }
+
+private:
+    std::vector<std::uint64_t> m_seen;
+};
+
+/// Values compared by their bits, so that a missing one equals itself.
+struct BitsHash {
+    using is_transparent = void;
+    std::size_t operator()(std::span<const double> values) const {
+        std::uint64_t hash = 0x9e3779b97f4a7c15ull;
+        for (const double value : values) {
+            hash = (hash ^ std::bit_cast<std::uint64_t>(value)) * 0xff51afd7ed558ccdull;
+            hash ^= hash >> 32;
+        }
+        return hash;
+    }
+};
+
+struct BitsEqual {
+    using is_transparent = void;
+    bool operator()(std::span<const double> a, std::span<const double> b) const {
+        return a.size() == b.size() && (a.empty() || std::memcmp(a.data(), b.data(), a.size_bytes()) == 0);
+    }
+};
+
+constexpr ColumnId columnOf(Builtin builtin) {
+    return {static_cast<std::uint16_t>(builtin)};
+}
+
+} // namespace orrery::engine

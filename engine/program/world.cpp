@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/program/world.h"
+
+#include "engine/program/evaluate.h"
+#include "engine/program/world_caches.h"
+#include "engine/universe/scenario.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <limits>
+
+// What is asked of a state again and again, each made once and kept as long as the columns it reads.
+namespace orrery::engine {
+
+namespace {
+
+/// Beyond this the caches start anew.
+constexpr std::size_t cacheLimit = std::size_t{256} << 20;
+
+/// Objects that one call from outside may go through: about a second's work (R2.4).
+constexpr std::uint64_t stepLimit = 200'000'000;
+
+/// Takes out the rows that have another value. A word at a time: this is done anew whenever an object comes or goes.
+void keepEqual(Bitmap& rows, const double* values, double value) {
+    for (std::size_t word = 0; word < rows.words().size(); ++word) {
+        std::uint64_t bits = 0;
+        const std::size_t first = word * 64;
+        const std::size_t count = std::min<std::size_t>(64, rows.size() - first);
+        for (std::size_t i = 0; i < count; ++i) {
+            bits |= static_cast<std::uint64_t>(values[first + i] == value) << i;
+        }
+        rows.words()[word] &= bits;
+    }
+}
+
+constexpr std::array existsColumns{columnOf(Builtin::exists)};
+constexpr std::array nameColumns{columnOf(Builtin::exists), columnOf(Builtin::name), columnOf(Builtin::objectType)};
+
+/// Texts that no object has are numbered downwards from here.
+constexpr double firstForeignText = noneValue - 1.0;
+
+} // namespace
+
+World::World(const CheckedModel& model, bool useCaches)
+    : m_caches(std::make_unique<Caches>(Caches{.model = model, .useCaches = useCaches})) {
+    renewBudget();
+}
+
+World::~World() = default;
+
+WorldCall::WorldCall(World& world, const View& view) : m_world(world) {
+    World::Caches& caches = *world.m_caches;
+    if (caches.depth++ > 0) {
+        return;
+    }
+    const bool isOtherRun = caches.run != view.ownerSets || caches.seed != view.seed;
+    if (isOtherRun) {
+        caches.run = view.ownerSets;
+        caches.seed = view.seed;
+        caches.texts = {};
+        caches.solver.reset();
+    }
+    if (isOtherRun || !caches.useCaches || caches.state.bytes > cacheLimit) {
+        caches.state = {};
+    }
+    caches.state.columns.resize(view.layout->size());
+    world.renewBudget();
+}
+
+WorldCall::~WorldCall() {
+    --m_world.m_caches->depth;
+}
+
+const CheckedModel& World::model() const {
+    return m_caches->model;
+}
+
+const WorldCounts& World::counts() const {
+    return m_caches->counts;
+}
+
+WorldCounts& World::counts() {
+    return m_caches->counts;
+}
+
+bool World::pay(std::size_t steps) {
+    std::uint64_t& budget = m_caches->budget;
+    const bool canPay = steps < budget;
+    budget = canPay ? budget - steps : 0;
+    return canPay;
+}
+
+void World::renewBudget() {
+    m_caches->budget = stepLimit;
+}
+
+const ExpressionProgram& World::compiled(const TypedExpression& expression) {
+    auto& known = m_caches->programs[&expression];
+    if (!known) {
+        known = compileExpression(expression);
+    }
+    return *known;
+}
+
+const Bitmap& World::existing(const View& view) {
+    const WorldCall guard(*this, view);
+    auto& known = m_caches->state.existing;
+    if (!known.mark.agrees(view, existsColumns)) {
+        known.value = Bitmap(view.rowCount, true);
+        keepEqual(known.value, view.columns[static_cast<std::size_t>(Builtin::exists)], 1.0);
+    }
+    return known.value;
+}
+
+const Bitmap& World::equal(const View& view, ColumnId column, double value) {
+    const WorldCall guard(*this, view);
+    WorldState::OfColumn& of = m_caches->state.columns[column.value];
+    const std::array columns{columnOf(Builtin::exists), column};
+    if (!of.equalMark.agrees(view, columns)) {
+        of.equal.clear();
+    }
+    const auto [known, isNew] = of.equal.try_emplace(std::bit_cast<std::uint64_t>(value));
+    if (isNew) {
+        Bitmap& rows = known->second;
+        rows = existing(view);
+        keepEqual(rows, view.columns[column.value], value);
+        m_caches->state.bytes += rows.words().size() * sizeof(std::uint64_t) + 64;
+    }
+    return known->second;
+}
+
+const std::vector<double>& World::effective(const View& view, ColumnId column) {
+    const WorldCall guard(*this, view);
+    auto& known = m_caches->state.columns[column.value].effective;
+    const std::array columns{columnOf(Builtin::exists), columnOf(Builtin::attachedTo), columnOf(Builtin::system),
+                             columnOf(Builtin::objectType), column};
+    if (!known.mark.agrees(view, columns)) {
+        known.value.resize(view.rowCount);
+        for (Row row = 0; row < view.rowCount; ++row) {
+            const Row holder = view.holderOf(row, column);
+            known.value[row] = holder == noRow ? std::numeric_limits<double>::quiet_NaN() : view.at(column, holder);
+        }
+    }
+    return known.value;
+}
+
+Row World::named(const View& view, const std::string& name) {
+    const WorldCall guard(*this, view);
+    auto& known = m_caches->state.named;
+    if (!known.mark.agrees(view, nameColumns)) {
+        known.value.clear();
+    }
+    const auto [found, isNew] = known.value.try_emplace(name, noRow);
+    if (isNew) {
+        found->second = findObject(view, name).value_or(noRow);
+    }
+    return found->second;
+}
+
+Row World::game(const View& view) {
+    const auto type = view.model->vocabulary.findType("game");
+    const std::span<const Row> games = type ? ofType(view, *type) : std::span<const Row>();
+    return games.empty() ? noRow : games.front();
+}
+
+double World::textValue(const View& view, std::string_view text) {
+    if (const auto known = view.texts->find(text)) {
+        return static_cast<double>(*known);
+    }
+    return firstForeignText - static_cast<double>(m_caches->texts.intern(text));
+}
+
+std::string World::textOf(const View& view, double value) const {
+    if (value >= 0.0 && value < static_cast<double>(view.texts->size())) {
+        return (*view.texts)[static_cast<std::uint32_t>(value)];
+    }
+    const double foreign = firstForeignText - value;
+    return foreign >= 0.0 && foreign < static_cast<double>(m_caches->texts.size())
+               ? m_caches->texts[static_cast<std::uint32_t>(foreign)]
+               : std::string();
+}
+
+double World::currentText(const View& view, double value) {
+    return value <= firstForeignText ? textValue(view, textOf(view, value)) : value;
+}
+
+} // namespace orrery::engine

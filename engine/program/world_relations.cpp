@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/expression_node.h"
+#include "engine/program/expression_read.h"
+#include "engine/program/world.h"
+#include "engine/program/world_caches.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <numeric>
+#include <utility>
+
+// Who belongs together: by attachment, class, type, owner, place and lanes.
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::array attachedColumns{columnOf(Builtin::exists), columnOf(Builtin::attachedTo)};
+constexpr std::array classColumns{columnOf(Builtin::exists), columnOf(Builtin::objectClass)};
+constexpr std::array typeColumns{columnOf(Builtin::exists), columnOf(Builtin::objectType)};
+constexpr std::array ownerColumns{columnOf(Builtin::exists), columnOf(Builtin::owners)};
+constexpr std::array placeColumns{columnOf(Builtin::exists), columnOf(Builtin::positioned), columnOf(Builtin::x),
+                                  columnOf(Builtin::y), columnOf(Builtin::system)};
+constexpr std::array connectionColumns{columnOf(Builtin::exists), columnOf(Builtin::owners), columnOf(Builtin::system),
+                                       columnOf(Builtin::objectType)};
+constexpr std::array belongingColumns{columnOf(Builtin::exists), columnOf(Builtin::objectClass),
+                                      columnOf(Builtin::objectType), columnOf(Builtin::attachedTo),
+                                      columnOf(Builtin::owners)};
+
+using Pairs = std::vector<std::pair<std::uint32_t, Row>>;
+
+const std::vector<Row>& ownersOf(const View& view, Row row) {
+    return (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
+}
+
+/// The rows that exist, by what a column says of each.
+void groupByColumn(const View& view, Builtin column, std::size_t keys, GroupedRows& out) {
+    Pairs pairs;
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (view.exists(row)) {
+            pairs.emplace_back(static_cast<std::uint32_t>(view.builtin(column, row)), row);
+        }
+    }
+    out.fill(pairs, keys);
+}
+
+/// The representative of a set of systems that are known to hang together.
+Row rootOf(std::vector<Row>& leaders, Row row) {
+    while (leaders[row] != row) {
+        leaders[row] = leaders[leaders[row]];
+        row = leaders[row];
+    }
+    return row;
+}
+
+} // namespace
+
+void GroupedRows::fill(std::span<const std::pair<std::uint32_t, Row>> pairs, std::size_t keys) {
+    first.assign(keys + 1, 0);
+    for (const auto& [key, row] : pairs) {
+        ++first[key + 1];
+    }
+    std::partial_sum(first.begin(), first.end(), first.begin());
+    std::vector<std::uint32_t> next(first.begin(), first.end() - 1);
+    rows.resize(pairs.size());
+    for (const auto& [key, row] : pairs) {
+        rows[next[key]++] = row;
+    }
+}
+
+std::span<const Row> World::attached(const View& view, Row row) {
+    const WorldCall guard(*this, view);
+    auto& known = m_caches->state.attached;
+    if (!known.mark.agrees(view, attachedColumns)) {
+        ++m_caches->counts.relationLists;
+        Pairs pairs;
+        for (Row child = 0; child < view.rowCount; ++child) {
+            if (const Row parent = view.exists(child) ? view.parent(child) : noRow; parent != noRow) {
+                pairs.emplace_back(parent, child);
+            }
+        }
+        known.value.fill(pairs, view.rowCount);
+    }
+    return known.value.of(row);
+}
+
+std::span<const Row> World::ofClass(const View& view, ClassIndex objectClass) {
+    const WorldCall guard(*this, view);
+    auto& known = m_caches->state.ofClass;
+    if (!known.mark.agrees(view, classColumns)) {
+        ++m_caches->counts.relationLists;
+        groupByColumn(view, Builtin::objectClass, view.model->classes.size(), known.value);
+    }
+    return known.value.of(objectClass);
+}
+
+std::span<const Row> World::ofType(const View& view, TypeIndex type) {
+    const WorldCall guard(*this, view);
+    auto& known = m_caches->state.ofType;
+    if (!known.mark.agrees(view, typeColumns)) {
+        ++m_caches->counts.relationLists;
+        groupByColumn(view, Builtin::objectType, view.model->vocabulary.types().size(), known.value);
+    }
+    return known.value.of(type);
+}
+
+std::span<const Row> World::ownedBy(const View& view, Row empire) {
+    const WorldCall guard(*this, view);
+    auto& known = m_caches->state.owned;
+    if (!known.mark.agrees(view, ownerColumns)) {
+        ++m_caches->counts.relationLists;
+        Pairs pairs;
+        for (Row row = 0; row < view.rowCount; ++row) {
+            if (view.exists(row)) {
+                for (const Row owner : ownersOf(view, row)) {
+                    pairs.emplace_back(owner, row);
+                }
+            }
+        }
+        known.value.fill(pairs, view.rowCount);
+    }
+    return known.value.of(empire);
+}
+
+const PlaceMap& World::places(const View& view) {
+    const WorldCall guard(*this, view);
+    auto& known = m_caches->state.places;
+    if (!known.mark.agrees(view, placeColumns, true)) {
+        known.value.emplace(view);
+        m_caches->state.near.clear();
+    }
+    return *known.value;
+}
+
+const RowList& World::near(const View& view, Row from, Measure measure, double limit) {
+    const WorldCall guard(*this, view);
+    const PlaceMap& map = places(view);
+    const PlaceMap::Place place = map.placeOf(from);
+    WorldState& state = m_caches->state;
+    const auto [known, isNew] = state.near.try_emplace({place, measure, limit});
+    if (isNew && place != PlaceMap::none) {
+        ++m_caches->counts.relationLists;
+        std::vector<PlaceMap::Place>& reached = state.reached;
+        map.reach({&place, 1}, measure, limit, reached);
+        Bitmap& rows = state.reachedRows;
+        rows.resize(view.rowCount);
+        for (const PlaceMap::Place at : reached) {
+            for (const Row row : map.rowsAt(at)) {
+                rows.set(row);
+            }
+        }
+        known->second = rows.rows();
+        rows.fill(false);
+        state.bytes += known->second.size() * sizeof(Row) + 64;
+    }
+    return known->second;
+}
+
+namespace {
+
+/// Finds which systems one can travel between without leaving one empire's.
+void connect(const View& view, WorldState::Connections& out) {
+    const auto systemType = view.model->vocabulary.findType("system");
+    std::vector<Row> leaders(view.rowCount, noRow);
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (systemType && view.exists(row) && view.typeOf(row) == *systemType && ownersOf(view, row).size() == 1) {
+            leaders[row] = row;
+        }
+    }
+    for (const auto& [a, b] : view.lanes->lanes) {
+        if (leaders[a] != noRow && leaders[b] != noRow && ownersOf(view, a) == ownersOf(view, b)) {
+            const Row rootA = rootOf(leaders, a);
+            const Row rootB = rootOf(leaders, b);
+            leaders[std::max(rootA, rootB)] = std::min(rootA, rootB);
+        }
+    }
+    out.componentOf.assign(view.rowCount, 0);
+    std::uint32_t components = 0;
+    Pairs systems;
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (leaders[row] != noRow) {
+            const Row root = rootOf(leaders, row); // never after its own set's other rows
+            out.componentOf[row] = root == row ? ++components : out.componentOf[root];
+            systems.emplace_back(out.componentOf[row], row);
+        }
+    }
+    Pairs rows;
+    for (Row row = 0; row < view.rowCount; ++row) {
+        const Row system = view.exists(row) ? rowOf(view.builtin(Builtin::system, row), view) : noRow;
+        if (system != noRow && out.componentOf[system] != 0) {
+            rows.emplace_back(out.componentOf[system], row);
+        }
+    }
+    out.systems.fill(systems, components + 1);
+    out.rows.fill(rows, components + 1);
+}
+
+/// The component of the system that an object is in, if its sole owner has that system alone.
+std::uint32_t componentAt(const View& view, const WorldState::Connections& connections, Row from) {
+    if (!view.exists(from)) {
+        return 0;
+    }
+    const Row system = rowOf(view.builtin(Builtin::system, from), view);
+    const bool isAtHome =
+        system != noRow && ownersOf(view, from).size() == 1 && ownersOf(view, from) == ownersOf(view, system);
+    return isAtHome ? connections.componentOf[system] : 0;
+}
+
+} // namespace
+
+std::span<const Row> World::connectedSystems(const View& view, Row from) {
+    const WorldCall guard(*this, view);
+    auto& known = m_caches->state.connections;
+    if (!known.mark.agrees(view, connectionColumns, true)) {
+        ++m_caches->counts.relationLists;
+        connect(view, known.value);
+    }
+    const std::uint32_t component = componentAt(view, known.value, from);
+    return component == 0 ? std::span<const Row>() : known.value.systems.of(component);
+}
+
+std::span<const Row> World::connected(const View& view, Row from) {
+    const WorldCall guard(*this, view);
+    if (connectedSystems(view, from).empty()) {
+        return {};
+    }
+    const WorldState::Connections& connections = m_caches->state.connections.value;
+    return connections.rows.of(componentAt(view, connections, from));
+}
+
+const Bitmap& World::having(const View& view, const HasCall& call) {
+    const std::uint64_t wanted = call.objectClass ? *call.objectClass + 1u : 0u;
+    const std::uint64_t column = call.column ? call.column->value + 1u : 0u;
+    auto& known = m_caches->state.having[{wanted, call.grouping, column, std::bit_cast<std::uint64_t>(call.value)}];
+    std::vector<ColumnId> columns(belongingColumns.begin(), belongingColumns.end());
+    if (call.column) {
+        columns.push_back(*call.column);
+    }
+    if (known.mark.agrees(view, columns)) {
+        return known.value;
+    }
+    const auto systemType = view.model->vocabulary.findType("system");
+    Bitmap& holders = known.value;
+    holders = Bitmap(view.rowCount);
+    // Attachments form a tree, but content may write the column: a circle must end somewhere.
+    constexpr int highestTree = 64;
+    const auto mark = [&](Row row) {
+        for (int height = 0; row != noRow && height < highestTree; ++height, row = view.parent(row)) {
+            holders.set(row);
+            if (!systemType || view.typeOf(row) != *systemType) { // systems are owned by whoever owns something in them
+                for (const Row owner : ownersOf(view, row)) {
+                    holders.set(owner);
+                }
+            }
+        }
+    };
+    if (call.objectClass) {
+        std::ranges::for_each(ofClass(view, *call.objectClass), mark);
+    } else if (call.column) {
+        equal(view, *call.column, call.value).forEach([&](Row row) {
+            if (view.has(row, *call.column)) {
+                mark(row);
+            }
+        });
+    } else {
+        for (ClassIndex i = 0; i < view.model->classes.size(); ++i) {
+            const std::vector<std::string>& groupings = view.model->classes[i].groupings;
+            if (std::ranges::find(groupings, call.grouping) != groupings.end()) {
+                std::ranges::for_each(ofClass(view, i), mark);
+            }
+        }
+    }
+    m_caches->state.bytes += holders.words().size() * sizeof(std::uint64_t) + 128;
+    return holders;
+}
+
+bool World::has(const View& view, const HasCall& call, Row row) {
+    const WorldCall guard(*this, view);
+    const CheckedClass& itself = view.model->classes[static_cast<std::size_t>(view.builtin(Builtin::objectClass, row))];
+    const auto belongsTo = [&itself](const std::string& grouping) {
+        return std::ranges::find(itself.groupings, grouping) != itself.groupings.end();
+    };
+    // Of an object of the kind itself, it alone counts.
+    if (call.column && view.has(row, *call.column)) {
+        return view.at(*call.column, row) == call.value;
+    }
+    if (call.kind != nullptr && ((call.kind->type && view.typeOf(row) == *call.kind->type) ||
+                                 (!call.kind->grouping.empty() && belongsTo(call.kind->grouping)))) {
+        return call.objectClass ? view.builtin(Builtin::objectClass, row) == *call.objectClass
+                                : !call.grouping.empty() && belongsTo(call.grouping);
+    }
+    const Bitmap& holders = having(view, call);
+    if (holders.test(row)) {
+        return true;
+    }
+    // What an empire knows, everything of it has.
+    const auto tech = view.model->vocabulary.findType("tech");
+    const bool isTech = tech && call.objectClass && view.model->classes[*call.objectClass].type == *tech;
+    return isTech && std::ranges::any_of(ownersOf(view, row), [&](Row owner) { return holders.test(owner); });
+}
+
+} // namespace orrery::engine
