@@ -34,12 +34,15 @@ struct ModifierInstance {
 struct AppliedModifier {
     enum class State : std::uint8_t {
         applied,
-        inactive, ///< its `active` does not hold (X5.2)
-        noSource, ///< E2.8
+        inactive,  ///< its `active` does not hold (X5.2)
+        noSource,  ///< E2.8
+        noCarrier, ///< no object that brings it along is in the game (V3.2)
+        noObject,  ///< the object that it addresses by name is not in the game
+        noValue,   ///< its value is missing, so nothing happens
     };
     ModifierInstance instance;
     State state = State::applied;
-    double parameter = 0.0; ///< what its value came to; missing (NaN): it was left out, as no such value is at hand
+    double parameter = 0.0; ///< what its value came to
     double before = 0.0;
     double after = 0.0;
     std::vector<EvaluatedTerm> terms; ///< of the value, or of `active` where that does not hold
@@ -51,7 +54,7 @@ struct AppliedModifier {
 class VariableSolver {
 public:
     /// @param model and `world` have to outlive it. @param counts is told what was worked out.
-    VariableSolver(const CheckedModel& model, World& world, WorldCounts& counts, bool useCaches);
+    VariableSolver(const CheckedModel& model, World& world, WorldCounts& counts);
     ~VariableSolver();
     VariableSolver(const VariableSolver&) = delete;
     VariableSolver& operator=(const VariableSolver&) = delete;
@@ -69,18 +72,30 @@ public:
     /// What went wrong since it was last emptied, each once, in no order that means anything: the same set with caches
     /// off. Who runs turns empties it.
     std::vector<SolvingFault>& faults() { return m_faults; }
-    /// Forgets everything: another run begins. Not while a value is being solved.
+    /// Forgets all values. Not while one is being solved.
     void clear();
 
 private:
     struct Caches;
-    friend class CellSolving;
+
+    double solve(const View& view, const VariableCell& cell, std::vector<AppliedModifier>* account);
+    void findInstances(const View& view, const VariableCell& cell, std::uint32_t modifier,
+                       std::vector<ModifierInstance>& out);
+    void findAddressed(const View& view, std::uint32_t modifier);
+    std::vector<Row> targets(const View& view, const CheckedModifier& modifier);
+    double apply(const View& view, const VariableCell& cell, double value, AppliedModifier& one, bool withTerms);
+    void addAbsent(const View& view, std::uint32_t modifier, std::vector<AppliedModifier>& account);
+    void fault(const SolvingFault& what);
+    const CheckedPart* part(ClassIndex objectClass, PartNumber number) const;
+    bool isWithin(ScopeIndex scope, ScopeIndex outer) const;
+    std::optional<VariableCell> ownCell(const View& view, std::span<const VariableIndex> variables, Row row,
+                                        PartNumber part) const;
 
     const CheckedModel& m_model;
     World& m_world;
     WorldCounts& m_counts;
-    bool m_useCaches;
     std::vector<SolvingFault> m_faults;
+    std::vector<SolvingFault>* m_telling; ///< where faults go: of the cell that is being solved, else m_faults
     std::unique_ptr<Caches> m_caches;
 };
 

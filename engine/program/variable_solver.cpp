@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/program/variable_solver.h"
+
+#include "engine/program/expression_read.h"
+#include "engine/program/world_caches.h"
+#include "engine/universe/source.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <tuple>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Attachments form a tree, but content may write the column: a circle must end somewhere.
+constexpr int highestTree = 64;
+
+constexpr std::array addressColumns{columnOf(Builtin::exists),     columnOf(Builtin::objectClass),
+                                    columnOf(Builtin::attachedTo), columnOf(Builtin::system),
+                                    columnOf(Builtin::owners),     columnOf(Builtin::name)};
+
+std::uint64_t keyOf(const VariableCell& cell) {
+    return (std::uint64_t{cell.row} << 16) | cell.part;
+}
+
+bool isText(Format format) {
+    return format == textFormat || format == pairFormat || format == diceFormat;
+}
+
+void addOnce(std::vector<SolvingFault>& to, const SolvingFault& fault) {
+    if (std::ranges::find(to, fault) == to.end()) {
+        to.push_back(fault);
+    }
+}
+
+Row hostOf(const View& view, Row row) {
+    const Row up = view.parent(row);
+    return up != noRow ? up : rowOf(view.builtin(Builtin::system, row), view);
+}
+
+} // namespace
+
+struct VariableSolver::Caches {
+    struct Solved {
+        double value = 0.0;
+        std::vector<SolvingFault> faults; ///< on the way to it, also of what it read
+    };
+    struct OfVariable {
+        StateMark mark;
+        std::unordered_map<std::uint64_t, Solved> cells; ///< by keyOf
+    };
+    /// An object that a modifier speaks of, by the cell that is modified for it.
+    struct Addressed {
+        VariableCell cell;
+        Row row = noRow;
+        friend auto operator<=>(const Addressed&, const Addressed&) = default;
+    };
+    struct OfModifier {
+        StateMark mark;
+        std::vector<Addressed> addressed; ///< sorted
+    };
+
+    std::vector<OfVariable> variables;
+    std::vector<OfModifier> modifiers;
+};
+
+VariableSolver::VariableSolver(const CheckedModel& model, World& world, WorldCounts& counts)
+    : m_model(model), m_world(world), m_counts(counts), m_telling(&m_faults), m_caches(std::make_unique<Caches>()) {
+    clear();
+}
+
+VariableSolver::~VariableSolver() = default;
+
+void VariableSolver::clear() {
+    m_caches->variables.clear();
+    m_caches->variables.resize(m_model.language.variables.size());
+    m_caches->modifiers.clear();
+    m_caches->modifiers.resize(m_model.language.modifiers.size());
+}
+
+const CheckedPart* VariableSolver::part(ClassIndex objectClass, PartNumber number) const {
+    const auto key = [](const CheckedPart& one) { return std::pair(one.carrier, one.number); };
+    const auto found = std::ranges::lower_bound(m_model.language.parts, std::pair(objectClass, number), {}, key);
+    return found != m_model.language.parts.end() && key(*found) == std::pair(objectClass, number) ? &*found : nullptr;
+}
+
+bool VariableSolver::isWithin(ScopeIndex scope, ScopeIndex outer) const {
+    std::optional<ScopeIndex> at = scope;
+    while (at && *at != outer) {
+        at = m_model.vocabulary.scopes()[*at].parent;
+    }
+    return at.has_value();
+}
+
+/// The variable of the object itself, or of its part.
+std::optional<VariableCell> VariableSolver::ownCell(const View& view, std::span<const VariableIndex> variables, Row row,
+                                                    PartNumber number) const {
+    const TypeIndex type = view.typeOf(row);
+    for (const VariableIndex index : variables) {
+        const ScopeIndex scope = m_model.language.variables[index].scope;
+        const VariableScope& spec = m_model.vocabulary.scopes()[scope];
+        if (spec.type != type) {
+            continue;
+        }
+        if (!spec.parent) {
+            return VariableCell{index, row, 0};
+        }
+        const auto objectClass = static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row));
+        const CheckedPart* const one = number == 0 ? nullptr : part(objectClass, number);
+        if (one != nullptr && isWithin(one->scope, scope)) {
+            return VariableCell{index, row, number};
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<VariableCell> VariableSolver::cellOf(const View& view, std::span<const VariableIndex> variables, Row row,
+                                                   PartNumber number) {
+    const auto climb = [&](Row from) -> std::optional<VariableCell> {
+        PartNumber at = number;
+        for (int height = 0; from < view.rowCount && height < highestTree; ++height) {
+            if (auto cell = ownCell(view, variables, from, at)) {
+                return cell;
+            }
+            const Row up = hostOf(view, from);
+            from = up == from ? noRow : up;
+            at = 0;
+        }
+        return std::nullopt;
+    };
+    if (row < view.rowCount) {
+        if (auto cell = climb(row)) {
+            return cell;
+        }
+        const auto& owners = (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
+        if (owners.size() == 1) {
+            if (auto cell = climb(owners.front())) {
+                return cell;
+            }
+        }
+    }
+    for (const VariableIndex index : variables) {
+        if (m_model.language.variables[index].scope == globalScope) {
+            return VariableCell{index, noRow, 0};
+        }
+    }
+    return std::nullopt;
+}
+
+void VariableSolver::fault(const SolvingFault& what) {
+    addOnce(*m_telling, what);
+}
+
+double VariableSolver::value(const View& view, const VariableCell& cell) {
+    const CheckedVariable& variable = m_model.language.variables[cell.variable];
+    const VariableReads& reads = variable.reads;
+    Caches::OfVariable& of = m_caches->variables[cell.variable];
+    if (!of.mark.agrees(view, reads.columns, reads.lanes, reads.turn || reads.chance)) {
+        of.cells.clear();
+    }
+    auto known = of.cells.find(keyOf(cell));
+    if (known == of.cells.end()) {
+        ++m_counts.solvedCells;
+        Caches::Solved solved;
+        std::vector<SolvingFault>* const outer = m_telling;
+        m_telling = &solved.faults;
+        solved.value = solve(view, cell, nullptr);
+        m_telling = outer;
+        m_world.m_caches->state.bytes += sizeof(Caches::Solved) + 4 * sizeof(void*);
+        known = of.cells.emplace(keyOf(cell), std::move(solved)).first;
+    }
+    for (const SolvingFault& one : known->second.faults) {
+        addOnce(*m_telling, one);
+    }
+    // What is no object's text yet may be one by now.
+    return isText(variable.format) ? m_world.currentText(view, known->second.value) : known->second.value;
+}
+
+double VariableSolver::opening(const View& view, const VariableCell& cell) {
+    const CheckedVariable& variable = m_model.language.variables[cell.variable];
+    const bool isIn = variable.channel == ChannelDirection::in;
+    if (isIn || variable.spread) {
+        const Row holder = variable.scope == globalScope ? m_world.game(view) : cell.row;
+        if (holder < view.rowCount) {
+            return view.at(isIn ? variable.channelColumn : variable.spreadColumn, holder);
+        }
+    }
+    return isText(variable.format) ? m_world.textValue(view, variable.initialText) : variable.initial;
+}
+
+std::vector<Row> VariableSolver::targets(const View& view, const CheckedModifier& modifier) {
+    std::span<const Row> all;
+    switch (modifier.address) {
+    case CheckedModifier::Address::own:
+        all = m_world.ofClass(view, *modifier.carrier);
+        return {all.begin(), all.end()};
+    case CheckedModifier::Address::all:
+        all = m_world.ofType(view, modifier.type);
+        return {all.begin(), all.end()};
+    case CheckedModifier::Address::ofClass:
+        all = m_world.ofClass(view, modifier.addressed);
+        return {all.begin(), all.end()};
+    case CheckedModifier::Address::object: {
+        const Row row = m_world.named(view, modifier.name);
+        return view.exists(row) && view.typeOf(row) == modifier.type ? std::vector{row} : std::vector<Row>();
+    }
+    case CheckedModifier::Address::grouping:
+        break;
+    }
+    std::vector<Row> rows;
+    for (const Row row : m_world.ofType(view, modifier.type)) {
+        const auto objectClass = static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row));
+        const std::vector<std::string>& groupings = m_model.classes[objectClass].groupings;
+        if (std::ranges::find(groupings, modifier.name) != groupings.end()) {
+            rows.push_back(row);
+        }
+    }
+    return rows;
+}
+
+/// Which objects a modifier speaks of, and whose variable is modified for each: the object's own, or that of what it
+/// is attached to or owned by (V3.1).
+void VariableSolver::findAddressed(const View& view, std::uint32_t index) {
+    const CheckedModifier& modifier = m_model.language.modifiers[index];
+    Caches::OfModifier& of = m_caches->modifiers[index];
+    if (of.mark.agrees(view, addressColumns)) {
+        return;
+    }
+    of.addressed.clear();
+    const bool isOwn = modifier.address == CheckedModifier::Address::own;
+    if (isOwn && !modifier.carrier) {
+        of.addressed.push_back({{modifier.variables.front(), noRow, 0}, noRow});
+        return;
+    }
+    for (const Row row : targets(view, modifier)) {
+        if (const auto cell = cellOf(view, modifier.variables, row, isOwn ? modifier.part : PartNumber{0})) {
+            of.addressed.push_back({*cell, row});
+        }
+    }
+    std::ranges::sort(of.addressed);
+}
+
+void VariableSolver::findInstances(const View& view, const VariableCell& cell, std::uint32_t index,
+                                   std::vector<ModifierInstance>& out) {
+    const CheckedModifier& modifier = m_model.language.modifiers[index];
+    findAddressed(view, index);
+    const auto found = std::ranges::equal_range(m_caches->modifiers[index].addressed, cell, {},
+                                                [](const Caches::Addressed& one) { return one.cell; });
+    const auto sourceFor = [&](Row carrier) {
+        const TypeIndex type = m_model.classes[*modifier.carrier].type;
+        return sourceOf(view, m_model.vocabulary.types()[type].source, carrier);
+    };
+    for (const Caches::Addressed& one : found) {
+        if (!modifier.carrier) {
+            out.push_back({index, noRow, noRow, one.row});
+        } else if (modifier.address == CheckedModifier::Address::own) {
+            out.push_back({index, one.row, sourceFor(one.row), one.row});
+        } else {
+            for (const Row carrier : m_world.ofClass(view, *modifier.carrier)) {
+                out.push_back({index, carrier, sourceFor(carrier), one.row});
+            }
+        }
+    }
+}
+
+std::vector<AppliedModifier> VariableSolver::account(const View& view, const VariableCell& cell) {
+    const WorldCall guard(m_world, view);
+    std::vector<AppliedModifier> account;
+    std::vector<SolvingFault>* const outer = m_telling;
+    std::vector<SolvingFault> apart;
+    m_telling = &apart;
+    solve(view, cell, &account);
+    m_telling = outer;
+    return account;
+}
+
+double VariableSolver::solve(const View& view, const VariableCell& cell, std::vector<AppliedModifier>* account) {
+    const Language& language = m_model.language;
+    const std::vector<std::uint32_t>& modifiers = language.variables[cell.variable].modifiers;
+    double value = opening(view, cell);
+    std::vector<ModifierInstance> tier;
+    for (auto first = modifiers.begin(); first != modifiers.end();) {
+        // Those of one priority and one operation, by the id of what brings them along, then as the files have them
+        // (V4.2); those that nothing brings along come first.
+        const auto rank = [&](std::uint32_t index) {
+            return std::pair(language.modifiers[index].priority, language.modifiers[index].operation->inherent);
+        };
+        const auto last =
+            std::find_if(first, modifiers.end(), [&](std::uint32_t index) { return rank(index) != rank(*first); });
+        tier.clear();
+        for (; first != last; ++first) {
+            findInstances(view, cell, *first, tier);
+            if (account != nullptr) {
+                addAbsent(view, *first, *account);
+            }
+        }
+        std::ranges::sort(tier, {}, [&](const ModifierInstance& one) {
+            return std::tuple(static_cast<Row>(one.carrier + 1), language.modifiers[one.modifier].order, one.candidate);
+        });
+        for (const ModifierInstance& instance : tier) {
+            AppliedModifier one;
+            one.instance = instance;
+            value = apply(view, cell, value, one, account != nullptr);
+            if (account != nullptr) {
+                account->push_back(std::move(one));
+            }
+        }
+    }
+    return value;
+}
+
+/// What is not in force for want of an object, so that nothing says which cell it would modify.
+void VariableSolver::addAbsent(const View& view, std::uint32_t index, std::vector<AppliedModifier>& account) {
+    const CheckedModifier& modifier = m_model.language.modifiers[index];
+    AppliedModifier one;
+    one.instance.modifier = index;
+    if (modifier.carrier && m_world.ofClass(view, *modifier.carrier).empty()) {
+        one.state = AppliedModifier::State::noCarrier;
+        account.push_back(std::move(one));
+    } else if (modifier.address == CheckedModifier::Address::object && targets(view, modifier).empty()) {
+        one.state = AppliedModifier::State::noObject;
+        account.push_back(std::move(one));
+    }
+}
+
+double VariableSolver::apply(const View& view, const VariableCell& cell, double value, AppliedModifier& one,
+                             bool withTerms) {
+    const CheckedModifier& modifier = m_model.language.modifiers[one.instance.modifier];
+    one.before = one.after = value;
+    if (modifier.carrier && one.instance.source == noRow) {
+        one.state = AppliedModifier::State::noSource;
+        return value;
+    }
+    std::vector<EvaluationFault> faults;
+    const auto evaluated = [&](const TypedExpression& expression, const Bindings& bindings, Row candidate) {
+        const double result = evaluateOne(m_world.compiled(expression), view, bindings, candidate, value, &faults,
+                                          withTerms ? &one.terms : nullptr);
+        for (const EvaluationFault& fault : faults) {
+            const SolvingFault told{fault.where, fault.kind, cell.row};
+            this->fault(told);
+            addOnce(one.faults, told);
+        }
+        faults.clear();
+        return result;
+    };
+    Bindings bindings{.source = one.instance.source, .target = noRow, .missingAsZero = true, .world = &m_world};
+    bindings.part = modifier.part;
+    if (modifier.active) {
+        const bool isActive = evaluated(*modifier.active, bindings, one.instance.source) == 1.0;
+        if (!isActive) {
+            one.state = AppliedModifier::State::inactive;
+            return value;
+        }
+        one.terms.clear();
+    }
+    const bool isOwn = modifier.address == CheckedModifier::Address::own;
+    bindings.part = isOwn ? modifier.part : PartNumber{0};
+    bindings.target = isOwn ? cell.row : noRow; // of others, what bare names mean is the target
+    ++m_counts.appliedModifiers;
+    one.parameter = evaluated(*modifier.value, bindings, one.instance.candidate);
+    if (isMissing(one.parameter)) {
+        one.state = AppliedModifier::State::noValue;
+        return value;
+    }
+    one.after = modifier.operation->apply(value, one.parameter);
+    if (!std::isfinite(one.after)) {
+        const bool isDivided = modifier.operation->name == "divide" && one.parameter == 0.0;
+        const SolvingFault told{modifier.head,
+                                isDivided ? EvaluationFault::Kind::divisionByZero : EvaluationFault::Kind::overflow,
+                                cell.row};
+        fault(told);
+        addOnce(one.faults, told);
+        one.after = 0.0;
+    }
+    return one.after;
+}
+
+} // namespace orrery::engine
