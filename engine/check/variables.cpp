@@ -216,7 +216,6 @@ private:
         variable.initial = found->value;
         if (isText(variable.format)) {
             variable.initialText = found->text;
-            m_model.texts.push_back(found->text); // every run knows it
         }
         return true;
     }

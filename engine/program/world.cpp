@@ -2,6 +2,7 @@
 #include "engine/program/world.h"
 
 #include "engine/program/evaluate.h"
+#include "engine/program/variable_solver.h"
 #include "engine/program/world_caches.h"
 #include "engine/universe/scenario.h"
 
@@ -63,6 +64,9 @@ WorldCall::WorldCall(World& world, const View& view) : m_world(world) {
     }
     if (isOtherRun || !caches.useCaches || caches.state.bytes > cacheLimit) {
         caches.state = {};
+        if (caches.solver) {
+            caches.solver->clear();
+        }
     }
     caches.state.columns.resize(view.layout->size());
     world.renewBudget();

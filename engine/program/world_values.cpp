@@ -6,8 +6,7 @@ namespace orrery::engine {
 
 VariableSolver& World::variables() {
     if (!m_caches->solver) {
-        m_caches->solver =
-            std::make_shared<VariableSolver>(m_caches->model, *this, m_caches->counts, m_caches->useCaches);
+        m_caches->solver = std::make_shared<VariableSolver>(m_caches->model, *this, m_caches->counts);
     }
     return *m_caches->solver;
 }
