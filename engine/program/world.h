@@ -77,8 +77,9 @@ public:
     const PlaceMap& places(const View& view);
     /// Rows at most so far from where a row is, ascending (E5.15, E5.16).
     const RowList& near(const View& view, Row from, Measure measure, double limit);
-    /// Systems that one can come to from the row's system over lanes through systems that share its sole owner (X3.2),
-    /// ascending; none where the row is nowhere or has not exactly one owner.
+    /// Systems that one can come to from the row's system over lanes through systems that its sole owner has, alone or
+    /// with others (X3.2), ascending, the row's own system included; none where the row is nowhere, has not exactly one
+    /// owner, or is in a system that this one does not have.
     std::span<const Row> connectedSystems(const View& view, Row from);
     /// What is in those systems, they themselves included, ascending.
     std::span<const Row> connected(const View& view, Row from);

@@ -48,9 +48,10 @@ struct WorldState {
             return BitsHash{}(values) + static_cast<std::size_t>(key.measure);
         }
     };
-    /// Systems that hang together under one owner, and what is in them.
+    /// Systems of one owner that hang together, and what is in them. A node is a system under one of its owners.
     struct Connections {
-        std::vector<std::uint32_t> componentOf; ///< by row of a system; 0: none
+        std::vector<std::uint32_t> firstNode;   ///< by row of a system, and one more; its owners' in their order
+        std::vector<std::uint32_t> componentOf; ///< by node
         GroupedRows systems;                    ///< by component
         GroupedRows rows;
     };

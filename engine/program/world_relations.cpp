@@ -158,52 +158,71 @@ const RowList& World::near(const View& view, Row from, Measure measure, double l
 
 namespace {
 
-/// Finds which systems one can travel between without leaving one empire's.
+std::optional<std::uint32_t> nodeOf(const View& view, const WorldState::Connections& connections, Row system,
+                                    Row owner) {
+    if (connections.firstNode[system] == connections.firstNode[system + 1]) {
+        return std::nullopt;
+    }
+    const std::vector<Row>& owners = ownersOf(view, system);
+    const auto found = std::ranges::lower_bound(owners, owner);
+    return found == owners.end() || *found != owner
+               ? std::nullopt
+               : std::optional(connections.firstNode[system] + static_cast<std::uint32_t>(found - owners.begin()));
+}
+
+/// Finds which systems of each empire one can travel between without leaving what it owns.
 void connect(const View& view, WorldState::Connections& out) {
     const auto systemType = view.model->vocabulary.findType("system");
-    std::vector<Row> leaders(view.rowCount, noRow);
+    // A node for each system and each of its owners.
+    out.firstNode.assign(view.rowCount + 1, 0);
+    std::vector<Row> systemOf;
     for (Row row = 0; row < view.rowCount; ++row) {
-        if (systemType && view.exists(row) && view.typeOf(row) == *systemType && ownersOf(view, row).size() == 1) {
-            leaders[row] = row;
+        if (systemType && view.exists(row) && view.typeOf(row) == *systemType) {
+            systemOf.insert(systemOf.end(), ownersOf(view, row).size(), row);
         }
+        out.firstNode[row + 1] = static_cast<std::uint32_t>(systemOf.size());
     }
+    std::vector<Row> leaders(systemOf.size());
+    std::iota(leaders.begin(), leaders.end(), 0u);
     for (const auto& [a, b] : view.lanes->lanes) {
-        if (leaders[a] != noRow && leaders[b] != noRow && ownersOf(view, a) == ownersOf(view, b)) {
-            const Row rootA = rootOf(leaders, a);
-            const Row rootB = rootOf(leaders, b);
-            leaders[std::max(rootA, rootB)] = std::min(rootA, rootB);
+        for (std::uint32_t node = out.firstNode[a]; node < out.firstNode[a + 1]; ++node) {
+            const Row owner = ownersOf(view, a)[node - out.firstNode[a]];
+            if (const auto other = nodeOf(view, out, b, owner)) {
+                const Row rootA = rootOf(leaders, node);
+                const Row rootB = rootOf(leaders, *other);
+                leaders[std::max(rootA, rootB)] = std::min(rootA, rootB);
+            }
         }
     }
-    out.componentOf.assign(view.rowCount, 0);
+    out.componentOf.assign(leaders.size(), 0);
     std::uint32_t components = 0;
     Pairs systems;
-    for (Row row = 0; row < view.rowCount; ++row) {
-        if (leaders[row] != noRow) {
-            const Row root = rootOf(leaders, row); // never after its own set's other rows
-            out.componentOf[row] = root == row ? ++components : out.componentOf[root];
-            systems.emplace_back(out.componentOf[row], row);
-        }
+    for (std::uint32_t node = 0; node < leaders.size(); ++node) {
+        const Row root = rootOf(leaders, node); // never after the others of its set
+        out.componentOf[node] = root == node ? components++ : out.componentOf[root];
+        systems.emplace_back(out.componentOf[node], systemOf[node]);
     }
     Pairs rows;
     for (Row row = 0; row < view.rowCount; ++row) {
         const Row system = view.exists(row) ? rowOf(view.builtin(Builtin::system, row), view) : noRow;
-        if (system != noRow && out.componentOf[system] != 0) {
-            rows.emplace_back(out.componentOf[system], row);
+        if (system != noRow) {
+            for (std::uint32_t node = out.firstNode[system]; node < out.firstNode[system + 1]; ++node) {
+                rows.emplace_back(out.componentOf[node], row);
+            }
         }
     }
-    out.systems.fill(systems, components + 1);
-    out.rows.fill(rows, components + 1);
+    out.systems.fill(systems, components);
+    out.rows.fill(rows, components);
 }
 
-/// The component of the system that an object is in, if its sole owner has that system alone.
-std::uint32_t componentAt(const View& view, const WorldState::Connections& connections, Row from) {
-    if (!view.exists(from)) {
-        return 0;
+/// What hangs together with the system that an object is in, as far as its sole owner has it.
+std::optional<std::uint32_t> componentAt(const View& view, const WorldState::Connections& connections, Row from) {
+    if (!view.exists(from) || ownersOf(view, from).size() != 1) {
+        return std::nullopt;
     }
     const Row system = rowOf(view.builtin(Builtin::system, from), view);
-    const bool isAtHome =
-        system != noRow && ownersOf(view, from).size() == 1 && ownersOf(view, from) == ownersOf(view, system);
-    return isAtHome ? connections.componentOf[system] : 0;
+    const auto node = system == noRow ? std::nullopt : nodeOf(view, connections, system, ownersOf(view, from).front());
+    return node ? std::optional(connections.componentOf[*node]) : std::nullopt;
 }
 
 } // namespace
@@ -215,8 +234,8 @@ std::span<const Row> World::connectedSystems(const View& view, Row from) {
         ++m_caches->counts.relationLists;
         connect(view, known.value);
     }
-    const std::uint32_t component = componentAt(view, known.value, from);
-    return component == 0 ? std::span<const Row>() : known.value.systems.of(component);
+    const auto component = componentAt(view, known.value, from);
+    return component ? known.value.systems.of(*component) : std::span<const Row>();
 }
 
 std::span<const Row> World::connected(const View& view, Row from) {
@@ -225,7 +244,7 @@ std::span<const Row> World::connected(const View& view, Row from) {
         return {};
     }
     const WorldState::Connections& connections = m_caches->state.connections.value;
-    return connections.rows.of(componentAt(view, connections, from));
+    return connections.rows.of(*componentAt(view, connections, from));
 }
 
 const Bitmap& World::having(const View& view, const HasCall& call) {

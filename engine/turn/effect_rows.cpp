@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/modifiers.h"
+#include "engine/rules/relations.h"
 #include "engine/turn/effect_call.h"
 
 #include <algorithm>
@@ -27,7 +28,11 @@ std::span<const EffectSpec> effectRows() {
 }
 
 RowTables shippedRows() {
-    return {.conditions = conditionRows(), .effects = effectRows(), .modifiers = modifierRows()};
+    return {.conditions = conditionRows(),
+            .effects = effectRows(),
+            .relations = relationRows(),
+            .aggregates = aggregateRows(),
+            .modifiers = modifierRows()};
 }
 
 } // namespace orrery::engine
