@@ -66,7 +66,9 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     findRows(opening);
 
     StepRun step{m_program, m_memory, evaluator, writer, stop};
+    spreadVariables(step);
     resetMaxima(step);
+    openChannels(step);
     if (!runMeterStage(step)) {
         return false;
     }

@@ -51,7 +51,9 @@ struct StepRun {
 };
 
 // The stages of the turn (E8.1), in order. Those that fire groups return false where they were stopped.
+void spreadVariables(StepRun& run); // variable_stages.cpp
 void resetMaxima(StepRun& run);
+void openChannels(StepRun& run); // variable_stages.cpp
 bool runMeterStage(StepRun& run);
 void growMeters(StepRun& run);
 void capMeters(StepRun& run);

@@ -66,8 +66,9 @@ void growMeters(StepRun& run) {
         }
         grown[meter].resize(rows.size());
         run.memory.faults.clear();
-        evaluate(*growth, view, {.source = noRow, .target = noRow, .missingAsZero = true}, rows, run.memory.values,
-                 grown[meter], &run.memory.faults);
+        evaluate(*growth, view,
+                 {.source = noRow, .target = noRow, .missingAsZero = true, .world = &run.evaluator.world()}, rows,
+                 run.memory.values, grown[meter], &run.memory.faults);
         std::replace_if(grown[meter].begin(), grown[meter].end(), isMissing, 0.0);
         logFaults(run.writer, run.memory.faults, rows, noFiring);
     }
