@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/content/element.h"
+#include "engine/content/expression_elements.h"
+#include "engine/content/expression_pieces.h"
+
+#include <array>
+#include <vector>
+
+namespace orrery::engine {
+
+/// Reads elements of expressions as text. What is wrong in one place hides nothing in another (X7.3).
+class ExpressionReader {
+public:
+    explicit ExpressionReader(std::vector<Diagnostic>& diagnostics) : m_diagnostics(diagnostics) {}
+
+    /// An element with a row of its own.
+    ExpressionPiece element(Element element, const ExpressionElement& row);
+    /// What an element holds: text, or one element.
+    ExpressionPiece inside(Element holder);
+
+private:
+    ExpressionPiece infix(Element element, const ExpressionElement& row);
+    ExpressionPiece prefix(Element element, const ExpressionElement& row);
+    ExpressionPiece choice(Element element, const ExpressionElement& row);
+    ExpressionPiece call(Element element, const ExpressionElement& row);
+    ExpressionPiece aggregate(Element element, const ExpressionElement& row);
+    ExpressionPiece has(Element element, const ExpressionElement& row);
+    ExpressionPiece member(Element element, const ExpressionElement& row);
+    ExpressionPiece value(Element element, const ExpressionElement& row);
+    using Form = ExpressionPiece (ExpressionReader::*)(Element, const ExpressionElement&);
+    static const std::array<Form, static_cast<std::size_t>(ExpressionForm::count_)> forms;
+
+    /// Children that are no operands of their element: Within, Of …
+    struct Parts {
+        std::vector<Element> named;
+        std::vector<ExpressionPiece> operands;
+        const Element* find(std::string_view tag) const;
+    };
+    /// @param beside what may stand beside operands, once each
+    Parts parts(Element element, std::initializer_list<std::string_view> beside = {});
+    bool checkCount(Element element, const ExpressionElement& row, std::size_t count);
+    /// The attribute that names what is called or read; where it is none, the piece is bad.
+    ExpressionPiece name(Element element, std::string_view attribute);
+    /// The same for the text of an element.
+    ExpressionPiece nameInside(Element element);
+    ExpressionPiece checkedName(ExpressionPiece piece, Location where);
+    /// A selection's words, with the number in its place.
+    ExpressionPiece words(Element element, const Element* within);
+    bool isSelection(Element element, const DecodedText& over);
+    ExpressionPiece leaf(Element element, const DecodedText& text);
+
+    ExpressionPiece begun(Element element) const;
+    ExpressionPiece& report(ExpressionPiece& piece, const DiagnosticSpec& spec, Location where,
+                            std::vector<std::string> args);
+    void checkLength(Element element, ExpressionPiece& piece);
+
+    std::vector<Diagnostic>& m_diagnostics;
+};
+
+} // namespace orrery::engine

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/content/expression_text.h"
+
+#include "engine/content/expression_elements.h"
+#include "engine/content/expression_reader.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr DiagnosticSpec writtenTwice{"content.written-twice", Severity::error, "'{0}' is written in {1} already",
+                                      "Keep one of the two."};
+
+std::optional<DecodedText> textOf(ExpressionPiece piece) {
+    return piece.isGood ? std::optional(std::move(piece.text)) : std::nullopt;
+}
+
+bool standsFor(std::string_view tag, std::string_view attribute) {
+    return tag == attribute || (attribute == "active" && tag == "Active");
+}
+
+} // namespace
+
+std::optional<DecodedText> expressionOfElement(Element element, std::vector<Diagnostic>& diagnostics) {
+    const ExpressionElement* row = findExpressionElement(element.tag());
+    if (row == nullptr || element.isBroken()) {
+        return std::nullopt;
+    }
+    return textOf(ExpressionReader(diagnostics).element(element, *row));
+}
+
+std::optional<DecodedText> expressionInside(Element holder, std::vector<Diagnostic>& diagnostics) {
+    return holder.isBroken() ? std::nullopt : textOf(ExpressionReader(diagnostics).inside(holder));
+}
+
+std::optional<WrittenExpression> writtenExpression(Element element, std::string_view name,
+                                                   std::vector<Diagnostic>& diagnostics) {
+    std::optional<WrittenExpression> out;
+    if (const XmlAttribute* attribute = element.tree->attribute(element.index, name)) {
+        out = {decodeAttribute(element.tree->slice(attribute->value), attribute->value.begin),
+               valueLocation(*element.tree, *attribute)};
+    }
+    const bool isAttribute = out.has_value();
+    for (const std::uint32_t index : element.tree->elements(element.index)) {
+        const Element child{element.tree, index};
+        if (!standsFor(child.tag(), name)) {
+            continue;
+        }
+        if (out) {
+            const std::string_view earlier = isAttribute ? "the attribute" : "an element";
+            diagnostics.push_back(
+                {&writtenTwice, child.head(), {std::string(child.tag()), std::string(earlier)}, {}, {}});
+            continue;
+        }
+        const Span content = child.tree->content(index);
+        out = {expressionInside(child, diagnostics), content.isEmpty() ? child.head() : child.tree->location(content)};
+    }
+    return out;
+}
+
+WrittenExpression writtenCondition(Element element, std::vector<Diagnostic>& diagnostics) {
+    return {expressionOfElement(element, diagnostics), element.where()};
+}
+
+bool takesElements(const ParameterSpec& spec) {
+    return spec.kind == ParameterKind::number || spec.kind == ParameterKind::boolean ||
+           (spec.kind == ParameterKind::text && spec.of == expressionText);
+}
+
+bool isWrittenChild(Element child, std::span<const ParameterSpec> parameters) {
+    return std::ranges::any_of(parameters, [&](const ParameterSpec& spec) {
+        return takesElements(spec) && standsFor(child.tag(), spec.name);
+    });
+}
+
+bool isWritten(Element element, const ParameterSpec& spec) {
+    if (element.has(spec.name)) {
+        return true;
+    }
+    const auto elements = element.tree->elements(element.index);
+    return takesElements(spec) && std::any_of(elements.begin(), elements.end(), [&](std::uint32_t child) {
+               return standsFor(element.tree->name(child), spec.name);
+           });
+}
+
+} // namespace orrery::engine
