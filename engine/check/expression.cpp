@@ -86,6 +86,9 @@ TypedExpression checkExpression(const DecodedText& text, FileId file, Format exp
     if (result.isGood() && result.format != textFormat) {
         result.constant = root.constant;
     }
+    result.identity = context.identity;
+    std::ranges::sort(result.variables);
+    result.variables.erase(std::unique(result.variables.begin(), result.variables.end()), result.variables.end());
     std::ranges::sort(result.columns);
     result.columns.erase(std::unique(result.columns.begin(), result.columns.end()), result.columns.end());
     result.root = std::make_shared<const TypedNode>(std::move(root));

@@ -19,11 +19,9 @@ constexpr DiagnosticSpec chainedComparison{"expr.chained-comparison", Severity::
                                            "'{0}' is already true or false and cannot be compared again",
                                            "Write a < b and b < c for a < b < c"};
 constexpr DiagnosticSpec wrongArity{"expr.arity", Severity::error, "'{0}' takes {1} and is given {2}"};
-constexpr DiagnosticSpec unknownFunction{"expr.unknown-function", Severity::error, "'{0}' is not a known function{1}"};
-constexpr DiagnosticSpec wantsMaximum{"expr.last-wants-maximum", Severity::error,
-                                      "last() remembers a meter's maximum, and '{0}' is none",
-                                      "Write last(MaxPopulation) or last(Source.MaxPopulation)"};
-constexpr DiagnosticSpec wantsLiteral{"expr.object-wants-name", Severity::error, "object() wants a name in quotes"};
+constexpr DiagnosticSpec strayClause{"expr.stray-selection", Severity::error,
+                                     "'{0}' selects objects, which only an aggregate goes through",
+                                     "Write count(…), sum(…, Population) or another aggregate around it"};
 constexpr DiagnosticSpec divisionByZero{"expr.division-by-zero", Severity::error, "'{0}' divides by zero"};
 constexpr DiagnosticSpec overflow{"expr.overflow", Severity::error, "'{0}' is too large for a number"};
 constexpr DiagnosticSpec notANumber{"expr.no-value", Severity::error, "'{0}' has no value"};
@@ -61,16 +59,12 @@ TypedNode ExpressionChecker::check(std::uint32_t index, Format hint) {
     switch (node.kind) {
     case ExprKind::number:
         return constant(node, numberFormat, node.number);
-    case ExprKind::text: {
-        TypedNode out = make(Kind::text, node, textFormat);
-        out.text = m_tree.textOf(node);
-        const auto found = std::ranges::find(m_texts, out.text);
-        out.index = static_cast<std::uint16_t>(found - m_texts.begin());
-        if (found == m_texts.end()) {
-            m_texts.push_back(out.text);
-        }
-        return out;
-    }
+    case ExprKind::text:
+        return literal(node, textFormat, std::string(m_tree.textOf(node)));
+    case ExprKind::dice:
+        return checkDice(node);
+    case ExprKind::pair:
+        return checkNumberPair(node);
     case ExprKind::name:
         return checkName(node, hint);
     case ExprKind::member:
@@ -83,13 +77,45 @@ TypedNode ExpressionChecker::check(std::uint32_t index, Format hint) {
         return checkOperation(node, *findFunction(node.op, Shape::infix), hint);
     case ExprKind::choice:
         return checkOperation(node, *findFunction("if", Shape::call), hint);
+    case ExprKind::selection:
+        report(strayClause, node.span, {asWritten(node.span)});
+        break;
+    case ExprKind::clause:
     case ExprKind::bad:
         break;
     }
-    for (const std::uint32_t operand : m_tree.operands(node)) {
-        check(operand, badFormat); // for what else is wrong in it
-    }
+    checkParts(node);
     return bad(node);
+}
+
+void ExpressionChecker::checkParts(const ExprNode& node) {
+    for (const std::uint32_t operand : m_tree.operands(node)) {
+        checkPart(operand);
+    }
+}
+
+void ExpressionChecker::checkPart(std::uint32_t index) {
+    const ExprNode& node = m_tree.node(index);
+    if (node.kind == ExprKind::selection) {
+        for (const std::uint32_t operand : m_tree.operands(node)) {
+            if (m_tree.node(operand).kind != ExprKind::name) { // words mean something to an aggregate only
+                checkPart(operand);
+            }
+        }
+    } else if (node.kind == ExprKind::clause) {
+        const bool isWhere = node.op == "where";
+        isWhere ? inner(node.first, booleanFormat, globalScope) : check(node.first, objectFormat);
+    } else {
+        check(index, badFormat);
+    }
+}
+
+bool ExpressionChecker::allowsObjects(Span where, std::string_view what) {
+    if (m_context.hasObjects) {
+        return true;
+    }
+    report(meansNothingHere, where, {std::string(what), std::string(m_context.place)});
+    return false;
 }
 
 void ExpressionChecker::require(TypedNode& node, Format wanted) {
@@ -114,8 +140,10 @@ bool ExpressionChecker::hasArity(const ExprNode& node, const ExpressionFunction&
     if (given >= row.least && (row.most == ExpressionFunction::anyNumber || given <= row.most)) {
         return true;
     }
-    const std::string wanted =
-        row.most == ExpressionFunction::anyNumber ? std::to_string(row.least) + " or more values" : count(row.least);
+    const std::string least = std::to_string(row.least);
+    const std::string wanted = row.most == ExpressionFunction::anyNumber ? least + " or more values"
+                               : row.most > row.least ? least + " or " + std::to_string(row.most) + " values"
+                                                      : count(row.least);
     report(wrongArity, node.token, {std::string(row.name), wanted, count(given)});
     return false;
 }
@@ -139,9 +167,7 @@ void ExpressionChecker::checkPair(std::uint32_t left, std::uint32_t right, Forma
 
 TypedNode ExpressionChecker::checkOperation(const ExprNode& node, const ExpressionFunction& row, Format hint) {
     if (!hasArity(node, row)) {
-        for (const std::uint32_t operand : m_tree.operands(node)) {
-            check(operand, badFormat);
-        }
+        checkParts(node);
         return bad(node);
     }
     const std::vector<std::uint32_t> written = m_tree.operands(node);
@@ -232,92 +258,6 @@ void ExpressionChecker::foldChoice(TypedNode& node) {
     const TypedNode& unused = node.operands[isTrue ? 2 : 1];
     report(unusedBranch, unused.written, {std::string(m_tree.slice(unused.written)), isTrue ? "true" : "false"});
     node.constant = node.operands[isTrue ? 1 : 2].constant;
-}
-
-TypedNode ExpressionChecker::checkCall(const ExprNode& node, Format hint) {
-    const std::string_view name = m_tree.tokenOf(node);
-    const ExpressionFunction* row = findFunction(name, Shape::call);
-    if (row == nullptr) {
-        std::vector<std::string> known;
-        for (const ExpressionFunction& other : functionRows()) {
-            if (other.shape == Shape::call) {
-                known.emplace_back(other.name);
-            }
-        }
-        reportUnknown(unknownFunction, node, known);
-        for (const std::uint32_t operand : m_tree.operands(node)) {
-            check(operand, badFormat);
-        }
-        return bad(node);
-    }
-    switch (row->signature) {
-    case Signature::value:
-        if (!hasArity(node, *row)) {
-            return bad(node);
-        }
-        if (!m_context.hasValue) {
-            report(meansNothingHere, node.span, {"value()", std::string(m_context.place)});
-            return bad(node);
-        }
-        m_result.readsValue = true;
-        return make(Kind::value, node, numberFormat);
-    case Signature::last:
-        return hasArity(node, *row) ? checkLast(node) : bad(node);
-    case Signature::named:
-        return hasArity(node, *row) ? checkNamed(node) : bad(node);
-    default:
-        return checkOperation(node, *row, hint);
-    }
-}
-
-TypedNode ExpressionChecker::checkLast(const ExprNode& node) {
-    if (!m_context.hasLast) {
-        report(meansNothingHere, node.span, {"last()", std::string(m_context.place)});
-        return bad(node);
-    }
-    const ExprNode& written = m_tree.node(node.first);
-    TypedNode meter = check(node.first, numberFormat);
-    if (meter.isBad()) {
-        return bad(node);
-    }
-    const ColumnLayout& layout = *m_context.layout;
-    const bool isMeter = meter.kind == Kind::member && meter.access == Access::meter;
-    if (!isMeter || layout[meter.column].role != ColumnRole::meterMax) {
-        Diagnostic& finding = report(wantsMaximum, written.span, {std::string(m_tree.slice(written.span))});
-        if (isMeter) {
-            const std::string maximum = "Max" + m_context.vocabulary->meters()[layout[meter.column].of].id;
-            finding.fixes.push_back(
-                {"replace with '" + maximum + "'", {{m_file, m_text.rawSpan(written.token), maximum}}});
-        }
-        return bad(node);
-    }
-    meter.access = Access::lastMax;
-    meter.index = layout[meter.column].of;
-    meter.where = m_text.rawSpan(node.span);
-    meter.written = node.span;
-    m_result.readsTurn = true; // what it remembers changes as the turn does, and has no column of its own
-    return meter;
-}
-
-TypedNode ExpressionChecker::checkNamed(const ExprNode& node) {
-    const ExprNode& written = m_tree.node(node.first);
-    if (written.kind != ExprKind::text) {
-        if (written.kind == ExprKind::bad) {
-            check(node.first, textFormat);
-            return bad(node);
-        }
-        Diagnostic& finding = report(wantsLiteral, written.span, {});
-        if (written.kind == ExprKind::name) {
-            const std::string quoted = "'" + std::string(m_tree.tokenOf(written)) + "'";
-            finding.fixes.push_back({"replace with " + quoted, {{m_file, m_text.rawSpan(written.span), quoted}}});
-        }
-        return bad(node);
-    }
-    TypedNode out = make(Kind::named, node, objectFormat);
-    out.text = m_tree.textOf(written);
-    addColumn(Builtin::name);
-    addColumn(Builtin::exists);
-    return out;
 }
 
 } // namespace orrery::engine

@@ -4,6 +4,8 @@
 #include "engine/check/expression_node.h"
 #include "engine/syntax/expr_parser.h"
 
+#include <utility>
+
 namespace orrery::engine {
 
 inline constexpr DiagnosticSpec meansNothingHere{"expr.no-context", Severity::error, "'{0}' means nothing {1}"};
@@ -14,7 +16,8 @@ class ExpressionChecker {
 public:
     ExpressionChecker(const ExprTree& tree, const DecodedText& text, FileId file, const ExpressionContext& context,
                       TypedExpression& result, std::vector<Diagnostic>& diagnostics)
-        : m_tree(tree), m_text(text), m_file(file), m_context(context), m_result(result), m_diagnostics(diagnostics) {}
+        : m_tree(tree), m_text(text), m_file(file), m_context(context), m_result(result),
+          m_diagnostics(diagnostics), m_level{context.bareNames, context.scope, false} {}
 
     /// @param hint the format that the place wants, to resolve words by; bad: unknown.
     TypedNode check(std::uint32_t index, Format hint);
@@ -22,22 +25,83 @@ public:
     void require(TypedNode& node, Format wanted);
 
 private:
-    // Operators and functions (expression_checker.cpp).
+    /// What bare names mean where the checker is: in an aggregate or in dropIntoContext they are another object's.
+    struct Level {
+        std::optional<ExpressionRoot> bareNames;
+        ScopeIndex scope = globalScope;
+        bool isInner = false;
+    };
+    /// What an aggregate goes through, as it is written.
+    struct Phrase {
+        const RelationSpec* relation = nullptr;
+        std::optional<TypeIndex> type;
+        bool hasType = false; ///< also `objects`
+        std::optional<std::uint32_t> number;
+        bool inJumps = false;
+        std::optional<std::uint32_t> of;
+        std::optional<std::uint32_t> where;
+        bool isBad = false;
+    };
+
+    // Operators and functions of plain values (expression_checker.cpp).
     TypedNode checkOperation(const ExprNode& node, const ExpressionFunction& row, Format hint);
-    TypedNode checkCall(const ExprNode& node, Format hint);
-    TypedNode checkLast(const ExprNode& node);
-    TypedNode checkNamed(const ExprNode& node);
     bool hasArity(const ExprNode& node, const ExpressionFunction& row);
     void checkPair(std::uint32_t left, std::uint32_t right, Format hint, std::vector<TypedNode>& out);
     void requireComparable(TypedNode& node, const ExprNode& written);
     void fold(TypedNode& node, const ExprNode& written);
     void foldChoice(TypedNode& node);
 
+    // Calls of functions that read more (expression_calls.cpp).
+    TypedNode checkCall(const ExprNode& node, Format hint);
+    TypedNode checkValue(const ExprNode& node);
+    TypedNode checkLast(const ExprNode& node);
+    TypedNode checkNamed(const ExprNode& node);
+    TypedNode checkRoll(const ExprNode& node);
+    TypedNode checkContext(const ExprNode& node, Format hint);
+    TypedNode checkDefined(const ExprNode& node, FunctionIndex index);
+    TypedNode checkLookup(const ExprNode& node);
+    TypedNode unknownCall(const ExprNode& node);
+
+    // Literals (expression_literals.cpp).
+    TypedNode literal(const ExprNode& node, Format format, std::string text);
+    TypedNode checkDice(const ExprNode& node);
+    TypedNode checkNumberPair(const ExprNode& node);
+
+    // What content is asked for by its id (expression_has.cpp).
+    TypedNode checkHas(const ExprNode& node);
+    TypedNode checkOption(const ExprNode& node);
+    TypedNode checkGet(const ExprNode& node);
+    TypedNode checkFact(const ExprNode& node);
+    TypedNode option(const ExprNode& node, TypeIndex of, const ExprNode& id, std::optional<TypedNode> object);
+    std::optional<ClassIndex> classOf(const ExprNode& id, std::string_view kind, std::optional<TypeIndex> type,
+                                      std::string_view grouping);
+    std::optional<ClassIndex> classOf(const ExprNode& node, const std::vector<std::uint32_t>& operands);
+    bool findHas(const HasKind& kind, const ExprNode& id, HasCall& call);
+    bool findPropertyValue(const HasKind& kind, const ExprNode& id, HasCall& call);
+    bool findGrouping(const HasKind& kind, const ExprNode& id, HasCall& call);
+
+    // Aggregates (expression_aggregates.cpp).
+    bool isAggregate(const ExprNode& node) const;
+    bool isTypeWord(std::string_view word) const;
+    std::optional<std::optional<TypeIndex>> typeOf(std::string_view word) const;
+    TypedNode checkAggregate(const ExprNode& node);
+    Phrase readPhrase(const ExprNode& selection);
+    void readWord(const ExprNode& word, Phrase& phrase);
+    void readNumber(std::uint32_t index, Phrase& phrase);
+    void reportWord(const ExprNode& word, const Phrase& phrase);
+    bool addNumber(const Phrase& phrase, AggregateCall& call, TypedNode& out);
+    bool addWhere(const Phrase& phrase, AggregateCall& call, TypedNode& out);
+    bool addValue(std::uint32_t index, Format wanted, AggregateCall& call, TypedNode& out);
+    TypedNode from(const Phrase& phrase, const ExprNode& node);
+    TypedNode inner(std::uint32_t index, Format hint, ScopeIndex scope);
+
     // Words and members (expression_names.cpp).
     TypedNode checkName(const ExprNode& node, Format hint);
     TypedNode checkWord(const ExprNode& node, const WordRow& row, Format hint);
     TypedNode checkMember(const ExprNode& node);
     TypedNode object(const ExprNode& node, ExpressionRoot root);
+    /// The object that bare names are read from; bad, and reported, where there is none.
+    TypedNode bareObject(const ExprNode& node);
     /// The reading of a member, with its operand still to be added; nullopt where no object has it.
     std::optional<TypedNode> member(const ExprNode& node);
     std::optional<TypedNode> byHint(const ExprNode& node, Format hint) const;
@@ -51,12 +115,34 @@ private:
     std::vector<std::string> valueNames(Format format) const;
     std::vector<std::string> allNames() const;
 
+    // Names of content's own (expression_variables.cpp).
+    std::optional<TypedNode> parameter(const ExprNode& node) const;
+    std::optional<TypedNode> define(const ExprNode& node);
+    std::optional<TypedNode> game(const ExprNode& node);
+    /// A variable by its bare name, with the object that it is read from.
+    std::optional<TypedNode> bareVariable(const ExprNode& node);
+    /// A variable after a dot.
+    std::optional<TypedNode> variableOf(const ExprNode& node, TypedNode base);
+    std::vector<VariableIndex> variablesCalled(std::string_view name, bool isBare) const;
+    bool isIn(ScopeIndex scope, ScopeIndex outer) const;
+    TypedNode readVariables(const ExprNode& node, std::vector<VariableIndex> variables);
+    bool isOwnName(std::string_view name) const;
+    void addOwnNames(std::vector<std::string>& names) const;
+
     // Shared.
     Diagnostic& report(const DiagnosticSpec& spec, Span decoded, std::vector<std::string> args);
+    /// Checks what is wrong below a node that is wrong itself.
+    void checkParts(const ExprNode& node);
+    void checkPart(std::uint32_t index);
+    /// Whether objects may be spoken of here; else a finding.
+    bool allowsObjects(Span where, std::string_view what);
+    /// A word or literal text where neither is an expression; nullopt, and reported, where it is something else.
+    std::optional<std::string_view> wordAt(const ExprNode& node, std::string_view wanted);
     TypedNode make(TypedNode::Kind kind, const ExprNode& node, Format format) const;
     TypedNode constant(const ExprNode& node, Format format, double value) const;
     TypedNode bad(const ExprNode& node) const { return make(TypedNode::Kind::bad, node, badFormat); }
     std::string nameOf(Format format) const { return m_context.vocabulary->formatName(format); }
+    std::string asWritten(Span span) const { return std::string(m_tree.slice(span)); }
 
     const ExprTree& m_tree;
     const DecodedText& m_text;
@@ -65,6 +151,7 @@ private:
     TypedExpression& m_result;
     std::vector<Diagnostic>& m_diagnostics;
     std::vector<std::string> m_texts; ///< different literals so far
+    Level m_level;
 };
 
 } // namespace orrery::engine

@@ -25,6 +25,8 @@ constexpr std::array members{
     MemberRow{"system", "System", "The system that the object is in; a system is in itself.", Access::column,
               Builtin::system, objectFormat},
     MemberRow{"target", "Target", "What the object aims at, or none.", Access::column, Builtin::target, objectFormat},
+    MemberRow{"team", "Team", "Of an empire: the team that it belongs to, or none.", Access::planet,
+              Builtin::attachedTo, objectFormat},
     MemberRow{"type", "Type", "The object's type: type == planet.", Access::column, Builtin::objectType, typeFormat},
     MemberRow{"x", "X", "How far right the object is on the map.", Access::position, Builtin::x},
     MemberRow{"y", "Y", "How far down the object is on the map.", Access::position, Builtin::y},

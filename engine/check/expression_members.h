@@ -14,7 +14,7 @@ enum class Access : std::uint8_t {
     row,           ///< the object's id
     soleOwner,     ///< the owner, if there is exactly one; else none
     position,      ///< x and y: missing without a position
-    planet,        ///< the nearest planet up the attachment tree, itself included
+    planet,        ///< the nearest planet (or team) up the attachment tree, itself included
     age,           ///< turns since its creation
     meter,         ///< missing (in amounts: 0) where the object has not got it
     stockpile,     ///< its own, else the sole owner's

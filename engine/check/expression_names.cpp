@@ -54,10 +54,21 @@ TypedNode ExpressionChecker::object(const ExprNode& node, ExpressionRoot root) {
         m_result.readsTarget = true;
         break;
     case ExpressionRoot::candidate:
-        m_result.readsCandidate = true;
+        // In an aggregate the candidate is the related object, which the expression as a whole does not read.
+        m_result.readsCandidate = m_result.readsCandidate || !m_level.isInner;
         break;
     }
     return out;
+}
+
+TypedNode ExpressionChecker::bareObject(const ExprNode& node) {
+    if (m_level.bareNames) {
+        return object(node, *m_level.bareNames);
+    }
+    const std::string name = node.kind == ExprKind::name ? std::string(m_tree.tokenOf(node)) : asWritten(node.span);
+    const Span where = node.kind == ExprKind::name ? node.token : node.span;
+    report(m_context.hasObjects ? noObject : meansNothingHere, where, {name, std::string(m_context.place)});
+    return bad(node);
 }
 
 TypedNode ExpressionChecker::checkWord(const ExprNode& node, const WordRow& row, Format hint) {
@@ -74,6 +85,10 @@ TypedNode ExpressionChecker::checkWord(const ExprNode& node, const WordRow& row,
     case WordRow::Meaning::target:
         return root(m_context.hasTarget, ExpressionRoot::target);
     case WordRow::Meaning::turn:
+        if (m_context.isConstant) {
+            report(meansNothingHere, node.token, {std::string(row.name), std::string(m_context.place)});
+            return bad(node);
+        }
         m_result.readsTurn = true;
         return make(Kind::turn, node, numberFormat);
     case WordRow::Meaning::none: {
@@ -88,6 +103,9 @@ TypedNode ExpressionChecker::checkWord(const ExprNode& node, const WordRow& row,
 
 TypedNode ExpressionChecker::checkName(const ExprNode& node, Format hint) {
     const std::string_view name = m_tree.tokenOf(node);
+    if (std::optional<TypedNode> found = parameter(node)) {
+        return *std::move(found);
+    }
     if (const WordRow* row = findWord(name)) {
         return checkWord(node, *row, hint);
     }
@@ -95,16 +113,19 @@ TypedNode ExpressionChecker::checkName(const ExprNode& node, Format hint) {
         return *std::move(found);
     }
     if (std::optional<TypedNode> found = member(node)) {
-        if (!m_context.bareNames) {
-            report(noObject, node.token, {std::string(name), std::string(m_context.place)});
-            return bad(node);
+        TypedNode base = bareObject(node);
+        if (base.isBad()) {
+            return base;
         }
-        found->operands.push_back(object(node, *m_context.bareNames));
+        found->operands.push_back(std::move(base));
         noteColumns(*found);
         return *std::move(found);
     }
-    if (std::optional<TypedNode> found = enumerator(node)) {
-        return *std::move(found);
+    for (const auto read : {&ExpressionChecker::bareVariable, &ExpressionChecker::game, &ExpressionChecker::define,
+                            &ExpressionChecker::enumerator}) {
+        if (std::optional<TypedNode> found = (this->*read)(node)) {
+            return *std::move(found);
+        }
     }
     for (const Format format : {classFormat, typeFormat}) {
         if (std::optional<TypedNode> found = byHint(node, format)) {
@@ -126,9 +147,17 @@ TypedNode ExpressionChecker::checkMember(const ExprNode& node) {
         report(notAnObject, base.written, {std::string(m_tree.slice(base.written)), nameOf(base.format)});
         return bad(node);
     }
+    if (!allowsObjects(node.span, asWritten(node.span))) {
+        return bad(node);
+    }
     std::optional<TypedNode> found = member(node);
     if (!found) {
-        reportUnknown(unknownMember, node, memberNames());
+        if (std::optional<TypedNode> read = variableOf(node, std::move(base))) {
+            return *std::move(read);
+        }
+        std::vector<std::string> known = memberNames();
+        addOwnNames(known);
+        reportUnknown(unknownMember, node, known);
         return bad(node);
     }
     found->operands.push_back(std::move(base));
@@ -165,11 +194,11 @@ std::optional<TypedNode> ExpressionChecker::member(const ExprNode& node) {
     }
     if (const MemberRow* row = findMember(name)) {
         if (row->access == Access::planet) {
-            const auto planet = vocabulary.findType("planet");
-            if (!planet) {
+            const auto type = vocabulary.findType(row->name);
+            if (!type) {
                 return std::nullopt;
             }
-            out.index = *planet;
+            out.index = *type;
         }
         out.format = row->format;
         out.access = row->access;
@@ -264,7 +293,8 @@ bool ExpressionChecker::isReading(std::string_view name) const {
         return name.starts_with(prefix) && vocabulary.findMeter(name.substr(prefix.size()));
     };
     return vocabulary.findMeter(name) || isMeter(currentPrefix) || isMeter(maximumPrefix) ||
-           vocabulary.findProperty(name) || findMember(name) != nullptr || vocabulary.findResource(name);
+           vocabulary.findProperty(name) || findMember(name) != nullptr || vocabulary.findResource(name) ||
+           isOwnName(name);
 }
 
 /// Whether a node may need its neighbour's format to be understood.
@@ -324,6 +354,7 @@ std::vector<std::string> ExpressionChecker::valueNames(Format format) const {
 
 std::vector<std::string> ExpressionChecker::allNames() const {
     std::vector<std::string> names = memberNames();
+    addOwnNames(names);
     for (const WordRow& row : wordRows()) {
         names.emplace_back(row.name);
     }

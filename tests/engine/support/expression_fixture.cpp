@@ -10,6 +10,39 @@ namespace orrery::engine::fixture {
 
 namespace {
 
+/// What expressions speak of besides objects: an option, kinds, scopes, a table.
+void addLanguage(ModelFixture& models) {
+    Vocabulary& vocabulary = models.model().vocabulary;
+    const auto addProperty = [&](const char* id, Format format) -> Property& {
+        Property& property = vocabulary.editProperties().emplace_back();
+        property.id = property.label = id;
+        property.format = format;
+        return property;
+    };
+    addProperty("build_cost", numberFormat).ofClass = true;
+    addProperty("HARD_MODE", booleanFormat).isOption = true;
+    vocabulary.index();
+    vocabulary.editTypes()[models.type("game")].properties.push_back(*vocabulary.findProperty("HARD_MODE"));
+    for (const auto& [id, type] : {std::pair("BUILDING", "building"), std::pair("TECH", "tech")}) {
+        HasKind& kind = vocabulary.editKinds().emplace_back();
+        kind.id = id;
+        kind.type = models.type(type);
+    }
+    for (TypeIndex i = 0; i < vocabulary.types().size(); ++i) {
+        VariableScope& scope = vocabulary.editScopes().emplace_back();
+        scope.id = vocabulary.types()[i].id;
+        scope.type = i;
+    }
+    Language& language = models.model().language;
+    CheckedTable& costs = language.tables.emplace_back();
+    costs.id = "Costs";
+    costs.key = numberFormat;
+    costs.columns = {{"food", numberFormat, {}}};
+    costs.keys = {1.0, 2.0};
+    costs.cells = {10.0, 20.0};
+    language.tableNames.emplace("Costs", TableIndex{0});
+}
+
 ModelFixture makeModels() {
     ModelFixture models;
     Vocabulary& vocabulary = models.model().vocabulary;
@@ -27,9 +60,12 @@ ModelFixture makeModels() {
     planet.meters.push_back(models.meter("Farming"));
     planet.meters.push_back(models.meter("Mining"));
     planet.properties.push_back(*vocabulary.findProperty("richness"));
+    addLanguage(models);
     models.layOut();
     const ClassIndex mill = models.addClass("BLD_MILL", "building");
     models.setProperty(mill, "cost", 60.0);
+    models.addClass("BLD_MEGALITH", "building");
+    models.addClass("CON_CONC_CAMP", "tech");
     return models;
 }
 
@@ -75,6 +111,8 @@ ExpressionContext ExpressionFixture::context() const {
     context.vocabulary = &model.vocabulary;
     context.layout = &model.layout;
     context.classes = &model.classNames;
+    context.classTable = &model.classes;
+    context.language = &model.language;
     context.hasValue = true;
     return context;
 }

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Aggregates over related objects (X3): what they go through is read here, word by word, against the rows of relations
+// and the types of the vocabulary, so that neither needs a grammar.
+#include "engine/check/expression_checker.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+using Kind = TypedNode::Kind;
+
+constexpr DiagnosticSpec unknownAggregate{"expr.unknown-aggregate", Severity::error,
+                                          "'{0}' is not a known aggregate{1}"};
+constexpr DiagnosticSpec unknownWord{"expr.unknown-relation", Severity::error,
+                                     "'{0}' is neither a type nor a relation{1}"};
+constexpr DiagnosticSpec secondWord{"expr.selects-twice", Severity::error,
+                                    "'{0}' is one word too many: a selection has one type and one relation"};
+constexpr DiagnosticSpec wantsNumber{"expr.relation-wants-number", Severity::error, "'{0}' does not say how far",
+                                     "Write a number behind it: near 100, near 2 jumps"};
+constexpr DiagnosticSpec strayNumber{"expr.relation-takes-no-number", Severity::error,
+                                     "'{0}' belongs to no relation that takes a number"};
+constexpr DiagnosticSpec noJumps{"expr.takes-no-jumps", Severity::error,
+                                 "'jumps' belongs behind a number: near 2 jumps"};
+constexpr DiagnosticSpec wantsBrackets{"expr.number-in-brackets", Severity::error,
+                                       "'{0}' is no word of a selection; as a number it stands in brackets"};
+constexpr DiagnosticSpec negativeNumber{"expr.negative-distance", Severity::error, "nothing is '{0}' away"};
+constexpr DiagnosticSpec ofWithout{"expr.of-without-relation", Severity::error,
+                                   "'of' says from which object a relation goes, and here is no relation",
+                                   "Write one, such as attached, owned or near 100, or leave 'of' out"};
+constexpr DiagnosticSpec wantsSelection{"expr.aggregate-wants-selection", Severity::error,
+                                        "'{0}' goes through objects, and '{1}' says not which",
+                                        "Write them first: {0}(owned planets), {0}(ships here, Structure)"};
+constexpr DiagnosticSpec wantsValue{"expr.aggregate-wants-value", Severity::error,
+                                    "'{0}' does not say what to make one value of",
+                                    "Write it behind a comma: {0}(owned planets, Population)"};
+constexpr DiagnosticSpec aggregateArity{"expr.arity", Severity::error, "'{0}' takes {1} and is given {2}"};
+constexpr DiagnosticSpec constantWhere{"expr.constant-condition", Severity::warning,
+                                       "'{0}' is {1}, whatever the object"};
+
+constexpr std::string_view jumpsWord = "jumps";
+
+bool isBracketed(const ExprNode& node) {
+    return node.span != node.token;
+}
+
+} // namespace
+
+/// Any type, where the word stands for objects of every kind; nullopt where it is no type.
+std::optional<std::optional<TypeIndex>> ExpressionChecker::typeOf(std::string_view word) const {
+    if (const auto type = m_context.vocabulary->findType(word)) {
+        return std::optional(*type);
+    }
+    if (word == "objects" || word == "object") {
+        return std::optional<TypeIndex>();
+    }
+    if (word.ends_with('s')) {
+        if (const auto type = m_context.vocabulary->findType(word.substr(0, word.size() - 1))) {
+            return std::optional(*type);
+        }
+    }
+    return std::nullopt;
+}
+
+/// `planets` in min(planets, Population); not a number of the designer's that is called so.
+bool ExpressionChecker::isTypeWord(std::string_view word) const {
+    return typeOf(word) && !isOwnName(word);
+}
+
+/// By its name, or by what it is given: min and max are functions of numbers as well.
+bool ExpressionChecker::isAggregate(const ExprNode& node) const {
+    if (node.first == ExprNode::none) {
+        return false;
+    }
+    const std::string_view name = m_tree.tokenOf(node);
+    const ExprNode& first = m_tree.node(node.first);
+    if (first.kind == ExprKind::selection) {
+        return true;
+    }
+    const bool isKnown = m_context.vocabulary->aggregate(name) != nullptr ||
+                         (m_context.language != nullptr && m_context.language->aggregateNames.contains(name));
+    const bool isFunction = findFunction(name, ExpressionFunction::Shape::call) != nullptr;
+    return isKnown && (!isFunction || (first.kind == ExprKind::name && isTypeWord(m_tree.tokenOf(first))));
+}
+
+void ExpressionChecker::reportWord(const ExprNode& word, const Phrase& phrase) {
+    const std::string name(m_tree.tokenOf(word));
+    const bool wantsOne = phrase.relation != nullptr && phrase.relation->parameter != RelationParameter::none;
+    if (wantsOne && !phrase.number && isReading(name)) {
+        Diagnostic& finding = report(wantsBrackets, word.token, {name});
+        finding.fixes.push_back({"put it in brackets", {{m_file, m_text.rawSpan(word.token), "(" + name + ")"}}});
+        return;
+    }
+    std::vector<std::string> known{"objects"};
+    for (const Type& type : m_context.vocabulary->types()) {
+        known.push_back(type.id);
+        known.push_back(type.id + "s");
+    }
+    for (const RelationSpec& relation : m_context.vocabulary->relations()) {
+        known.emplace_back(relation.word);
+    }
+    reportUnknown(unknownWord, word, known);
+}
+
+void ExpressionChecker::readWord(const ExprNode& node, Phrase& phrase) {
+    const std::string_view word = m_tree.tokenOf(node);
+    const RelationSpec* relation = word.empty() ? nullptr : m_context.vocabulary->relation(word);
+    const bool takesJumps =
+        phrase.relation != nullptr && phrase.relation->parameter == RelationParameter::distanceOrJumps;
+    if (relation != nullptr && phrase.relation == nullptr) {
+        phrase.relation = relation;
+    } else if (const auto type = typeOf(word); type && !phrase.hasType) {
+        phrase.hasType = true;
+        phrase.type = *type;
+    } else if (word == jumpsWord && phrase.number && takesJumps && !phrase.inJumps) {
+        phrase.inJumps = true;
+    } else {
+        phrase.isBad = true;
+        if (word == jumpsWord) {
+            report(noJumps, node.token, {});
+        } else if (relation != nullptr || type) {
+            report(secondWord, node.token, {std::string(word)});
+        } else {
+            reportWord(node, phrase);
+        }
+    }
+}
+
+void ExpressionChecker::readNumber(std::uint32_t index, Phrase& phrase) {
+    const ExprNode& node = m_tree.node(index);
+    if (phrase.relation != nullptr && phrase.relation->parameter != RelationParameter::none && !phrase.number) {
+        phrase.number = index;
+        return;
+    }
+    phrase.isBad = true;
+    if (node.kind == ExprKind::bad) {
+        checkPart(index);
+    } else {
+        report(strayNumber, node.span, {asWritten(node.span)});
+    }
+}
+
+ExpressionChecker::Phrase ExpressionChecker::readPhrase(const ExprNode& selection) {
+    Phrase phrase;
+    if (selection.kind == ExprKind::name) {
+        readWord(selection, phrase);
+    } else {
+        for (const std::uint32_t operand : m_tree.operands(selection)) {
+            const ExprNode& part = m_tree.node(operand);
+            if (part.kind == ExprKind::clause) {
+                std::optional<std::uint32_t>& place = part.op == "where" ? phrase.where : phrase.of;
+                if (place) {
+                    checkPart(operand); // a second one was reported
+                } else {
+                    place = part.first;
+                }
+            } else if (part.kind == ExprKind::name && !isBracketed(part)) {
+                readWord(part, phrase);
+            } else {
+                readNumber(operand, phrase);
+            }
+        }
+    }
+    const bool wantsOne = phrase.relation != nullptr && phrase.relation->parameter != RelationParameter::none;
+    if (wantsOne && !phrase.number && !phrase.isBad) {
+        const Span where = selection.kind == ExprKind::name ? selection.span : selection.token;
+        report(wantsNumber, where, {std::string(phrase.relation->word)});
+        phrase.isBad = true;
+    }
+    return phrase;
+}
+
+/// The object from which the relation goes. Of all that there are it goes from none.
+TypedNode ExpressionChecker::from(const Phrase& phrase, const ExprNode& node) {
+    if (phrase.relation == nullptr && phrase.of) {
+        TypedNode unused = check(*phrase.of, objectFormat);
+        if (!phrase.isBad && !unused.isBad()) {
+            report(ofWithout, unused.written, {});
+        }
+        return bad(node);
+    }
+    if (phrase.of) {
+        TypedNode object = check(*phrase.of, objectFormat);
+        require(object, objectFormat);
+        return object;
+    }
+    return phrase.relation == nullptr ? constant(node, objectFormat, noneValue) : bareObject(node);
+}
+
+bool ExpressionChecker::addNumber(const Phrase& phrase, AggregateCall& call, TypedNode& out) {
+    if (!phrase.number) {
+        return true;
+    }
+    call.hasNumber = true;
+    call.inJumps = phrase.inJumps;
+    TypedNode number = check(*phrase.number, numberFormat);
+    require(number, numberFormat);
+    if (!number.isBad() && number.constant.value_or(0.0) < 0.0) {
+        report(negativeNumber, number.written, {asWritten(number.written)});
+        number.format = badFormat;
+    }
+    out.operands.push_back(std::move(number));
+    return !out.operands.back().isBad();
+}
+
+bool ExpressionChecker::addWhere(const Phrase& phrase, AggregateCall& call, TypedNode& out) {
+    if (!phrase.where) {
+        return true;
+    }
+    call.hasWhere = true;
+    TypedNode where = inner(*phrase.where, booleanFormat, globalScope);
+    require(where, booleanFormat);
+    if (!where.isBad() && where.constant) {
+        report(constantWhere, where.written, {asWritten(where.written), *where.constant == 1.0 ? "true" : "false"});
+    }
+    out.operands.push_back(std::move(where));
+    return !out.operands.back().isBad();
+}
+
+bool ExpressionChecker::addValue(std::uint32_t index, Format wanted, AggregateCall& call, TypedNode& out) {
+    call.hasValue = true;
+    out.operands.push_back(inner(index, wanted, globalScope));
+    require(out.operands.back(), wanted);
+    return !out.operands.back().isBad();
+}
+
+TypedNode ExpressionChecker::checkAggregate(const ExprNode& node) {
+    const std::string name(m_tree.tokenOf(node));
+    const std::vector<std::uint32_t> written = m_tree.operands(node);
+    const ExprNode& selection = m_tree.node(written[0]);
+    AggregateCall call;
+    call.row = m_context.vocabulary->aggregate(name);
+    if (call.row == nullptr && m_context.language != nullptr) {
+        const auto found = m_context.language->aggregateNames.find(name);
+        call.defined = found == m_context.language->aggregateNames.end() ? std::nullopt : std::optional(found->second);
+    }
+    if (call.row == nullptr && !call.defined) {
+        std::vector<std::string> known;
+        for (const AggregateSpec& other : m_context.vocabulary->aggregates()) {
+            known.emplace_back(other.name);
+        }
+        if (m_context.language != nullptr) {
+            for (const auto& [id, index] : m_context.language->aggregateNames) {
+                known.push_back(id);
+            }
+        }
+        reportUnknown(unknownAggregate, node, known);
+    }
+    bool isGood = call.row != nullptr || (call.defined && m_context.language->aggregates[*call.defined].isGood);
+    if (selection.kind != ExprKind::selection && selection.kind != ExprKind::name) {
+        if (selection.kind != ExprKind::bad) {
+            report(wantsSelection, selection.span, {name, asWritten(selection.span)});
+        }
+        checkParts(node);
+        return bad(node);
+    }
+    if (isGood && !allowsObjects(node.span, name + "()")) {
+        checkParts(node);
+        return bad(node);
+    }
+    const Phrase phrase = readPhrase(selection);
+    isGood = isGood && !phrase.isBad;
+    TypedNode out = make(Kind::aggregate, node, {call.row != nullptr ? call.row->gives : FormatKind::number});
+    out.operands.push_back(from(phrase, selection));
+    isGood = !out.operands[0].isBad() && isGood;
+    isGood = addNumber(phrase, call, out) && isGood;
+    isGood = addWhere(phrase, call, out) && isGood;
+    const bool isKnown = call.row != nullptr || call.defined;
+    if (written.size() > 1) {
+        const Format wanted{call.row != nullptr ? call.row->takes : FormatKind::number};
+        isGood = addValue(written[1], isKnown ? wanted : badFormat, call, out) && isGood;
+        for (std::size_t i = 2; i < written.size(); ++i) {
+            checkPart(written[i]);
+        }
+    }
+    if (isKnown && written.size() == 1 && (call.row == nullptr || !call.row->takesNothing)) {
+        report(wantsValue, node.token, {name});
+        isGood = false;
+    } else if (isKnown && written.size() > 2) {
+        report(
+            aggregateArity, node.token,
+            {name, "a selection and one value", "a selection and " + std::to_string(written.size() - 1) + " values"});
+        isGood = false;
+    }
+    if (!isGood) {
+        return bad(node);
+    }
+    call.relation = phrase.relation != nullptr ? phrase.relation : m_context.vocabulary->relation("");
+    call.type = phrase.type;
+    addColumn(Builtin::exists);
+    addColumn(Builtin::objectType);
+    if (call.relation != nullptr) {
+        for (const Builtin column : call.relation->builtins) {
+            addColumn(column);
+        }
+        m_result.readsLanes = m_result.readsLanes || call.relation->readsLanes;
+    }
+    out.aggregate = std::make_shared<const AggregateCall>(std::move(call));
+    return out;
+}
+
+} // namespace orrery::engine

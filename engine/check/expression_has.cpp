@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What content is asked for by its id: has, option, get, getFact (X2.6, X4).
+#include "engine/check/expression_checker.h"
+#include "engine/check/model.h"
+#include "engine/content/vocabulary_load.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+using Kind = TypedNode::Kind;
+
+constexpr DiagnosticSpec unknownKind{"expr.unknown-kind", Severity::error, "'{0}' is no kind that has() knows{1}",
+                                     "Declare it in the vocabulary: <kind id=… type=…/>"};
+constexpr DiagnosticSpec unknownThing{"expr.unknown-id", Severity::error, "there is no such thing as '{0}' here{1}"};
+constexpr DiagnosticSpec wrongKind{"expr.wrong-kind", Severity::error, "'{0}' is no {1}"};
+constexpr DiagnosticSpec unknownOption{"expr.unknown-option", Severity::error, "there is no option '{0}'{1}"};
+constexpr DiagnosticSpec otherOption{"expr.other-option", Severity::error,
+                                     "'{0}' is an option of the {1}, not of the {2}"};
+constexpr DiagnosticSpec optionOfWhat{"expr.option-of-what", Severity::error,
+                                      "options belong to the game or to an empire, not to '{0}'{1}"};
+constexpr DiagnosticSpec noYesOrNo{"expr.option-not-boolean", Severity::error,
+                                   "'{0}' is {1}, and has() asks for what is true or false",
+                                   "Compare it: option(game, {0}) == …"};
+constexpr DiagnosticSpec unknownType{"expr.unknown-type", Severity::error, "there is no type '{0}'{1}"};
+constexpr DiagnosticSpec unknownFact{"expr.unknown-property", Severity::error, "there is no property '{0}'{1}"};
+constexpr DiagnosticSpec factOfObjects{"expr.not-a-fact", Severity::error,
+                                       "'{0}' belongs to objects in play, not to classes",
+                                       "Read it from an object: Source.{0}"};
+
+std::string upper(std::string_view word) {
+    std::string out(word);
+    std::ranges::transform(out, out.begin(),
+                           [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; });
+    return out;
+}
+
+/// In either case, as `has(tech, …)` is what one writes in a language of small letters.
+const HasKind* kindCalled(const Vocabulary& vocabulary, std::string_view word) {
+    const HasKind* kind = vocabulary.findKind(word);
+    return kind != nullptr ? kind : vocabulary.findKind(upper(word));
+}
+
+std::vector<std::string> optionsOf(const Vocabulary& vocabulary, TypeIndex of) {
+    std::vector<std::string> ids;
+    for (PropertyIndex i = 0; i < vocabulary.properties().size(); ++i) {
+        if (vocabulary.properties()[i].isOption && vocabulary.types()[of].hasProperty(i)) {
+            ids.push_back(vocabulary.properties()[i].id);
+        }
+    }
+    return ids;
+}
+
+bool belongsTo(const CheckedClass& objectClass, std::optional<TypeIndex> type, std::string_view grouping) {
+    return (!type || objectClass.type == *type) &&
+           (grouping.empty() || std::ranges::find(objectClass.groupings, grouping) != objectClass.groupings.end());
+}
+
+} // namespace
+
+/// The class of an id, of the type and the grouping that are asked for; else a finding. A class whose own type is
+/// unknown poisons quietly.
+std::optional<ClassIndex> ExpressionChecker::classOf(const ExprNode& id, std::string_view kind,
+                                                     std::optional<TypeIndex> type, std::string_view grouping) {
+    const auto word = wordAt(id, kind);
+    if (!word || m_context.classes == nullptr) {
+        return std::nullopt;
+    }
+    const auto found = m_context.classes->find(*word);
+    const std::vector<CheckedClass>* const classes = m_context.classTable;
+    if (found != m_context.classes->end() &&
+        (classes == nullptr || belongsTo((*classes)[found->second], type, grouping))) {
+        return classes == nullptr || (*classes)[found->second].hasType ? std::optional(found->second) : std::nullopt;
+    }
+    std::vector<std::string> known;
+    for (const auto& [name, index] : *m_context.classes) {
+        if (classes == nullptr || belongsTo((*classes)[index], type, grouping)) {
+            known.push_back(name);
+        }
+    }
+    if (found == m_context.classes->end()) {
+        reportUnknown(unknownThing, id, known);
+    } else if ((*classes)[found->second].hasType) {
+        Diagnostic& finding = report(wrongKind, id.span, {std::string(*word), std::string(kind)});
+        finding.notes.push_back({(*classes)[found->second].head, "defined here"});
+    }
+    return std::nullopt;
+}
+
+bool ExpressionChecker::findGrouping(const HasKind& kind, const ExprNode& id, HasCall& call) {
+    const auto word = wordAt(id, kind.id);
+    if (!word || m_context.classTable == nullptr) {
+        return false;
+    }
+    std::vector<std::string> known;
+    for (const CheckedClass& objectClass : *m_context.classTable) {
+        known.insert(known.end(), objectClass.groupings.begin(), objectClass.groupings.end());
+    }
+    if (std::ranges::find(known, *word) == known.end()) {
+        std::ranges::sort(known);
+        known.erase(std::unique(known.begin(), known.end()), known.end());
+        reportUnknown(unknownThing, id, known);
+        return false;
+    }
+    call.grouping = *word;
+    return true;
+}
+
+bool ExpressionChecker::findPropertyValue(const HasKind& kind, const ExprNode& id, HasCall& call) {
+    const Property& property = m_context.vocabulary->properties()[*kind.property];
+    call.column = m_context.layout->property(*kind.property);
+    if (property.format == classFormat) {
+        const auto found = classOf(id, kind.id, {}, {});
+        call.value = found ? static_cast<double>(*found) : noneValue;
+        return found.has_value();
+    }
+    const auto word = id.kind == ExprKind::number ? std::optional(m_tree.tokenOf(id)) : wordAt(id, kind.id);
+    if (!word) {
+        return false;
+    }
+    const auto value = constantOf(*m_context.vocabulary, property.format, *word);
+    if (!value) {
+        reportUnknown(unknownThing, id, valueNames(property.format));
+        return false;
+    }
+    call.value = *value;
+    return true;
+}
+
+bool ExpressionChecker::findHas(const HasKind& kind, const ExprNode& id, HasCall& call) {
+    if (kind.property) {
+        return findPropertyValue(kind, id, call);
+    }
+    if (kind.anyGrouping) {
+        return findGrouping(kind, id, call);
+    }
+    if (!kind.type && !kind.anyClass && kind.grouping.empty()) {
+        return false; // its declaration is wrong, and was reported
+    }
+    call.objectClass = classOf(id, kind.id, kind.type, kind.grouping);
+    return call.objectClass.has_value();
+}
+
+TypedNode ExpressionChecker::checkHas(const ExprNode& node) {
+    const std::vector<std::uint32_t> written = m_tree.operands(node);
+    const ExprNode& kindNode = m_tree.node(written[0]);
+    const ExprNode& id = m_tree.node(written[1]);
+    if (!allowsObjects(node.span, "has()")) {
+        return bad(node);
+    }
+    const auto word = wordAt(kindNode, "kind");
+    const HasKind* kind = word ? kindCalled(*m_context.vocabulary, *word) : nullptr;
+    if (word && kind == nullptr) {
+        std::vector<std::string> known;
+        for (const HasKind& other : m_context.vocabulary->kinds()) {
+            known.push_back(other.id);
+            known.insert(known.end(), other.aliases.begin(), other.aliases.end());
+        }
+        reportUnknown(unknownKind, kindNode, known);
+    }
+    std::optional<TypedNode> base;
+    if (written.size() == 3) {
+        base = check(written[2], objectFormat);
+        require(*base, objectFormat);
+    }
+    if (kind == nullptr || (base && base->isBad())) {
+        return bad(node);
+    }
+    if (kind->optionOf) {
+        TypedNode out = option(node, *kind->optionOf, id, std::move(base));
+        if (!out.isBad() && out.format != booleanFormat) {
+            report(noYesOrNo, id.span, {asWritten(id.span), nameOf(out.format)});
+            return bad(node);
+        }
+        return out;
+    }
+    HasCall call;
+    call.kind = kind;
+    if (!findHas(*kind, id, call)) {
+        return bad(node);
+    }
+    TypedNode out = make(Kind::has, node, booleanFormat);
+    out.operands.push_back(base ? *std::move(base) : bareObject(node));
+    if (out.operands[0].isBad()) {
+        return bad(node);
+    }
+    for (const Builtin column : {Builtin::exists, Builtin::objectType, Builtin::objectClass, Builtin::attachedTo,
+                                 Builtin::owners, Builtin::system}) {
+        addColumn(column);
+    }
+    if (call.column) {
+        m_result.columns.push_back(*call.column);
+    }
+    out.has = std::make_shared<const HasCall>(std::move(call));
+    return out;
+}
+
+/// The reading of an option: the game's own, or that of an empire or of the owner of the object.
+TypedNode ExpressionChecker::option(const ExprNode& node, TypeIndex of, const ExprNode& id,
+                                    std::optional<TypedNode> object) {
+    const Vocabulary& vocabulary = *m_context.vocabulary;
+    const auto word = wordAt(id, "option");
+    if (!word) {
+        return bad(node);
+    }
+    const auto found = vocabulary.findProperty(*word);
+    const bool isOption = found && vocabulary.properties()[*found].isOption;
+    if (!isOption) {
+        reportUnknown(unknownOption, id, optionsOf(vocabulary, of));
+        return bad(node);
+    }
+    if (!vocabulary.types()[of].hasProperty(*found)) {
+        const auto other =
+            std::ranges::find_if(vocabulary.types(), [&](const Type& type) { return type.hasProperty(*found); });
+        if (other != vocabulary.types().end()) { // else its own type is unknown, and that was reported
+            report(otherOption, id.span, {std::string(*word), other->id, vocabulary.types()[of].id});
+        }
+        return bad(node);
+    }
+    const bool isOfGame = vocabulary.types()[of].id == "game";
+    TypedNode out = make(Kind::member, node, vocabulary.properties()[*found].format);
+    out.access = isOfGame ? Access::property : Access::stockpile; // of the sole owner, where it is no empire
+    out.index = *found;
+    out.column = m_context.layout->property(*found);
+    if (isOfGame) {
+        addColumn(Builtin::exists);
+        out.operands.push_back(make(Kind::game, node, objectFormat));
+    } else {
+        out.operands.push_back(object ? *std::move(object) : bareObject(node));
+    }
+    if (out.operands[0].isBad()) {
+        return bad(node);
+    }
+    noteColumns(out);
+    return out;
+}
+
+TypedNode ExpressionChecker::checkOption(const ExprNode& node) {
+    const std::vector<std::uint32_t> written = m_tree.operands(node);
+    const ExprNode& ofNode = m_tree.node(written[0]);
+    if (!allowsObjects(node.span, "option()")) {
+        return bad(node);
+    }
+    const auto word = wordAt(ofNode, "game or empire");
+    if (!word) {
+        return bad(node);
+    }
+    const auto of = *word == "game" || *word == "empire" ? m_context.vocabulary->findType(*word) : std::nullopt;
+    if (!of) {
+        reportUnknown(optionOfWhat, ofNode, {"game", "empire"});
+        return bad(node);
+    }
+    return option(node, *of, m_tree.node(written[1]), std::nullopt);
+}
+
+/// The class that get("TYPE", "id") names. A type may also be called as has() calls it.
+std::optional<ClassIndex> ExpressionChecker::classOf(const ExprNode& node, const std::vector<std::uint32_t>& operands) {
+    const Vocabulary& vocabulary = *m_context.vocabulary;
+    const ExprNode& typeNode = m_tree.node(operands[0]);
+    if (m_context.isConstant) {
+        report(meansNothingHere, node.span, {std::string(m_tree.tokenOf(node)) + "()", std::string(m_context.place)});
+        return std::nullopt;
+    }
+    const auto word = wordAt(typeNode, "type");
+    auto type = word ? vocabulary.findType(*word) : std::nullopt;
+    if (word && !type) {
+        const HasKind* kind = kindCalled(vocabulary, *word);
+        if (kind != nullptr && kind->type) {
+            type = kind->type;
+        } else {
+            std::vector<std::string> known;
+            for (const Type& other : vocabulary.types()) {
+                known.push_back(other.id);
+            }
+            reportUnknown(unknownType, typeNode, known);
+        }
+    }
+    return type ? classOf(m_tree.node(operands[1]), vocabulary.types()[*type].id, type, {}) : std::nullopt;
+}
+
+TypedNode ExpressionChecker::checkGet(const ExprNode& node) {
+    const auto found = classOf(node, m_tree.operands(node));
+    return found ? constant(node, classFormat, *found) : bad(node);
+}
+
+TypedNode ExpressionChecker::checkFact(const ExprNode& node) {
+    const std::vector<std::uint32_t> written = m_tree.operands(node);
+    const Vocabulary& vocabulary = *m_context.vocabulary;
+    const auto objectClass = classOf(node, written);
+    const ExprNode& propertyNode = m_tree.node(written[2]);
+    const auto word = wordAt(propertyNode, "property");
+    const auto property = word ? vocabulary.findProperty(*word) : std::nullopt;
+    if (word && !property) {
+        std::vector<std::string> known;
+        for (const Property& other : vocabulary.properties()) {
+            known.push_back(other.id);
+        }
+        reportUnknown(unknownFact, propertyNode, known);
+    }
+    if (!objectClass || !property) {
+        return bad(node);
+    }
+    if (!vocabulary.properties()[*property].ofClass) {
+        report(factOfObjects, propertyNode.span, {std::string(*word)});
+        return bad(node);
+    }
+    TypedNode out = make(Kind::fact, node, vocabulary.properties()[*property].format);
+    out.index = *property;
+    out.operands.push_back(constant(node, classFormat, *objectClass));
+    return out;
+}
+
+} // namespace orrery::engine

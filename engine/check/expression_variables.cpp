@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names of content's own: parameters, variables, defines, and the game (X1.4, X1.8, V2).
+#include "engine/check/expression_checker.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+using Kind = TypedNode::Kind;
+
+constexpr DiagnosticSpec formatsOfVariable{
+    "expr.variable-formats", Severity::error, "'{0}' is {1} in the scope '{2}' and {3} in the scope '{4}'",
+    "Say whose it is: dropIntoContext({2}, Source, {0}) reads that of the scope"};
+constexpr DiagnosticSpec ofPart{"expr.variable-of-part", Severity::error, "'{0}' belongs to the parts '{1}'",
+                                "Say which part: dropIntoContext({1}, Source, 1, {0})"};
+constexpr DiagnosticSpec ofRun{"expr.variable-of-run", Severity::error,
+                               "'{0}' belongs to the whole run, not to an object", "Write its name alone"};
+
+} // namespace
+
+std::optional<TypedNode> ExpressionChecker::parameter(const ExprNode& node) const {
+    const auto found =
+        std::ranges::find(m_context.parameters, m_tree.tokenOf(node), &ExpressionContext::Parameter::name);
+    if (found == m_context.parameters.end()) {
+        return std::nullopt;
+    }
+    TypedNode out = make(Kind::parameter, node, found->format);
+    out.index = static_cast<std::uint16_t>(found - m_context.parameters.begin());
+    return out;
+}
+
+std::optional<TypedNode> ExpressionChecker::define(const ExprNode& node) {
+    const Language* language = m_context.language;
+    if (language == nullptr) {
+        return std::nullopt;
+    }
+    const auto found = language->defineNames.find(m_tree.tokenOf(node));
+    if (found == language->defineNames.end()) {
+        return std::nullopt;
+    }
+    const CheckedDefine& define = language->defines[found->second];
+    if (define.format.isBad()) {
+        return bad(node); // reported where it is declared
+    }
+    const bool isText = define.format == textFormat || define.format == pairFormat || define.format == diceFormat;
+    return isText ? literal(node, define.format, define.text) : constant(node, define.format, define.value);
+}
+
+std::optional<TypedNode> ExpressionChecker::game(const ExprNode& node) {
+    if (m_tree.tokenOf(node) != "game" || !m_context.vocabulary->findType("game")) {
+        return std::nullopt;
+    }
+    if (!allowsObjects(node.token, "game")) {
+        return bad(node);
+    }
+    addColumn(Builtin::exists);
+    return make(Kind::game, node, objectFormat);
+}
+
+bool ExpressionChecker::isIn(ScopeIndex scope, ScopeIndex outer) const {
+    const std::vector<VariableScope>& scopes = m_context.vocabulary->scopes();
+    std::optional<ScopeIndex> at = scope;
+    while (at && *at != outer) {
+        at = scopes[*at].parent;
+    }
+    return at.has_value();
+}
+
+/// All that an object can have of the name; a bare one also those of the part where it stands. Where the place is of a
+/// scope that sees some of them, only these.
+std::vector<VariableIndex> ExpressionChecker::variablesCalled(std::string_view name, bool isBare) const {
+    std::vector<VariableIndex> all;
+    std::vector<VariableIndex> near;
+    const auto [first, last] = m_context.language->variableNames.equal_range(name);
+    for (auto it = first; it != last; ++it) {
+        const ScopeIndex scope = m_context.language->variables[it->second].scope;
+        const bool isNear = isBare && m_level.scope != globalScope && isIn(m_level.scope, scope);
+        if (isNear) {
+            near.push_back(it->second);
+        }
+        if (isNear || !m_context.vocabulary->scopes()[scope].parent) {
+            all.push_back(it->second);
+        }
+    }
+    std::vector<VariableIndex>& chosen = near.empty() ? all : near;
+    std::ranges::sort(chosen);
+    return chosen;
+}
+
+TypedNode ExpressionChecker::readVariables(const ExprNode& node, std::vector<VariableIndex> variables) {
+    const std::vector<CheckedVariable>& known = m_context.language->variables;
+    const CheckedVariable& first = known[variables.front()];
+    for (const VariableIndex index : variables) {
+        const CheckedVariable& other = known[index];
+        if (first.format.isBad() || other.format.isBad()) {
+            return bad(node); // reported where it is declared
+        }
+        if (other.format != first.format) {
+            const auto scopeName = [&](const CheckedVariable& of) {
+                return m_context.vocabulary->scopes()[of.scope].id;
+            };
+            report(formatsOfVariable, node.token,
+                   {first.name, nameOf(first.format), scopeName(first), nameOf(other.format), scopeName(other)});
+            return bad(node);
+        }
+    }
+    m_result.variables.insert(m_result.variables.end(), variables.begin(), variables.end());
+    TypedNode out = make(Kind::variable, node, first.format);
+    out.variables = std::move(variables);
+    return out;
+}
+
+std::optional<TypedNode> ExpressionChecker::bareVariable(const ExprNode& node) {
+    const std::string_view name = m_tree.tokenOf(node);
+    if (m_context.language == nullptr || !m_context.language->variableNames.contains(name)) {
+        return std::nullopt;
+    }
+    const std::vector<CheckedVariable>& known = m_context.language->variables;
+    std::vector<VariableIndex> variables = variablesCalled(name, true);
+    if (variables.empty()) {
+        const ScopeIndex scope = known[m_context.language->variableNames.find(name)->second].scope;
+        report(ofPart, node.token, {std::string(name), m_context.vocabulary->scopes()[scope].id});
+        return bad(node);
+    }
+    if (m_context.isConstant) {
+        report(meansNothingHere, node.token, {std::string(name), std::string(m_context.place)});
+        return bad(node);
+    }
+    const auto global = std::ranges::find(variables, globalScope, [&](VariableIndex i) { return known[i].scope; });
+    if (global != variables.end()) {
+        return readVariables(node, {*global});
+    }
+    TypedNode base = bareObject(node);
+    if (base.isBad()) {
+        return base;
+    }
+    return variableOf(node, std::move(base));
+}
+
+std::optional<TypedNode> ExpressionChecker::variableOf(const ExprNode& node, TypedNode base) {
+    const std::string_view name = m_tree.tokenOf(node);
+    if (m_context.language == nullptr || !m_context.language->variableNames.contains(name)) {
+        return std::nullopt;
+    }
+    const bool isBare = node.kind == ExprKind::name;
+    const std::vector<CheckedVariable>& known = m_context.language->variables;
+    std::vector<VariableIndex> variables = variablesCalled(name, isBare);
+    if (variables.empty()) {
+        const ScopeIndex scope = known[m_context.language->variableNames.find(name)->second].scope;
+        report(ofPart, node.token, {std::string(name), m_context.vocabulary->scopes()[scope].id});
+        return bad(node);
+    }
+    const auto global = std::ranges::find(variables, globalScope, [&](VariableIndex i) { return known[i].scope; });
+    if (global != variables.end()) {
+        if (base.kind == Kind::game) {
+            return readVariables(node, {*global});
+        }
+        Diagnostic& finding = report(ofRun, node.token, {std::string(name)});
+        finding.fixes.push_back(
+            {"replace with '" + std::string(name) + "'", {{m_file, m_text.rawSpan(node.span), std::string(name)}}});
+        return bad(node);
+    }
+    TypedNode out = readVariables(node, std::move(variables));
+    if (out.isBad()) {
+        return out;
+    }
+    for (const Builtin column :
+         {Builtin::exists, Builtin::objectType, Builtin::attachedTo, Builtin::system, Builtin::owners}) {
+        addColumn(column); // what the way to the object that has it goes by
+    }
+    out.operands.push_back(std::move(base));
+    return out;
+}
+
+bool ExpressionChecker::isOwnName(std::string_view name) const {
+    const Language* language = m_context.language;
+    return std::ranges::find(m_context.parameters, name, &ExpressionContext::Parameter::name) !=
+               m_context.parameters.end() ||
+           (language != nullptr && (language->variableNames.contains(name) || language->defineNames.contains(name)));
+}
+
+void ExpressionChecker::addOwnNames(std::vector<std::string>& names) const {
+    for (const ExpressionContext::Parameter& parameter : m_context.parameters) {
+        names.emplace_back(parameter.name);
+    }
+    if (m_context.language == nullptr) {
+        return;
+    }
+    for (const CheckedVariable& variable : m_context.language->variables) {
+        names.push_back(variable.name);
+    }
+    for (const CheckedDefine& define : m_context.language->defines) {
+        names.push_back(define.id);
+    }
+}
+
+} // namespace orrery::engine
