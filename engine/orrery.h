@@ -7,6 +7,7 @@
 #include "engine/trace/ask.h"
 #include "engine/trace/dump.h"
 #include "engine/trace/explain.h"
+#include "engine/trace/explain_variable.h"
 #include "engine/trace/render.h"
 #include "engine/trace/why_not.h"
 #include "engine/turn/session.h"

@@ -8,6 +8,7 @@
 #include "engine/syntax/xml_edit.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 namespace orrery::engine {
@@ -37,6 +38,10 @@ public:
           m_language(checker.model.language) {}
 
     void read() {
+        m_texts.insert(m_model.texts.begin(), m_model.texts.end());
+        for (const CheckedVariable& variable : m_language.variables) {
+            addText(variable.initialText);
+        }
         readParts();
         readSpreads();
         for (const Element element : m_checker.project.topLevel("class")) {
@@ -377,6 +382,7 @@ private:
         if (!out.value) {
             return;
         }
+        addTexts(*out.value->root);
         if (!out.operation->takesFormula && !out.value->constant) {
             m_checker.report(diag::constantOnly, where, {attribute});
             out.value = nullptr;
@@ -384,6 +390,22 @@ private:
             m_checker.report(diag::dividesByZero, where, {"divide"});
         } else if (attribute == "set") {
             hintOperation(element, *out.value);
+        }
+    }
+
+    /// Every run knows the texts that its variables can have, so that they can be shown.
+    void addTexts(const TypedNode& node) {
+        if (node.kind == TypedNode::Kind::text) {
+            addText(node.text);
+        }
+        for (const TypedNode& operand : node.operands) {
+            addTexts(operand);
+        }
+    }
+
+    void addText(const std::string& text) {
+        if (m_texts.insert(text).second) {
+            m_model.texts.push_back(text);
         }
     }
 
@@ -504,6 +526,7 @@ private:
     CheckedModel& m_model;
     const Vocabulary& m_vocabulary;
     Language& m_language;
+    std::set<std::string, std::less<>> m_texts; ///< CheckedModel::texts
     std::uint32_t m_order = 0;
     std::map<std::string, int> m_identities; ///< how many expressions of a class were read
 };

@@ -221,6 +221,19 @@ void Explainer::addGrowthTerms(LedgerRow& row, const View& view) {
 
 } // namespace
 
+std::string ledgerName(const Ledger& ledger, const CheckedModel& model) {
+    if (!ledger.variable) {
+        return model.layout[ledger.column].name;
+    }
+    const std::string& name = model.language.variables[ledger.variable->variable].name;
+    return ledger.variable->part == 0 ? name : name + " of part " + std::to_string(ledger.variable->part);
+}
+
+Format ledgerFormat(const Ledger& ledger, const CheckedModel& model) {
+    return ledger.variable ? model.language.variables[ledger.variable->variable].format
+                           : model.layout[ledger.column].format;
+}
+
 Ledger explain(const Session& session, std::uint32_t turn, Row row, ColumnId column, ExplainOptions options) {
     return Explainer(session, turn, row, column, options).account();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/program/world.h"
 #include "engine/trace/replay.h"
 
 #include <string>
@@ -22,12 +23,13 @@ enum class LedgerKind : std::uint8_t {
 enum class GhostReason : std::uint8_t {
     none, ///< it did happen
     stackedOut,
-    inactive, ///< an activation condition does not hold
+    inactive, ///< an activation condition, or the effect's own `active`, does not hold
     outOfScope,
     unable,
     noSource,    ///< E2.8
     switchedOff, ///< enabled="false" (E2.7)
     hasErrors,   ///< content that did not check
+    absent,      ///< a modifier, for want of an object
 };
 
 /// One line of a ledger. Values are the engine's own record (before and after), never a second calculation.
@@ -56,8 +58,9 @@ struct LedgerRow {
 
 /// The account of one value in one turn (I4.4).
 struct Ledger {
-    Row row = noRow;
+    Row row = noRow; ///< noRow: of the whole run
     ColumnId column;
+    std::optional<VariableCell> variable; ///< of a variable, which stands in no column (V5.2)
     std::uint32_t turn = 0;
     double value = 0.0;
     std::vector<LedgerRow> rows;   ///< what happened, in order, beginning with the opening
@@ -70,6 +73,10 @@ struct ExplainOptions {
     std::size_t ghostLimit = 200; ///< ghost rows at most; those of one effect and one reason are soon folded
     bool terms = true;
 };
+
+/// What the value is called, and its format: of a column or of a variable.
+std::string ledgerName(const Ledger& ledger, const CheckedModel& model);
+Format ledgerFormat(const Ledger& ledger, const CheckedModel& model);
 
 /// The ledger of a value at the end of a turn (turn 0: of the set-up).
 Ledger explain(const Session& session, std::uint32_t turn, Row row, ColumnId column, ExplainOptions options = {});

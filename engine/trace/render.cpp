@@ -12,8 +12,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, 8> ghostNames = {"",       "stacked out", "inactive",     "out of scope",
-                                                        "unable", "no source",   "switched off", "has errors"};
+constexpr std::array<std::string_view, 9> ghostNames = {
+    "", "stacked out", "inactive", "out of scope", "unable", "no source", "switched off", "has errors", "not there"};
 constexpr std::array<std::string_view, 7> kindNames = {"opening", "reset", "change", "growth", "cap", "setup", "other"};
 constexpr std::array<std::string_view, 3> truthNames = {"no", "yes", "missing"};
 
@@ -28,7 +28,7 @@ std::string padded(std::string text, std::size_t width, bool right) {
 }
 
 std::string whoText(const LedgerRow& row, const View& view) {
-    if (row.group == noFiring) {
+    if (row.group == noFiring && row.holder == noRow) {
         return row.label;
     }
     const Row who = row.source == noRow ? row.holder : row.source;
@@ -63,19 +63,23 @@ std::string termsText(const LedgerRow& row, const View& view) {
 }
 
 std::string valueText(const Ledger& ledger, double value, const View& view) {
-    return shortValue(value, view.model->layout[ledger.column].format, view);
+    return shortValue(value, ledgerFormat(ledger, *view.model), view);
 }
 
 bool isSameAmount(const LedgerRow& a, const LedgerRow& b) {
     return a.amountIs && b.amountIs ? *a.amountIs == *b.amountIs : a.after - a.before == b.after - b.before;
 }
 
-Json termsJson(const LedgerRow& row) {
+Json termsJson(const LedgerRow& row, const View& view) {
     Json terms = Json::array();
     for (const EvaluatedTerm& term : row.terms) {
         Json entry{{"text", term.text}, {"value", term.value}, {"depth", term.depth}};
         if (term.isReading && term.object != noRow) {
             entry["object"] = term.object;
+        }
+        if (term.variable) {
+            entry["variable"] = view.model->language.variables[*term.variable].name;
+            entry["part"] = term.part;
         }
         terms.push_back(std::move(entry));
     }
@@ -94,17 +98,22 @@ Json rowJson(const LedgerRow& row, const Session& session, const View& view) {
         json["count"] = row.count;
     }
     json["label"] = row.label;
-    if (row.group != noFiring) {
-        json["effect"] = row.effect;
+    const bool isModifier = row.group == noFiring && !row.amount.empty();
+    if (row.group != noFiring || isModifier) {
+        if (!isModifier) {
+            json["effect"] = row.effect;
+        }
         json["priority"] = row.priority;
         json["amount"] = row.amount;
         if (row.amountIs) {
             json["amountIs"] = *row.amountIs;
         }
-        json["holder"] = row.holder;
+        json["holder"] = row.holder == noRow ? Json() : Json(row.holder);
         json["source"] = row.source == noRow ? Json() : Json(row.source);
         json["sourceName"] = row.source == noRow ? Json() : Json(view.nameOf(row.source));
-        json["terms"] = termsJson(row);
+        json["terms"] = termsJson(row, view);
+    } else if (!row.terms.empty()) {
+        json["terms"] = termsJson(row, view);
     }
     if (row.blocker != noRow) {
         json["blocker"] = row.blocker;
@@ -126,7 +135,7 @@ std::vector<FoldedRows> foldRows(const Ledger& ledger) {
         if (i > 0 && row.kind == LedgerKind::change && row.operation != MeterOperation::set) {
             const LedgerRow& last = ledger.rows[i - 1];
             if (last.kind == row.kind && last.group == row.group && last.effect == row.effect &&
-                isSameAmount(row, last)) {
+                last.where == row.where && isSameAmount(row, last)) {
                 ++folded.back().count;
                 continue;
             }
@@ -174,16 +183,17 @@ std::string renderLedger(const Ledger& ledger, const Session& session) {
     const State state = session.history().state(session.universe(), ledger.turn);
     const View view = state.view();
     const CheckedModel& model = *session.program().model;
-    const ColumnSpec& column = model.layout[ledger.column];
-    std::string out = view.nameOf(ledger.row) + " · " + column.name + " at turn " + std::to_string(ledger.turn) +
-                      " = " + formatValue(ledger.value, column.format, view) + "\n";
+    const Format format = ledgerFormat(ledger, model);
+    const std::string whose = ledger.row == noRow ? "the whole run" : view.nameOf(ledger.row);
+    std::string out = whose + " · " + ledgerName(ledger, model) + " at turn " + std::to_string(ledger.turn) + " = " +
+                      formatValue(ledger.value, format, view) + "\n";
     for (const FoldedRows fold : foldRows(ledger)) {
         const LedgerRow& row = ledger.rows[fold.first];
         const LedgerRow& last = ledger.rows[fold.first + fold.count - 1];
         const std::string count = fold.count > 1 ? std::to_string(fold.count) + " × " : "";
         out += "  " + padded(valueText(ledger, row.before, view), 8, true) + " → " +
                padded(valueText(ledger, last.after, view), 8, false) + " " +
-               padded(count + stepText(row, column.format, view), 14, false) + " " + whoText(row, view);
+               padded(count + stepText(row, format, view), 14, false) + " " + whoText(row, view);
         if (const std::string terms = termsText(row, view); !terms.empty()) {
             out += "  (" + terms + ")";
         }
@@ -198,10 +208,10 @@ std::string renderLedger(const Ledger& ledger, const Session& session) {
     for (const LedgerRow& ghost : ledger.ghosts) {
         const std::string count = ghost.count > 1 ? " (" + std::to_string(ghost.count) + " of them)" : "";
         const std::string who = ghost.count > 1 ? ghost.label + count : whoText(ghost, view);
-        out += "  ┄ " + stepText(ghost, column.format, view) + " " + who + " " + std::string(ghostName(ghost.ghost)) +
-               ": " + ghost.reason + "  " + model.placeText(ghost.where) + "\n";
+        out += "  ┄ " + stepText(ghost, format, view) + " " + who + " " + std::string(ghostName(ghost.ghost)) + ": " +
+               ghost.reason + "  " + model.placeText(ghost.where) + "\n";
     }
-    out += ledger.isProven ? "  Σ " + formatValue(ledger.value, column.format, view) + " ✓\n"
+    out += ledger.isProven ? "  Σ " + formatValue(ledger.value, format, view) + " ✓\n"
                            : "  Σ the record does not add up to the value\n";
     return out;
 }
@@ -233,9 +243,9 @@ std::string renderWhyNot(const WhyNot& answer, const Session& session) {
 std::string ledgerJson(const Ledger& ledger, const Session& session) {
     const State state = session.history().state(session.universe(), ledger.turn);
     const View view = state.view();
-    Json json{{"object", ledger.row},
-              {"name", view.nameOf(ledger.row)},
-              {"value", view.model->layout[ledger.column].name},
+    Json json{{"object", ledger.row == noRow ? Json() : Json(ledger.row)},
+              {"name", ledger.row == noRow ? "the whole run" : view.nameOf(ledger.row)},
+              {"value", ledgerName(ledger, *view.model)},
               {"turn", ledger.turn},
               {"is", ledger.value},
               {"proven", ledger.isProven},
