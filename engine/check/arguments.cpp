@@ -2,6 +2,7 @@
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
 #include "engine/content/constants.h"
+#include "engine/content/expression_text.h"
 #include "engine/content/structure.h"
 #include "engine/syntax/xml_edit.h"
 
@@ -19,13 +20,24 @@ public:
           m_isNested(isNested) {}
 
     CheckedArgument read() {
+        return read(takesElements(m_spec) ? writtenExpression(m_element, m_spec.name, m_checker.diagnostics)
+                                          : std::nullopt);
+    }
+
+    /// @param written the expression that the argument is; null: what the attribute says
+    CheckedArgument read(std::optional<WrittenExpression> written) {
         m_out.spec = &m_spec;
-        m_out.isGiven = m_element.has(m_spec.name);
-        m_out.where = m_element.valueWhere(m_spec.name);
-        if (!m_out.isGiven && m_spec.fallback.empty()) {
+        m_out.isGiven = written || m_element.has(m_spec.name);
+        m_out.where = written ? written->where : m_element.valueWhere(m_spec.name);
+        if (written ? !written->text : !m_out.isGiven && m_spec.fallback.empty()) {
             return std::move(m_out);
         }
-        m_out.text = m_out.isGiven ? m_element.value(m_spec.name) : std::string(m_spec.fallback);
+        if (written) {
+            m_written = std::move(written->text);
+            m_out.text = trimmed(m_written->text);
+        } else {
+            m_out.text = m_out.isGiven ? m_element.value(m_spec.name) : std::string(m_spec.fallback);
+        }
         if (m_out.text.empty() && m_spec.kind != ParameterKind::text) {
             m_checker.report(diag::emptyValue, m_out.where, {std::string(m_spec.name)});
             return std::move(m_out);
@@ -203,6 +215,9 @@ private:
     }
 
     DecodedText decoded() const {
+        if (m_written) {
+            return *m_written;
+        }
         if (const XmlAttribute* attribute = m_element.tree->attribute(m_element.index, m_spec.name)) {
             return decodeAttribute(m_element.tree->slice(attribute->value), attribute->value.begin);
         }
@@ -218,6 +233,7 @@ private:
     const ParameterSpec& m_spec;
     RowPlace m_place;
     bool m_isNested;
+    std::optional<DecodedText> m_written;
     CheckedArgument m_out;
 };
 
@@ -226,6 +242,11 @@ private:
 CheckedArgument checkArgument(Checker& checker, Element element, const ParameterSpec& spec, RowPlace place,
                               bool isNested) {
     return ArgumentReader(checker, element, spec, place, isNested).read();
+}
+
+CheckedArgument checkWritten(Checker& checker, Element element, const WrittenExpression& written,
+                             const ParameterSpec& spec, RowPlace place, bool isNested) {
+    return ArgumentReader(checker, element, spec, place, isNested).read(written);
 }
 
 std::vector<CheckedArgument> checkArguments(Checker& checker, Element element,

@@ -4,6 +4,7 @@
 #include "engine/check/expression.h"
 #include "engine/check/model.h"
 #include "engine/check/row_place.h"
+#include "engine/content/expression_text.h"
 #include "engine/content/parsed_project.h"
 
 #include <map>
@@ -68,6 +69,10 @@ std::vector<CheckedArgument> checkArguments(Checker& checker, Element element,
 /// The same for one attribute that holds an expression and is no parameter of the element's row: `if`.
 CheckedArgument checkArgument(Checker& checker, Element element, const ParameterSpec& spec, RowPlace place,
                               bool isNested);
+
+/// The same for an expression that was read already.
+CheckedArgument checkWritten(Checker& checker, Element element, const WrittenExpression& written,
+                             const ParameterSpec& spec, RowPlace place, bool isNested);
 
 /// Where the identities of the conditions of one list begin (CheckedCondition::identity). @param list "include#0".
 std::uint64_t conditionIdentity(std::string_view objectClass, std::string_view group, std::string_view list);

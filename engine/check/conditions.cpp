@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
+#include "engine/content/expression_elements.h"
+#include "engine/content/expression_text.h"
 #include "engine/content/structure.h"
 
 #include <algorithm>
+#include <array>
 
 namespace orrery::engine {
 
@@ -17,16 +20,34 @@ std::uint64_t mixed(std::uint64_t hash, std::string_view text) {
     return (hash ^ 0xff) * 0x100000001b3ull; // no text holds this byte: "ab","c" differs from "a","bc"
 }
 
+/// Elements of expressions that are conditions of their own when they hold any: so conditions of all kinds can stand in
+/// them (X5.1).
+struct Connective {
+    std::string_view element;
+    std::string_view condition;
+};
+constexpr std::array connectives{Connective{"And", "and"}, Connective{"Or", "or"}, Connective{"Not", "not"}};
+
+std::string_view conditionTag(Element element) {
+    const auto found = std::ranges::find(connectives, element.tag(), &Connective::element);
+    return found == connectives.end() || element.children().empty() ? element.tag() : found->condition;
+}
+
 /// Reads the conditions of one list or the children of one condition. Their identity counts among those of one tag, so
 /// that others may come and go without changing it.
 class ConditionReader {
 public:
     ConditionReader(Checker& checker, RowPlace place) : m_checker(checker), m_place(place) {}
 
-    bool readList(Element parent, std::uint64_t identity, bool isNested, std::vector<CheckedCondition>& out) {
+    /// @param attributes of the parent: their expressions may stand among its children
+    bool readList(Element parent, std::span<const ParameterSpec> attributes, std::uint64_t identity, bool isNested,
+                  std::vector<CheckedCondition>& out) {
         bool isWell = true;
         std::map<std::string_view, int> counts;
         for (const Element element : parent.children()) {
+            if (isWrittenChild(element, attributes)) {
+                continue;
+            }
             const int number = counts[element.tag()]++;
             const std::uint64_t own = mixed(mixed(identity, element.tag()), std::to_string(number));
             const Checker::Mark before = m_checker.mark();
@@ -46,14 +67,17 @@ public:
 private:
     bool readCondition(Element element, Element parent, std::uint64_t identity, bool isNested, CheckedCondition& out) {
         const Vocabulary& vocabulary = m_checker.model.vocabulary;
-        out.spec = vocabulary.condition(element.tag());
+        out.where = element.where();
+        out.head = element.head();
+        out.identity = identity;
+        out.spec = vocabulary.condition(conditionTag(element));
+        if (out.spec == nullptr && findExpressionElement(element.tag()) != nullptr) {
+            return readExpression(element, parent, isNested, out);
+        }
         if (out.spec == nullptr) {
             reportUnknown(element, parent);
             return false;
         }
-        out.where = element.where();
-        out.head = element.head();
-        out.identity = identity;
         checkUnknownAttributes(element, out.spec->parameters, conditionAttributes(), m_checker.diagnostics);
         checkEnabled(element);
         out.arguments = checkArguments(m_checker, element, out.spec->parameters, m_place, isNested);
@@ -62,15 +86,29 @@ private:
         return true;
     }
 
+    /// An expression in elements is a condition of its own.
+    bool readExpression(Element element, Element parent, bool isNested, CheckedCondition& out) {
+        out.spec = m_checker.model.vocabulary.condition("expression");
+        if (out.spec == nullptr || out.spec->parameters.size() != 1) {
+            reportUnknown(element, parent);
+            return false;
+        }
+        out.arguments.push_back(checkWritten(m_checker, element, writtenCondition(element, m_checker.diagnostics),
+                                             out.spec->parameters[0], m_place, isNested));
+        return true;
+    }
+
     void readChildren(Element element, bool isNested, CheckedCondition& out) {
         if (out.spec->children == ChildRule::none) {
             for (const Element child : element.children()) {
-                reportUnknownElement(child, element.tag(), {}, m_checker.diagnostics);
+                if (!isWrittenChild(child, out.spec->parameters)) {
+                    reportUnknownElement(child, element.tag(), {}, m_checker.diagnostics);
+                }
             }
             return;
         }
         const Checker::Mark before = m_checker.mark();
-        readList(element, out.identity, isNested || !out.spec->asksSameObject, out.children);
+        readList(element, out.spec->parameters, out.identity, isNested || !out.spec->asksSameObject, out.children);
         if (m_checker.hasErrorsSince(before) || element.isBroken()) {
             return; // a child may be missing because it could not be read
         }
@@ -86,6 +124,9 @@ private:
         const Vocabulary& vocabulary = m_checker.model.vocabulary;
         std::vector<std::string> known;
         for (const ConditionSpec& row : vocabulary.conditions()) {
+            known.emplace_back(row.tag);
+        }
+        for (const ExpressionElement& row : expressionElements()) {
             known.emplace_back(row.tag);
         }
         const std::size_t at = m_checker.diagnostics.size();
@@ -114,23 +155,24 @@ private:
 bool checkConditions(Checker& checker, Element list, RowPlace place, std::uint64_t identity,
                      std::vector<CheckedCondition>& out) {
     bool isWell = true;
-    if (const XmlAttribute* attribute = list.tree->attribute(list.index, "if")) {
+    const ConditionSpec* row = checker.model.vocabulary.condition("expression");
+    const auto attributes = row != nullptr ? row->parameters : std::span<const ParameterSpec>();
+    if (row == nullptr && list.has("if")) {
+        checker.report(diag::unknownCondition, list.valueWhere("if"), {"expression"});
+        isWell = false;
+    } else if (std::ranges::any_of(attributes, [&](const ParameterSpec& spec) { return isWritten(list, spec); })) {
         const Checker::Mark before = checker.mark();
         CheckedCondition condition;
-        condition.spec = checker.model.vocabulary.condition("expression");
-        if (condition.spec != nullptr) {
-            condition.where = condition.head = valueLocation(*list.tree, *attribute);
-            condition.identity = mixed(identity, "if");
-            for (const ParameterSpec& spec : condition.spec->parameters) {
-                condition.arguments.push_back(checkArgument(checker, list, spec, place, false));
-            }
-            out.push_back(std::move(condition));
-        } else {
-            checker.report(diag::unknownCondition, list.tree->location(attribute->name), {"expression"});
+        condition.spec = row;
+        condition.identity = mixed(identity, "if");
+        for (const ParameterSpec& spec : attributes) {
+            condition.arguments.push_back(checkArgument(checker, list, spec, place, false));
         }
+        condition.where = condition.head = condition.arguments.front().where;
+        out.push_back(std::move(condition));
         isWell = !checker.hasErrorsSince(before);
     }
-    return ConditionReader(checker, place).readList(list, identity, false, out) && isWell;
+    return ConditionReader(checker, place).readList(list, attributes, identity, false, out) && isWell;
 }
 
 std::uint64_t conditionIdentity(std::string_view objectClass, std::string_view group, std::string_view list) {

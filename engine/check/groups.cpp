@@ -89,7 +89,9 @@ private:
                                           isOfMeter ? RowPlace::meterEffect : RowPlace::otherEffect, false);
         checkNoText(element, m_checker.diagnostics);
         for (const Element child : element.children()) {
-            reportUnknownElement(child, element.tag(), {}, m_checker.diagnostics);
+            if (!isWrittenChild(child, effect.spec->parameters) && !isWrittenChild(child, common)) {
+                reportUnknownElement(child, element.tag(), {}, m_checker.diagnostics);
+            }
         }
         checkPerOwner(element, effect);
         const CheckedArgument* divisor = effect.argument(effect.spec->amount);

@@ -3,6 +3,7 @@
 
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
+#include "engine/content/expression_text.h"
 #include "engine/syntax/xml_edit.h"
 #include "engine/vocabulary/vocabulary.h"
 
@@ -103,7 +104,7 @@ bool checkPresence(Element element, std::span<const ParameterSpec> parameters, s
     const std::string tag(element.tag());
     for (std::size_t i = 0; i < parameters.size(); ++i) {
         const ParameterSpec& spec = parameters[i];
-        if (spec.required && !element.has(spec.name)) {
+        if (spec.required && !isWritten(element, spec)) {
             Diagnostic& diagnostic = diagnostics.emplace_back(
                 Diagnostic{&diag::missingAttribute, element.head(), {tag, std::string(spec.name)}, {}, {}});
             addAttributeFix(diagnostic, element, spec);
@@ -118,7 +119,7 @@ bool checkPresence(Element element, std::span<const ParameterSpec> parameters, s
         for (const ParameterSpec& other : parameters) {
             if (shares(other)) {
                 names.push_back(other.name);
-                isGiven = isGiven || element.has(other.name);
+                isGiven = isGiven || isWritten(element, other);
             }
         }
         if (!isGiven) {
@@ -212,6 +213,12 @@ void checkStructure(Element root, const ElementSpec& spec, std::vector<Diagnosti
         if (childSpec != nullptr) {
             checkStructure(child, *childSpec, diagnostics);
             continue;
+        }
+        const bool isWrittenAttribute = std::ranges::any_of(spec.attributes, [&](const ParameterSpec& attribute) {
+            return attribute.kind != ParameterKind::number && isWrittenChild(child, {&attribute, 1});
+        });
+        if (isWrittenAttribute) {
+            continue; // whoever reads the attribute reads it
         }
         std::vector<std::string> known;
         for (const ElementSpec* one : spec.children) {
