@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/expression.h"
+#include "engine/check/model.h"
+#include "engine/universe/writer.h"
+#include "tests/engine/support/expression_generator.h"
+#include "tests/engine/support/made_content.h"
+
+#include <memory>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine::fixture {
+
+/// The vocabulary of every RandomWorld, as a file.
+std::string_view randomVocabulary();
+
+/// A project with a vocabulary of its own and what is made up of content for the language, loaded as any project is;
+/// and a small universe of it: several empires and owners, systems with and without lanes, planets, buildings, specials
+/// on everything, ships in systems, between them and nowhere, techs, objects that are gone, uneven values.
+class RandomWorld {
+public:
+    struct Options {
+        std::size_t objects = 40;
+        bool hasLanguage = true; ///< variables, functions, tables, aggregates, defines
+    };
+    RandomWorld(std::uint32_t seed, Options options);
+
+    View view() const { return m_universe->view(); }
+    const CheckedModel& model() const { return *m_model; }
+    std::shared_ptr<const CheckedModel> sharedModel() const { return m_model; }
+    const MadeContent& content() const { return m_content; }
+    const Names& names() const { return m_names; }
+    /// A context in which everything may be said.
+    ExpressionContext context() const;
+    /// An object at random, now and then one that is gone, now and then none.
+    Row anyRow(std::mt19937& random) const;
+    /// Moves some objects, values and owners about, so that what was kept is no longer true.
+    void change(std::mt19937& random);
+
+    const std::string& xml() const { return m_xml; } ///< the content, without the vocabulary
+    const std::vector<Diagnostic>& findings() const { return m_findings; }
+    /// The errors among them, as text.
+    std::string errors() const;
+
+private:
+    void load(const std::string& content);
+    void populate(std::mt19937& random, std::size_t objects);
+    void setValues(std::mt19937& random, Row row);
+    double valueFor(std::mt19937& random, const ColumnSpec& column) const;
+    Row make(const std::string& objectClass, Row on, std::vector<Row> owners, std::mt19937& random, Row system = noRow);
+    void set(ColumnId column, Row row, double value);
+
+    MadeContent m_content;
+    Names m_names;
+    std::string m_xml;
+    std::shared_ptr<const CheckedModel> m_model;
+    std::vector<Diagnostic> m_findings;
+    std::unique_ptr<Universe> m_universe;
+    TurnLog m_log;
+    std::unique_ptr<Writer> m_writer;
+    std::vector<Row> m_empires;
+    std::vector<Row> m_systems;
+    std::vector<Row> m_planets;
+};
+
+} // namespace orrery::engine::fixture
