@@ -24,7 +24,7 @@ public:
     const ParsedProject& project;
     CheckedModel& model;
     std::vector<Diagnostic>& diagnostics;
-    std::set<std::string, std::less<>> empires; ///< ids that scenarios give to empires
+    std::set<std::string, std::less<>> empires;             ///< ids that scenarios give to empires
     std::vector<std::pair<VariableIndex, Element>> spreads; ///< variables that spread, and where that is said (X3.5)
 
     bool isStrict() const { return model.rules == RulesLevel::strict; }
@@ -79,6 +79,10 @@ std::uint64_t conditionIdentity(std::string_view objectClass, std::string_view g
 /// Conditions below an element, and its `if` (check/conditions.cpp). @return whether those that count have no errors.
 bool checkConditions(Checker& checker, Element list, RowPlace place, std::uint64_t identity,
                      std::vector<CheckedCondition>& out);
+
+/// The attribute `active` of a group or effect (X5.2), where it is given, as a condition of the source.
+/// @return whether it has no errors.
+bool checkActive(Checker& checker, Element element, std::uint64_t identity, std::vector<CheckedCondition>& out);
 
 /// All of a class's groups (check/groups.cpp).
 void checkGroups(Checker& checker, Element classElement, CheckedClass& objectClass, ClassIndex index);

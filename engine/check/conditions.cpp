@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
+#include "engine/content/element_rows_common.h"
 #include "engine/content/expression_elements.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/structure.h"
@@ -173,6 +174,27 @@ bool checkConditions(Checker& checker, Element list, RowPlace place, std::uint64
         isWell = !checker.hasErrorsSince(before);
     }
     return ConditionReader(checker, place).readList(list, attributes, identity, false, out) && isWell;
+}
+
+bool checkActive(Checker& checker, Element element, std::uint64_t identity, std::vector<CheckedCondition>& out) {
+    const ConditionSpec* row = checker.model.vocabulary.condition("expression");
+    if (!element.has(rows::activeAttribute.name)) {
+        return true;
+    }
+    const Location where = element.valueWhere(rows::activeAttribute.name);
+    if (row == nullptr || row->parameters.size() != 1) {
+        checker.report(diag::unknownCondition, where, {"expression"});
+        return false;
+    }
+    const Checker::Mark before = checker.mark();
+    CheckedCondition condition;
+    condition.spec = row;
+    condition.where = condition.head = where;
+    condition.identity = mixed(identity, "active");
+    condition.arguments.push_back(checkArgument(checker, element, rows::activeAttribute, RowPlace::activation, false));
+    condition.arguments.front().spec = row->parameters.data();
+    out.push_back(std::move(condition));
+    return !checker.hasErrorsSince(before);
 }
 
 std::uint64_t conditionIdentity(std::string_view objectClass, std::string_view group, std::string_view list) {

@@ -28,7 +28,9 @@ public:
         m_out.name = m_checker.textOf(element, "name", m_owner.id + "." + m_out.id);
         m_out.description = m_checker.textOf(element, "description", m_owner.id + "." + m_out.id + "_DESC");
         m_isScopeWell = m_areEffectsWell = !element.isBroken();
-        bool isActivationWell = m_isScopeWell;
+        bool isActivationWell =
+            checkActive(m_checker, element, conditionIdentity(m_owner.id, m_out.id, "active"), m_out.activation) &&
+            m_isScopeWell;
         std::map<std::string_view, int> counts;
         for (const Element child : element.children()) {
             if (child.tag() == "activation") {
@@ -81,10 +83,11 @@ private:
         const auto common = effectAttributes(isOfMeter);
         checkUnknownAttributes(element, effect.spec->parameters, common, m_checker.diagnostics);
         for (const ParameterSpec& spec : common) {
-            if (element.has(spec.name)) {
+            if (element.has(spec.name) && spec.kind != ParameterKind::boolean) {
                 checkConstant(element, spec, element.value(spec.name), m_checker.diagnostics);
             }
         }
+        checkActive(m_checker, element, conditionIdentity(m_owner.id, m_out.id, "effect"), effect.active);
         effect.arguments = checkArguments(m_checker, element, effect.spec->parameters,
                                           isOfMeter ? RowPlace::meterEffect : RowPlace::otherEffect, false);
         checkNoText(element, m_checker.diagnostics);
@@ -209,6 +212,9 @@ void checkShape(Checker& checker, const CheckedGroup& group, const GroupReader& 
     for (const CheckedEffect& effect : group.effects) {
         const bool isStep =
             effect.spec->operation == MeterOperation::add || effect.spec->operation == MeterOperation::multiply;
+        if (!effect.active.empty()) {
+            continue;
+        }
         const CheckedArgument* meter = effect.argument("meter");
         if (isAlwaysActive && isStep && !effect.spec->ofMax && effect.enabled && meter != nullptr) {
             checker.report(diag::growsEveryTurn, effect.head, {meter->text});

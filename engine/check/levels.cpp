@@ -62,16 +62,20 @@ public:
                 isFirst = false;
             }
         }
-        for (const auto* list : {&group.activation, &group.include, &group.exclude}) {
-            for (const CheckedCondition& condition : *list) {
+        const auto readConditions = [&](const std::vector<CheckedCondition>& list) {
+            for (const CheckedCondition& condition : list) {
                 eachRead(condition, layout(), [&](const ColumnRead& read) {
                     checkBuilt(read, lowest);
                     checkOwnLevel(read, lowest);
                 });
             }
+        };
+        for (const auto* list : {&group.activation, &group.include, &group.exclude}) {
+            readConditions(*list);
         }
         for (const CheckedEffect& effect : group.effects) {
             if (effect.enabled) {
+                readConditions(effect.active); // decided with the group
                 eachRead(effect.arguments, [&](const ColumnRead& read) { checkBuilt(read, effect.priority); });
             }
         }

@@ -39,8 +39,8 @@ std::optional<ColumnRead> firstUse(const Checker& checker, const CheckedEffect& 
     return firstUse(checker, reads);
 }
 
-void checkActivation(Checker& checker, CheckedGroup& group, const CheckedEffect& meterEffect) {
-    for (const ColumnRead& read : readsOf(checker, group.activation)) {
+void checkActivation(Checker& checker, CheckedGroup& group, const Reads& reads, const CheckedEffect& meterEffect) {
+    for (const ColumnRead& read : reads) {
         const ColumnSpec& column = checker.model.layout[read.column];
         if (column.role != ColumnRole::meterCurrent && column.role != ColumnRole::stockpile) {
             continue;
@@ -57,7 +57,12 @@ void checkActivation(Checker& checker, CheckedGroup& group, const CheckedEffect&
 } // namespace
 
 void checkStrictGroup(Checker& checker, CheckedGroup& group) {
-    Reads conditionReads = readsOf(checker, group.activation);
+    Reads activationReads = readsOf(checker, group.activation);
+    for (const CheckedEffect& effect : group.effects) {
+        const Reads reads = effect.enabled ? readsOf(checker, effect.active) : Reads{};
+        activationReads.insert(activationReads.end(), reads.begin(), reads.end());
+    }
+    Reads conditionReads = activationReads;
     for (const auto* list : {&group.include, &group.exclude}) {
         const Reads reads = readsOf(checker, *list);
         conditionReads.insert(conditionReads.end(), reads.begin(), reads.end());
@@ -68,7 +73,7 @@ void checkStrictGroup(Checker& checker, CheckedGroup& group) {
     });
 
     if (meterEffect != group.effects.end()) {
-        checkActivation(checker, group, *meterEffect);
+        checkActivation(checker, group, activationReads, *meterEffect);
         if (conditionUse) {
             Diagnostic& diagnostic = checker.report(diag::strictCondition, conditionUse->where);
             diagnostic.notes.push_back({meterEffect->head, "this effect changes a meter"});

@@ -97,7 +97,7 @@ constexpr ElementSpec projectRoot{.tag = "project",
 
 constexpr std::array conditionCommon{enabledAttribute};
 // Priority stands last: only meter effects take it.
-constexpr std::array effectCommon{enabledAttribute, stackingAttribute, priorityAttribute};
+constexpr std::array effectCommon{enabledAttribute, stackingAttribute, activeAttribute, priorityAttribute};
 
 } // namespace
 

@@ -56,7 +56,8 @@ inline constexpr std::array groupAttributes{
                   .fallback = "0",
                   .label = "Stacking",
                   .help = "A name or number for the group as a whole: of all that share it, only the first acts on an "
-                          "object in a turn. 0: none."}};
+                          "object in a turn. 0: none."},
+    activeAttribute};
 inline constexpr std::array<const ElementSpec*, 3> groupChildren{&activationElement, &scopeElement, &effectsElement};
 inline constexpr ElementSpec groupElement{.tag = "group",
                                           .label = "Effects group",

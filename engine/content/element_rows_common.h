@@ -51,6 +51,10 @@ inline constexpr ParameterSpec enabledAttribute{.name = "enabled",
                                                 .label = "Enabled",
                                                 .help =
                                                     "Switched off, it stays in the file and is left out of every run."};
+inline constexpr ParameterSpec activeAttribute{.name = "active",
+                                               .kind = Kind::boolean,
+                                               .label = "Active",
+                                               .help = "An expression of the source: only while it holds."};
 inline constexpr ParameterSpec turnAttribute{.name = "turn",
                                              .kind = Kind::integer,
                                              .fallback = "0",

@@ -87,10 +87,6 @@ inline constexpr ParameterSpec orderAttribute{.name = "priority",
                                               .maximum = 1e6,
                                               .label = "Priority",
                                               .help = "Lower ones come first; then the operation decides."};
-inline constexpr ParameterSpec activeAttribute{.name = "active",
-                                               .kind = Kind::boolean,
-                                               .label = "Active",
-                                               .help = "An expression of the source that has to hold."};
 
 inline constexpr std::array modifyAttributes{
     variableAttribute,

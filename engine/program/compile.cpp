@@ -72,7 +72,7 @@ private:
                                             const std::vector<CheckedArgument>& checked) const;
     CompiledCondition condition(const CheckedCondition& checked);
     std::vector<CompiledCondition> conditions(const std::vector<CheckedCondition>& checked);
-    CompiledEffect effect(const CheckedEffect& checked) const;
+    CompiledEffect effect(const CheckedEffect& checked);
 
     double fallbackOf(const TypedExpression& expression) const;
     std::optional<ColumnId> propertyColumn(std::string_view id, std::string_view enumeration) const;
@@ -334,11 +334,12 @@ std::vector<CompiledCondition> Compiler::conditions(const std::vector<CheckedCon
     return result;
 }
 
-CompiledEffect Compiler::effect(const CheckedEffect& checked) const {
+CompiledEffect Compiler::effect(const CheckedEffect& checked) {
     CompiledEffect result;
     result.checked = &checked;
     result.spec = checked.spec;
     result.arguments = arguments(checked.spec->parameters, checked.arguments);
+    result.active = conditions(checked.active);
     result.column = meterColumn(result.arguments, checked.spec->ofMax).value_or(ColumnId{});
     for (std::size_t i = 0; i < checked.spec->parameters.size(); ++i) {
         if (!checked.spec->amount.empty() && checked.spec->parameters[i].name == checked.spec->amount) {

@@ -156,7 +156,7 @@ std::string dumpTrace(const Session& session, std::uint32_t turn) {
         append(out, line);
     }
     for (const Skip& skip : log.skips) {
-        static constexpr std::array<std::string_view, 3> reasons = {"stacked-out", "unable", "destroyed"};
+        static constexpr std::array<std::string_view, 4> reasons = {"stacked-out", "unable", "destroyed", "inactive"};
         Json line{{"turn", log.turn},
                   {"skip", reasons[static_cast<std::size_t>(skip.reason)]},
                   {"firing", skip.firing},

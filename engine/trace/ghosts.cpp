@@ -48,6 +48,7 @@ GhostReason reasonOf(WhyNotStage stage) {
     case WhyNotStage::noSource:
         return GhostReason::noSource;
     case WhyNotStage::activation:
+    case WhyNotStage::inactive:
         return GhostReason::inactive;
     case WhyNotStage::scope:
         return GhostReason::outOfScope;
@@ -195,7 +196,7 @@ WhyNot GhostFinder::ask(const Candidate& candidate) {
             }
         }
     }
-    if (why.stage == WhyNotStage::stacking || why.stage == WhyNotStage::unable) {
+    if (why.stage == WhyNotStage::stacking || why.stage == WhyNotStage::unable || why.stage == WhyNotStage::inactive) {
         why.where = candidate.writer.group->effects[candidate.writer.effect].checked->head;
     }
     return why;
@@ -211,7 +212,9 @@ GhostReason GhostFinder::guess(const Candidate& candidate) const {
     if (skip == nullptr) {
         return GhostReason::outOfScope;
     }
-    return skip->reason == SkipReason::stackedOut ? GhostReason::stackedOut : GhostReason::unable;
+    return skip->reason == SkipReason::stackedOut ? GhostReason::stackedOut
+           : skip->reason == SkipReason::inactive ? GhostReason::inactive
+                                                  : GhostReason::unable;
 }
 
 void GhostFinder::add(const ColumnWriter& writer, GhostReason reason, const WhyNot& why, Row holder) {

@@ -10,9 +10,9 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> stageNames = {"fired",    "switched-off", "has-errors", "no-holder",
+constexpr std::array<std::string_view, 11> stageNames = {"fired",    "switched-off", "has-errors", "no-holder",
                                                          "gone",     "no-source",    "activation", "scope",
-                                                         "stacking", "unable"};
+                                                         "stacking", "unable",       "inactive"};
 
 /// Names the effect that used the stacking name up for the object before this one came (E7.5, E7.6).
 void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
@@ -40,6 +40,25 @@ void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
                                                        : groupLabel(model, *otherGroup.checked) + " of " +
                                                              session.universe().view().nameOf(other.holder));
         return;
+    }
+}
+
+/// What the effect's own `active` found, on the state on which it was decided (X5.2).
+void judgeActive(Replay& replay, const Skip& skip, WhyNot& answer) {
+    const Session& session = replay.session();
+    const Firing& firing = replay.log().firings[skip.firing];
+    answer.stage = WhyNotStage::inactive;
+    answer.moment = replay.log().moments[firing.moment];
+    const View view = replay.at(answer.moment);
+    answer.sentence = "the effect is not active";
+    answer.conditions.clear();
+    for (const CompiledCondition& condition : session.program().groups[firing.group].effects[skip.effect].active) {
+        const std::size_t root = answer.conditions.size();
+        judge(session.evaluator(), condition, view, firing.source, firing.source, false, answer.conditions);
+        if (answer.conditions[root].verdict.truth != Truth::yes) {
+            answer.sentence += ": " + sentenceOf(answer.conditions, markDecisive(answer.conditions, root));
+            return;
+        }
     }
 }
 
@@ -119,6 +138,10 @@ void explainSkip(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
     if (skip.reason == SkipReason::stackedOut) {
         answer.stage = WhyNotStage::stacking;
         nameBlocker(replay, skip, object, answer);
+        return;
+    }
+    if (skip.reason == SkipReason::inactive) {
+        judgeActive(replay, skip, answer);
         return;
     }
     answer.stage = WhyNotStage::unable;

@@ -21,6 +21,7 @@ enum class WhyNotStage : std::uint8_t {
     scope,
     stacking,
     unable,
+    inactive, ///< the effect's own `active` does not hold (X5.2)
 };
 
 struct WhyNot {

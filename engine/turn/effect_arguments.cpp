@@ -44,6 +44,18 @@ void logFault(Writer& writer, const DiagnosticSpec& spec, Location where, std::u
     }
 }
 
+bool isEffectActive(const CompiledEffect& effect, Evaluator& evaluator, const View& view, Row source) {
+    return std::all_of(effect.active.begin(), effect.active.end(), [&](const CompiledCondition& condition) {
+        return evaluator.one(condition, view, source, source) == Truth::yes;
+    });
+}
+
+void logInactive(Writer& writer, std::uint32_t firing, std::uint16_t effect) {
+    if (const RowListRef& scope = writer.log().firings[firing].scope; !scope->empty()) {
+        writer.addSkip({.firing = firing, .effect = effect, .reason = SkipReason::inactive, .rows = scope});
+    }
+}
+
 void logFaults(Writer& writer, std::span<const EvaluationFault> faults, std::span<const Row> rows,
                std::uint32_t firing) {
     if (!faults.empty()) {

@@ -21,6 +21,11 @@ std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& ar
 /// either.
 std::optional<double> indexOf(const EffectCall& call, const CompiledArgument& argument);
 
+/// Whether the effect's own `active` holds for the source (X5.2).
+bool isEffectActive(const CompiledEffect& effect, Evaluator& evaluator, const View& view, Row source);
+/// Logs that an effect does not fire on anything of its firing's scope for want of it.
+void logInactive(Writer& writer, std::uint32_t firing, std::uint16_t effect);
+
 /// Logs the first fault of a batch: one for each firing of an effect, and only so many a turn.
 void logFaults(Writer& writer, std::span<const EvaluationFault> faults, std::span<const Row> rows,
                std::uint32_t firing);

@@ -21,6 +21,7 @@ private:
     /// The moment of this very state: a new one only where something was written since the last.
     std::uint32_t momentAt(int priority);
     RowListRef claimForGroup(const CompiledGroup& group, std::uint32_t firing, const WaitingGroup& waiting);
+    void findActive(const CompiledGroup& group, const View& view, std::uint32_t firing, const WaitingGroup& waiting);
     void fire(const CompiledGroup& group, std::uint16_t effect, std::uint32_t firing, const RowListRef& scope,
               int priority);
     RowListRef leaveOutTheGone(const RowListRef& rows, const View& view, const Cause& cause);
@@ -29,6 +30,7 @@ private:
 
     StepRun& m_run;
     TurnLog& m_log;
+    std::vector<std::uint16_t> m_active; ///< effects of the firing at hand that fire at all (X5.2)
 };
 
 std::uint32_t EffectStage::momentAt(int priority) {
@@ -97,6 +99,19 @@ RowListRef EffectStage::holdBack(const RowListRef& rows, StackingIndex name, con
     return split.kept;
 }
 
+/// Decided for all of a group's effects before the first of them fires, as its scope is.
+void EffectStage::findActive(const CompiledGroup& group, const View& view, std::uint32_t firing,
+                             const WaitingGroup& waiting) {
+    m_active.clear();
+    for (const std::uint16_t effect : waiting.group->effects) {
+        if (isEffectActive(group.effects[effect], m_run.evaluator, view, m_log.firings[firing].source)) {
+            m_active.push_back(effect);
+        } else {
+            logInactive(m_run.writer, firing, effect);
+        }
+    }
+}
+
 /// E7.6: where the name is free; it is claimed wherever one of the group's effects can fire.
 RowListRef EffectStage::claimForGroup(const CompiledGroup& group, std::uint32_t firing, const WaitingGroup& waiting) {
     StackingClaims& claims = m_run.memory.claims;
@@ -104,7 +119,7 @@ RowListRef EffectStage::claimForGroup(const CompiledGroup& group, std::uint32_t 
     const RowListRef scope = m_log.firings[firing].scope;
     const SplitRows split = splitRows(scope, [&](Row row) { return !claims.isClaimed(name, row); });
     if (split.left) {
-        for (const std::uint16_t effect : waiting.group->effects) {
+        for (const std::uint16_t effect : m_active) {
             m_run.writer.addSkip(
                 {.firing = firing, .effect = effect, .reason = SkipReason::stackedOut, .rows = split.left});
         }
@@ -114,7 +129,7 @@ RowListRef EffectStage::claimForGroup(const CompiledGroup& group, std::uint32_t 
     }
     const View view = m_run.view();
     const SplitRows used = splitRows(split.kept, [&](Row row) {
-        return std::any_of(waiting.group->effects.begin(), waiting.group->effects.end(), [&](std::uint16_t index) {
+        return std::any_of(m_active.begin(), m_active.end(), [&](std::uint16_t index) {
             const CompiledEffect& effect = group.effects[index];
             const EffectCall call{.effect = effect,
                                   .view = view,
@@ -182,6 +197,7 @@ void EffectStage::consider(const WaitingGroup& waiting, int priority) {
                                                          .source = source,
                                                          .moment = momentAt(priority),
                                                          .scope = m_run.evaluator.scope(group, view, source)});
+    findActive(group, view, firing, waiting);
     takeFaults(m_run.evaluator, m_run.writer, firing);
     RowListRef scope = m_log.firings[firing].scope;
     if (scope->empty()) {
@@ -190,7 +206,7 @@ void EffectStage::consider(const WaitingGroup& waiting, int priority) {
     if (group.checked->stacking != 0) {
         scope = claimForGroup(group, firing, waiting);
     }
-    for (const std::uint16_t effect : waiting.group->effects) {
+    for (const std::uint16_t effect : m_active) {
         if (scope) {
             fire(group, effect, firing, scope, priority);
         }

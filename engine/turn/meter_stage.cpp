@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <set>
 #include <unordered_map>
 
 namespace orrery::engine {
@@ -119,6 +120,8 @@ private:
     const StepPlan& m_plan;
     TurnLog& m_log;
     std::vector<std::vector<Item>> m_items; ///< by level
+    /// Firings and their effects that are not active (X5.2).
+    std::set<std::pair<std::uint32_t, std::uint16_t>> m_inactive;
     /// Of firings of groups with a stacking name: where it was free (E7.6).
     std::unordered_map<std::uint32_t, SplitRows> m_claimed;
     struct ScopeAndColumn {
@@ -160,14 +163,19 @@ bool MeterStage::decide(std::uint32_t level) {
                                                              .source = source,
                                                              .moment = m_moment,
                                                              .scope = m_run.evaluator.scope(group, view, source)});
-        takeFaults(m_run.evaluator, m_run.writer, firing);
         for (const PlannedEffect& effect : waiting.group->meterEffects) {
+            if (!isEffectActive(group.effects[effect.effect], m_run.evaluator, view, source)) {
+                logInactive(m_run.writer, firing, effect.effect);
+                m_inactive.emplace(firing, effect.effect);
+                continue;
+            }
             m_items[effect.level].push_back({.holder = waiting.holder,
                                              .order = group.checked->order,
                                              .firing = firing,
                                              .effect = effect.effect,
                                              .operation = effect.operation});
         }
+        takeFaults(m_run.evaluator, m_run.writer, firing);
     }
     return true;
 }
@@ -198,9 +206,13 @@ void MeterStage::claimForGroup(const Item& item, const CompiledGroup& group, con
     m_claimed.emplace(item.firing, split);
     if (split.kept) {
         const auto anyAble = [&](Row row) {
-            return std::any_of(group.effects.begin(), group.effects.end(), [&](const auto& effect) {
-                return effect.checked->enabled && isAble(effect, row, view);
-            });
+            for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
+                const CompiledEffect& effect = group.effects[e];
+                if (effect.checked->enabled && !m_inactive.contains({item.firing, e}) && isAble(effect, row, view)) {
+                    return true;
+                }
+            }
+            return false;
         };
         if (const SplitRows used = splitRows(split.kept, anyAble); used.kept) {
             claims.claim(name, *used.kept);
