@@ -5,6 +5,7 @@
 #include "engine/check/variable_diagnostics.h"
 #include "engine/check/variables.h"
 #include "engine/content/constants.h"
+#include "engine/content/expression_text.h"
 #include "engine/syntax/xml_edit.h"
 
 #include <algorithm>
@@ -274,7 +275,7 @@ private:
     const ModifierSpec* readOperation(Element element) {
         const ModifierSpec* found = nullptr;
         for (const ModifierSpec& row : m_vocabulary.modifiers()) {
-            if (!element.has(row.name)) {
+            if (!isWritten(element, {.name = row.name, .of = expressionText})) {
                 continue;
             }
             if (found != nullptr) {
@@ -360,8 +361,7 @@ private:
         const CheckedVariable& variable = m_language.variables[out.variables.front()];
         const std::string attribute(out.operation->name);
         const Location where = element.valueWhere(attribute);
-        if (element.value(attribute).empty()) {
-            m_checker.report(diag::emptyValue, where, {attribute});
+        if (!isWrittenAt(element, attribute)) {
             return;
         }
         if (!out.operation->anyFormat && variable.format != numberFormat) {
@@ -466,17 +466,13 @@ private:
     }
 
     void readActive(Element element, const ModifierPlace& place, CheckedModifier& out) {
-        if (!element.has("active")) {
-            return;
-        }
-        if (element.value("active").empty()) {
-            m_checker.report(diag::emptyValue, element.valueWhere("active"), {"active"});
+        if (!isWrittenAt(element, "active")) {
             return;
         }
         ExpressionContext context = baseContext("where a modifier says when it is active");
         context.hasSource = place.carrier.has_value();
         context.hasTarget = false;
-        context.bareNames = place.carrier ? std::optional(ExpressionRoot::source) : std::nullopt;
+        context.bareNames = place.carrier ? std::optional(ExpressionRoot::candidate) : std::nullopt;
         context.scope = place.scope;
         context.identity = identityOf(place, "active");
         const auto active = expression(element, "active", booleanFormat, context);
@@ -490,15 +486,27 @@ private:
         out.active = active;
     }
 
+    /// Whether the attribute, or an element in its place (X5.1), holds an expression; a finding where it is empty.
+    bool isWrittenAt(Element element, std::string_view attribute) {
+        const ParameterSpec spec{.name = attribute, .of = expressionText};
+        if (!isWritten(element, spec)) {
+            return false;
+        }
+        if (element.has(attribute) && element.value(attribute).empty()) {
+            m_checker.report(diag::emptyValue, element.valueWhere(attribute), {std::string(attribute)});
+            return false;
+        }
+        return true;
+    }
+
     /// An attribute's expression; null where it has errors, which are reported.
     std::shared_ptr<const TypedExpression> expression(Element element, std::string_view attribute, Format format,
                                                       const ExpressionContext& context) {
-        const XmlAttribute* const found = element.tree->attribute(element.index, attribute);
-        if (found == nullptr) {
+        const auto written = writtenExpression(element, attribute, m_checker.diagnostics);
+        if (!written || !written->text) {
             return nullptr;
         }
-        const DecodedText text = decodeAttribute(element.tree->slice(found->value), found->value.begin);
-        auto checked = checkExpression(text, element.tree->file(), format, context, m_checker.diagnostics);
+        auto checked = checkExpression(*written->text, element.tree->file(), format, context, m_checker.diagnostics);
         if (!checked.isGood()) {
             return nullptr;
         }

@@ -7,6 +7,7 @@
 #include "engine/check/variable_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
+#include "engine/content/expression_text.h"
 #include "engine/syntax/xml_edit.h"
 
 #include <algorithm>
@@ -237,7 +238,7 @@ private:
 
     /// Only that it spreads, and the column for it: what it says is read when everything can be named.
     void readSpread(Element element, VariableIndex index) {
-        if (!element.has("spread")) {
+        if (!isWritten(element, {.name = "spread", .of = expressionText})) {
             return;
         }
         CheckedVariable& variable = m_language.variables[index];
