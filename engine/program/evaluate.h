@@ -32,7 +32,13 @@ struct Bindings {
 struct EvaluationFault {
     std::size_t lane = 0;
     Location where;
-    enum class Kind : std::uint8_t { divisionByZero, overflow, notANumber } kind = Kind::divisionByZero;
+    enum class Kind : std::uint8_t {
+        divisionByZero,
+        overflow,
+        notANumber,
+        noTableRow, ///< the format's default stands in (V6.1)
+        tooMuchWork ///< World::pay said no: the value is missing (R2.4)
+    } kind = Kind::divisionByZero;
 };
 
 /// What an evaluation did, for tests and benchmarks.
@@ -63,7 +69,14 @@ struct EvaluatedTerm {
     bool isReading = false;
     std::optional<VariableIndex> variable{}; ///< for a reading of a variable: of `object`'s (noRow: the whole run's)
     PartNumber part = 0;                     ///< of the object, whose variable it is
+    std::optional<std::size_t> objects{}; ///< of an aggregate: how many counted; with none it is what it is of nothing
+    Row related = noRow;                  ///< below an aggregate: the object of which this and what is below it speaks
+    std::string shown{};                  ///< a text, which formatValue() may not know
 };
+
+/// Of what content with a great many objects or calls explains itself with, this much is told.
+inline constexpr std::size_t maxTerms = 500;
+inline constexpr std::size_t maxTermObjects = 8; ///< of one aggregate
 
 /// The same for one candidate; with `terms`, also every sub-expression that was evaluated, outermost first, in written
 /// order; literals and bare `Source` and `Target` are left out.
@@ -75,5 +88,9 @@ double evaluateOne(const ExpressionProgram& program, const View& view, const Bin
 std::string formatNumber(double value);
 /// Any value of any format, with names for enumerators, classes, objects; "none" and "missing" for those.
 std::string formatValue(double value, Format format, const View& view);
+/// The same, of the result of an expression: also texts that are no object's. @param world that of its Bindings, or
+/// null.
+std::string formatValue(double value, Format format, const View& view, const TypedExpression& expression,
+                        const World* world);
 
 } // namespace orrery::engine

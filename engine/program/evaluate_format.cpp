@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/model.h"
-#include "engine/program/evaluate.h"
+#include "engine/program/expression_read.h"
+#include "engine/program/world.h"
 #include "engine/universe/universe.h"
 
 #include <array>
@@ -26,6 +27,36 @@ std::string formatNumber(double value) {
                             ? std::to_chars(buffer.data(), end, value, std::chars_format::fixed)
                             : std::to_chars(buffer.data(), end, value);
     return {buffer.data(), result.ptr};
+}
+
+namespace {
+
+/// The text literal that has the number, where no world was there to give it one (literalText).
+const TypedNode* literalOf(const TypedNode& node, double value) {
+    if (node.kind == TypedNode::Kind::text && value == firstLiteral - node.index) {
+        return &node;
+    }
+    for (const TypedNode& operand : node.operands) {
+        if (const TypedNode* const found = literalOf(operand, value)) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+std::string formatValue(double value, Format format, const View& view, const TypedExpression& expression,
+                        const World* world) {
+    const bool isText = format == textFormat || format == pairFormat || format == diceFormat;
+    if (!isText || isMissing(value) || value >= noneValue) {
+        return formatValue(value, format, view);
+    }
+    if (world != nullptr) {
+        return world->textOf(view, value);
+    }
+    const TypedNode* const literal = literalOf(*expression.root, value);
+    return literal != nullptr ? literal->text : std::string();
 }
 
 std::string formatValue(double value, Format format, const View& view) {
@@ -54,6 +85,8 @@ std::string formatValue(double value, Format format, const View& view) {
     case FormatKind::object:
         return view.nameOf(static_cast<Row>(index));
     case FormatKind::text:
+    case FormatKind::orderedPair:
+    case FormatKind::dice:
         return index < view.texts->size() ? (*view.texts)[static_cast<std::uint32_t>(index)] : std::string();
     default:
         return formatNumber(value);

@@ -9,10 +9,27 @@ namespace {
 
 using Kind = TypedNode::Kind;
 
+bool readsTarget(const TypedNode& node) {
+    return (node.kind == Kind::object && node.root == ExpressionRoot::target) ||
+           std::ranges::any_of(node.operands, readsTarget);
+}
+
+/// Of a function or an aggregate around it, or the running value: what every lane of a batch may have its own of.
+bool readsLane(const TypedNode& node) {
+    return node.kind == Kind::parameter || node.kind == Kind::value || std::ranges::any_of(node.operands, readsLane);
+}
+
+/// What the lanes of a batch have in common.
+enum class Nesting : std::uint8_t {
+    none,
+    condition, ///< `Target` is one object
+    aggregate, ///< the lanes are related objects: everything else is of the object that asks
+};
+
 /// Turns a tree into steps. Results live on a stack, since each is used once.
 class LaneCompiler {
 public:
-    explicit LaneCompiler(bool targetIsCandidate) : m_targetIsCandidate(targetIsCandidate) {}
+    LaneCompiler(Nesting nesting, bool readsChance) : m_nesting(nesting), m_readsChance(readsChance) {}
 
     LaneCode run(const TypedNode& root) {
         m_code.result = place(emit(root));
@@ -24,6 +41,7 @@ public:
         };
         for (LaneStep& step : m_code.steps) {
             std::ranges::for_each(step.operands, renumber);
+            std::ranges::for_each(step.arguments, renumber);
             renumber(step.out);
         }
         renumber(m_code.result);
@@ -52,13 +70,19 @@ private:
     }
 
     bool isCandidate(const TypedNode& node) const {
-        return node.kind == Kind::object &&
-               (node.root == ExpressionRoot::candidate || (node.root == ExpressionRoot::target && m_targetIsCandidate));
+        return node.kind == Kind::object && (node.root == ExpressionRoot::candidate ||
+                                             (node.root == ExpressionRoot::target && m_nesting == Nesting::none));
     }
 
     static bool isSameReading(const TypedNode& a, const TypedNode& b) {
-        return a.kind == b.kind &&
-               (a.kind != Kind::member || (a.access == b.access && a.column == b.column && a.index == b.index));
+        return a.kind == b.kind && (a.kind != Kind::member || (a.access == b.access && a.column == b.column)) &&
+               ((a.kind != Kind::member && a.kind != Kind::parameter) || a.index == b.index);
+    }
+
+    /// Whether what is asked of other objects depends on the lane that asks.
+    bool varies(const TypedNode& node) const {
+        return (m_nesting == Nesting::none && readsTarget(node)) ||
+               (m_nesting != Nesting::aggregate && readsLane(node));
     }
 
     Emitted load(const TypedNode& node) {
@@ -73,7 +97,7 @@ private:
 
     Emitted step(LaneKernel kernel, const TypedNode& node, std::array<LaneSlot, 3> operands, std::size_t level) {
         const auto out = static_cast<LaneSlot>(intermediateKind + level);
-        m_code.steps.push_back({kernel, &node, operands, out});
+        m_code.steps.push_back({kernel, &node, operands, out, {}});
         m_level = level + 1;
         m_code.intermediates = std::max(m_code.intermediates, m_level);
         return {.slot = out};
@@ -90,24 +114,27 @@ private:
         if (node.constant) {
             return {.uniform = &node};
         }
-        if (isCandidate(node) || node.kind == Kind::value ||
+        const bool isOfLane = node.kind == Kind::value || node.kind == Kind::parameter;
+        if (isCandidate(node) || (isOfLane && m_nesting != Nesting::aggregate) ||
             (node.kind == Kind::member && isCandidate(node.operands[0]))) {
             return load(node);
         }
         const std::size_t level = m_level;
         std::vector<Emitted> operands;
-        operands.reserve(node.operands.size());
-        for (const TypedNode& operand : node.operands) {
-            operands.push_back(emit(operand));
+        bool isUniform = node.kind != Kind::roll && (node.kind != Kind::call || !m_readsChance);
+        for (std::size_t i = 0; i < node.operands.size(); ++i) {
+            if (isAskedElsewhere(node, i)) {
+                isUniform = isUniform && !varies(node.operands[i]);
+            } else {
+                operands.push_back(emit(node.operands[i]));
+                isUniform = isUniform && operands.back().uniform != nullptr;
+            }
         }
-        if (std::ranges::all_of(operands, [](const Emitted& operand) { return operand.uniform != nullptr; })) {
+        if (isUniform) {
             return {.uniform = &node};
         }
-        if (node.kind == Kind::member) {
-            return step(nullptr, node, {place(operands[0])}, level);
-        }
-        if (node.kind == Kind::choice) {
-            return step(nullptr, node, {place(operands[0]), place(operands[1]), place(operands[2])}, level);
+        if (node.kind != Kind::operation) {
+            return readingStep(node, operands, level);
         }
         const Kernel& kernel = *node.function->kernel;
         if (operands.size() == 1) {
@@ -115,6 +142,26 @@ private:
             return step(kernel.lanes, node, {slot, slot}, level);
         }
         return chain(node, kernel, operands, level);
+    }
+
+    /// Operands that speak of other objects than the rest of the expression.
+    static bool isAskedElsewhere(const TypedNode& node, std::size_t operand) {
+        return (node.kind == Kind::aggregate && operand >= node.aggregate->whereAt()) ||
+               (node.kind == Kind::context && operand == 1);
+    }
+
+    Emitted readingStep(const TypedNode& node, const std::vector<Emitted>& operands, std::size_t level) {
+        std::vector<LaneSlot> slots;
+        for (const Emitted& operand : operands) {
+            slots.push_back(place(operand));
+        }
+        std::array<LaneSlot, 3> few{};
+        std::copy_n(slots.begin(), std::min(slots.size(), few.size()), few.begin());
+        const Emitted out = step(nullptr, node, few, level);
+        if (node.kind == Kind::call) {
+            m_code.steps.back().arguments = std::move(slots);
+        }
+        return out;
     }
 
     /// min(a, b, c) is min(min(a, b), c). What comes in between stands above the operands that still wait.
@@ -129,7 +176,8 @@ private:
         return left;
     }
 
-    bool m_targetIsCandidate;
+    Nesting m_nesting;
+    bool m_readsChance;
     LaneCode m_code;
     std::size_t m_level = 0;
 };
@@ -137,10 +185,35 @@ private:
 } // namespace
 
 ExpressionProgram::ExpressionProgram(const TypedExpression& expression)
-    : m_expression(expression), m_code(LaneCompiler(true).run(*expression.root)) {
+    : m_expression(expression), m_code(LaneCompiler(Nesting::none, expression.readsChance).run(*expression.root)) {
     if (expression.readsTarget) {
-        m_nestedCode = LaneCompiler(false).run(*expression.root);
+        m_nestedCode = LaneCompiler(Nesting::condition, expression.readsChance).run(*expression.root);
     }
+    look(*m_expression.root);
+}
+
+/// Finds what is compiled apart, and what asks for more than columns.
+void ExpressionProgram::look(const TypedNode& node) {
+    switch (node.kind) {
+    case Kind::roll:
+        m_rolls.push_back(&node);
+        break;
+    case Kind::aggregate:
+        for (std::size_t i = node.aggregate->whereAt(); i < node.operands.size(); ++i) {
+            const TypedNode& operand = node.operands[i];
+            m_inner[&operand] = {LaneCompiler(Nesting::aggregate, m_expression.readsChance).run(operand),
+                                 readsTarget(operand)};
+        }
+        break;
+    default:
+        break;
+    }
+    m_asksWorld |= node.kind >= Kind::game;
+    std::ranges::for_each(node.operands, [this](const TypedNode& operand) { look(operand); });
+}
+
+std::uint64_t ExpressionProgram::ordinalOf(const TypedNode& roll) const {
+    return static_cast<std::uint64_t>(std::ranges::find(m_rolls, &roll) - m_rolls.begin());
 }
 
 std::shared_ptr<const ExpressionProgram> compileExpression(const TypedExpression& expression) {

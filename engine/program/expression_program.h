@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <vector>
 
 namespace orrery::engine {
@@ -16,16 +17,18 @@ using LaneSlot = std::uint32_t;
 
 /// One operation over all lanes of a batch.
 struct LaneStep {
-    LaneKernel kernel = nullptr; ///< null: `node` is a choice, or a member of an object that each lane has its own of
+    LaneKernel kernel = nullptr;     ///< null: `node` asks for more than plain values
     const TypedNode* node = nullptr; ///< what it computes
     std::array<LaneSlot, 3> operands{};
     LaneSlot out = 0;
+    std::vector<LaneSlot> arguments{}; ///< of a call of a function, instead of `operands`
 };
 
 /// Straight-line code for batches. What depends on no candidate stands in `uniforms` and is evaluated once (P1.3).
 struct LaneCode {
     std::vector<const TypedNode*> uniforms;
-    std::vector<const TypedNode*> loads; ///< members of the candidate, the candidate itself, value(); each once
+    std::vector<const TypedNode*> loads; ///< members of the candidate, the candidate itself, value(), parameters; each
+                                         ///< once
     std::vector<LaneStep> steps;         ///< operands before what is made of them
     std::size_t intermediates = 0;       ///< results that are alive at once
     LaneSlot result = 0;
@@ -47,10 +50,27 @@ public:
         return targetIsCandidate || !m_expression.readsTarget ? m_code : m_nestedCode;
     }
 
+    /// An operand of an aggregate that speaks of each related object, compiled for itself: there `Target` is one
+    /// object.
+    struct Inner {
+        LaneCode code;
+        bool readsTarget = false;
+    };
+    const Inner& inner(const TypedNode& node) const { return m_inner.at(&node); }
+    /// Whether it cannot be evaluated without a World.
+    bool asksWorld() const { return m_asksWorld; }
+    /// Which of the expression's rolls this one is (X1.5).
+    std::uint64_t ordinalOf(const TypedNode& roll) const;
+
 private:
+    void look(const TypedNode& node);
+
     TypedExpression m_expression;
     LaneCode m_code;
     LaneCode m_nestedCode; ///< empty where it would be the same
+    std::map<const TypedNode*, Inner> m_inner;
+    std::vector<const TypedNode*> m_rolls; ///< in written order
+    bool m_asksWorld = false;
 };
 
 } // namespace orrery::engine

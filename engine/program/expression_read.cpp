@@ -139,7 +139,7 @@ double namedObject(const TypedNode& node, const View& view) {
 
 double literalText(const TypedNode& node, const View& view) {
     const std::optional<std::uint32_t> index = view.texts->find(node.text);
-    return index ? static_cast<double>(*index) : noneValue - 1.0 - node.index;
+    return index ? static_cast<double>(*index) : firstLiteral - node.index;
 }
 
 } // namespace orrery::engine

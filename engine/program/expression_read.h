@@ -30,6 +30,8 @@ Row holderOfMember(const TypedNode& member, const View& view, Row row);
 
 /// The object that object("…") names, or none.
 double namedObject(const TypedNode& node, const View& view);
+/// Texts of an expression that no object has are numbered downwards from here.
+inline constexpr double firstLiteral = noneValue - 1.0;
 /// The value of a text literal: its index in the view's texts, or a number that no text has.
 double literalText(const TypedNode& node, const View& view);
 

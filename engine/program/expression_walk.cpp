@@ -2,6 +2,7 @@
 #include "engine/program/expression_walk.h"
 
 #include "engine/check/expression_kernels.h"
+#include "engine/check/model.h"
 
 #include <cmath>
 #include <utility>
@@ -10,13 +11,28 @@ namespace orrery::engine {
 
 using Kind = TypedNode::Kind;
 
+namespace {
+
+bool isText(Format format) {
+    return format == textFormat || format == pairFormat || format == diceFormat;
+}
+
+} // namespace
+
 double ExpressionWalker::walk(const TypedNode& node) {
-    if (m_terms == nullptr) {
-        return node.constant ? *node.constant : valueOf(node);
-    }
     const bool isLeaf = node.kind == Kind::constant || node.kind == Kind::text || node.kind == Kind::object;
-    if (isLeaf) {
-        return node.constant ? *node.constant : valueOf(node);
+    if (m_terms != nullptr && !isLeaf) {
+        return explained(node);
+    }
+    return node.constant ? *node.constant : valueOf(node);
+}
+
+double ExpressionWalker::explained(const TypedNode& node) {
+    if (m_terms->size() >= maxTerms) {
+        std::vector<EvaluatedTerm>* const terms = std::exchange(m_terms, nullptr);
+        const double value = walk(node);
+        m_terms = terms;
+        return value;
     }
     const std::size_t place = m_terms->size();
     EvaluatedTerm term;
@@ -31,6 +47,9 @@ double ExpressionWalker::walk(const TypedNode& node) {
     m_term = outer;
     --m_depth;
     (*m_terms)[place].value = value;
+    if (isText(node.format)) {
+        (*m_terms)[place].shown = formatValue(value, node.format, m_view, m_expression, m_bindings.world);
+    }
     return value;
 }
 
@@ -41,15 +60,15 @@ double ExpressionWalker::valueOf(const TypedNode& node) {
     case Kind::constant:
         return *node.constant;
     case Kind::text:
-        return literalText(node, m_view);
+        return m_bindings.world != nullptr ? m_bindings.world->textValue(m_view, node.text) : literalText(node, m_view);
     case Kind::turn:
         return static_cast<double>(m_view.turn);
     case Kind::value:
         return m_value;
     case Kind::object: {
-        const bool isSource = node.root == ExpressionRoot::source;
-        const bool isTarget = node.root == ExpressionRoot::target && m_bindings.target != noRow;
-        const Row row = isSource ? m_bindings.source : isTarget ? m_bindings.target : m_candidate;
+        const Row row = node.root == ExpressionRoot::source   ? m_bindings.source
+                        : node.root == ExpressionRoot::target ? target()
+                                                              : m_candidate;
         return row == noRow ? noneValue : static_cast<double>(row);
     }
     case Kind::named:
@@ -62,17 +81,28 @@ double ExpressionWalker::valueOf(const TypedNode& node) {
     }
     case Kind::operation:
         return operation(node);
-    case Kind::game:
+    case Kind::game: {
+        const Row row = m_context.world().game(m_view);
+        return row == noRow ? noneValue : static_cast<double>(row);
+    }
     case Kind::variable:
+        return variable(node);
     case Kind::aggregate:
+        return aggregated(node);
     case Kind::has:
+        return has(node);
     case Kind::call:
+        return call(node);
     case Kind::parameter:
+        return node.index < m_bindings.parameters.size() ? m_bindings.parameters[node.index] : missingValue;
     case Kind::lookup:
+        return lookup(node);
     case Kind::fact:
+        return readFact(m_context, node, walk(node.operands[0]));
     case Kind::roll:
+        return roll(node);
     case Kind::context:
-        break; // the checker makes none of them yet
+        return inContext(node, walk(node.operands[0]));
     }
     return missingValue;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/program/expression_read.h"
+#include "engine/program/expression_context.h"
 
 namespace orrery::engine {
 
@@ -10,14 +10,20 @@ namespace orrery::engine {
 /// is reported.
 class ExpressionWalker {
 public:
-    ExpressionWalker(const TypedExpression& expression, const View& view, const Bindings& bindings)
-        : m_expression(expression), m_view(view), m_bindings(bindings) {}
+    /// @param context has to outlive it.
+    explicit ExpressionWalker(const EvaluationContext& context)
+        : m_context(context), m_expression(context.program.expression()), m_view(context.view),
+          m_bindings(context.bindings) {}
 
     /// At most this many places are reported.
     static constexpr std::size_t maxFaults = 16;
 
     void reportTo(std::vector<EvaluationFault>* faults) { m_faults = faults; }
-    void explainTo(std::vector<EvaluatedTerm>* terms) { m_terms = terms; }
+    /// @param depth of the outermost term.
+    void explainTo(std::vector<EvaluatedTerm>* terms, std::uint32_t depth = 0) {
+        m_terms = terms;
+        m_depth = depth;
+    }
     void setLane(std::size_t lane, Row candidate, double value) {
         m_lane = lane;
         m_candidate = candidate;
@@ -25,16 +31,30 @@ public:
     }
 
     double walk(const TypedNode& node);
+    /// A node of Kind::context, whose first operand has that value.
+    double inContext(const TypedNode& node, double object);
+    /// What `Target` means for this lane.
+    Row target() const { return m_context.isInner || m_bindings.target != noRow ? m_bindings.target : m_candidate; }
     /// Whether anything has gone wrong since the walker was made, reported or not.
     bool hasFaults() const { return m_hasFaults; }
 
 private:
+    double explained(const TypedNode& node);
     double valueOf(const TypedNode& node);
     double operation(const TypedNode& node);
     double apply(const TypedNode& node, double a, double b);
     double member(const TypedNode& node);
+    double variable(const TypedNode& node);
+    double has(const TypedNode& node);
+    double lookup(const TypedNode& node);
+    double roll(const TypedNode& node);
+    double call(const TypedNode& node);
+    double aggregated(const TypedNode& node);
+    void explainObjects(const TypedNode& node, const Aggregated& result);
+    double walkWith(ExpressionWalker& other, const TypedNode& node, Row candidate, double value);
     void fault(const TypedNode& node, EvaluationFault::Kind kind);
 
+    const EvaluationContext& m_context;
     const TypedExpression& m_expression;
     const View& m_view;
     const Bindings& m_bindings;

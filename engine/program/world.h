@@ -85,6 +85,8 @@ public:
     std::span<const Row> connected(const View& view, Row from);
     /// Whether the object, or what belongs to it, has what is asked for (X4.1).
     bool has(const View& view, const HasCall& call, Row row);
+    /// The same of many: out[i] is 0 or 1 for the object rows[i], and missing where that is none.
+    void has(const View& view, const HasCall& call, std::span<const double> rows, double* out);
     /// An object by what designers call it, or noRow.
     Row named(const View& view, const std::string& name);
     /// The game object, or noRow.

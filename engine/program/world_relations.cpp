@@ -293,11 +293,15 @@ const Bitmap& World::having(const View& view, const HasCall& call) {
     return holders;
 }
 
-bool World::has(const View& view, const HasCall& call, Row row) {
-    const WorldCall guard(*this, view);
-    const CheckedClass& itself = view.model->classes[static_cast<std::size_t>(view.builtin(Builtin::objectClass, row))];
-    const auto belongsTo = [&itself](const std::string& grouping) {
-        return std::ranges::find(itself.groupings, grouping) != itself.groupings.end();
+namespace {
+
+/// Whether an object has what is asked for, `holders` being all that have something which has it.
+bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std::optional<TypeIndex> techType,
+               Row row) {
+    const auto objectClass = static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row));
+    const auto belongsTo = [&](const std::string& grouping) {
+        const std::vector<std::string>& groupings = view.model->classes[objectClass].groupings;
+        return std::ranges::find(groupings, grouping) != groupings.end();
     };
     // Of an object of the kind itself, it alone counts.
     if (call.column && view.has(row, *call.column)) {
@@ -305,17 +309,31 @@ bool World::has(const View& view, const HasCall& call, Row row) {
     }
     if (call.kind != nullptr && ((call.kind->type && view.typeOf(row) == *call.kind->type) ||
                                  (!call.kind->grouping.empty() && belongsTo(call.kind->grouping)))) {
-        return call.objectClass ? view.builtin(Builtin::objectClass, row) == *call.objectClass
-                                : !call.grouping.empty() && belongsTo(call.grouping);
+        return call.objectClass ? objectClass == *call.objectClass : !call.grouping.empty() && belongsTo(call.grouping);
     }
-    const Bitmap& holders = having(view, call);
     if (holders.test(row)) {
         return true;
     }
     // What an empire knows, everything of it has.
-    const auto tech = view.model->vocabulary.findType("tech");
-    const bool isTech = tech && call.objectClass && view.model->classes[*call.objectClass].type == *tech;
+    const bool isTech = techType && call.objectClass && view.model->classes[*call.objectClass].type == *techType;
     return isTech && std::ranges::any_of(ownersOf(view, row), [&](Row owner) { return holders.test(owner); });
+}
+
+} // namespace
+
+bool World::has(const View& view, const HasCall& call, Row row) {
+    const WorldCall guard(*this, view);
+    return hasItself(view, call, having(view, call), view.model->vocabulary.findType("tech"), row);
+}
+
+void World::has(const View& view, const HasCall& call, std::span<const double> rows, double* out) {
+    const WorldCall guard(*this, view);
+    const Bitmap& holders = having(view, call);
+    const auto techType = view.model->vocabulary.findType("tech");
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row row = rowOf(rows[i], view);
+        out[i] = row == noRow ? missingValue : hasItself(view, call, holders, techType, row) ? 1.0 : 0.0;
+    }
 }
 
 } // namespace orrery::engine

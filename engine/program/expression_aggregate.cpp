@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/model.h"
+#include "engine/program/expression_context.h"
+#include "engine/program/expression_walk.h"
+#include "engine/universe/universe.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+// Many values of related objects made into one (X3).
+namespace orrery::engine {
+
+namespace {
+
+/// Places that one aggregate reports at most.
+constexpr std::size_t maxAggregateFaults = 4;
+
+class Aggregation {
+public:
+    Aggregation(const EvaluationContext& context, const TypedNode& node, Row target, Aggregated& out)
+        : m_context(context), m_node(node), m_call(*node.aggregate), m_inner(contextOfRelated(context, target)),
+          m_out(out) {}
+
+    /// Goes through the related objects, ascending.
+    void run(std::span<const Row> rows, bool withObjects) {
+        ++m_context.world().counts().aggregations;
+        if (!m_context.world().pay(rows.size() + 1)) {
+            fault(EvaluationFault::Kind::tooMuchWork);
+            m_out.value = missingValue;
+            return;
+        }
+        if (m_call.hasWhere) {
+            rows = keepThose(rows);
+        }
+        m_values.assign(rows.size(), 1.0);
+        std::vector<Row> counted;
+        if (m_call.hasValue) {
+            evaluateInner(m_node.operands[m_call.valueAt()], rows, m_values);
+        }
+        if (withObjects) {
+            for (std::size_t i = 0; i < rows.size(); ++i) {
+                if (!isMissing(m_values[i])) {
+                    m_out.objects.push_back(rows[i]);
+                }
+            }
+        }
+        std::erase_if(m_values, [](double value) { return isMissing(value); });
+        m_out.count = m_values.size();
+        m_out.value = m_call.row != nullptr ? reduce(*m_call.row) : fold();
+    }
+
+private:
+    std::span<const Row> keepThose(std::span<const Row> rows) {
+        m_values.resize(rows.size());
+        evaluateInner(m_node.operands[m_call.whereAt()], rows, m_values);
+        m_kept.clear();
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            if (m_values[i] == 1.0) {
+                m_kept.push_back(rows[i]);
+            }
+        }
+        return m_kept;
+    }
+
+    void evaluateInner(const TypedNode& operand, std::span<const Row> rows, std::span<double> out) {
+        if (rows.empty()) {
+            return;
+        }
+        EvaluationCounts ignored;
+        std::vector<EvaluationFault> faults;
+        evaluateLanes(m_inner, operand, m_context.program.inner(operand).code, rows, {}, out, &faults, ignored);
+        for (const EvaluationFault& one : faults) {
+            add(one);
+        }
+    }
+
+    double reduce(const AggregateSpec& row) {
+        if (m_values.empty()) {
+            return row.empty;
+        }
+        const double result = row.reduce(m_values);
+        if (std::isfinite(result)) {
+            return result;
+        }
+        fault(std::isnan(result) ? EvaluationFault::Kind::notANumber : EvaluationFault::Kind::overflow);
+        return 0.0;
+    }
+
+    /// An aggregate that content defines: `total` goes from object to object (X3.3).
+    double fold() {
+        const CheckedAggregate& defined = m_context.view.model->language.aggregates[*m_call.defined];
+        if (m_values.empty()) {
+            return defined.empty;
+        }
+        if (!defined.step) {
+            return missingValue;
+        }
+        double total = defined.start;
+        for (const double value : m_values) {
+            total = step(*defined.step, total, value);
+        }
+        return defined.finish ? step(*defined.finish, total, static_cast<double>(m_values.size())) : total;
+    }
+
+    double step(const TypedExpression& expression, double total, double second) {
+        const std::array parameters{total, second};
+        EvaluationContext context{.program = m_context.world().compiled(expression),
+                                  .view = m_context.view,
+                                  .bindings = {.world = m_context.bindings.world, .parameters = parameters},
+                                  .memo = m_context.memo,
+                                  .isInner = true,
+                                  .depth = m_context.depth + 1};
+        ExpressionWalker walker(context);
+        std::vector<EvaluationFault> faults;
+        walker.reportTo(&faults);
+        const double result = walker.walk(*expression.root);
+        for (const EvaluationFault& one : faults) {
+            add(one);
+        }
+        return result;
+    }
+
+    void fault(EvaluationFault::Kind kind) {
+        add({0, {m_context.program.expression().where.file, m_node.where}, kind});
+    }
+
+    /// Of many objects with the same fault one tells.
+    void add(const EvaluationFault& fault) {
+        const auto same = [&](const EvaluationFault& known) {
+            return known.where == fault.where && known.kind == fault.kind;
+        };
+        if (m_out.faults.size() < maxAggregateFaults && std::ranges::none_of(m_out.faults, same)) {
+            m_out.faults.push_back(fault);
+        }
+    }
+
+    const EvaluationContext& m_context;
+    const TypedNode& m_node;
+    const AggregateCall& m_call;
+    EvaluationContext m_inner;
+    Aggregated& m_out;
+    std::vector<double> m_values;
+    std::vector<Row> m_kept;
+};
+
+/// The related objects, before their type is asked; `scratch` is used where they stand in no list that others share.
+std::span<const Row> relatedTo(const EvaluationContext& context, const AggregateCall& call, Row from, double number,
+                               std::vector<Row>& scratch) {
+    World& world = context.world();
+    if (call.relation->word.empty() && call.type) {
+        return world.ofType(context.view, *call.type);
+    }
+    return call.relation->related(
+        {.view = context.view, .world = world, .from = from, .number = number, .inJumps = call.inJumps}, scratch);
+}
+
+void keepType(const View& view, TypeIndex type, std::span<const Row> rows, std::vector<Row>& out) {
+    out.clear();
+    const double* types = view.columns[static_cast<std::size_t>(Builtin::objectType)];
+    for (const Row row : rows) {
+        if (types[row] == static_cast<double>(type)) {
+            out.push_back(row);
+        }
+    }
+}
+
+} // namespace
+
+EvaluationContext contextOfRelated(const EvaluationContext& context, Row target) {
+    EvaluationContext inner = context;
+    inner.bindings.target = target;
+    inner.bindings.missingAsZero = false; // who has no value does not count
+    inner.bindings.part = 0;
+    inner.isInner = true;
+    ++inner.depth;
+    return inner;
+}
+
+const Aggregated& aggregate(const EvaluationContext& context, const TypedNode& node, double from, double number,
+                            Row target, Aggregated& own, bool withObjects) {
+    own = {};
+    own.value = missingValue;
+    const AggregateCall& call = *node.aggregate;
+    if (call.relation == nullptr || context.depth >= maxNesting) {
+        return own;
+    }
+    const bool isOfAll = call.relation->word.empty();
+    const Row row = isOfAll ? noRow : rowOf(from, context.view);
+    if ((!isOfAll && !context.view.exists(row)) || (call.hasNumber && isMissing(number))) {
+        return own;
+    }
+    std::vector<Row> scratch;
+    std::vector<Row> typed;
+    std::span<const Row> rows;
+    if (!call.hasNumber || number >= 0.0) { // nothing is less than nothing away
+        rows = relatedTo(context, call, row, number, scratch);
+    }
+    const auto readsTarget = [&](const TypedNode& operand) { return context.program.inner(operand).readsTarget; };
+    const bool asksTarget = (call.hasWhere && readsTarget(node.operands[call.whereAt()])) ||
+                            (call.hasValue && readsTarget(node.operands[call.valueAt()]));
+    const bool isShared = rows.data() != scratch.data();
+    const AggregateMemo::Key key{&node,
+                                 isShared ? rows.data() : nullptr,
+                                 isShared ? rows.size() : 0,
+                                 isShared ? noRow : row,
+                                 isShared ? 0 : std::bit_cast<std::uint64_t>(number),
+                                 asksTarget ? target : noRow};
+    if (!withObjects) {
+        if (const auto known = context.memo.known.find(key); known != context.memo.known.end()) {
+            return known->second;
+        }
+    }
+    const bool filters = call.type && !(isOfAll && call.type);
+    if (filters) {
+        keepType(context.view, *call.type, rows, typed);
+    }
+    Aggregation(context, node, target, own).run(filters ? typed : rows, withObjects);
+    // A list that nobody shares is asked again only where several candidates go from one object.
+    const TypedNode& object = node.operands[0];
+    const bool isOwn = object.kind == TypedNode::Kind::object && object.root == ExpressionRoot::candidate;
+    return withObjects || (!isShared && isOwn) ? own : context.memo.known.emplace(key, std::move(own)).first->second;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/program/expression_lanes.h"
+#include "engine/program/expression_read.h"
+
+#include <array>
+#include <cfenv>
+#include <optional>
+
+namespace orrery::engine {
+
+/// Few enough that a handful of intermediate results stay in the first-level cache.
+inline constexpr std::size_t lanesPerBatch = 1024;
+
+/// The processor's overflow flag. A division by zero is not asked of the flags: kernels that divide look at their
+/// divisors, since the flags cannot tell 0/0 from a comparison with something missing.
+struct OverflowWatch {
+    /// Whether anything has overflowed since it was last asked.
+    static bool takeOverflow() {
+        const bool overflowed = std::fetestexcept(FE_OVERFLOW) != 0;
+        if (overflowed) {
+            std::feclearexcept(FE_OVERFLOW);
+        }
+        return overflowed;
+    }
+};
+
+/// An array that stands on the stack as long as it is small.
+template <typename T, std::size_t small>
+class Scratch {
+public:
+    explicit Scratch(std::size_t n) : m_data(n <= small ? m_small.data() : new T[n]) {}
+    ~Scratch() {
+        if (m_data != m_small.data()) {
+            delete[] m_data;
+        }
+    }
+    Scratch(const Scratch&) = delete;
+    Scratch& operator=(const Scratch&) = delete;
+    T* data() { return m_data; }
+    T& operator[](std::size_t i) { return m_data[i]; }
+
+private:
+    std::array<T, small> m_small; // left as it is: it is written before it is read
+    T* m_data;
+};
+
+/// The candidates of one batch, and what is known of all of them.
+class Batch {
+public:
+    Batch(const View& view, const Row* rows, std::size_t n, bool missingAsZero)
+        : m_view(view), m_rows(rows), m_size(n), m_missingAsZero(missingAsZero), m_isRun(lanes::isRun(rows, n)) {}
+
+    std::size_t size() const { return m_size; }
+    Row row(std::size_t lane) const { return m_rows[lane]; }
+
+    /// The lanes of a member: in place where they stand side by side in a column, else in `buffer`.
+    const double* read(const TypedNode& member, double* buffer) {
+        switch (member.access) {
+        case Access::column:
+            return column(m_view.columns[member.column.value], buffer);
+        case Access::meter:
+        case Access::property:
+            if (const auto type = commonType(); type && m_view.layout->has(*type, member.column)) {
+                return column(m_view.columns[member.column.value], buffer);
+            }
+            break;
+        case Access::lastMax:
+            if (const auto type = commonType();
+                type && m_view.layout->has(*type, member.column) && member.index < m_view.lastMax.size()) {
+                return column(m_view.lastMax[member.index], buffer);
+            }
+            break;
+        default:
+            break;
+        }
+        for (std::size_t i = 0; i < m_size; ++i) {
+            buffer[i] = readMember(member, m_view, m_rows[i], m_missingAsZero);
+        }
+        return buffer;
+    }
+
+    const double* rowNumbers(double* buffer) const {
+        lanes::rowNumbers(m_rows, buffer, m_size);
+        return buffer;
+    }
+
+private:
+    const double* column(const double* values, double* buffer) const {
+        if (m_isRun) {
+            return values + m_rows[0];
+        }
+        lanes::gather(values, m_rows, buffer, m_size);
+        return buffer;
+    }
+
+    /// The type of all candidates, if they have one: whether they have a column is then asked once.
+    std::optional<TypeIndex> commonType() {
+        if (!m_isTypeKnown) {
+            m_isTypeKnown = true;
+            const double* types = m_view.columns[static_cast<std::size_t>(Builtin::objectType)];
+            const double first = types[m_rows[0]];
+            if (m_isRun ? isTypedRun(types, first) : lanes::isAll(types, first, m_rows, m_size)) {
+                m_type = static_cast<TypeIndex>(first);
+            }
+        }
+        return m_type;
+    }
+
+    /// Whether a run of rows has one type. The same planets are asked about over and over while a turn is made, so the
+    /// last answer is kept, by the stamp of the column.
+    bool isTypedRun(const double* types, double type) const {
+        struct KnownRun {
+            std::uint64_t stamp = 0;
+            Row begin = 0;
+            Row end = 0;
+        };
+        static thread_local KnownRun known;
+        constexpr auto column = static_cast<std::size_t>(Builtin::objectType);
+        const std::uint64_t stamp = column < m_view.stamps.size() ? m_view.stamps[column] : 0;
+        const Row begin = m_rows[0];
+        const Row end = begin + static_cast<Row>(m_size);
+        const bool isSameColumn = stamp != 0 && known.stamp == stamp;
+        if (isSameColumn && known.begin <= begin && end <= known.end) {
+            return true;
+        }
+        if (!lanes::isAll(types + begin, type, m_size)) {
+            return false;
+        }
+        if (isSameColumn && known.end == begin && types[known.begin] == type) {
+            known.end = end;
+        } else {
+            known = {stamp, begin, end};
+        }
+        return true;
+    }
+
+    const View& m_view;
+    const Row* m_rows;
+    std::size_t m_size;
+    bool m_missingAsZero;
+    bool m_isRun;
+    bool m_isTypeKnown = false;
+    std::optional<TypeIndex> m_type;
+};
+
+} // namespace orrery::engine
