@@ -17,15 +17,20 @@ std::string shippedGrowth(const std::string& meter) {
     return "if(value() < " + max + ", min(value() + 1, " + max + "), max(value() - 1, " + max + "))";
 }
 
-/// The text of a meter's growth, with where it stands.
-DecodedText growthText(const Checker& checker, const Meter& meter) {
-    if (!meter.growth.empty() && meter.growthWhere.file.value < checker.project.sources.files.size()) {
-        const SourceText& file = *checker.project.sources.files[meter.growthWhere.file.value].text;
-        return decodeAttribute(file.slice(meter.growthWhere.span), meter.growthWhere.span.begin);
+/// A meter's growth, with where it stands; null where it is wrong, which is reported.
+std::optional<WrittenExpression> writtenGrowth(Checker& checker, const Meter& meter) {
+    const auto& trees = checker.project.trees;
+    if (meter.where.file.value < trees.size()) {
+        const XmlTree& tree = *trees[meter.where.file.value];
+        const Element element{&tree, tree.nodeAt(meter.where.span.begin)};
+        if (auto growth = writtenExpression(element, "growth", checker.diagnostics);
+            growth && !(growth->text && growth->text->text.empty())) {
+            return growth->text ? growth : std::nullopt;
+        }
     }
     DecodedText text{shippedGrowth(meter.id), meter.where.span.begin, {}};
     text.changes.push_back({{0, static_cast<std::uint32_t>(text.text.size())}, meter.where.span});
-    return text;
+    return WrittenExpression{std::move(text), meter.where};
 }
 
 void checkGrowth(Checker& checker) {
@@ -40,10 +45,14 @@ void checkGrowth(Checker& checker) {
     context.hasTarget = false;
     context.hasValue = true;
     for (const Meter& meter : checker.model.vocabulary.meters()) {
-        const FileId file = meter.growth.empty() ? meter.where.file : meter.growthWhere.file;
-        auto expression = checkExpression(growthText(checker, meter), file, numberFormat, context, checker.diagnostics);
-        checker.model.growth.push_back(
-            expression.isGood() ? std::make_shared<const TypedExpression>(std::move(expression)) : nullptr);
+        std::shared_ptr<const TypedExpression>& growth = checker.model.growth.emplace_back();
+        if (const auto written = writtenGrowth(checker, meter)) {
+            auto expression =
+                checkExpression(*written->text, written->where.file, numberFormat, context, checker.diagnostics);
+            if (expression.isGood()) {
+                growth = std::make_shared<const TypedExpression>(std::move(expression));
+            }
+        }
     }
 }
 

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "engine/content/element_rows_common.h"
+#include "engine/content/expression_text.h"
 
 #include <array>
 
 // Variables, what they are bound to, and what modifies them (V).
 namespace orrery::engine::rows {
 
-/// Text attributes that hold expressions (content/expression_text.h).
-inline constexpr std::string_view expressionWord = "expression";
 inline constexpr std::array<std::string_view, 2> directions{"in", "out"};
 
 inline constexpr ParameterSpec scopeAttribute{
@@ -37,7 +36,7 @@ inline constexpr std::array variableAttributes{
                   .help = "What it is for, shown beside it; of several, the last one counts."},
     ParameterSpec{.name = "spread",
                   .kind = Kind::text,
-                  .of = expressionWord,
+                  .of = expressionText,
                   .label = "Spread",
                   .help = "An expression: what it begins with next turn, read before anything changes."}};
 inline constexpr ElementSpec variableElement{.tag = "variable",
@@ -75,7 +74,7 @@ inline constexpr ElementSpec channelElement{.tag = "channel",
 
 inline constexpr ParameterSpec operationAttribute(std::string_view name, std::string_view label,
                                                   std::string_view help) {
-    return {.name = name, .kind = Kind::text, .of = expressionWord, .anyOf = "operation", .label = label, .help = help};
+    return {.name = name, .kind = Kind::text, .of = expressionText, .anyOf = "operation", .label = label, .help = help};
 }
 inline constexpr ParameterSpec setAttributeRow = operationAttribute("set", "Set", "It becomes this.");
 inline constexpr ParameterSpec multiplyAttribute = operationAttribute("multiply", "Multiply", "It is multiplied.");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/content/element_rows_common.h"
+#include "engine/content/expression_text.h"
 
 #include <array>
 
@@ -62,6 +63,7 @@ inline constexpr std::array meterAttributes{
                   .help = "The maximum is set to 0 as each turn begins, and effects build it anew."},
     ParameterSpec{.name = "growth",
                   .kind = Kind::text,
+                  .of = expressionText,
                   .label = "Growth",
                   .help = "The new current value, once a turn; left out, it moves by 1 towards the maximum."},
     replaceAttribute};
@@ -206,6 +208,7 @@ inline constexpr std::array defineAttributes{
     idAttribute,
     ParameterSpec{.name = "value",
                   .kind = Kind::text,
+                  .of = "expression",
                   .required = true,
                   .label = "Value",
                   .help = "An expression of constants and of other defines."},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The declarations of a vocabulary, each by itself.
+#include "engine/content/expression_text.h"
 #include "engine/content/vocabulary_loader.h"
 
 namespace orrery::engine {
@@ -69,8 +70,11 @@ void VocabularyLoader::declareMeter(Element element) {
         number(element, "initial",
                std::clamp(0.0, std::min(meter.minimum, meter.maximum), std::max(meter.minimum, meter.maximum)));
     meter.rebuilt = element.flag("rebuilt", true);
-    meter.growth = element.tree->value(element.index, "growth");
-    meter.growthWhere = element.valueWhere("growth");
+    std::vector<Diagnostic> findings; // told when the growth is checked
+    if (const auto growth = writtenExpression(element, "growth", findings)) {
+        meter.growth = growth->text.value_or(DecodedText{}).text;
+        meter.growthWhere = growth->where;
+    }
     meter.where = element.head();
     if (meter.minimum > meter.maximum) {
         m_diagnostics.push_back(

@@ -152,6 +152,31 @@ private slots:
         QFETCH(QStringList, expected);
         QCOMPARE(findings(loaded(content)), expected);
     }
+
+    void growth_data() {
+        QTest::addColumn<QByteArray>("meter");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("expected");
+        QTest::newRow("X5.1 the growth of a meter as text")
+            << QByteArray("<meter id=\"Mood\" growth=\"value() + 1\"/>") << "value() + 1" << QStringList();
+        QTest::newRow("X5.1 the growth of a meter in elements")
+            << QByteArray("<meter id=\"Mood\"><growth><Plus><Call function=\"value\"/><Value>1</Value></Plus></growth>"
+                          "</meter>")
+            << "value() + 1" << QStringList();
+        QTest::newRow("X5.1 the growth of a meter in wrong elements")
+            << QByteArray("<meter id=\"Mood\"><growth><Plus><Value>1</Value></Plus></growth></meter>") << ""
+            << QStringList{"expr.element-operands|Plus"};
+    }
+
+    void growth() {
+        QFETCH(QByteArray, meter);
+        QFETCH(QString, text);
+        QFETCH(QStringList, expected);
+        const Checked result = loaded("<vocabulary>" + meter + "</vocabulary>");
+        QCOMPARE(findings(result), expected);
+        const auto& growth = result.model->growth.at(*result.model->vocabulary.findMeter("Mood"));
+        QCOMPARE(growth ? QString::fromStdString(growth->text) : QString(), text);
+    }
 };
 
 QTEST_APPLESS_MAIN(CheckElementsTest)
