@@ -326,7 +326,7 @@ constexpr std::array table{
         .most = 1,
         .usage = "object(\"Sol III\")",
         .label = "Named object",
-        .help = "The object of that name; none where there is not exactly one.",
+        .help = "The object of that name, the oldest where several bear it; none where there is none.",
         .example = "object(\"Sol III\").owner == none",
         .strict = "speak of Source or Target",
     },
