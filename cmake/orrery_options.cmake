@@ -2,6 +2,7 @@
 # Warnings, the floating-point contract and the helpers that every target uses.
 option(ORRERY_WERROR "Treat warnings as errors" OFF)
 set(ORRERY_SANITIZE "" CACHE STRING "Sanitizers, for example address,undefined")
+option(ORRERY_FUZZ "Build the targets of libFuzzer (clang++ only)" OFF)
 
 add_library(orrery_project_options INTERFACE)
 target_compile_features(orrery_project_options INTERFACE cxx_std_20)
@@ -12,6 +13,9 @@ target_compile_options(orrery_project_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -ffp-contract=off
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict> $<$<CXX_COMPILER_ID:Clang>:-Wno-pass-failed>
     $<$<BOOL:${ORRERY_WERROR}>:-Werror>)
+if(ORRERY_FUZZ)
+    target_compile_options(orrery_project_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
 if(ORRERY_SANITIZE)
     target_compile_options(orrery_project_options INTERFACE -fsanitize=${ORRERY_SANITIZE} -fno-omit-frame-pointer
         -fno-sanitize-recover=all)

@@ -236,7 +236,8 @@ std::optional<std::string> convertToElements(std::string_view text, std::vector<
 std::optional<std::string> convertToText(std::string_view elements, std::vector<Diagnostic>& diagnostics) {
     const XmlTree tree = parseXml(std::make_shared<SourceText>("", std::string(elements)), {});
     diagnostics.insert(diagnostics.end(), tree.diagnostics().begin(), tree.diagnostics().end());
-    if (tree.root() == XmlTree::none) {
+    const auto isError = [](const Diagnostic& finding) { return finding.severity() == Severity::error; };
+    if (tree.root() == XmlTree::none || std::ranges::any_of(tree.diagnostics(), isError)) {
         return std::nullopt;
     }
     const Element root{&tree, tree.root()};

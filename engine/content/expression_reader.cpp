@@ -102,11 +102,12 @@ ExpressionPiece ExpressionReader::inside(Element holder) {
                       : report(piece, emptyHolder, holder.head(), {std::string(holder.tag())});
     }
     Parts all = parts(holder);
-    if (all.operands.size() == 1) {
+    if (children.size() == 1 && all.operands.size() == 1) {
         return std::move(all.operands.front());
     }
     ExpressionPiece piece = begun(holder);
-    return report(piece, fullHolder, children[1].head(), {std::string(holder.tag())});
+    piece.isGood = false; // text beside an element was reported
+    return children.size() == 1 ? piece : report(piece, fullHolder, children[1].head(), {std::string(holder.tag())});
 }
 
 ExpressionReader::Parts ExpressionReader::parts(Element element, std::initializer_list<std::string_view> beside) {

@@ -63,7 +63,7 @@ std::uint32_t ExprParser::argument() {
     const ExprNode* only = node.first == ExprNode::none ? nullptr : &m_tree.nodes[node.first];
     const bool isWordAndNumber = isName && is(Kind::name) && node.kind == ExprKind::call && node.token == begin &&
                                  only != nullptr && only->next == ExprNode::none && only->kind != ExprKind::selection;
-    return isWordAndNumber ? afterSelection(selection(wordAndNumber(node))) : whole(left);
+    return isWordAndNumber ? afterSelection(selection(wordAndNumber(left))) : whole(left);
 }
 
 bool ExprParser::beginsSelection() const {
@@ -75,10 +75,12 @@ bool ExprParser::beginsSelection() const {
 }
 
 /// `near (2 * Range) jumps`: what looked like a call was a word and a number.
-std::vector<std::uint32_t> ExprParser::wordAndNumber(ExprNode call) {
-    const std::uint32_t number = call.first;
-    m_tree.nodes[number].span = {call.token.end, call.span.end};
-    return {add({.kind = ExprKind::name, .span = call.token, .token = call.token}), number};
+std::vector<std::uint32_t> ExprParser::wordAndNumber(std::uint32_t call) {
+    ExprNode& node = m_tree.nodes[call];
+    const std::uint32_t number = node.first;
+    m_tree.nodes[number].span = {node.token.end, node.span.end};
+    node = {.kind = ExprKind::name, .span = node.token, .token = node.token};
+    return {call, number};
 }
 
 /// @param parts what of it was read already

@@ -80,7 +80,7 @@ private:
     std::uint32_t choiceWords(std::uint32_t condition, Span ifWord);
     std::uint32_t argument();
     bool beginsSelection() const;
-    std::vector<std::uint32_t> wordAndNumber(ExprNode call);
+    std::vector<std::uint32_t> wordAndNumber(std::uint32_t call);
     std::uint32_t selection(std::vector<std::uint32_t> parts = {});
     bool isClauseWord() const;
     std::uint32_t clause();
