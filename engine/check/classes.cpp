@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
+#include "engine/check/definitions.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/structure.h"
@@ -292,6 +293,7 @@ void findCycles(Checker& checker) {
 void checkClasses(Checker& checker) {
     ClassReader reader(checker);
     reader.readNames();
+    checkDefinitions(checker); // which may name classes, and which expressions in their bodies name
     reader.readBodies();
     findCycles(checker);
 }

@@ -296,6 +296,11 @@ TypedNode ExpressionChecker::checkAggregate(const ExprNode& node) {
         }
         m_result.readsLanes = m_result.readsLanes || call.relation->readsLanes;
     }
+    if (call.defined) {
+        const CheckedAggregate& defined = m_context.language->aggregates[*call.defined];
+        noteReads(defined.step.get());
+        noteReads(defined.finish.get());
+    }
     out.aggregate = std::make_shared<const AggregateCall>(std::move(call));
     return out;
 }

@@ -186,7 +186,7 @@ TypedNode ExpressionChecker::checkNamed(const ExprNode& node) {
     return out;
 }
 
-/// A function of the content (V6.1). What its value reads, the call reads.
+/// A function of the content (V6.1).
 TypedNode ExpressionChecker::checkDefined(const ExprNode& node, FunctionIndex index) {
     const CheckedFunction& function = m_context.language->functions[index];
     const std::vector<std::uint32_t> written = m_tree.operands(node);
@@ -211,15 +211,20 @@ TypedNode ExpressionChecker::checkDefined(const ExprNode& node, FunctionIndex in
     if (function.result.isBad() || std::ranges::any_of(out.operands, &TypedNode::isBad)) {
         return bad(node);
     }
-    if (function.body != nullptr) {
-        const TypedExpression& body = *function.body;
-        m_result.variables.insert(m_result.variables.end(), body.variables.begin(), body.variables.end());
-        m_result.columns.insert(m_result.columns.end(), body.columns.begin(), body.columns.end());
-        m_result.readsTurn = m_result.readsTurn || body.readsTurn;
-        m_result.readsLanes = m_result.readsLanes || body.readsLanes;
-        m_result.readsChance = m_result.readsChance || body.readsChance;
-    }
+    noteReads(function.body.get());
     return out;
+}
+
+/// What a definition reads, whoever asks for it reads.
+void ExpressionChecker::noteReads(const TypedExpression* body) {
+    if (body == nullptr) {
+        return;
+    }
+    m_result.variables.insert(m_result.variables.end(), body->variables.begin(), body->variables.end());
+    m_result.columns.insert(m_result.columns.end(), body->columns.begin(), body->columns.end());
+    m_result.readsTurn = m_result.readsTurn || body->readsTurn;
+    m_result.readsLanes = m_result.readsLanes || body->readsLanes;
+    m_result.readsChance = m_result.readsChance || body->readsChance;
 }
 
 /// lookup(Costs, turn, food). With a constant key it is the cell itself.

@@ -59,6 +59,7 @@ private:
     TypedNode checkRoll(const ExprNode& node);
     TypedNode checkContext(const ExprNode& node, Format hint);
     TypedNode checkDefined(const ExprNode& node, FunctionIndex index);
+    void noteReads(const TypedExpression* body);
     TypedNode checkLookup(const ExprNode& node);
     TypedNode unknownCall(const ExprNode& node);
 

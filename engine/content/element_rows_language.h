@@ -27,18 +27,20 @@ inline constexpr ElementSpec functionParameterElement{.tag = "parameter",
                                                       .label = "Parameter",
                                                       .help = "A value that the function is given.",
                                                       .attributes = functionParameterAttributes};
-inline constexpr ElementSpec functionValueElement{.tag = "value",
-                                                  .label = "Value",
-                                                  .help = "An expression of the parameters: what the function gives.",
-                                                  .content = ElementContent::text};
 inline constexpr std::array functionAttributes{
     idAttribute,
     ParameterSpec{.name = "result",
                   .kind = Kind::text,
                   .label = "Result",
                   .help = "The format of what it gives; left out, that of its value."},
+    ParameterSpec{.name = "value",
+                  .kind = Kind::text,
+                  .of = "expression",
+                  .required = true,
+                  .label = "Value",
+                  .help = "An expression of the parameters: what the function gives."},
     helpAttribute};
-inline constexpr std::array<const ElementSpec*, 2> functionChildren{&functionParameterElement, &functionValueElement};
+inline constexpr std::array<const ElementSpec*, 1> functionChildren{&functionParameterElement};
 inline constexpr ElementSpec functionElement{.tag = "function",
                                              .label = "Function",
                                              .help = "A function that every expression can call by its id.",
@@ -89,11 +91,13 @@ inline constexpr std::array aggregateAttributes{
                   .help = "The total before the first value."},
     ParameterSpec{.name = "step",
                   .kind = Kind::text,
+                  .of = "expression",
                   .required = true,
                   .label = "Step",
                   .help = "The new total, made from total and value."},
     ParameterSpec{.name = "finish",
                   .kind = Kind::text,
+                  .of = "expression",
                   .label = "Finish",
                   .help = "The result, made from total and count; left out, the total."},
     ParameterSpec{

@@ -76,6 +76,12 @@ ParsedProject parseProject(ProjectSources sources, const ParsedProject* previous
             project.fileDiagnostics.push_back(previous->fileDiagnostics[i]);
             continue;
         }
+        if (project.sources.files[i].isTable) { // no XML: an empty tree stands for it
+            const auto nothing = std::make_shared<const SourceText>(text->path(), std::string());
+            project.trees.push_back(std::make_shared<const XmlTree>(parseXml(nothing, FileId{i})));
+            project.fileDiagnostics.push_back(std::make_shared<const std::vector<Diagnostic>>());
+            continue;
+        }
         project.trees.push_back(std::make_shared<const XmlTree>(parseXml(text, FileId{i})));
         project.fileDiagnostics.push_back(std::make_shared<const std::vector<Diagnostic>>(
             checkFile(*project.trees.back(), isManifest ? projectElement() : orreryElement())));

@@ -29,6 +29,17 @@ bool staysInside(std::string_view path) {
     return true;
 }
 
+bool isTable(std::string_view path) {
+    return path.ends_with(".csv");
+}
+
+std::string_view withoutDots(std::string_view path) {
+    while (path.starts_with("./")) {
+        path.remove_prefix(2);
+    }
+    return path;
+}
+
 Manifest readManifest(Element root) {
     Manifest manifest;
     manifest.name = root.value("name");
@@ -54,17 +65,17 @@ std::vector<std::string> namedFiles(Element root, const FolderContents& project,
         if (file.tag() != "file" || !file.has("path")) {
             continue;
         }
-        std::string path = file.value("path");
-        while (path.starts_with("./")) {
-            path.erase(0, 2);
-        }
+        const std::string written = file.value("path");
+        std::string path(withoutDots(written));
         const Location where = file.valueWhere("path");
         if (!staysInside(path)) {
             diagnostics.push_back({&diag::outsideProject, where, {path}, {}, {}});
-        } else if (!project.files.contains(path)) {
+        } else if (!project.files.contains(path) || isTable(path)) {
             std::vector<std::string> known;
             for (const auto& [name, text] : project.files) {
-                known.push_back(name);
+                if (!isTable(name)) {
+                    known.push_back(name);
+                }
             }
             Diagnostic& diagnostic = diagnostics.emplace_back(Diagnostic{&diag::missingFile, where, {path}, {}, {}});
             addNearNames(diagnostic, path, known, {where});
@@ -82,6 +93,16 @@ std::vector<std::string> namedFiles(Element root, const FolderContents& project,
 FileId ProjectSources::find(std::string_view path) const {
     for (std::uint32_t i = 0; i < files.size(); ++i) {
         if (files[i].text->path() == path) {
+            return {i};
+        }
+    }
+    return {};
+}
+
+FileId ProjectSources::findTable(std::string_view path) const {
+    const std::string_view bare = withoutDots(path);
+    for (std::uint32_t i = 0; i < files.size(); ++i) {
+        if (files[i].isTable && staysInside(bare) && files[i].text->path() == bare) {
             return {i};
         }
     }
@@ -124,22 +145,26 @@ ProjectSources arrangeSources(const FolderContents& project, const FolderContent
     if (sources.manifest.usesShippedVocabulary) {
         sources.diagnostics.insert(sources.diagnostics.end(), shipped.diagnostics.begin(), shipped.diagnostics.end());
         for (const auto& [path, text] : shipped.files) {
-            sources.files.push_back({text, true});
+            sources.files.push_back({text, true, false});
         }
     }
     std::set<std::string_view> placed;
     const auto place = [&](std::string_view path) {
         const auto file = project.files.find(path);
         if (file != project.files.end() && placed.insert(file->first).second) {
-            sources.files.push_back({file->second, false});
+            sources.files.push_back({file->second, false, isTable(path)});
         }
     };
     place(manifestPath);
     for (const std::string& path : named) {
         place(path);
     }
-    for (const auto& [path, text] : project.files) {
-        place(path);
+    for (const bool tables : {false, true}) {
+        for (const auto& [path, text] : project.files) {
+            if (isTable(path) == tables) {
+                place(path);
+            }
+        }
     }
     return sources;
 }

@@ -11,16 +11,17 @@
 
 namespace orrery::engine {
 
-/// The XML files of one folder, by their paths in it, with '/' between folders. An editor replaces a text by its
-/// unsaved buffer; a test or an importer fills it without a disk. Texts are never null.
+/// The XML and CSV files of one folder, by their paths in it, with '/' between folders. An editor replaces a text by
+/// its unsaved buffer; a test or an importer fills it without a disk. Texts are never null.
 struct FolderContents {
     std::string name; ///< the folder's own, for people
     std::map<std::string, std::shared_ptr<const SourceText>, std::less<>> files;
     std::vector<Diagnostic> diagnostics; ///< what could not be read; these are of no file
 };
 
-/// Reads every `*.xml` below a folder, without hidden folders and those called `build`. Nothing outside the folder is
-/// read, whatever links stand in it; no file above XmlTree::maxFileBytes; at most 100,000 files and 1 GB (R2.5, law 3).
+/// Reads every `*.xml` and `*.csv` below a folder, without hidden folders and those called `build`. Nothing outside the
+/// folder is read, whatever links stand in it; no file above XmlTree::maxFileBytes; at most 100,000 files and 1 GB
+/// (R2.5, law 3).
 /// @param shownBefore stands before each path that people see.
 FolderContents readFolder(const std::string& folder, const std::string& shownBefore = {});
 
@@ -39,10 +40,11 @@ struct Manifest {
 struct ProjectSource {
     std::shared_ptr<const SourceText> text;
     bool isShipped = false; ///< of the shipped vocabulary: read-only
+    bool isTable = false;   ///< CSV, which tables of the content name (V6.1); its tree is empty
 };
 
 /// The files of a project in their load order (E8.5): a file's FileId is its place here. The shipped vocabulary comes
-/// first, then the manifest, the files that it names, and all others by path.
+/// first, then the manifest, the files that it names, all others by path, and the tables.
 struct ProjectSources {
     std::vector<ProjectSource> files;
     FileId manifestFile; ///< not valid where there is no manifest
@@ -51,6 +53,8 @@ struct ProjectSources {
 
     /// The file that people know by this path; not valid where there is none.
     FileId find(std::string_view path) const;
+    /// The table of the project that content names by this path, which may not lead out of its folder (R2.5).
+    FileId findTable(std::string_view path) const;
 };
 
 /// Puts files in order. @param shipped the shipped vocabulary, its paths beginning with "vocabulary/".

@@ -71,7 +71,8 @@ private:
             }
             return;
         }
-        if (!isHidden && entry.path().extension() == ".xml") {
+        const std::string kind = entry.path().extension().string();
+        if (!isHidden && (kind == ".xml" || kind == ".csv")) {
             read(entry.path());
         }
     }
