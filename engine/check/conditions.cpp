@@ -178,20 +178,19 @@ bool checkConditions(Checker& checker, Element list, RowPlace place, std::uint64
 
 bool checkActive(Checker& checker, Element element, std::uint64_t identity, std::vector<CheckedCondition>& out) {
     const ConditionSpec* row = checker.model.vocabulary.condition("expression");
-    if (!element.has(rows::activeAttribute.name)) {
+    if (!isWritten(element, rows::activeAttribute)) {
         return true;
     }
-    const Location where = element.valueWhere(rows::activeAttribute.name);
     if (row == nullptr || row->parameters.size() != 1) {
-        checker.report(diag::unknownCondition, where, {"expression"});
+        checker.report(diag::unknownCondition, element.valueWhere(rows::activeAttribute.name), {"expression"});
         return false;
     }
     const Checker::Mark before = checker.mark();
     CheckedCondition condition;
     condition.spec = row;
-    condition.where = condition.head = where;
     condition.identity = mixed(identity, "active");
     condition.arguments.push_back(checkArgument(checker, element, rows::activeAttribute, RowPlace::activation, false));
+    condition.where = condition.head = condition.arguments.front().where;
     condition.arguments.front().spec = row->parameters.data();
     out.push_back(std::move(condition));
     return !checker.hasErrorsSince(before);
