@@ -79,6 +79,7 @@ private:
     std::optional<ColumnId> meterColumn(const std::vector<CompiledArgument>& arguments, bool ofMax) const;
     void findSubjects(CompiledCondition& condition) const;
     void findDependencies(CompiledCondition& condition) const;
+    VariableReads readsOf(const TypedExpression& expression) const;
     void addArgument(const CompiledArgument& argument, CompiledCondition& condition) const;
     std::uint32_t shapeOf(const CompiledCondition& condition);
 
@@ -133,7 +134,8 @@ CompiledArgument Compiler::argument(const ParameterSpec& spec, const CheckedArgu
         result.isConstant = false;
         result.program = compileExpression(*expression);
         result.readsSource = expression->readsSource;
-        result.readsCandidate = expression->readsCandidate || expression->readsTarget;
+        // What is drawn, is drawn for each candidate (X1.5).
+        result.readsCandidate = expression->readsCandidate || expression->readsTarget || expression->readsChance;
         result.readsTarget = expression->readsTarget;
         if (spec.kind != ParameterKind::number && spec.kind != ParameterKind::boolean) {
             result.fallback = fallbackOf(*expression);
@@ -207,6 +209,21 @@ void Compiler::findSubjects(CompiledCondition& condition) const {
     }
 }
 
+/// All that an answer can depend on, also through the variables that the expression reads.
+VariableReads Compiler::readsOf(const TypedExpression& expression) const {
+    VariableReads reads{.columns = expression.columns,
+                        .turn = expression.readsTurn || expression.readsChance,
+                        .lanes = expression.readsLanes,
+                        .chance = expression.readsChance};
+    for (const VariableIndex variable : expression.variables) {
+        const VariableReads& more = m_model.language.variables[variable].reads;
+        append(reads.columns, more.columns);
+        reads.turn |= more.turn || more.chance;
+        reads.lanes |= more.lanes;
+    }
+    return reads;
+}
+
 void Compiler::addArgument(const CompiledArgument& argument, CompiledCondition& condition) const {
     Dependencies& depends = condition.depends;
     condition.readsSource |= argument.readsSource;
@@ -227,14 +244,16 @@ void Compiler::addArgument(const CompiledArgument& argument, CompiledCondition& 
     if (!argument.program) {
         return;
     }
-    const TypedExpression& expression = *argument.checked->expression;
-    append(condition.columns, expression.columns);
-    condition.readsTurn |= expression.readsTurn;
-    condition.readsChance |= expression.readsChance;
+    const VariableReads reads = readsOf(*argument.checked->expression);
+    append(condition.columns, reads.columns);
+    condition.readsTurn |= reads.turn;
+    condition.readsChance |= reads.chance;
+    condition.readsSource |= reads.chance;
     if (argument.readsCandidate) {
-        append(depends.columns, expression.columns);
-        depends.readsTurn |= expression.readsTurn;
-        if (argument.readsSource) {
+        append(depends.columns, reads.columns);
+        depends.readsTurn |= reads.turn;
+        depends.readsLanes |= reads.lanes;
+        if (argument.readsSource || reads.chance) {
             addReading(depends, {SourceReading::Kind::identity, {}});
         }
     } else {

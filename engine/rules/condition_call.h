@@ -137,6 +137,9 @@ inline double ConditionCall::number(std::size_t index, Row candidate) const {
     return which.isConstant ? which.constant : evaluator.number(which, view, source, candidate, target);
 }
 
+/// How a fault of an expression is told.
+const DiagnosticSpec& diagnosticOf(EvaluationFault::Kind kind);
+
 /// The rows of the shipped conditions, in tag order (rules/conditions_*.h, one file a family).
 std::span<const ConditionSpec> conditionRows();
 

@@ -134,6 +134,12 @@ void notSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
     out.missing = std::move(inner.missing);
 }
 
+namespace {
+
+constexpr std::uint32_t noDepth = ~0u;
+
+} // namespace
+
 Truth expressionOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const double value = call.number(0, candidate);
     const Truth answer = isMissing(value) ? Truth::missing : truthOf(value != 0.0);
@@ -144,12 +150,18 @@ Truth expressionOne(const ConditionCall& call, Row candidate, Verdict* why) {
             std::vector<EvaluatedTerm> terms;
             evaluateOne(*argument.program, call.view, call.evaluator.bindingsOf(call.source, call.target), candidate,
                         0.0, nullptr, &terms);
+            std::uint32_t hidden = noDepth; // what is deeper speaks of the objects of an aggregate
             for (std::size_t i = 0; i < terms.size(); ++i) {
                 const EvaluatedTerm& term = terms[i];
+                hidden = term.depth <= hidden ? noDepth : hidden;
+                if (hidden != noDepth) {
+                    continue;
+                }
+                hidden = term.objects ? term.depth : noDepth;
                 const bool isInnermost = i > 0 && (i + 1 == terms.size() || terms[i + 1].depth <= term.depth);
-                if (term.isReading || isInnermost) { // what is read of objects, and `turn`
+                if (term.isReading || term.variable || term.objects || isInnermost) { // what is read, and `turn`
                     observed += (observed.empty() ? "" : ", ") + term.text + " is " +
-                                formatValue(term.value, term.format, call.view);
+                                (term.shown.empty() ? formatValue(term.value, term.format, call.view) : term.shown);
                 }
             }
         }

@@ -27,10 +27,26 @@ std::size_t bytesOf(const RowListRef& answer) {
 
 } // namespace
 
+const DiagnosticSpec& diagnosticOf(EvaluationFault::Kind kind) {
+    switch (kind) {
+    case EvaluationFault::Kind::divisionByZero:
+        return diag::runDivisionByZero;
+    case EvaluationFault::Kind::overflow:
+        return diag::runOverflow;
+    case EvaluationFault::Kind::notANumber:
+        return diag::runNotANumber;
+    case EvaluationFault::Kind::noTableRow:
+        return diag::runNoTableRow;
+    case EvaluationFault::Kind::tooMuchWork:
+        return diag::runTooManyObjects;
+    }
+    return diag::runNotANumber;
+}
+
 std::span<const DiagnosticSpec> ruleDiagnostics() {
-    static constexpr std::array all{diag::runDivisionByZero,  diag::runOverflow,  diag::runNotANumber,
-                                    diag::runPropertyMissing, diag::runNoDefault, diag::runProbabilityClamped,
-                                    diag::runTooMuchWork};
+    static constexpr std::array all{diag::runDivisionByZero,  diag::runOverflow,       diag::runNotANumber,
+                                    diag::runPropertyMissing, diag::runNoDefault,      diag::runProbabilityClamped,
+                                    diag::runNoTableRow,      diag::runTooManyObjects, diag::runTooMuchWork};
     return all;
 }
 
@@ -80,9 +96,7 @@ void Evaluator::addFault(const DiagnosticSpec& spec, Location where, Row row, st
 
 void Evaluator::addFaults(std::span<const Row> candidates, std::span<const EvaluationFault> faults) {
     for (const EvaluationFault& fault : faults) {
-        const DiagnosticSpec& spec = fault.kind == EvaluationFault::Kind::divisionByZero ? diag::runDivisionByZero
-                                     : fault.kind == EvaluationFault::Kind::overflow     ? diag::runOverflow
-                                                                                         : diag::runNotANumber;
+        const DiagnosticSpec& spec = diagnosticOf(fault.kind);
         const Row row = fault.lane < candidates.size() ? candidates[fault.lane] : noRow;
         addFault(spec, fault.where, row);
     }

@@ -34,6 +34,13 @@ inline constexpr DiagnosticSpec runNoDefault{
 inline constexpr DiagnosticSpec runProbabilityClamped{"run.probability-clamped", Severity::warning,
                                                       "the probability was {0}; it is taken as {1}",
                                                       "Keep probabilities between 0 and 1."};
+inline constexpr DiagnosticSpec runNoTableRow{"run.no-table-row", Severity::warning,
+                                              "the table has no row for this key; the default of the format is used",
+                                              "Add the row, or ask only for keys that are there."};
+inline constexpr DiagnosticSpec runTooManyObjects{
+    "run.too-many-objects", Severity::error, "too many objects were asked for this; it was left without a value",
+    "Go through fewer: name a type and a narrower relation, such as here or near, or take what is the same for every "
+    "candidate out of `where`."};
 inline constexpr DiagnosticSpec runTooMuchWork{
     "run.too-much-work", Severity::error,
     "the condition asks too many questions for each candidate; it was left unanswered",

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trace/ask.h"
 
-#include "engine/check/expression_node.h"
+#include "engine/program/world.h"
+#include "engine/rules/condition_call.h"
 #include "engine/rules/run_diagnostics.h"
-#include "engine/universe/universe.h"
 
 namespace orrery::engine {
 
 namespace {
-
-const DiagnosticSpec& specOf(EvaluationFault::Kind kind) {
-    switch (kind) {
-    case EvaluationFault::Kind::divisionByZero:
-        return diag::runDivisionByZero;
-    case EvaluationFault::Kind::overflow:
-        return diag::runOverflow;
-    case EvaluationFault::Kind::notANumber:
-        break;
-    }
-    return diag::runNotANumber;
-}
 
 const DiagnosticSpec* missingFor(const TypedExpression& typed, const Question& question, const View& view) {
     if (typed.readsValue) {
@@ -30,19 +18,6 @@ const DiagnosticSpec* missingFor(const TypedExpression& typed, const Question& q
     }
     const bool readsTarget = typed.readsTarget || typed.readsCandidate;
     return readsTarget && !view.exists(question.target) ? &diag::askNoObject : nullptr;
-}
-
-/// The text of a literal that the universe holds nowhere: such a text's value is told by its number in the expression.
-const std::string* ownText(const TypedNode& node, double value) {
-    if (node.kind == TypedNode::Kind::text && noneValue - 1.0 - node.index == value) {
-        return &node.text;
-    }
-    for (const TypedNode& operand : node.operands) {
-        if (const std::string* found = ownText(operand, value)) {
-            return found;
-        }
-    }
-    return nullptr;
 }
 
 } // namespace
@@ -67,24 +42,24 @@ Answer ask(const Question& question, const CheckedModel& model, const View& view
     if (answer.unanswered != nullptr) {
         return answer;
     }
+    World world(model);
     Bindings bindings;
+    bindings.world = &world;
     bindings.source = question.source;
     bindings.target = question.target;
     bindings.missingAsZero = question.missingAsZero;
     std::vector<EvaluationFault> faults;
     answer.value = evaluateOne(*compileExpression(answer.typed), view, bindings, question.target, 0.0, &faults,
                                question.wantsTerms ? &answer.terms : nullptr);
-    answer.shown = showValue(*answer.value, answer.typed.format, answer.typed, view);
+    answer.shown = formatValue(*answer.value, answer.typed.format, view, answer.typed, &world);
     for (const EvaluationFault& fault : faults) {
-        answer.diagnostics.push_back({&specOf(fault.kind), fault.where});
+        answer.diagnostics.push_back({&diagnosticOf(fault.kind), fault.where});
     }
     return answer;
 }
 
-std::string showValue(double value, Format format, const TypedExpression& within, const View& view) {
-    const bool isText = format == textFormat || format == pairFormat || format == diceFormat;
-    const std::string* const own = isText && value < noneValue ? ownText(*within.root, value) : nullptr;
-    return own != nullptr ? *own : formatValue(value, format, view);
+std::string showTerm(const EvaluatedTerm& term, const View& view) {
+    return term.shown.empty() ? formatValue(term.value, term.format, view) : term.shown;
 }
 
 } // namespace orrery::engine

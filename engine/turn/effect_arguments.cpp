@@ -15,18 +15,6 @@ namespace {
 // Content that goes wrong for every object of a large galaxy must not fill the memory (R2.4).
 constexpr std::size_t faultLimit = 1000;
 
-const DiagnosticSpec& specOf(EvaluationFault::Kind kind) {
-    switch (kind) {
-    case EvaluationFault::Kind::divisionByZero:
-        return diag::runDivisionByZero;
-    case EvaluationFault::Kind::overflow:
-        return diag::runOverflow;
-    case EvaluationFault::Kind::notANumber:
-        break;
-    }
-    return diag::runNotANumber;
-}
-
 } // namespace
 
 const CompiledArgument& argumentOf(const EffectCall& call, std::string_view parameter) {
@@ -61,7 +49,7 @@ void logFaults(Writer& writer, std::span<const EvaluationFault> faults, std::spa
     if (!faults.empty()) {
         const EvaluationFault& first = faults.front();
         const Row row = first.lane < rows.size() ? rows[first.lane] : noRow;
-        logFault(writer, specOf(first.kind), first.where, firing, row);
+        logFault(writer, diagnosticOf(first.kind), first.where, firing, row);
     }
 }
 
@@ -87,7 +75,8 @@ std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& ar
     std::vector<double> amounts(rows.size(), argument.constant);
     if (!argument.isConstant && argument.program) {
         std::vector<EvaluationFault> faults;
-        const Bindings bindings{.source = call.source, .target = noRow, .missingAsZero = true};
+        const Bindings bindings{
+            .source = call.source, .target = noRow, .missingAsZero = true, .world = &call.evaluator.world()};
         evaluate(*argument.program, call.view, bindings, rows, {}, amounts, &faults);
         if (call.writer != nullptr) {
             logFaults(*call.writer, faults, rows, call.cause.firing);

@@ -274,7 +274,10 @@ void MeterStage::reportNonFinite(const Item& item, const CompiledArgument& amoun
     bool dividesByZero = false;
     if (item.operation == MeterOperation::divide) {
         const double value = m_run.view().at(groupOf(item).effects[item.effect].column, row);
-        const Bindings bindings{.source = m_log.firings[item.firing].source, .target = noRow, .missingAsZero = true};
+        const Bindings bindings{.source = m_log.firings[item.firing].source,
+                                .target = noRow,
+                                .missingAsZero = true,
+                                .world = &m_run.evaluator.world()};
         const double by = amount.program ? evaluateOne(*amount.program, view, bindings, row, value) : amount.constant;
         dividesByZero = by == 0.0 || isMissing(by);
     }
@@ -298,7 +301,10 @@ void MeterStage::apply(const Item& item, const View& view) {
         }
         std::vector<EvaluationFault>& faults = m_run.memory.faults;
         faults.clear();
-        const Bindings bindings{.source = m_log.firings[item.firing].source, .target = noRow, .missingAsZero = true};
+        const Bindings bindings{.source = m_log.firings[item.firing].source,
+                                .target = noRow,
+                                .missingAsZero = true,
+                                .world = &m_run.evaluator.world()};
         evaluate(*amount.program, view, bindings, rows, running, values, &faults);
         logFaults(m_run.writer, faults, rows, item.firing);
     } else {
