@@ -126,7 +126,9 @@ private:
             bool isGood = true;
             switch (node.kind) {
             case Kind::variable:
-                to[i] = readVariable(m_context, node, variableRow(node, a, m_view));
+                to[i] = readVariable(m_context, node, variableRow(node, a, m_view), m_solving);
+                isGood = m_solving.empty();
+                m_solving.clear();
                 break;
             case Kind::lookup:
                 to[i] = lookUp(m_context, node, a, isGood);
@@ -188,6 +190,7 @@ private:
     const EvaluationContext& m_context;
     const View& m_view;
     Aggregated m_aggregated;
+    std::vector<SolvingFault> m_solving;
     std::size_t m_stride;
     Scratch<double, 16> m_uniforms;
     Scratch<const double*, 32> m_pointers;

@@ -3,6 +3,7 @@
 
 #include "engine/program/expression_program.h"
 #include "engine/program/expression_read.h"
+#include "engine/program/variable_solver.h"
 #include "engine/program/world.h"
 
 #include <map>
@@ -57,7 +58,8 @@ const Aggregated& aggregate(const EvaluationContext& context, const TypedNode& n
 EvaluationContext contextOfRelated(const EvaluationContext& context, Row target);
 
 /// The cell of a variable that an object has, and its value; missing where it has none.
-double readVariable(const EvaluationContext& context, const TypedNode& node, Row row,
+/// @param faults is told what went wrong while it was solved (X1.3).
+double readVariable(const EvaluationContext& context, const TypedNode& node, Row row, std::vector<SolvingFault>& faults,
                     std::optional<VariableCell>* read = nullptr);
 /// Whose variables a node reads, given the value of its operand.
 Row variableRow(const TypedNode& node, double object, const View& view);

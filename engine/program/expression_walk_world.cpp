@@ -28,7 +28,14 @@ double ExpressionWalker::walkWith(ExpressionWalker& other, const TypedNode& node
 double ExpressionWalker::variable(const TypedNode& node) {
     const Row row = node.operands.empty() ? noRow : variableRow(node, walk(node.operands[0]), m_view);
     std::optional<VariableCell> cell;
-    const double value = readVariable(m_context, node, row, &cell);
+    std::vector<SolvingFault> faults;
+    const double value = readVariable(m_context, node, row, faults, &cell);
+    for (const SolvingFault& one : faults) {
+        m_hasFaults = true;
+        if (m_faults != nullptr && m_faults->size() < maxFaults) {
+            m_faults->push_back({m_lane, one.where, one.kind});
+        }
+    }
     if (m_terms != nullptr && cell) {
         EvaluatedTerm& term = (*m_terms)[m_term];
         term.variable = cell->variable;

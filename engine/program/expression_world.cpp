@@ -28,7 +28,7 @@ Row variableRow(const TypedNode& node, double object, const View& view) {
     return node.operands.empty() ? noRow : memberRow(node.operands[0], object, view);
 }
 
-double readVariable(const EvaluationContext& context, const TypedNode& node, Row row,
+double readVariable(const EvaluationContext& context, const TypedNode& node, Row row, std::vector<SolvingFault>& faults,
                     std::optional<VariableCell>* read) {
     std::optional<VariableCell> cell;
     if (node.operands.empty()) {
@@ -42,7 +42,14 @@ double readVariable(const EvaluationContext& context, const TypedNode& node, Row
     if (read != nullptr) {
         *read = cell;
     }
-    return cell ? context.world().value(context.view, *cell) : missingValue;
+    if (!cell) {
+        return missingValue;
+    }
+    const double value = context.world().value(context.view, *cell);
+    std::vector<SolvingFault>& told = context.world().variables().faults();
+    faults.insert(faults.end(), told.begin(), told.end());
+    told.clear();
+    return value;
 }
 
 double lookUp(const EvaluationContext& context, const TypedNode& node, double key, bool& isThere) {
