@@ -18,7 +18,7 @@ enum class ElementContent : std::uint8_t {
 };
 
 /// One element of the content format (docs/content-format.md) that is no condition and no effect: everything the
-/// program knows about how it is written. Attributes are constants, save those of kind boolean: they are expressions.
+/// program knows about how it is written. Attributes are constants, save boolean ones and texts of "expression".
 struct ElementSpec {
     std::string_view tag;
     std::string_view label;
