@@ -4,6 +4,7 @@
 #include "engine/turn/stepper.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -12,6 +13,55 @@ namespace {
 /// What a person did in the sandbox stands in no file.
 bool isOfSandbox(const ScenarioStatement& statement) {
     return !statement.where.file.isValid();
+}
+
+/// Makes the overrides statements at the beginning of a log, and holds fast what they give (X6.1).
+void applyOverrides(std::span<const Override> overrides, Universe& universe, TurnLog& log) {
+    if (overrides.empty()) {
+        return;
+    }
+    Writer writer(universe, log);
+    const ColumnLayout& layout = universe.model().layout;
+    const Cause cause{.kind = CauseKind::setup, .moment = writer.openMoment(Stage::setup, 0)};
+    std::vector<PinnedCell> pins;
+    const auto hold = [&](ColumnId column, Row row, double value) {
+        writer.write(column, row, value, cause);
+        pins.push_back({column, row, value});
+    };
+    for (const Override& one : overrides) {
+        const auto given = one.kind == Override::Kind::given ? givenObject(universe.view(), one) : std::nullopt;
+        if (!given) {
+            continue;
+        }
+        const Row row = writer.create({.objectClass = given->objectClass,
+                                       .attachedTo = given->attachedTo,
+                                       .owners = writer.internOwners({given->empire}),
+                                       .birthKey = given->birthKey},
+                                      cause);
+        if (row != noRow) {
+            hold(layout.builtin(Builtin::exists), row, 1.0);
+        }
+    }
+    for (const Override& one : overrides) {
+        if (one.kind == Override::Kind::gone && universe.view().exists(one.row)) {
+            writer.destroy(one.row, cause);
+            pins.push_back({layout.builtin(Builtin::exists), one.row, 0.0});
+        }
+    }
+    for (const Override& one : overrides) {
+        if (one.kind != Override::Kind::value || one.row >= universe.rowCount() ||
+            !universe.view().has(one.row, one.column)) {
+            continue;
+        }
+        const double value = one.column == layout.builtin(Builtin::owners) ? writer.internOwners(one.owners)
+                             : one.text                                    ? writer.internText(*one.text)
+                                                                           : one.value;
+        hold(one.column, one.row, value);
+    }
+    writer.refreshDerived();
+    // Of two that speak of one cell the later one counts.
+    std::ranges::stable_sort(pins, {}, [](const PinnedCell& pin) { return std::pair(pin.column.value, pin.row); });
+    universe.pin(std::move(pins));
 }
 
 } // namespace
@@ -86,6 +136,31 @@ bool Session::computeNext(const std::atomic<bool>* stop) {
     m_history.record(*m_universe, std::move(log));
     m_diagnosticsUpTo.push_back(m_diagnostics.size());
     return true;
+}
+
+std::optional<WhatIfTurn> Session::stepWhatIf(std::span<const Override> overrides, const std::atomic<bool>* stop) {
+    Universe::Grown grown = m_universe->grown();
+    const std::size_t diagnostics = m_diagnostics.size();
+    if (m_turn != last()) {
+        m_history.load(*m_universe, m_turn);
+    }
+    // Memory and caches of their own: those of the run stay in step with its texts and owner sets.
+    Stepper stepper(*m_program);
+    Evaluator evaluator(*m_program, m_useCaches);
+    std::optional<WhatIfTurn> turn(std::in_place);
+    applyOverrides(overrides, *m_universe, turn->log);
+    if (stepper.run(evaluator, *m_universe, turn->log, stop)) {
+        applyStatements(m_universe->turn(), turn->log);
+        stepper.finish(*m_universe, turn->log);
+        turn->state = State::of(*m_universe);
+    } else {
+        turn.reset();
+    }
+    m_universe->pin({});
+    m_history.load(*m_universe, last());
+    m_universe->putBack(std::move(grown));
+    m_diagnostics.resize(diagnostics);
+    return turn;
 }
 
 void Session::look(std::uint32_t turn) {

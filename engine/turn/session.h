@@ -4,15 +4,23 @@
 #include "engine/turn/effect_call.h"
 #include "engine/universe/history.h"
 #include "engine/universe/scenario.h"
+#include "engine/universe/what_if.h"
 
 #include <atomic>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace orrery::engine {
 
 class Stepper;
+
+/// A turn as it would be if some things were otherwise (X6.1): a value of its own, which no run knows of.
+struct WhatIfTurn {
+    TurnLog log; ///< begins with the overrides, as statements
+    State state; ///< after it
+};
 
 /// One step of the turn (E8.1): resets, meter levels, growth, caps, other groups, the rest. The log is complete when it
 /// returns, its hash included; where `stop` became true it returns false, and universe and log are to be thrown away.
@@ -47,6 +55,10 @@ public:
     bool step(const std::atomic<bool>* stop = nullptr);
     /// Looks at a turn; computes up to it where needed. False where stopped: the last turn computed is looked at then.
     bool goTo(std::uint32_t turn, const std::atomic<bool>* stop = nullptr);
+    /// The step from the turn that is looked at, as if some things were otherwise all through it: what is written over
+    /// a value that is given is in the log with the given value. Nothing changes: not this turn, nor those after it,
+    /// nor what comes next. nullopt where stopped.
+    std::optional<WhatIfTurn> stepWhatIf(std::span<const Override> overrides, const std::atomic<bool>* stop = nullptr);
     /// Does a statement on the turn that is looked at, and forgets the turns after it, and what was done there. It is
     /// kept in scenario(), with the turn.
     void apply(ScenarioStatement statement);

@@ -56,8 +56,8 @@ std::vector<const double*> pointersTo(const std::vector<ValueStore>& columns) {
 } // namespace
 
 State::State(const State& other)
-    : m_universe(other.m_universe), m_turn(other.m_turn), m_rowCount(other.m_rowCount), m_columns(other.m_columns),
-      m_lastMax(other.m_lastMax), m_stamps(other.m_stamps), m_lanes(other.m_lanes) {
+    : m_universe(other.m_universe), m_own(other.m_own), m_turn(other.m_turn), m_rowCount(other.m_rowCount),
+      m_columns(other.m_columns), m_lastMax(other.m_lastMax), m_stamps(other.m_stamps), m_lanes(other.m_lanes) {
     link();
 }
 
@@ -71,7 +71,7 @@ void State::link() {
 }
 
 View State::view() const {
-    View view = m_universe->view();
+    View view = m_own ? m_own->view : m_universe->view();
     view.rowCount = m_rowCount;
     view.turn = m_turn;
     view.columns = m_pointers;
@@ -82,10 +82,26 @@ View State::view() const {
     return view;
 }
 
-void State::override(ColumnId column, Row row, double value) {
-    assert(row < m_rowCount);
-    m_columns[column.value][row] = value;
-    m_stamps[column.value] = nextStamp();
+State State::of(const Universe& universe) {
+    State state;
+    auto own = std::make_shared<OwnPart>(OwnPart{universe.sharedModel(), universe.grown(), universe.view()});
+    own->view.ownerSets = &own->grown.ownerSets;
+    own->view.texts = &own->grown.texts;
+    own->view.birthKeys = own->grown.birthKeys;
+    state.m_own = std::move(own);
+    state.m_turn = universe.m_turn;
+    state.m_rowCount = universe.m_rowCount;
+    state.m_stamps = universe.m_stamps;
+    state.m_lanes = universe.m_lanes;
+    const auto copy = [&](const std::vector<std::vector<double>>& from, std::vector<ValueStore>& to) {
+        for (const std::vector<double>& column : from) {
+            to.emplace_back(column.begin(), column.begin() + static_cast<std::ptrdiff_t>(state.m_rowCount + spareRows));
+        }
+    };
+    copy(universe.m_columns, state.m_columns);
+    copy(universe.m_last, state.m_lastMax);
+    state.link();
+    return state;
 }
 
 /// Takes over a snapshot; columns have room for `capacity` rows, zeros beyond the snapshot's own.
@@ -203,7 +219,7 @@ void History::carryOn(State& state, std::uint32_t turn, std::uint32_t from, std:
     state.replay(steps, from, std::min(to, static_cast<std::uint32_t>(steps.runs.size())));
 }
 
-void History::restore(Universe& universe, std::uint32_t turn) {
+void History::load(Universe& universe, std::uint32_t turn) const {
     const Snapshot& to = snapshot(turn);
     const auto put = [&](const Chunks& chunks, std::vector<double>& column) {
         join(chunks, column.data());
@@ -232,6 +248,10 @@ void History::restore(Universe& universe, std::uint32_t turn) {
     universe.m_birthKeys.resize(to.rowCount);
     universe.m_turn = to.turn;
     universe.m_lanes = to.lanes;
+}
+
+void History::restore(Universe& universe, std::uint32_t turn) {
+    load(universe, turn);
     m_snapshots.resize(turn + 1);
     m_logs.resize(turn + 1);
 }

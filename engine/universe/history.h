@@ -19,8 +19,8 @@ struct Snapshot {
     std::vector<std::uint64_t> stamps;
 };
 
-/// A materialised state that owns its columns: a turn's opening, any moment within it, or a what-if. Views of it stay
-/// valid when it is moved; a copy is another state. The universe that it came from has to outlive it.
+/// A materialised state that owns its columns: a turn's opening, any moment within it, or what a what-if turn came to.
+/// Views of it stay valid when it is moved; a copy is another state. The universe that it came from has to outlive it.
 class State {
 public:
     State() = default;
@@ -30,8 +30,8 @@ public:
     State& operator=(State&&) = default;
 
     View view() const;
-    /// Replaces a value in this state only (X6.1).
-    void override(ColumnId column, Row row, double value);
+    /// The universe's present, with everything that belongs to it: needs the universe no longer.
+    static State of(const Universe& universe);
 
 private:
     friend class History;
@@ -40,6 +40,13 @@ private:
     void replay(const TurnLog& log, std::uint32_t from, std::uint32_t to);
 
     const Universe* m_universe = nullptr; ///< for what is append-only: owner sets, texts, birth keys
+    /// Of a state that needs no universe: the same. `view` is without columns.
+    struct OwnPart {
+        std::shared_ptr<const CheckedModel> model;
+        Universe::Grown grown;
+        View view;
+    };
+    std::shared_ptr<const OwnPart> m_own;
     std::uint32_t m_turn = 0;
     std::size_t m_rowCount = 0;
     std::vector<ValueStore> m_columns;
@@ -69,7 +76,9 @@ public:
     /// Carries a state that stateAt made after `from` runs on to `to` runs, in place: moments that are asked for one
     /// after the other cost what happened between them.
     void carryOn(State& state, std::uint32_t turn, std::uint32_t from, std::uint32_t to) const;
-    /// Puts the universe back to the end of a turn and forgets the later ones. Owner sets and texts stay interned.
+    /// Puts the universe back to the end of a turn. Owner sets and texts stay interned.
+    void load(Universe& universe, std::uint32_t turn) const;
+    /// The same, and forgets the later turns.
     void restore(Universe& universe, std::uint32_t turn);
 
     /// Bytes held by snapshots and logs; what they share counts once (P2.5).

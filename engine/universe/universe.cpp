@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/universe/universe.h"
 
+#include "engine/universe/first_values.h"
+
 #include <algorithm>
 #include <atomic>
-#include <cmath>
 #include <iterator>
 
 namespace orrery::engine {
@@ -115,50 +116,8 @@ void Universe::renewStamps() {
 
 const std::vector<Universe::FirstValue>& Universe::firstValues(ClassIndex objectClass) {
     std::optional<std::vector<FirstValue>>& known = m_firstValues[objectClass];
-    if (known) {
-        return *known;
-    }
-    known.emplace();
-    const CheckedClass& made = m_model->classes[objectClass];
-    const Vocabulary& vocabulary = m_model->vocabulary;
-    const ColumnLayout& layout = m_model->layout;
-    const auto ofProperty = [&](PropertyIndex index) {
-        const Property& property = vocabulary.properties()[index];
-        const auto given = std::find_if(made.properties.begin(), made.properties.end(),
-                                        [&](const CheckedPropertyValue& value) { return value.property == index; });
-        if (property.format.kind == FormatKind::text) {
-            const bool isGiven = given != made.properties.end() && given->value >= 0.0;
-            return static_cast<double>(isGiven ? textOf(static_cast<std::size_t>(given->value))
-                                               : m_texts.intern(property.defaultText));
-        }
-        return given != made.properties.end() ? given->value : property.defaultValue;
-    };
-    const auto first = static_cast<std::size_t>(Builtin::count_);
-    for (std::size_t c = first; c < layout.size(); ++c) {
-        const ColumnId column{static_cast<std::uint16_t>(c)};
-        if (!layout.has(made.type, column)) {
-            continue;
-        }
-        const ColumnSpec& spec = layout[column];
-        double value = 0.0;
-        switch (spec.role) {
-        case ColumnRole::meterCurrent:
-        case ColumnRole::meterMax:
-            value = vocabulary.meters()[spec.of].initial;
-            break;
-        case ColumnRole::stockpile:
-            value = vocabulary.resources()[spec.of].initial;
-            break;
-        case ColumnRole::property:
-            value = ofProperty(spec.of);
-            break;
-        case ColumnRole::variable:
-            value = m_model->language.variables[spec.of].initial;
-            break;
-        case ColumnRole::builtin:
-            break;
-        }
-        known->push_back({.column = column, .value = std::isfinite(value) ? value : 0.0});
+    if (!known) {
+        known = firstValuesOf(*m_model, objectClass, [this](std::string_view text) { return m_texts.intern(text); });
     }
     return *known;
 }

@@ -111,12 +111,14 @@ public:
         OwnerSets ownerSets;
         TextTable texts;
         std::vector<std::optional<std::vector<FirstValue>>> firstValues;
+        std::vector<std::uint64_t> birthKeys;
     };
-    Grown grown() const { return {m_ownerSets, m_texts, m_firstValues}; }
+    Grown grown() const { return {m_ownerSets, m_texts, m_firstValues, m_birthKeys}; }
     void putBack(Grown grown) {
         m_ownerSets = std::move(grown.ownerSets);
         m_texts = std::move(grown.texts);
         m_firstValues = std::move(grown.firstValues);
+        m_birthKeys = std::move(grown.birthKeys);
     }
 
 private:
