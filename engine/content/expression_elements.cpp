@@ -52,9 +52,11 @@ static_assert(std::ranges::all_of(table,
 static_assert(std::ranges::all_of(table,
                                   [](const ExpressionElement& row) {
                                       const bool isOperator = row.form == Form::infix || row.form == Form::prefix;
-                                      return isOperator == (row.token != Kind::end && row.token != Kind::ifWord);
+                                      const bool isCounted = row.most == row.least || row.most == any;
+                                      return isCounted &&
+                                             isOperator == (row.token != Kind::end && row.token != Kind::ifWord);
                                   }),
-              "operators have a token");
+              "operators have a token; an element takes a number of operands, or so many and more");
 
 } // namespace
 

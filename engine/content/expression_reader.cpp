@@ -22,9 +22,7 @@ constexpr DiagnosticSpec textBetween{"expr.element-text", Severity::error, "text
 constexpr DiagnosticSpec givenTwice{"expr.element-twice", Severity::error, "<{0}> stands in <{1}> before"};
 
 std::string countText(const ExpressionElement& row) {
-    return row.least == row.most                      ? std::to_string(row.least)
-           : row.most == ExpressionElement::anyNumber ? std::to_string(row.least) + " or more"
-                                                      : std::to_string(row.least) + " to " + std::to_string(row.most);
+    return std::to_string(row.least) + (row.least == row.most ? "" : " or more");
 }
 
 constexpr ParameterSpec functionSpec{.name = functionAttribute, .kind = ParameterKind::name, .required = true};
@@ -55,7 +53,7 @@ bool hasText(const XmlTree& tree, std::uint32_t child) {
 } // namespace
 
 constexpr std::array<ExpressionReader::Form, static_cast<std::size_t>(ExpressionForm::count_)> ExpressionReader::forms{
-    &ExpressionReader::infix,     &ExpressionReader::prefix, &ExpressionReader::choice, &ExpressionReader::call,
+    &ExpressionReader::infix,     &ExpressionReader::prefix, &ExpressionReader::call,   &ExpressionReader::call,
     &ExpressionReader::aggregate, &ExpressionReader::has,    &ExpressionReader::member, &ExpressionReader::value};
 
 ExpressionPiece ExpressionReader::begun(Element element) const {
@@ -197,10 +195,6 @@ ExpressionPiece ExpressionReader::prefix(Element element, const ExpressionElemen
     losesSign ? out.putInBrackets(operand) : out.put(operand);
     out.fit.capture = losesSign ? power : std::min(power, operand.fit.capture);
     return out;
-}
-
-ExpressionPiece ExpressionReader::choice(Element element, const ExpressionElement& row) {
-    return call(element, row);
 }
 
 /// A call or an if: what is called, then its operands in brackets.

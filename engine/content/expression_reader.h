@@ -23,7 +23,6 @@ public:
 private:
     ExpressionPiece infix(Element element, const ExpressionElement& row);
     ExpressionPiece prefix(Element element, const ExpressionElement& row);
-    ExpressionPiece choice(Element element, const ExpressionElement& row);
     ExpressionPiece call(Element element, const ExpressionElement& row);
     ExpressionPiece aggregate(Element element, const ExpressionElement& row);
     ExpressionPiece has(Element element, const ExpressionElement& row);

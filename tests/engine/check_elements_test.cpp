@@ -87,6 +87,19 @@ private slots:
             scoped("<and><or><self/><expression if=\"age == 3\"/></or><not><planet-size size=\"tiny\"/></not></and>"),
             scoped("<And><Or><self/><Equal><Value>age</Value><Value>3</Value></Equal></Or><Not>"
                    "<planet-size size=\"tiny\"/></Not></And>"));
+        const QByteArray tech = "<class id=\"T\" type=\"tech\"/>";
+        row("X5.1 the source's Has among conditions", scoped("<self/><expression if=\"has(GOM_TECH, T)\"/>") + tech,
+            scoped("<self/><Has><GOMType>GOM_TECH</GOMType><ID>T</ID></Has>") + tech);
+        row("X5.1 the source's example, as it stands",
+            group("<activation><and><expression if=\"has(GOM_TECH, T)\"/><or><expression if=\"has(GOM_BUILDING, B)\"/>"
+                  "<expression if=\"has(BUILDING, B)\"/></or></and></activation>"
+                  "<scope><include><self/></include></scope><effects><destroy-object/></effects>") +
+                tech,
+            group("<activation><And><Has><GOMType>GOM_TECH</GOMType><ID>T</ID></Has><Or><Has>"
+                  "<GOMType>GOM_BUILDING</GOMType><ID>B</ID></Has><Has><GOMType>BUILDING</GOMType><ID>B</ID></Has>"
+                  "</Or></And></activation>"
+                  "<scope><include><self/></include></scope><effects><destroy-object/></effects>") +
+                tech);
         row("X5.1 Not of text", scoped("<expression if=\"not age == 3\"/>"), scoped("<Not>age == 3</Not>"));
         row("X5.1 the if of a list",
             group("<activation if=\"turn > 3\"><self/></activation><scope><include if=\"age > 2\"/></scope>"
