@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/model.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+/// One thing that content can say.
+struct ReferenceEntry {
+    std::string name;    ///< as it is written: "min", "number-of"
+    std::string usage;   ///< how it is written in full; may be the name
+    std::string label;   ///< for people; may be empty
+    std::string help;    ///< may be empty
+    std::string example; ///< may be empty
+    std::string result;  ///< what the example gives, where it reads no object
+    /// Parameters, values, members: what belongs to it, each with its words.
+    std::vector<std::pair<std::string, std::string>> parts;
+};
+
+struct ReferenceSection {
+    std::string id; ///< for links: "functions"
+    std::string title;
+    std::string introduction;
+    std::vector<ReferenceEntry> entries; ///< never empty
+};
+
+/// Everything that a project's content can say, made from the rows and the vocabulary, and so never out of date (C6,
+/// I5.2): operators, functions, aggregates, relations, words, members, what content defines, conditions, effects,
+/// modifiers, and the vocabulary.
+std::vector<ReferenceSection> referenceOf(const CheckedModel& model);
+
+/// The reference as one page that stands by itself, without scripts and without anything from elsewhere.
+std::string referenceHtml(const std::vector<ReferenceSection>& sections, std::string_view title);
+std::string referenceMarkdown(const std::vector<ReferenceSection>& sections, std::string_view title);
+
+} // namespace orrery::engine
