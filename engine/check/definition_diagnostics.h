@@ -25,8 +25,6 @@ inline constexpr DiagnosticSpec functionTooLarge{"check.function-too-large", Sev
                                                  "'{0}' takes more than {1} steps with all that it calls",
                                                  "Call less in it."};
 
-inline constexpr DiagnosticSpec noFormatDefault{"check.no-default", Severity::error, "the format {0} has no default",
-                                                "Declare one in the vocabulary: <default format=\"…\" value=\"…\"/>."};
 inline constexpr DiagnosticSpec keyOfFormat{"check.table-key", Severity::error, "{0} cannot be a key{1}",
                                             "Keys are numbers, texts, or values of an enumeration."};
 inline constexpr DiagnosticSpec noTableFile{"check.table-file", Severity::error,

@@ -78,10 +78,6 @@ private:
         if (!claimName(m_checker, element, "a column", taken, isTaken ? std::optional(earlier->where) : std::nullopt)) {
             return;
         }
-        if (!column.format.isBad() && defaultOf(m_checker.model.vocabulary, column.format) == nullptr) {
-            m_checker.report(diag::noFormatDefault, element.valueWhere(element.has("format") ? "format" : "id"),
-                             {m_checker.model.vocabulary.formatName(column.format)});
-        }
         m_table.columns.push_back(std::move(column));
     }
 

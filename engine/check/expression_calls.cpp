@@ -294,7 +294,10 @@ TypedNode ExpressionChecker::checkLookup(const ExprNode& node) {
         if (isText) {
             return literal(node, format, fallback != nullptr ? fallback->text : std::string());
         }
-        return constant(node, format, fallback != nullptr ? fallback->value : 0.0);
+        return constant(node, format,
+                        fallback != nullptr                                 ? fallback->value
+                        : format == numberFormat || format == booleanFormat ? 0.0
+                                                                            : noneValue);
     }
     const std::size_t cell = *row * table->columns.size() + static_cast<std::size_t>(column - table->columns.begin());
     const double value = table->cells[cell];

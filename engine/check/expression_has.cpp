@@ -15,7 +15,7 @@ using Kind = TypedNode::Kind;
 constexpr DiagnosticSpec unknownKind{"expr.unknown-kind", Severity::error, "'{0}' is no kind that has() knows{1}",
                                      "Declare it in the vocabulary: <kind id=… type=…/>"};
 constexpr DiagnosticSpec unknownThing{"expr.unknown-id", Severity::error, "there is no such thing as '{0}' here{1}"};
-constexpr DiagnosticSpec wrongKind{"expr.wrong-kind", Severity::error, "'{0}' is no {1}"};
+constexpr DiagnosticSpec wrongKind{"expr.kind-mismatch", Severity::error, "'{0}' is no {1}"};
 constexpr DiagnosticSpec unknownOption{"expr.unknown-option", Severity::error, "there is no option '{0}'{1}"};
 constexpr DiagnosticSpec otherOption{"expr.other-option", Severity::error,
                                      "'{0}' is an option of the {1}, not of the {2}"};

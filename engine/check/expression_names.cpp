@@ -147,9 +147,6 @@ TypedNode ExpressionChecker::checkMember(const ExprNode& node) {
         report(notAnObject, base.written, {std::string(m_tree.slice(base.written)), nameOf(base.format)});
         return bad(node);
     }
-    if (!allowsObjects(node.span, asWritten(node.span))) {
-        return bad(node);
-    }
     std::optional<TypedNode> found = member(node);
     if (!found) {
         if (std::optional<TypedNode> read = variableOf(node, std::move(base))) {

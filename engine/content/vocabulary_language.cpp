@@ -119,12 +119,13 @@ void VocabularyLoader::resolveDefault(Element element) {
     FormatDefault read{*of, text, noneValue, element.valueWhere("value")};
     const auto value = constantOf(m_out, *of, text);
     const auto literal = literalOf(*of, text);
-    const bool isReference = *of == objectFormat || *of == classFormat;
+    const bool canBeNone = of->kind == FormatKind::object || of->kind == FormatKind::objectClass ||
+                           of->kind == FormatKind::objectType || of->kind == FormatKind::enumeration;
     if (value) {
         read.value = *value;
     } else if (literal) {
         read.text = *literal;
-    } else if (!isReference || text != "none") {
+    } else if (!canBeNone || text != "none") {
         finding(diag::badFormatDefault, read.where, {text, m_out.formatName(*of)});
         return;
     }
