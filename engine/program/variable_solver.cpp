@@ -348,7 +348,9 @@ double VariableSolver::apply(const View& view, const VariableCell& cell, double 
     Bindings bindings{.source = one.instance.source, .target = noRow, .missingAsZero = true, .world = &m_world};
     bindings.part = modifier.part;
     if (modifier.active) {
-        const bool isActive = evaluated(*modifier.active, bindings, one.instance.source) == 1.0;
+        Bindings asked = bindings;
+        asked.missingAsZero = false; // a test, not an amount (E4.5)
+        const bool isActive = evaluated(*modifier.active, asked, one.instance.source) == 1.0;
         if (!isActive) {
             one.state = AppliedModifier::State::inactive;
             return value;

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is found wrong with variables and modifiers when content loads (V1 to V5).
+#include "tests/engine/support/variable_content.h"
+
+#include <QTest>
+
+using namespace orrery::engine;
+using namespace orrery::engine::fixture;
+
+namespace {
+
+/// What a test expects of content: so many findings of a code, and words of the first of them.
+struct Expected {
+    std::string content;
+    std::string code{}; ///< with "error " before it, where it is one; empty: no finding of these parts at all
+    int count = 1;
+    std::string words{};
+};
+
+bool isOurs(const std::string& finding) {
+    return finding.find("check.") != finding.npos || finding.find("expr.") != finding.npos ||
+           finding.find("content.") != finding.npos || finding.find("vocabulary.") != finding.npos;
+}
+
+} // namespace
+
+class VariableCheckTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void finds_data() {
+        QTest::addColumn<QString>("content");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char* name, const Expected& expected) {
+            QTest::newRow(name) << QString::fromStdString(expected.content) << QString::fromStdString(expected.code)
+                                << expected.count << QString::fromStdString(expected.words);
+        };
+        row("V1.1 a format without a default",
+            {variable("Colour", "planet", "StarColour"), "error check.variable-no-default", 1, "StarColour"});
+        row("V1.1 a format with a default", {variable("Size", "planet", "PlanetSize"), {}});
+        row("V2.1 used before it is defined", {globally(set("Hands", "2")) + variable("Hands"), {}});
+        row("V2.1 never defined",
+            {variable("Hands") + globally(set("Hnds", "2")), "error check.unknown-name", 1, "no variable 'Hnds'"});
+        row("V2.1 a name that means something else", {variable("Stock"), "error check.variable-clash"});
+        row("V2.1 a name that is a word", {variable("Source"), "error check.variable-clash"});
+        row("V2.1 a name that is a member", {variable("owner", "planet"), "error check.variable-clash"});
+        row("V2.1 a name that is a property", {variable("size", "planet"), "error check.variable-clash"});
+        row("V2.1 a name that is a resource", {variable("Minerals", "planet"), "error check.variable-clash"});
+        row("V2.1 a name that is a constant of the project",
+            {"<vocabulary><define id=\"G\" value=\"9\"/></vocabulary>" + variable("G"), "error check.variable-clash"});
+        row("V2.2 every type is a scope", {variable("A", "planet") + variable("B", "empire"), {}});
+        row("V2.2 sub-scopes are declared", {variable("A", "ship.weapon.barrel"), {}});
+        row("V2.2 no such scope", {variable("A", "ship.wepon"), "error check.unknown-name", 1, "ship.wepon"});
+        row("V2.2 a part sees what its object has",
+            {variable("Hands", "ship") + variable("Crit", "ship.weapon") +
+                 "<class id=\"AXE\" type=\"ship\"><part number=\"1\" scope=\"ship.weapon\">" +
+                 set("Crit", "Hands + 1") + set("Hands", "Crit + 1", "active=\"turn &gt; 3\"") + "</part></class>",
+             "error check.variable-cycle"});
+        row("V2.2 an object does not see what its parts have",
+            {variable("Crit", "ship.weapon") + "<class id=\"AXE\" type=\"ship\">" + set("Crit", "1") + "</class>",
+             "error check.variable-not-visible", 1, "ship.weapon"});
+        row("V2.3 global and local", {variable("A") + variable("A", "ship"), "error check.variable-overlap"});
+        row("V2.3 global and part", {variable("A", "ship.weapon") + variable("A"), "error check.variable-overlap"});
+        row("V2.3 scope and sub-scope, whatever the formats",
+            {variable("A", "ship") + variable("A", "ship.weapon", "boolean"), "error check.variable-overlap"});
+        row("V2.3 a type and what it is attached to",
+            {variable("A", "planet") + variable("A", "building"), "error check.variable-overlap", 1, "planet"});
+        row("V2.3 a type and the empire that may own it",
+            {variable("A", "planet") + variable("A", "empire"), "error check.variable-overlap"});
+        row("V2.3 scopes that never meet", {variable("A", "planet") + variable("A", "ship") +
+                                                variable("B", "ship.weapon") + variable("B", "ship.shield"),
+                                            {}});
+        row("V2.3 two formats in one scope are wrong at both places",
+            {variable("A", "ship") + variable("A", "ship", "boolean"), "error check.variable-formats", 2});
+        row("V2.3 the same again is legal",
+            {variable("A", "ship") + variable("A", "ship", "number", "explanation=\"again\""), {}});
+        row("V2.4 no format", {"<variable name=\"A\" scope=\"ship\"/>", "check.variable-format-left-out"});
+        row("V2.4 no scope", {"<variable name=\"A\" format=\"number\"/>", "check.variable-scope-left-out"});
+        row("V2.4 neither is a global number",
+            {"<variable name=\"A\"/>" + globally(set("A", "true")), "error expr.wrong-format"});
+        row("V2.5 a part has a sub-scope of the class's type",
+            {"<class id=\"Y\" type=\"building\"><part number=\"1\" scope=\"ship.weapon\"/></class>",
+             "error check.part-scope"});
+        row("V2.5 two parts of one number",
+            {"<class id=\"AXE\" type=\"ship\"><part number=\"1\" scope=\"ship.weapon\"/><part number=\"1\" "
+             "scope=\"ship.weapon\"/></class>",
+             "error check.duplicate-part"});
+        row("V2.5 a part that the class has not got", {variable("Crit", "ship.weapon") +
+                                                           "<class id=\"AXE\" type=\"ship\"><part number=\"1\" "
+                                                           "scope=\"ship.weapon\"/>" +
+                                                           set("Crit", "3", "part=\"2\"") + "</class>",
+                                                       "error check.unknown-part", 1, "2"});
+        row("V2.5 a part among the global modifiers",
+            {variable("Hands") + globally(set("Hands", "1", "part=\"1\"")), "error check.part-elsewhere"});
+        row("V3.1 another object's variable",
+            {variable("Hands", "ship") + "<class id=\"Y\" type=\"building\">" + set("Hands", "1") + "</class>",
+             "error check.variable-not-visible", 1, "it belongs to ship"});
+        row("V3.1 what it is attached to, its empire and the run",
+            {variable("A", "planet") + variable("B", "empire") + variable("C") + variable("D", "system") +
+                 "<class id=\"Y\" type=\"building\">" + set("A", "1") + set("B", "1") + set("C", "1") + set("D", "1") +
+                 "</class>",
+             {}});
+        row("V3.1 a global modifier of no object",
+            {variable("Hands", "ship") + globally(set("Hands", "1")), "error check.modifies-no-object"});
+        row("V3.1 two addresses",
+            {variable("Hands", "ship") +
+                 globally(R"(<modify-other type="ship" grouping="Weapon" object="X" variable="Hands" add="1"/>)"),
+             "error check.several-addresses"});
+        row("V3.1 an unknown class",
+            {variable("Hands", "ship") +
+                 globally(R"(<modify-other type="ship" class="HUL" variable="Hands" add="1"/>)"),
+             "error check.unknown-name"});
+        row("V4.3 numbers only",
+            {variable("Bad", "global", "boolean") + globally(R"(<modify variable="Bad" add="1"/>)"),
+             "error check.numbers-only"});
+        row("V4.3 set takes every format", {variable("Bad", "global", "boolean") + variable("Mood", "global", "text") +
+                                                globally(set("Bad", "turn > 2") + set("Mood", "&quot;wild&quot;")),
+                                            {}});
+        row("V4.3 a value of another format",
+            {variable("Bad", "global", "boolean") + globally(set("Bad", "2")), "error expr.wrong-format"});
+        row("V4.6 an unknown association",
+            {variable("A") + globally(set("A", "2", "prio=\"3\"")), "error content.unknown-attribute", 1, "prio"});
+        row("V4.6 a repeated association", {variable("A") + globally(set("A", "2", "priority=\"3\" priority=\"4\"")),
+                                            "error xml.duplicate-attribute"});
+        row("V4.6 two operations",
+            {variable("A") + globally(R"(<modify variable="A" set="1" add="2"/>)"), "error check.several-operations"});
+        row("V4.6 no operation",
+            {variable("A") + globally(R"(<modify variable="A"/>)"), "error content.missing-any-of"});
+        row("V4.6 set of the value so far and something",
+            {variable("A") + globally(set("A", "value() + 4")), "check.write-operation", 1, "add=\"4\""});
+        row("V4.6 set of the value so far less something",
+            {variable("A") + globally(set("A", "value() - 4")), "check.write-operation", 1, "add=\"-4\""});
+        row("V4.6 set of something else", {variable("A") + globally(set("A", "max(value() - 1, 1)")), {}});
+        row("V4.6 a constant division by zero",
+            {variable("A") + globally(R"(<modify variable="A" divide="0"/>)"), "error check.divides-by-zero"});
+        row("V5.1 a circle shows the whole path", {variable("A") + variable("B") + variable("C") +
+                                                       globally(set("A", "B") + set("B", "C + 1") + set("C", "A * 2")),
+                                                   "error check.variable-cycle", 1, "A → B → C → A"});
+        row("V5.1 a variable that reads itself",
+            {variable("A") + globally(set("A", "A + 1")), "error check.variable-cycle", 1, "A → A"});
+        row("X3.4 an aggregate that reads what it computes",
+            {variable("Load", "planet") +
+                 globally(R"xml(<modify-other type="planet" variable="Load" set="sum(planets here, Load)"/>)xml"),
+             "error check.variable-cycle", 1, "Load → Load"});
+        row("V5.1 the value so far is no circle",
+            {variable("A") + variable("B") + globally(set("A", "min(value(), B)") + set("B", "1")), {}});
+        row("V5.3 a part's variable cannot be modified from its object's level",
+            {variable("CritMult", "ship.weapon") +
+                 globally(R"(<modify-other type="ship" variable="CritMult" add="1"/>)"),
+             "error check.variable-not-visible", 1, "ship.weapon"});
+        row("V6.4 a channel to what the objects have not got",
+            {variable("A", "empire") + R"(<channel variable="A" meter="MaxStock" direction="in"/>)",
+             "error check.type-lacks"});
+        row("V6.4 a channel between two formats",
+            {variable("A", "planet") + R"(<channel variable="A" property="size" direction="in"/>)",
+             "error check.channel-format"});
+        row("V6.4 a channel of a part",
+            {variable("A", "ship.weapon") + R"(<channel variable="A" meter="Stock" direction="in"/>)",
+             "error check.channel-nowhere"});
+        row("V6.4 a channel of one of two variables", {variable("A", "ship") + variable("A", "planet") +
+                                                           R"(<channel variable="A" meter="Stock" direction="in"/>)",
+                                                       "error check.channel-scope", 1, "ship, planet"});
+        row("X3.5 a part cannot spread",
+            {variable("A", "ship.weapon", "number", "spread=\"1\""), "error check.spreads-nowhere"});
+        row("X3.5 a spread of another format",
+            {variable("A", "planet", "number", "spread=\"true\""), "error expr.wrong-format"});
+    }
+
+    void finds() {
+        QFETCH(QString, content);
+        QFETCH(QString, code);
+        QFETCH(int, count);
+        QFETCH(QString, words);
+        const Game game = shipGame(content.toStdString());
+        QStringList found;
+        QStringList all;
+        for (const std::string& finding : game.findings()) {
+            const QString text = QString::fromStdString(finding);
+            all << text;
+            if (code.isEmpty() ? isOurs(finding) : text.startsWith(code + " ")) {
+                found << text;
+            }
+        }
+        if (code.isEmpty()) {
+            QCOMPARE(found, QStringList());
+            return;
+        }
+        QVERIFY2(found.size() == count, qPrintable(all.join('\n')));
+        QVERIFY2(found.front().contains(words), qPrintable(found.front()));
+    }
+
+    /// V2.1: of several explanations the last one loaded.
+    void explanations() {
+        const Game game = shipGame(variable("A", "ship", "number", "explanation=\"one\"") + variable("A", "ship") +
+                                   variable("A", "ship", "number", "explanation=\"two\""));
+        const Language& language = game.session().program().model->language;
+        QCOMPARE(language.variables.size(), std::size_t{1});
+        QCOMPARE(language.variables[0].explanation, std::string("two"));
+    }
+
+    /// V4.6: the fix writes what the hint says.
+    void depth() {
+        std::string content = variable("V0");
+        std::string modifiers;
+        for (int i = 1; i <= 110; ++i) {
+            content += variable("V" + std::to_string(i));
+            modifiers += set("V" + std::to_string(i), "V" + std::to_string(i - 1) + " + 1");
+        }
+        const Game game = shipGame(content + globally(modifiers));
+        int found = 0;
+        for (const std::string& finding : game.findings()) {
+            found += finding.find("check.variable-depth") != finding.npos ? 1 : 0;
+        }
+        QCOMPARE(found, 1);
+        QCOMPARE(valueOf(game, "V100"), 100.0);
+        QCOMPARE(valueOf(game, "V101"), 0.0);
+        QCOMPARE(valueOf(game, "V110"), 9.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(VariableCheckTest)
+#include "variable_check_test.moc"
