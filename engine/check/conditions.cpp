@@ -94,6 +94,7 @@ private:
             reportUnknown(element, parent);
             return false;
         }
+        checkEnabled(element);
         out.arguments.push_back(checkWritten(m_checker, element, writtenCondition(element, m_checker.diagnostics),
                                              out.spec->parameters[0], m_place, isNested));
         return true;

@@ -77,10 +77,11 @@ void ExpressionReader::checkLength(Element element, ExpressionPiece& piece) {
     }
 }
 
-ExpressionPiece ExpressionReader::element(Element element, const ExpressionElement& row) {
+ExpressionPiece ExpressionReader::element(Element element, const ExpressionElement& row,
+                                          std::span<const ParameterSpec> common) {
     const auto attributes = attributesOf(row.form);
     const bool isComplete = checkPresence(element, attributes, m_diagnostics);
-    const bool isWell = checkUnknownAttributes(element, attributes, {}, m_diagnostics) && isComplete;
+    const bool isWell = checkUnknownAttributes(element, attributes, common, m_diagnostics) && isComplete;
     ExpressionPiece piece = (this->*forms[static_cast<std::size_t>(row.form)])(element, row);
     piece.isGood = piece.isGood && isWell;
     if (piece.isGood) {

@@ -4,8 +4,10 @@
 #include "engine/content/element.h"
 #include "engine/content/expression_elements.h"
 #include "engine/content/expression_pieces.h"
+#include "engine/vocabulary/rows.h"
 
 #include <array>
+#include <span>
 #include <vector>
 
 namespace orrery::engine {
@@ -15,8 +17,8 @@ class ExpressionReader {
 public:
     explicit ExpressionReader(std::vector<Diagnostic>& diagnostics) : m_diagnostics(diagnostics) {}
 
-    /// An element with a row of its own.
-    ExpressionPiece element(Element element, const ExpressionElement& row);
+    /// An element with a row of its own. @param common attributes that it may have beside those
+    ExpressionPiece element(Element element, const ExpressionElement& row, std::span<const ParameterSpec> common = {});
     /// What an element holds: text, or one element.
     ExpressionPiece inside(Element holder);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/expression_text.h"
 
+#include "engine/content/element_rows.h"
 #include "engine/content/expression_elements.h"
 #include "engine/content/expression_reader.h"
 
@@ -61,7 +62,12 @@ std::optional<WrittenExpression> writtenExpression(Element element, std::string_
 }
 
 WrittenExpression writtenCondition(Element element, std::vector<Diagnostic>& diagnostics) {
-    return {expressionOfElement(element, diagnostics), element.where()};
+    WrittenExpression out{std::nullopt, element.where()};
+    const ExpressionElement* row = findExpressionElement(element.tag());
+    if (row != nullptr && !element.isBroken()) {
+        out.text = textOf(ExpressionReader(diagnostics).element(element, *row, conditionAttributes()));
+    }
+    return out;
 }
 
 bool takesElements(const ParameterSpec& spec) {

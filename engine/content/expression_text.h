@@ -32,7 +32,7 @@ struct WrittenExpression {
 /// there. Both, or two elements: a finding, and the first of them counts.
 std::optional<WrittenExpression> writtenExpression(Element element, std::string_view name,
                                                    std::vector<Diagnostic>& diagnostics);
-/// An element of an expression among conditions, as a condition of its own.
+/// An element of an expression among conditions, as a condition of its own, with the attributes of all conditions.
 WrittenExpression writtenCondition(Element element, std::vector<Diagnostic>& diagnostics);
 
 /// Whether a child element may stand for an attribute: conditions, effects and all elements whose attribute says so.

@@ -100,6 +100,8 @@ private slots:
                   "</Or></And></activation>"
                   "<scope><include><self/></include></scope><effects><destroy-object/></effects>") +
                 tech);
+        row("X5.1 an element that is switched off", scoped("<self/><expression if=\"age &lt; 3\" enabled=\"false\"/>"),
+            scoped("<self/><Less enabled=\"false\"><Value>age</Value><Value>3</Value></Less>"));
         row("X5.1 Not of text", scoped("<expression if=\"not age == 3\"/>"), scoped("<Not>age == 3</Not>"));
         row("X5.1 the if of a list",
             group("<activation if=\"turn > 3\"><self/></activation><scope><include if=\"age > 2\"/></scope>"
