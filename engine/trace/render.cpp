@@ -55,7 +55,7 @@ std::string shortValue(double value, Format format, const View& view) {
 std::string termsText(const LedgerRow& row, const View& view) {
     std::string out;
     for (const EvaluatedTerm& term : row.terms) {
-        if (term.isReading || term.depth == 0) {
+        if (term.isReading || term.variable || term.depth == 0) {
             out += (out.empty() ? "" : ", ") + term.text + " = " + shortValue(term.value, term.format, view);
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/inspector_model.h"
 
+#include "engine/trace/explain_variable.h"
 #include "widgets/inspector/numbers.h"
 
 #include <QFont>
@@ -57,7 +58,8 @@ void InspectorModel::show(const engine::Session& session, engine::Row row) {
             const ColumnId column{c};
             const engine::ColumnSpec& spec = layout[column];
             // The maximum stands on its meter's line; whether an object is there is said above the list.
-            if (!layout.has(type, column) || spec.role == ColumnRole::meterMax ||
+            // What a variable begins with is told by its account.
+            if (!layout.has(type, column) || spec.role == ColumnRole::meterMax || spec.role == ColumnRole::variable ||
                 column == layout.builtin(Builtin::exists)) {
                 continue;
             }
@@ -87,8 +89,52 @@ void InspectorModel::show(const engine::Session& session, engine::Row row) {
         };
         std::stable_sort(m_lines.begin(), m_lines.end(),
                          [&](const Line& a, const Line& b) { return rank(a) < rank(b); });
+        addVariables(session, row);
     }
     endResetModel();
+}
+
+void InspectorModel::addVariables(const engine::Session& session, engine::Row row) {
+    const engine::CheckedModel& model = *session.program().model;
+    if (model.language.variables.empty()) {
+        return;
+    }
+    const engine::State& state = session.state();
+    const engine::View view = state.view();
+    std::vector<engine::VariableCell> cells = engine::variablesOf(session, session.turn(), row);
+    const std::vector<engine::VariableCell> ofRun = engine::variablesOf(session, session.turn(), engine::noRow);
+    cells.insert(cells.end(), ofRun.begin(), ofRun.end());
+    engine::World world(model);
+    std::vector<Line> lines;
+    for (const engine::VariableCell& cell : cells) {
+        const engine::CheckedVariable& variable = model.language.variables[cell.variable];
+        const double value = world.value(view, cell);
+        Line line;
+        line.name = QString::fromStdString(variable.name);
+        if (cell.row == engine::noRow) {
+            line.name = tr("%1 (whole run)").arg(line.name);
+        } else if (cell.part != 0) {
+            line.name = tr("%1 (part %2)").arg(line.name).arg(cell.part);
+        }
+        line.help = QString::fromStdString(variable.explanation);
+        line.current = valueText(value, variable.format, view);
+        line.isNumber = variable.format.kind == engine::FormatKind::number;
+        line.change = line.isNumber ? value : 0.0;
+        line.variable = cell;
+        lines.push_back(std::move(line));
+    }
+    if (session.turn() > 0) {
+        const engine::State before = session.history().state(session.universe(), session.turn() - 1);
+        const engine::View earlier = before.view();
+        for (Line& line : lines) {
+            const bool wasThere = line.variable->row == engine::noRow || line.variable->row < earlier.rowCount;
+            line.change = line.isNumber && wasThere ? line.change - world.value(earlier, *line.variable) : 0.0;
+        }
+    }
+    for (Line& line : lines) {
+        line.change = session.turn() > 0 ? line.change : 0.0;
+        m_lines.push_back(std::move(line));
+    }
 }
 
 int InspectorModel::rowCount(const QModelIndex& parent) const {
@@ -111,6 +157,19 @@ QModelIndex InspectorModel::indexOf(ColumnId column) const {
     return {};
 }
 
+QModelIndex InspectorModel::indexOf(engine::VariableIndex variable, engine::PartNumber part) const {
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        if (m_lines[i].variable && m_lines[i].variable->variable == variable && m_lines[i].variable->part == part) {
+            return index(static_cast<int>(i), current);
+        }
+    }
+    return {};
+}
+
+std::optional<engine::VariableCell> InspectorModel::variableAt(const QModelIndex& index) const {
+    return index.isValid() ? m_lines[static_cast<std::size_t>(index.row())].variable : std::nullopt;
+}
+
 QVariant InspectorModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
@@ -119,6 +178,12 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
     if (role == UniverseColumnRole) {
         const auto& column = index.column() == maximum ? line.maximumColumn : line.currentColumn;
         return column ? int{column->value} : -1;
+    }
+    if (role == VariableRole) {
+        return line.variable ? int{line.variable->variable} : -1;
+    }
+    if (role == PartRole) {
+        return line.variable ? QVariant(line.variable->part) : QVariant();
     }
     if (role == Qt::TextAlignmentRole && index.column() != name) {
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);

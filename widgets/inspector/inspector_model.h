@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/program/world.h"
 #include "engine/turn/session.h"
 
 #include <QAbstractTableModel>
@@ -11,8 +12,9 @@
 
 namespace orrery::widgets {
 
-/// Every property, meter and stockpile of one object, with its change in the last step (I4.3). Plain values taken from
-/// a session; each cell with a value knows its column of the universe, so that it can be explained.
+/// Every property, meter, stockpile and variable of one object, with its change in the last step (I4.3); the variables
+/// of the whole run stand last. Plain values taken from a session; each cell with a value knows its column of the
+/// universe, or its variable, so that it can be explained.
 class InspectorModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -25,6 +27,9 @@ public:
     static constexpr int FileRole = Qt::UserRole + 2;
     static constexpr int BeginRole = Qt::UserRole + 3;
     static constexpr int EndRole = Qt::UserRole + 4;
+    /// The variable behind a line, as int; -1 where there is none. And the number of the object's part that has it.
+    static constexpr int VariableRole = Qt::UserRole + 5;
+    static constexpr int PartRole = Qt::UserRole + 6;
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -39,6 +44,10 @@ public:
 
     /// The cell that shows a column of the universe; invalid where none does.
     QModelIndex indexOf(engine::ColumnId column) const;
+    /// The cell that shows a variable, of the object or of one of its parts.
+    QModelIndex indexOf(engine::VariableIndex variable, engine::PartNumber part) const;
+    /// The variable that a cell shows.
+    std::optional<engine::VariableCell> variableAt(const QModelIndex& index) const;
 
 private:
     struct Line {
@@ -53,8 +62,10 @@ private:
         bool isLink() const { return object || where.file.isValid(); }
         std::optional<engine::ColumnId> currentColumn;
         std::optional<engine::ColumnId> maximumColumn;
+        std::optional<engine::VariableCell> variable;
     };
 
+    void addVariables(const engine::Session& session, engine::Row row);
     static void addLink(Line& line, const engine::View& view, engine::Row row);
 
     std::vector<Line> m_lines;

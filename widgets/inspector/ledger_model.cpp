@@ -15,6 +15,20 @@ namespace orrery::widgets {
 using engine::LedgerKind;
 using engine::LedgerRow;
 
+namespace {
+
+QString shortText(double value, const engine::Ledger& ledger, const engine::View& view) {
+    return ledger.variable ? valueText(value, engine::ledgerFormat(ledger, *view.model), view)
+                           : valueText(value, ledger.column, view);
+}
+
+QString longText(double value, const engine::Ledger& ledger, const engine::View& view) {
+    return ledger.variable ? exactText(value, engine::ledgerFormat(ledger, *view.model), view)
+                           : exactText(value, ledger.column, view);
+}
+
+} // namespace
+
 int LedgerModel::add(Line line, int parent) {
     const int place = static_cast<int>(m_lines.size());
     line.parent = parent;
@@ -24,13 +38,13 @@ int LedgerModel::add(Line line, int parent) {
 }
 
 LedgerModel::Line LedgerModel::happenedLine(const LedgerRow& row, const engine::View& view,
-                                            engine::ColumnId column) const {
+                                            const engine::Ledger& ledger) const {
     Line line;
-    line.cells[before] = row.kind == LedgerKind::opening ? QString() : valueText(row.before, column, view);
-    line.cells[after] = valueText(row.after, column, view);
+    line.cells[before] = row.kind == LedgerKind::opening ? QString() : shortText(row.before, ledger, view);
+    line.cells[after] = shortText(row.after, ledger, view);
     line.cells[step] = row.kind == LedgerKind::opening
                            ? QString()
-                           : QString::fromStdString(engine::stepText(row, (*view.layout)[column].format, view));
+                           : QString::fromStdString(engine::stepText(row, ledgerFormat(ledger, *view.model), view));
     line.cells[group] = QString::fromStdString(row.label);
     if (row.source != engine::noRow) {
         line.cells[source] = QString::fromStdString(view.nameOf(row.source));
@@ -43,16 +57,16 @@ LedgerModel::Line LedgerModel::happenedLine(const LedgerRow& row, const engine::
         const QString priority = tr("priority %1").arg(row.priority);
         line.cells[because] += line.cells[because].isEmpty() ? priority : QStringLiteral(" · ") + priority;
     }
-    line.toolTip = tr("%1 → %2").arg(exactText(row.before, column, view), exactText(row.after, column, view));
+    line.toolTip = tr("%1 → %2").arg(longText(row.before, ledger, view), longText(row.after, ledger, view));
     line.where = row.where;
     return line;
 }
 
 LedgerModel::Line LedgerModel::ghostLine(const LedgerRow& row, const engine::View& view,
-                                         engine::ColumnId column) const {
+                                         const engine::Ledger& ledger) const {
     Line line;
     line.kind = Kind::ghost;
-    line.cells[step] = QString::fromStdString(engine::stepText(row, (*view.layout)[column].format, view));
+    line.cells[step] = QString::fromStdString(engine::stepText(row, ledgerFormat(ledger, *view.model), view));
     line.cells[group] = QString::fromStdString(row.label);
     if (row.count > 1) {
         line.cells[group] = tr("%1 × %2").arg(row.count).arg(line.cells[group]);
@@ -70,7 +84,7 @@ LedgerModel::Line LedgerModel::ghostLine(const LedgerRow& row, const engine::Vie
 
 void LedgerModel::addOperands(const LedgerRow& row, const engine::View& view, int parent) {
     for (const engine::EvaluatedTerm& term : row.terms) {
-        if (!term.isReading && term.depth != 0) {
+        if (!term.isReading && !term.variable && term.depth != 0) {
             continue;
         }
         Line line;
@@ -82,6 +96,12 @@ void LedgerModel::addOperands(const LedgerRow& row, const engine::View& view, in
             line.object = term.object;
             line.operandColumn = term.column.value;
             line.cells[source] = QString::fromStdString(view.nameOf(term.object));
+        } else if (term.variable) {
+            line.operandVariable = *term.variable;
+            line.operandPart = term.part;
+            line.object = term.object;
+            line.cells[source] =
+                term.object == engine::noRow ? tr("the whole run") : QString::fromStdString(view.nameOf(term.object));
         }
         add(std::move(line), parent);
     }
@@ -96,27 +116,25 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
     for (const engine::FoldedRows& fold : engine::foldRows(ledger)) {
         const LedgerRow& first = ledger.rows[fold.first];
         if (fold.count == 1) {
-            addOperands(first, view, add(happenedLine(first, view, ledger.column), -1));
+            addOperands(first, view, add(happenedLine(first, view, ledger), -1));
             continue;
         }
         const LedgerRow& last = ledger.rows[fold.first + fold.count - 1];
-        Line line = happenedLine(first, view, ledger.column);
+        Line line = happenedLine(first, view, ledger);
         line.kind = Kind::folded;
         line.cells[group] = tr("%1 × %2").arg(fold.count).arg(line.cells[group]);
         if (first.operation == engine::MeterOperation::add) {
             LedgerRow sum = first;
             sum.after = last.after;
-            line.cells[step] =
-                QString::fromStdString(engine::stepText(sum, (*view.layout)[ledger.column].format, view));
+            line.cells[step] = QString::fromStdString(engine::stepText(sum, ledgerFormat(ledger, *view.model), view));
         }
-        line.cells[after] = valueText(last.after, ledger.column, view);
+        line.cells[after] = shortText(last.after, ledger, view);
         line.cells[source] = tr("%1 sources").arg(fold.count);
-        line.toolTip =
-            tr("%1 → %2").arg(exactText(first.before, ledger.column, view), exactText(last.after, ledger.column, view));
+        line.toolTip = tr("%1 → %2").arg(longText(first.before, ledger, view), longText(last.after, ledger, view));
         const int parent = add(std::move(line), -1);
         for (std::size_t i = 0; i < fold.count; ++i) {
             const LedgerRow& row = ledger.rows[fold.first + i];
-            addOperands(row, view, add(happenedLine(row, view, ledger.column), parent));
+            addOperands(row, view, add(happenedLine(row, view, ledger), parent));
         }
     }
     for (std::size_t i = 0; i < ledger.ghosts.size();) {
@@ -126,10 +144,10 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
     footer.kind = Kind::footer;
     footer.isProven = ledger.isProven;
     footer.cells[step] = QStringLiteral("Σ");
-    footer.cells[after] = valueText(ledger.value, ledger.column, view);
+    footer.cells[after] = shortText(ledger.value, ledger, view);
     footer.cells[group] =
         ledger.isProven ? tr("✓ the record adds up") : tr("✗ the record does not add up to the value");
-    footer.toolTip = exactText(ledger.value, ledger.column, view);
+    footer.toolTip = longText(ledger.value, ledger, view);
     add(std::move(footer), -1);
     rebuildTop();
     endResetModel();
@@ -141,24 +159,25 @@ std::size_t LedgerModel::addGhosts(const engine::Ledger& ledger, std::size_t fir
     std::uint32_t holders = ghost.count;
     for (; first + count < ledger.ghosts.size(); ++count) {
         const LedgerRow& next = ledger.ghosts[first + count];
-        if (next.group != ghost.group || next.effect != ghost.effect || next.ghost != ghost.ghost) {
+        if (next.group != ghost.group || next.effect != ghost.effect || next.ghost != ghost.ghost ||
+            next.where != ghost.where) {
             break;
         }
         holders += next.count;
     }
     if (count == 1) {
-        add(ghostLine(ghost, view, ledger.column), -1);
+        add(ghostLine(ghost, view, ledger), -1);
         return count;
     }
     // One effect held back for several sources, each for a reason of its own: one row that unfolds.
-    Line line = ghostLine(ghost, view, ledger.column);
+    Line line = ghostLine(ghost, view, ledger);
     line.cells[group] = tr("%1 × %2").arg(holders).arg(QString::fromStdString(ghost.label));
     line.cells[source] = tr("%1 sources").arg(holders);
     line.cells[because] = QString::fromStdString(std::string(engine::ghostName(ghost.ghost)));
     line.toolTip = tr("Unfold to see why for each source");
     const int parent = add(std::move(line), -1);
     for (std::size_t i = 0; i < count; ++i) {
-        add(ghostLine(ledger.ghosts[first + i], view, ledger.column), parent);
+        add(ghostLine(ledger.ghosts[first + i], view, ledger), parent);
     }
     return count;
 }
@@ -261,6 +280,10 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
         return line.object != engine::noRow ? QVariant(line.object) : QVariant();
     case OperandRole:
         return line.operandColumn >= 0 ? QVariant(line.operandColumn) : QVariant();
+    case VariableRole:
+        return line.operandVariable >= 0 ? QVariant(line.operandVariable) : QVariant();
+    case PartRole:
+        return line.operandVariable >= 0 ? QVariant(line.operandPart) : QVariant();
     case BlockerRole:
         return line.blocker != engine::noRow ? QVariant(line.blocker) : QVariant();
     case IsProvenRole:

@@ -24,10 +24,12 @@ public:
         FileRole,                ///< FileId of the XML that made the row; absent where there is none
         BeginRole,               ///< first byte there
         EndRole,
-        ObjectRole,  ///< the source's row; for an operand the object that was read; absent where there is none
-        OperandRole, ///< for an operand that reads a value: its column
-        BlockerRole, ///< stacked out: the holder of what came first
-        IsProvenRole ///< footer: bool
+        ObjectRole,   ///< the source's row; for an operand the object that was read; absent where there is none
+        OperandRole,  ///< for an operand that reads a value: its column
+        VariableRole, ///< for an operand that reads a variable: its index; of the whole run's there is no object
+        PartRole,     ///< and the number of the object's part
+        BlockerRole,  ///< stacked out: the holder of what came first
+        IsProvenRole  ///< footer: bool
     };
 
     using QAbstractItemModel::QAbstractItemModel;
@@ -54,14 +56,16 @@ private:
         std::uint32_t object = engine::noRow;
         std::uint32_t blocker = engine::noRow;
         int operandColumn = -1;
+        int operandVariable = -1;
+        int operandPart = 0;
         bool isProven = false;
         int parent = -1; ///< place in m_lines
         std::vector<int> children;
     };
 
     int add(Line line, int parent);
-    Line happenedLine(const engine::LedgerRow& row, const engine::View& view, engine::ColumnId column) const;
-    Line ghostLine(const engine::LedgerRow& row, const engine::View& view, engine::ColumnId column) const;
+    Line happenedLine(const engine::LedgerRow& row, const engine::View& view, const engine::Ledger& ledger) const;
+    Line ghostLine(const engine::LedgerRow& row, const engine::View& view, const engine::Ledger& ledger) const;
     /// Adds the ghosts from `first` on that one effect of one group has for one kind of reason. @return how many.
     std::size_t addGhosts(const engine::Ledger& ledger, std::size_t first, const engine::View& view);
     void addOperands(const engine::LedgerRow& row, const engine::View& view, int parent);

@@ -35,6 +35,14 @@ QString valueText(double value, engine::ColumnId column, const engine::View& vie
     return isNumber ? shortNumber(value) : exactText(value, column, view);
 }
 
+QString exactText(double value, engine::Format format, const engine::View& view) {
+    return QString::fromStdString(engine::formatValue(value, format, view));
+}
+
+QString valueText(double value, engine::Format format, const engine::View& view) {
+    return format.kind == engine::FormatKind::number ? shortNumber(value) : exactText(value, format, view);
+}
+
 QString changeText(double change) {
     return change < 0.0 ? QStringLiteral("▼ −") + shortNumber(-change) : QStringLiteral("▲ +") + shortNumber(change);
 }

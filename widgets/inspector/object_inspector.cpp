@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/object_inspector.h"
 
-#include "engine/trace/explain.h"
+#include "engine/trace/explain_variable.h"
 #include "widgets/inspector/inspector_model.h"
 #include "widgets/inspector/ledger_model.h"
 #include "widgets/inspector/numbers.h"
@@ -89,6 +89,11 @@ ObjectInspector::ObjectInspector(Sandbox& sandbox, QWidget* parent)
         const QVariant column = index.data(InspectorModel::UniverseColumnRole);
         if (column.isValid() && column.toInt() >= 0) {
             m_column = engine::ColumnId{static_cast<std::uint16_t>(column.toInt())};
+            m_variable.reset();
+            refreshLedger();
+        } else if (const auto cell = m_valuesModel->variableAt(index)) {
+            m_variable = cell;
+            m_column.reset();
             refreshLedger();
         }
     });
@@ -119,7 +124,23 @@ void ObjectInspector::showObject(engine::Row row) {
 void ObjectInspector::explain(engine::Row row, engine::ColumnId column) {
     m_object = row;
     m_column = column;
+    m_variable.reset();
     refresh();
+}
+
+void ObjectInspector::explain(const engine::VariableCell& cell) {
+    if (cell.row != engine::noRow) {
+        m_object = cell.row;
+    }
+    m_variable = cell;
+    m_column.reset();
+    refresh();
+}
+
+QModelIndex ObjectInspector::explainedIndex() const {
+    return m_column     ? m_valuesModel->indexOf(*m_column)
+           : m_variable ? m_valuesModel->indexOf(m_variable->variable, m_variable->part)
+                        : QModelIndex();
 }
 
 void ObjectInspector::refresh() {
@@ -158,8 +179,8 @@ void ObjectInspector::refresh() {
         const QSignalBlocker quiet(m_values->selectionModel());
         const int scrolled = m_values->verticalScrollBar()->value();
         m_valuesModel->show(*session, *m_object);
-        if (m_column) {
-            m_values->setCurrentIndex(m_valuesModel->indexOf(*m_column));
+        if (m_column || m_variable) {
+            m_values->setCurrentIndex(explainedIndex());
         }
         m_values->verticalScrollBar()->setValue(scrolled);
     }
@@ -168,20 +189,25 @@ void ObjectInspector::refresh() {
 
 void ObjectInspector::refreshLedger() {
     const engine::Session* const session = m_sandbox.session();
-    const bool canExplain = session != nullptr && m_object && m_column &&
-                            *m_object < session->state().view().rowCount && m_valuesModel->indexOf(*m_column).isValid();
+    const bool canExplain =
+        session != nullptr && m_object && *m_object < session->state().view().rowCount && explainedIndex().isValid();
     m_ghosts->setVisible(canExplain);
     if (!canExplain) {
         m_ledgerModel->clear();
         m_ledgerTitle->setText(m_object ? tr("Choose a value above to see where it came from.") : QString());
         return;
     }
-    const engine::Ledger ledger = engine::explain(*session, session->turn(), *m_object, *m_column);
     const engine::View view = session->state().view();
-    const engine::ColumnSpec& spec = (*view.layout)[*m_column];
-    m_ledgerTitle->setText(tr("<b>%1</b> = %2")
-                               .arg(QString::fromStdString(spec.label.empty() ? spec.name : spec.label).toHtmlEscaped(),
-                                    valueText(ledger.value, *m_column, view).toHtmlEscaped()));
+    const auto variable = m_column ? std::nullopt : m_valuesModel->variableAt(explainedIndex());
+    const engine::Ledger ledger = variable ? engine::explainVariable(*session, session->turn(), *variable)
+                                           : engine::explain(*session, session->turn(), *m_object, *m_column);
+    QString name = QString::fromStdString(engine::ledgerName(ledger, *view.model));
+    if (!variable && !(*view.layout)[*m_column].label.empty()) {
+        name = QString::fromStdString((*view.layout)[*m_column].label);
+    }
+    const QString value = variable ? valueText(ledger.value, engine::ledgerFormat(ledger, *view.model), view)
+                                   : valueText(ledger.value, *m_column, view);
+    m_ledgerTitle->setText(tr("<b>%1</b> = %2").arg(name.toHtmlEscaped(), value.toHtmlEscaped()));
     m_ledgerModel->show(*session, ledger);
     for (int column = 0; column < LedgerModel::because; ++column) {
         m_ledger->resizeColumnToContents(column);
@@ -228,6 +254,12 @@ void ObjectInspector::showLedgerMenu(QPoint at) {
         menu.addAction(tr("Explain this value"), this, [this, object, operand] {
             explain(object.toUInt(), engine::ColumnId{static_cast<std::uint16_t>(operand.toUInt())});
         });
+    }
+    if (const QVariant variable = index.data(LedgerModel::VariableRole); variable.isValid()) {
+        const engine::VariableCell cell{static_cast<engine::VariableIndex>(variable.toUInt()),
+                                        object.isValid() ? object.toUInt() : engine::noRow,
+                                        static_cast<engine::PartNumber>(index.data(LedgerModel::PartRole).toUInt())};
+        menu.addAction(tr("Explain this variable"), this, [this, cell] { explain(cell); });
     }
     if (object.isValid()) {
         menu.addAction(tr("Inspect the source"), this, [this, object] { emit objectOpened(object.toUInt()); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/program/world.h"
 #include "engine/turn/session.h"
 
 #include <QWidget>
@@ -32,7 +33,9 @@ public:
     void showObject(engine::Row row);
     /// Shows an object and explains one of its values.
     void explain(engine::Row row, engine::ColumnId column);
-    /// The value that the ledger speaks of.
+    /// The same of a variable; of one of the whole run the object stays.
+    void explain(const engine::VariableCell& cell);
+    /// The value that the ledger speaks of, unless it is a variable.
     std::optional<engine::ColumnId> explained() const { return m_column; }
 
     QTableView& valuesView() { return *m_values; }
@@ -51,6 +54,7 @@ signals:
 private:
     void refresh();
     void refreshLedger();
+    QModelIndex explainedIndex() const;
     void openValue(const QModelIndex& index);
     void openLedgerRow(const QModelIndex& index);
     void showLedgerMenu(QPoint at);
@@ -66,6 +70,7 @@ private:
     QTreeView* m_ledger;
     std::optional<engine::Row> m_object;
     std::optional<engine::ColumnId> m_column;
+    std::optional<engine::VariableCell> m_variable; ///< instead of m_column; of whatever object is shown
 };
 
 } // namespace orrery::widgets
