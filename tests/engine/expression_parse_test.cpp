@@ -72,6 +72,8 @@ private slots:
     void faults();
     void limits_data();
     void limits();
+    void megabytes_data();
+    void megabytes();
     void findingsPointIntoTheFile();
     void fixesMend_data();
     void fixesMend();
@@ -276,6 +278,36 @@ void ExpressionParseTest::limits() {
     if (!found.isEmpty()) {
         QCOMPARE(QString::fromStdString(std::string(diagnostics[0].code())), found);
     }
+}
+
+/// Were texts allowed to be so long, they would still be read in one go.
+void ExpressionParseTest::megabytes_data() {
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<QString>("begin");
+    QTest::addColumn<int>("findings");
+    const auto row = [](const char* name, const char* begin, const char* part, int findings) {
+        QTest::newRow(name) << part << begin << findings;
+    };
+    row("R2.2 a megabyte of brackets is one finding", "", "(", 1);
+    row("R2.2 a megabyte of pairs is one finding", "", "[", 1);
+    row("R2.2 a megabyte of calls is one finding", "", "f(", 1);
+    row("R2.2 a megabyte of selections is one finding", "", "f(a b where ", 1);
+    row("R2.2 a megabyte of arguments", "f(1", ", 1", 1);
+    row("R2.2 a megabyte of words", "f(a", " b", 1);
+    row("R2.2 a megabyte of clauses", "f(a b", " where c of d", 20);
+    row("R2.2 a megabyte of quotes", "f(a", " \"", 20);
+    row("R2.2 a megabyte of brackets that nothing opened", "a", ")", 20);
+}
+
+void ExpressionParseTest::megabytes() {
+    QFETCH(QString, part);
+    QFETCH(QString, begin);
+    QFETCH(int, findings);
+    const std::string text = (begin + part.repeated((1 << 20) / static_cast<int>(part.size()))).toStdString();
+    std::vector<Diagnostic> diagnostics;
+    const ExprTree tree = parseExpression({.text = text}, {}, diagnostics, {.maxBytes = 4u << 20});
+    QVERIFY(tree.node(tree.root).depth <= ExprLimits{}.maxDepth);
+    QCOMPARE(diagnostics.size(), static_cast<std::size_t>(findings));
 }
 
 void ExpressionParseTest::findingsPointIntoTheFile() {
