@@ -30,6 +30,7 @@ std::function<int()> declareExplain(CLI::App& app);
 std::function<int()> declareEval(CLI::App& app);
 std::function<int()> declareWhyNot(CLI::App& app);
 std::function<int()> declareImport(CLI::App& app);
+std::function<int()> declareReference(CLI::App& app);
 std::function<int()> declareList(CLI::App& app);
 
 /// The vocabulary that ships with the program, found from where the program is.

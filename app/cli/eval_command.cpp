@@ -121,7 +121,7 @@ Json answerJson(const engine::Answer& answer, std::string_view text, const Table
         json["terms"] = Json::array();
         for (const engine::EvaluatedTerm& term : answer.terms) {
             Json entry{{"text", term.text},
-                       {"value", engine::showValue(term.value, term.format, answer.typed, view)},
+                       {"value", engine::showTerm(term, view)},
                        {"format", table.model().vocabulary.formatName(term.format)},
                        {"depth", term.depth}};
             if (term.isReading && term.object != engine::noRow) {
@@ -141,8 +141,7 @@ std::string termLines(const engine::Answer& answer, const Table& table) {
     const engine::View view = table.play.session->state().view();
     std::string lines;
     for (const engine::EvaluatedTerm& term : answer.terms) {
-        lines += std::string(2 * (std::size_t{term.depth} + 1), ' ') + term.text + " = " +
-                 engine::showValue(term.value, term.format, answer.typed, view);
+        lines += std::string(2 * (std::size_t{term.depth} + 1), ' ') + term.text + " = " + engine::showTerm(term, view);
         if (term.isReading && term.object != engine::noRow) {
             lines += " of " + view.nameOf(term.object);
         }

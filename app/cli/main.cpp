@@ -30,10 +30,11 @@ constexpr std::array commands{
         "--source Megalith",
         declareWhyNot},
     Command{"eval", "Checks and evaluates expressions; ends with 0, or with 1 where one of them has no value",
-            "Examples:\n  orrery-cli eval '7 / 2' 'max(2^3, 3^2)' --terms\n  orrery-cli eval 'A * B' --define A=6 "
-            "--define B=7\n"
-            "  orrery-cli eval 'Source.Population + 2' --project seven-suns --scenario seven-suns --turn 3 "
-            "--source Hearth\n  orrery-cli eval - --json < expressions.txt",
+            "Examples:\n  orrery-cli eval '7 / 2' 'max(2^3, 3^2)'\n"
+            "  orrery-cli eval 'A * B' --define A=6 --define B=7\n"
+            "  orrery-cli eval 'Source.Population + 2' --project seven-suns --turn 3 --source Hearth --terms\n"
+            "  orrery-cli eval Population --project seven-suns --scenario wide-sky --seed 7 --object '#12'\n"
+            "  orrery-cli eval - --json < expressions.txt",
             declareEval},
     Command{"import", "Makes a project of another game's content",
             "Example:\n  orrery-cli import freeorion-classic ~/freeorion/default --out freeorion --report report.json",
@@ -42,6 +43,10 @@ constexpr std::array commands{
             "Examples:\n  orrery-cli list seven-suns scenarios\n  orrery-cli list seven-suns groups\n"
             "  orrery-cli list seven-suns objects --scenario first-light --seed 7 --turn 10",
             declareList},
+    Command{"reference", "Writes down everything that content can say, with its help and an example",
+            "Examples:\n  orrery-cli reference seven-suns --out reference.html\n"
+            "  orrery-cli reference --markdown | less",
+            declareReference},
 };
 
 int run(int argc, char** argv) {

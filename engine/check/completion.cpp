@@ -214,7 +214,7 @@ void Offerer::names(Format wanted) {
     aggregates();
     keyword("if");
     keyword("not");
-    if (!isById) {
+    if (!isById && wanted != objectFormat) {
         values(badFormat);
     }
 }
@@ -469,6 +469,11 @@ Format Offerer::wantedHere(Format wanted) const {
     const ExpressionFunction* const row = findFunction(called(), Shape::call);
     if (row != nullptr && row->signature == Signature::lookup && bracket.argument == 1 && table() != nullptr) {
         return table()->key;
+    }
+    const bool isObject = row != nullptr && ((row->signature == Signature::has && bracket.argument == 2) ||
+                                             (row->signature == Signature::context && bracket.argument == 1));
+    if (isObject) {
+        return objectFormat;
     }
     if (m_context.language != nullptr) {
         const auto found = m_context.language->functionNames.find(called());

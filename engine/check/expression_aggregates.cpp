@@ -70,18 +70,18 @@ bool ExpressionChecker::isTypeWord(std::string_view word) const {
 
 /// By its name, or by what it is given: min and max are functions of numbers as well.
 bool ExpressionChecker::isAggregate(const ExprNode& node) const {
-    if (node.first == ExprNode::none) {
-        return false;
-    }
     const std::string_view name = m_tree.tokenOf(node);
-    const ExprNode& first = m_tree.node(node.first);
-    if (first.kind == ExprKind::selection) {
+    if (node.first != ExprNode::none && m_tree.node(node.first).kind == ExprKind::selection) {
         return true;
     }
     const bool isKnown = m_context.vocabulary->aggregate(name) != nullptr ||
                          (m_context.language != nullptr && m_context.language->aggregateNames.contains(name));
     const bool isFunction = findFunction(name, ExpressionFunction::Shape::call) != nullptr;
-    return isKnown && (!isFunction || (first.kind == ExprKind::name && isTypeWord(m_tree.tokenOf(first))));
+    if (!isKnown || !isFunction) {
+        return isKnown;
+    }
+    return node.first != ExprNode::none && m_tree.node(node.first).kind == ExprKind::name &&
+           isTypeWord(m_tree.tokenOf(m_tree.node(node.first)));
 }
 
 void ExpressionChecker::reportWord(const ExprNode& word, const Phrase& phrase) {
@@ -228,6 +228,10 @@ bool ExpressionChecker::addValue(std::uint32_t index, Format wanted, AggregateCa
 TypedNode ExpressionChecker::checkAggregate(const ExprNode& node) {
     const std::string name(m_tree.tokenOf(node));
     const std::vector<std::uint32_t> written = m_tree.operands(node);
+    if (written.empty()) {
+        report(aggregateArity, node.token, {name, "a selection of objects", "nothing"});
+        return bad(node);
+    }
     const ExprNode& selection = m_tree.node(written[0]);
     AggregateCall call;
     call.row = m_context.vocabulary->aggregate(name);

@@ -41,9 +41,8 @@ Answer ask(const Question& question, const CheckedModel& model, const View& view
 /// Checks a text, and evaluates nothing.
 Answer ask(const Question& question, const CheckedModel& model);
 
-/// A value of an expression, or of a part of it, as designers read it; unlike formatValue() it knows texts that only
-/// the expression holds.
-std::string showValue(double value, Format format, const TypedExpression& within, const View& view);
+/// A part's value as designers read it.
+std::string showTerm(const EvaluatedTerm& term, const View& view);
 
 namespace diag {
 

@@ -310,7 +310,7 @@ void CliTest::list() {
 
 void CliTest::help_data() {
     QTest::addColumn<QString>("command");
-    for (const char* command : {"check", "run", "explain", "why-not", "import", "list"}) {
+    for (const char* command : {"check", "run", "explain", "why-not", "eval", "import", "list", "reference"}) {
         QTest::addRow("C7 %s: each option stands in its help, and an example shows it", command) << QString(command);
     }
 }

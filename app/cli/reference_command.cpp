@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include "engine/check/reference.h"
+
+namespace orrery::cli {
+
+namespace {
+
+struct Options {
+    std::string project;
+    std::string out = "-";
+    bool markdown = false;
+};
+
+int run(const Options& options) {
+    std::optional<engine::Project> project;
+    std::string title = "What Orrery's content can say";
+    if (options.project.empty()) {
+        project = engine::emptyProject(vocabularyFolder());
+    } else {
+        project = openProject(options.project);
+        if (!project) {
+            return status::failed;
+        }
+        writeFindings(project->diagnostics, project->files(), true);
+        title = "What the content of " + project->model->projectName + " can say";
+    }
+    const auto sections = engine::referenceOf(*project->model);
+    DataFile file;
+    const bool isWritten = file.open(options.out) &&
+                           file.write(options.markdown ? engine::referenceMarkdown(sections, title)
+                                                       : engine::referenceHtml(sections, title)) &&
+                           file.commit();
+    if (!isWritten) {
+        return isOutputClosed() ? status::closedPipe : failure(file.error());
+    }
+    return status::good;
+}
+
+} // namespace
+
+std::function<int()> declareReference(CLI::App& app) {
+    auto options = std::make_shared<Options>();
+    app.add_option("project", options->project,
+                   "The project's folder; left out, the reference is of what comes with the program");
+    app.add_option("--out", options->out, "The file to write; - for standard output")
+        ->type_name("FILE|-")
+        ->capture_default_str();
+    app.add_flag("--markdown", options->markdown, "Writes Markdown instead of HTML");
+    return [options] { return run(*options); };
+}
+
+} // namespace orrery::cli

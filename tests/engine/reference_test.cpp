@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The reference: it names everything there is, and its examples are true (C6).
+#include "engine/check/expression_functions.h"
+#include "engine/check/reference.h"
+#include "engine/check/row_place.h"
+#include "engine/orrery.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace orrery::engine;
+
+namespace {
+
+QString text(std::string_view bytes) {
+    return QString::fromUtf8(bytes.data(), qsizetype(bytes.size()));
+}
+
+const char* requirementOf(Signature signature) {
+    switch (signature) {
+    case Signature::number:
+        return "X2.1";
+    case Signature::compare:
+    case Signature::equal:
+        return "X2.2";
+    case Signature::boolean:
+        return "X2.3";
+    case Signature::choice:
+        return "X2.4";
+    case Signature::value:
+    case Signature::last:
+        return "X2.5";
+    case Signature::named:
+        return "X1.6";
+    case Signature::roll:
+        return "X1.5";
+    case Signature::has:
+        return "X4.1";
+    case Signature::option:
+        return "X1.4";
+    case Signature::get:
+    case Signature::fact:
+    case Signature::lookup:
+        return "X2.6";
+    case Signature::context:
+        return "V6.3";
+    default:
+        return "X2";
+    }
+}
+
+} // namespace
+
+class ReferenceTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void examples_data();
+    void examples();
+    void entries_data();
+    void entries();
+    void page_data();
+    void page();
+
+private:
+    std::optional<Project> m_project;
+    std::unique_ptr<Session> m_session;
+    std::vector<ReferenceSection> m_sections;
+};
+
+void ReferenceTest::initTestCase() {
+    auto project = openProject(ORRERY_SOURCE_DIR "/tests/data/expressions/project", ORRERY_RESOURCE_DIR "/vocabulary");
+    QVERIFY(std::holds_alternative<Project>(project));
+    m_project = std::move(std::get<Project>(project));
+    m_session = startSession(*m_project, *findScenario(*m_project, {}));
+    m_sections = referenceOf(*m_project->model);
+}
+
+void ReferenceTest::examples_data() {
+    QTest::addColumn<QString>("example");
+    QTest::addColumn<QString>("result");
+    const auto row = [](const char* requirement, std::string_view name, std::string_view example,
+                        std::string_view result = {}) {
+        QTest::newRow(qPrintable(QString(requirement) + " example of " + (name.empty() ? "no relation" : text(name)) +
+                                 ": " + text(example)))
+            << text(example) << text(result);
+    };
+    for (const ExpressionFunction& function : functionRows()) {
+        row(requirementOf(function.signature), function.name, function.example, function.result);
+    }
+    for (const AggregateSpec& aggregate : m_project->model->vocabulary.aggregates()) {
+        row("X3.1", aggregate.name, aggregate.example);
+    }
+    for (const RelationSpec& relation : m_project->model->vocabulary.relations()) {
+        row("X3.2", relation.word, relation.example);
+    }
+}
+
+void ReferenceTest::examples() {
+    QFETCH(QString, example);
+    QFETCH(QString, result);
+    const std::string written = example.toStdString();
+    const View view = m_session->state().view();
+    const Row source = *findObject(view, "Sol III");
+    ExpressionContext context = expressionContext(RowPlace::meterEffect, false, *m_project->model);
+    const Answer answer =
+        ask({.text = written, .context = context, .source = source, .target = source}, *m_project->model, view);
+    QStringList findings;
+    for (const Diagnostic& diagnostic : answer.diagnostics) {
+        findings << QString::fromStdString(diagnostic.message());
+    }
+    QVERIFY2(answer.isGood(), qPrintable(findings.join("; ")));
+    QVERIFY(answer.value || answer.unanswered == &diag::askRunningValue);
+    if (!result.isEmpty()) {
+        QCOMPARE(QString::fromStdString(answer.shown), result);
+    }
+}
+
+void ReferenceTest::entries_data() {
+    QTest::addColumn<QString>("section");
+    QTest::addColumn<QString>("name");
+    const auto row = [](const char* section, const char* name) {
+        QTest::addRow("C6 %s has %s", section, name) << QString(section) << QString(name);
+    };
+    row("operators", "+");
+    row("operators", "not");
+    row("functions", "min");
+    row("functions", "has");
+    row("aggregates", "mean");
+    row("aggregates", "geometric_mean");
+    row("relations", "near");
+    row("words", "Source");
+    row("members", "owner");
+    row("kinds", "BUILDING");
+    row("kinds", "GUILD");
+    row("defines", "GRAVITY");
+    row("variables", "Hands");
+    row("own-functions", "clamp");
+    row("tables", "Costs");
+    row("conditions", "number-of");
+    row("effects", "create-object");
+    row("modifiers", "add");
+    row("types", "planet");
+    row("types", "ship.weapon");
+    row("values", "Population");
+    row("values", "mood");
+    row("enumerations", "Mood");
+}
+
+void ReferenceTest::entries() {
+    QFETCH(QString, section);
+    QFETCH(QString, name);
+    const auto found = std::ranges::find(m_sections, section.toStdString(), &ReferenceSection::id);
+    QVERIFY(found != m_sections.end());
+    QVERIFY(std::ranges::count(found->entries, name.toStdString(), &ReferenceEntry::name) == 1);
+}
+
+void ReferenceTest::page_data() {
+    QTest::addColumn<bool>("isHtml");
+    QTest::newRow("C6 the page as HTML holds every entry, with nothing unescaped") << true;
+    QTest::newRow("C6 the page as Markdown holds every entry") << false;
+}
+
+void ReferenceTest::page() {
+    QFETCH(bool, isHtml);
+    const std::string page = isHtml ? referenceHtml(m_sections, "A & B") : referenceMarkdown(m_sections, "A & B");
+    QVERIFY(page.find(isHtml ? "<h1>A &amp; B</h1>" : "# A & B") != std::string::npos);
+    for (const ReferenceSection& section : m_sections) {
+        QVERIFY(!section.entries.empty());
+        QVERIFY(page.find(section.title) != std::string::npos);
+    }
+    if (isHtml) {
+        QVERIFY(page.find("&lt;number-of&gt;") != std::string::npos);
+        const auto count = [&](std::string_view what) {
+            std::size_t found = 0;
+            for (std::size_t at = page.find(what); at != std::string::npos; at = page.find(what, at + 1)) {
+                ++found;
+            }
+            return found;
+        };
+        std::size_t entries = 0;
+        for (const ReferenceSection& section : m_sections) {
+            entries += section.entries.size();
+        }
+        QCOMPARE(count("<article>"), entries);
+        QCOMPARE(count("</article>"), entries);
+    }
+}
+
+QTEST_APPLESS_MAIN(ReferenceTest)
+#include "reference_test.moc"
