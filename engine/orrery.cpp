@@ -2,8 +2,8 @@
 #include "engine/orrery.h"
 
 #include "engine/check/check.h"
-#include "engine/rules/source.h"
 #include "engine/turn/effect_call.h"
+#include "engine/universe/source.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trace/why_not.h"
 
-#include "engine/rules/source.h"
+#include "engine/universe/source.h"
 
 #include <algorithm>
 #include <array>

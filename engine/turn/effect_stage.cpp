@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The stage of all groups that alter no meters (E8.4): one group of one holder after the other, each deciding on the
 // state that all before it left, then its effects as listed, each at once on all that is left of the scope.
-#include "engine/rules/source.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/stepper.h"
+#include "engine/universe/source.h"
 
 #include <algorithm>
 

@@ -4,9 +4,9 @@
 // order of their operations (E7.8). All that is asked or evaluated is asked of the state as the level began, so the
 // first two passes write nothing, and the third reads copies of what it writes.
 #include "engine/rules/run_diagnostics.h"
-#include "engine/rules/source.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/stepper.h"
+#include "engine/universe/source.h"
 
 #include <algorithm>
 #include <cmath>

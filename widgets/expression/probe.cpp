@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/expression/probe.h"
 
-#include "engine/rules/source.h"
+#include "engine/universe/source.h"
 #include "widgets/sandbox/sandbox.h"
 
 namespace orrery::widgets {
