@@ -156,6 +156,9 @@ private:
         if (variable.spread) {
             reads.columns.push_back(variable.spreadColumn);
         }
+        if (variable.scope == globalScope && (variable.spread || variable.channel == ChannelDirection::in)) {
+            addBuiltins(reads, {Builtin::exists}); // there has to be a game that holds it
+        }
         if (variable.channel == ChannelDirection::in) {
             reads.columns.push_back(variable.channelColumn);
         }

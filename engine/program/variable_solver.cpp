@@ -17,6 +17,9 @@ namespace {
 /// Attachments form a tree, but content may write the column: a circle must end somewhere.
 constexpr int highestTree = 64;
 
+/// What applying one modifier costs of the world's budget (R2.4).
+constexpr std::size_t applicationSteps = 64;
+
 constexpr std::array addressColumns{columnOf(Builtin::exists),     columnOf(Builtin::objectClass),
                                     columnOf(Builtin::attachedTo), columnOf(Builtin::system),
                                     columnOf(Builtin::owners),     columnOf(Builtin::name)};
@@ -302,6 +305,10 @@ double VariableSolver::solve(const View& view, const VariableCell& cell, std::ve
         for (const ModifierInstance& instance : tier) {
             AppliedModifier one;
             one.instance = instance;
+            if (!m_world.pay(applicationSteps)) {
+                fault({language.modifiers[instance.modifier].head, EvaluationFault::Kind::tooMuchWork, cell.row});
+                return value;
+            }
             value = apply(view, cell, value, one, account != nullptr);
             if (account != nullptr) {
                 account->push_back(std::move(one));

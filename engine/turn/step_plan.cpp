@@ -28,12 +28,18 @@ struct Traffic {
     std::vector<bool> read;
 };
 
-void note(const CompiledEffect& effect, Traffic& traffic) {
+void note(const CompiledEffect& effect, const Language& language, Traffic& traffic) {
     traffic.written[effect.column.value] = true;
+    const auto noteRead = [&](const std::vector<ColumnId>& columns) {
+        for (const ColumnId column : columns) {
+            traffic.read[column.value] = true;
+        }
+    };
     for (const CompiledArgument& argument : effect.arguments) {
         if (argument.program) {
-            for (const ColumnId column : argument.checked->expression->columns) {
-                traffic.read[column.value] = true;
+            noteRead(argument.checked->expression->columns);
+            for (const VariableIndex variable : argument.checked->expression->variables) {
+                noteRead(language.variables[variable].reads.columns);
             }
         }
     }
@@ -86,7 +92,7 @@ StepPlan::StepPlan(const Program& program) {
                 const std::uint32_t level = placeOf(levelPriorities, effect.checked->priority);
                 planned.meterEffects.push_back({level, e, effect.spec->operation});
                 levels[level].stacks |= effect.checked->stacking != 0 || group.checked->stacking != 0;
-                note(effect, traffic[level]);
+                note(effect, model.language, traffic[level]);
             }
             std::stable_sort(planned.meterEffects.begin(), planned.meterEffects.end(),
                              [](const PlannedEffect& a, const PlannedEffect& b) { return a.level < b.level; });

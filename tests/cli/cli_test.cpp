@@ -107,6 +107,7 @@ private:
     void runFiles();
     void runScenarioFile();
     void explainValue();
+    void explainVariable();
     void whyNot();
     void import();
     void importFaults();
@@ -139,6 +140,7 @@ void CliTest::works_data() {
     QTest::newRow("C2 run writes trace and state as JSON lines") << Work(&CliTest::runFiles);
     QTest::newRow("C7 a scenario comes from a file or from standard input") << Work(&CliTest::runScenarioFile);
     QTest::newRow("C3 explain adds, multiplies and sets, each with file and line") << Work(&CliTest::explainValue);
+    QTest::newRow("V5.2 explain a variable of the run and of a part") << Work(&CliTest::explainVariable);
     QTest::newRow("C3 why-not says what is missing, what was compared, and that it fired") << Work(&CliTest::whyNot);
     QTest::newRow("C5 import writes a project that checks, and a report") << Work(&CliTest::import);
     QTest::newRow("C5 faults go to standard error, and the rest is imported") << Work(&CliTest::importFaults);
@@ -245,6 +247,31 @@ void CliTest::explainValue() {
     QCOMPARE(run({"explain", m_project, "--object", "Sol IV", "--value", "MaxIndustry"}).status, 2);
     const Outcome wrong = run({"explain", m_project, "--object", "Sol III", "--value", "MaxIndusty"});
     QVERIFY2(wrong.messages.contains("did you mean 'MaxIndustry'"), qPrintable(wrong.messages));
+}
+
+void CliTest::explainVariable() {
+    const QByteArray variables = R"(<orrery format="1"><vocabulary><scope id="building.room"/></vocabulary>
+      <variable name="Hands" scope="global" format="number"/><variable name="Beds" scope="building.room" format="number"/>
+      <class id="INN" type="building"><part number="2" scope="building.room"><modify variable="Beds" set="Hands * 2"/></part>
+      </class><global-modifiers><modify variable="Hands" set="2" priority="50"/>
+      <modify variable="Hands" multiply="2" priority="100"/><modify variable="Hands" add="1" priority="50"/>
+      </global-modifiers>)";
+    QByteArray file = QByteArray(scenario).replace(R"(<orrery format="1">)", variables);
+    file.insert(file.indexOf("</scenario>"), R"(<place class="INN" on="Sol III" name="Inn"/>)");
+    write(path("inn.xml"), file);
+    const QStringList ask{"explain", m_project, "--scenario", path("inn.xml"), "--turn", "0", "--value"};
+    const Outcome ofRun = run(ask + QStringList{"Hands"});
+    QVERIFY2(ofRun.out.startsWith("the whole run · Hands at turn 0 = 6\n"), qPrintable(ofRun.out + ofRun.messages));
+    const Outcome ofPart = run(ask + QStringList{"Beds", "--object", "Inn", "--part", "2", "--json"});
+    const QJsonObject ledger = QJsonDocument::fromJson(ofPart.out.toUtf8()).object();
+    QVERIFY2(ledger["proven"].toBool(), qPrintable(ofPart.out + ofPart.messages));
+    QCOMPARE(ledger["is"].toDouble(), 12.0);
+    QCOMPARE(ledger["value"].toString(), QString("Beds of part 2"));
+    const QJsonArray terms = ledger["rows"].toArray().last().toObject()["terms"].toArray();
+    QCOMPARE(terms.last().toObject()["variable"].toString(), QString("Hands"));
+    const Outcome wrong = run(ask + QStringList{"Hand"});
+    QCOMPARE(wrong.status, 2);
+    QVERIFY2(wrong.messages.contains("did you mean 'Hands'"), qPrintable(wrong.messages));
 }
 
 void CliTest::whyNot() {

@@ -301,6 +301,37 @@ private slots:
             game.goTo(2);
             QCOMPARE(game.at("Mars", "MaxFarming"), 5.0);
         });
+        row("V6.5 of one level's amounts, from the state as the level began", [] {
+            Game game = sound(variable("A", "planet") +
+                                  globally(R"(<modify-other type="planet" variable="A" set="MaxIndustry + 1"/>)") +
+                                  withClass("YARD", R"xml(<group id="one"><scope><include>
+              <and><object-type type="planet"/><contains><self/></contains></and></include></scope>
+              <effects><modify-max-meter meter="Industry" amount="5"/>
+              <modify-max-meter meter="Industry" amount="Target.A"/>
+              <modify-max-meter meter="Industry" amount="Target.A"/></effects></group>)xml",
+                                            "building"),
+                              put("YARD", "Mars", "Yard"));
+            game.goTo(1);
+            QCOMPARE(game.at("Mars", "MaxIndustry"), 7.0);
+            const Ledger ledger = explain(game.session(), 1, game.find("Mars"),
+                                          *game.session().program().model->layout.find("MaxIndustry"));
+            QVERIFY(ledger.isProven);
+            QCOMPARE(ledger.rows.back().terms.at(0).value, 1.0);
+        });
+        row("V5.1 a condition that reads a variable follows what that one reads", [] {
+            Game game = sound(variable("A", "planet") + variable("B") + globally(set("B", "turn")) +
+                                  globally(R"(<modify-other type="planet" variable="A" set="Stock + B"/>)") +
+                                  withClass("YARD", R"xml(<group id="one"><activation if="A &gt;= 22"/><scope><include
+              if="A &gt;= 22"><and><object-type type="planet"/><contains><self/></contains></and></include></scope>
+              <effects><modify-stockpile resource="Favour" amount="1"/></effects></group>)xml",
+                                            "building"),
+                              put("YARD", "Mars", "Yard", R"(owner="Terrans")") +
+                                  R"(<set object="Mars" meter="Stock" which="current" value="20"/>)");
+            game.goTo(1);
+            const double first = game.at("Terrans", "Favour");
+            game.goTo(2);
+            QVERIFY(game.at("Terrans", "Favour") > first);
+        });
         row("X1.3 a division by zero gives 0 and is told", [] {
             Game game = sound(variable("A", "planet") + globally(R"(<modify-other type="planet" variable="A" set="7"/>
                                               <modify-other type="planet" variable="A" divide="turn - 1"/>)") +

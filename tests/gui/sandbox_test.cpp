@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/trace/explain.h"
+#include "engine/orrery.h"
 #include "support/project_copy.h"
 #include "widgets/document/document_store.h"
 #include "widgets/galaxy/galaxy_view.h"
@@ -107,6 +107,43 @@ private slots:
         QCOMPARE(cell.siblingAtColumn(InspectorModel::current).data().toString(), QString("1"));
         QCOMPARE(cell.siblingAtColumn(InspectorModel::change).data().toString(), QString("▲ +1"));
         QCOMPARE(cell.data(InspectorModel::UniverseColumnRole).toInt(), int{column("MaxIndustry").value});
+    }
+
+    void inspectsVariables_data() { named("V5.2 an object's variables stand with its values, and can be explained"); }
+    void inspectsVariables() {
+        const auto extra = std::make_shared<const engine::SourceText>("extra.xml", R"(<orrery format="1">
+            <variable name="Hands" scope="global" format="number" explanation="How many there are."/>
+            <variable name="Works" scope="planet" format="number"/>
+            <global-modifiers><modify variable="Hands" set="turn + 2"/>
+            <modify-other type="planet" variable="Works" add="Hands * 2"/></global-modifiers></orrery>)");
+        const auto opened = engine::openProject(m_copy->path().toStdString(), ORRERY_RESOURCE_DIR "/vocabulary", extra);
+        QVERIFY(std::holds_alternative<engine::Project>(opened));
+        const auto& project = std::get<engine::Project>(opened);
+        const auto session = engine::startSession(project, *engine::findScenario(project, "pair"));
+        session->goTo(1);
+        InspectorModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.show(*session, planet());
+        const auto cell = engine::findVariable(*session, 1, "Works", planet());
+        QVERIFY(cell);
+        const QModelIndex works = model.indexOf(cell->variable, 0);
+        QCOMPARE(works.data().toString(), QString("6"));
+        QCOMPARE(works.siblingAtColumn(InspectorModel::change).data().toString(), QString("▲ +2"));
+        const QModelIndex last = model.index(model.rowCount() - 1, InspectorModel::name);
+        QCOMPARE(last.data().toString(), QString("Hands (whole run)"));
+        QCOMPARE(last.data(Qt::ToolTipRole).toString(), QString("How many there are."));
+
+        LedgerModel ledger;
+        const QAbstractItemModelTester ledgerTester(&ledger, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        ledger.show(*session, engine::explainVariable(*session, 1, *model.variableAt(works)));
+        QCOMPARE(ledger.rowCount(), 3);
+        const QModelIndex added = ledger.index(1, LedgerModel::group);
+        QCOMPARE(added.data().toString(), QString("global modifiers"));
+        const QModelIndex operand = ledger.index(1, 0, added.siblingAtColumn(0));
+        QCOMPARE(operand.siblingAtColumn(LedgerModel::group).data().toString(), QString("Hands"));
+        QVERIFY(operand.data(LedgerModel::VariableRole).isValid());
+        QVERIFY(!operand.data(LedgerModel::ObjectRole).isValid());
+        QVERIFY(ledger.index(2, 0).data(LedgerModel::IsProvenRole).toBool());
     }
 
     void ledgerAddsUp_data() { named("I4.4 rows in order, ghosts with their reason, and a footer that proves it"); }
