@@ -60,9 +60,10 @@ public:
         case Qt::EditRole:
             return at(index.row()).name;
         case DetailDelegate::DetailRole:
+            return at(index.row()).detail;
         case Qt::ToolTipRole:
         case Qt::AccessibleDescriptionRole:
-            return at(index.row()).detail;
+            return at(index.row()).help.isEmpty() ? at(index.row()).detail : at(index.row()).help;
         default:
             return {};
         }
@@ -113,6 +114,9 @@ void ExpressionField::paintFormats() {
     std::vector<TextFormatRange> ranges =
         isEnabled() ? expressionFormats(text(), theme) : std::vector<TextFormatRange>();
     for (const ExpressionVerdict::Finding& finding : m_verdict.findings) {
+        if (!finding.elsewhere.isEmpty()) {
+            continue;
+        }
         // What is missing has no width: the character before it shows where.
         const int end = std::max(finding.end, std::min(finding.begin + 1, static_cast<int>(text().size())));
         const int begin = end == finding.begin ? std::max(0, finding.begin - 1) : finding.begin;
@@ -196,10 +200,31 @@ bool ExpressionField::event(QEvent* event) {
     return QLineEdit::event(event);
 }
 
+/// How the call around the caret goes on, above the line while it is typed.
+void ExpressionField::showCall() {
+    const ExpressionName call = expressionCallAt(text(), cursorPosition(), m_place, m_analysis);
+    if (call.name.isEmpty()) {
+        QToolTip::hideText();
+        return;
+    }
+    const QString words = QStringLiteral("<b>%1</b><br>%2").arg(call.name.toHtmlEscaped(), call.help.toHtmlEscaped());
+    const int lines = 4; // of the tip: it must not lie over the line
+    QToolTip::showText(mapToGlobal(QPoint(cursorRect().left(), -fontMetrics().height() * lines)), words, this);
+}
+
 QString ExpressionField::hoverText(int offset) const {
     QStringList lines;
+    if (const auto name = expressionNameAt(text(), offset, m_place, m_analysis)) {
+        lines << QStringLiteral("<b>%1</b> — %2").arg(name->name.toHtmlEscaped(), name->detail.toHtmlEscaped());
+        if (!name->help.isEmpty()) {
+            lines << name->help.toHtmlEscaped();
+        }
+    }
     for (const ExpressionVerdict::Finding& finding : m_verdict.findings) {
         lines << QStringLiteral("<b>%1</b>").arg(finding.message.toHtmlEscaped());
+        if (!finding.elsewhere.isEmpty()) {
+            lines << finding.elsewhere.toHtmlEscaped();
+        }
         if (!finding.advice.isEmpty()) {
             lines << finding.advice.toHtmlEscaped();
         }
@@ -214,6 +239,9 @@ QString ExpressionField::hoverText(int offset) const {
             indent + QStringLiteral("%1 = <b>%2</b>").arg(term.text.toHtmlEscaped(), term.value.toHtmlEscaped());
         if (!term.object.isEmpty()) {
             line += QStringLiteral(" (%1)").arg(term.object.toHtmlEscaped());
+        }
+        if (!term.elsewhere.isEmpty()) {
+            line += QStringLiteral(" <i>%1</i>").arg(term.elsewhere.toHtmlEscaped());
         }
         lines << (&term == here ? QStringLiteral("<u>%1</u>").arg(line) : line);
     }
@@ -256,6 +284,11 @@ void ExpressionField::keyPressEvent(QKeyEvent* event) {
         complete();
     } else {
         m_completer->popup()->hide();
+    }
+    if (typed == QLatin1String("(") || typed == QLatin1String(",")) {
+        showCall();
+    } else if (typed == QLatin1String(")")) {
+        QToolTip::hideText();
     }
 }
 

@@ -43,6 +43,7 @@ protected:
 private:
     void judge();
     void paintFormats();
+    void showCall();
     void insertName(const QModelIndex& index);
     QString hoverText(int offset) const;
 

@@ -125,7 +125,7 @@ void ExpressionScratch::showVerdict() {
     m_terms->clear();
     std::vector<QTreeWidgetItem*> open;
     for (const ExpressionVerdict::Term& term : verdict.terms) {
-        const QStringList cells{term.text, term.value, term.object};
+        const QStringList cells{term.text, term.value, term.object.isEmpty() ? term.elsewhere : term.object};
         open.resize(std::min(open.size(), static_cast<std::size_t>(term.depth)));
         auto* const item = open.empty() ? new QTreeWidgetItem(m_terms, cells) : new QTreeWidgetItem(open.back(), cells);
         item->setFont(0, codeFont());

@@ -1,152 +1,104 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be written at a caret in an expression.
-#include "engine/check/expression_functions.h"
-#include "engine/check/expression_members.h"
+// What can be written at a caret in an expression: the engine's offers in people's words.
+#include "engine/check/completion.h"
 #include "engine/syntax/expr_lexer.h"
 #include "widgets/expression/verdict.h"
 
 #include <QCoreApplication>
-#include <QSet>
+
+#include <algorithm>
+#include <array>
 
 namespace orrery::widgets {
 
 namespace {
 
-using engine::ExprTokenKind;
+using engine::OfferKind;
 
-QString text(std::string_view bytes) {
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
-
-QString tr(const char* words) {
-    return QCoreApplication::translate("ExpressionNames", words);
-}
-
-/// Gathers names, each once.
-class Names {
-public:
-    explicit Names(const engine::CheckedModel& model) : m_model(model) {}
-
-    void add(const QString& name, const QString& detail, bool takesArguments = false) {
-        if (!m_seen.contains(name)) {
-            m_seen.insert(name);
-            all.push_back({name, detail, takesArguments});
-        }
-    }
-
-    void addMembers() {
-        const engine::Vocabulary& vocabulary = m_model.vocabulary;
-        for (const engine::Meter& meter : vocabulary.meters()) {
-            add(text(meter.id), tr("meter"));
-            add(QStringLiteral("Max") + text(meter.id), tr("meter's maximum"));
-        }
-        for (const engine::Property& property : vocabulary.properties()) {
-            add(text(property.id), tr("property"));
-        }
-        for (const engine::Resource& resource : vocabulary.resources()) {
-            add(text(resource.id), tr("stockpile"));
-        }
-        for (const engine::MemberRow& member : engine::memberRows()) {
-            add(text(member.name), text(member.label));
-        }
-    }
-
-    void addFunctions(const engine::ExpressionContext& context) {
-        for (const engine::ExpressionFunction& row : engine::functionRows()) {
-            const bool isKnownHere = (row.signature != engine::Signature::value || context.hasValue) &&
-                                     (row.signature != engine::Signature::last || context.hasLast);
-            if (row.shape == engine::ExpressionFunction::Shape::call && isKnownHere) {
-                add(text(row.name), text(row.usage), true);
-            }
-        }
-    }
-
-    void addWords(const engine::ExpressionContext& context) {
-        for (const engine::WordRow& word : engine::wordRows()) {
-            const bool isKnownHere = (word.meaning != engine::WordRow::Meaning::source || context.hasSource) &&
-                                     (word.meaning != engine::WordRow::Meaning::target || context.hasTarget);
-            if (isKnownHere) {
-                add(text(word.name), text(word.help));
-            }
-        }
-        for (const engine::ExprSpelling& spelling : engine::exprSpellings()) {
-            const bool isWord = !spelling.text.empty() && spelling.text.front() >= 'a' && spelling.text.front() <= 'z';
-            if (isWord && spelling.meant.empty()) {
-                add(text(spelling.text), tr("word of the language"));
-            }
-        }
-    }
-
-    void addValues(engine::Format wanted) {
-        const engine::Vocabulary& vocabulary = m_model.vocabulary;
-        for (std::size_t i = 0; i < vocabulary.enumerations().size(); ++i) {
-            if (wanted.kind == engine::FormatKind::enumeration && wanted.enumeration != i) {
-                continue;
-            }
-            const engine::Enumeration& enumeration = vocabulary.enumerations()[i];
-            const QString label = text(enumeration.label.empty() ? enumeration.id : enumeration.label);
-            for (const engine::Enumerator& value : enumeration.values) {
-                add(text(value.id), label);
-            }
-        }
-        for (const engine::Type& type : vocabulary.types()) {
-            add(text(type.id), tr("type"));
-        }
-        for (const auto& [id, index] : m_model.classNames) {
-            add(text(id), tr("class"));
-        }
-    }
-
-    std::vector<ExpressionName> all;
-
-private:
-    const engine::CheckedModel& m_model;
-    QSet<QString> m_seen;
+/// What each kind of offer is called, in the order of OfferKind.
+constexpr std::array<const char*, static_cast<std::size_t>(OfferKind::count_)> kindNames{
+    QT_TRANSLATE_NOOP("ExpressionNames", "meter"),    QT_TRANSLATE_NOOP("ExpressionNames", "meter's maximum"),
+    QT_TRANSLATE_NOOP("ExpressionNames", "property"), QT_TRANSLATE_NOOP("ExpressionNames", "stockpile"),
+    QT_TRANSLATE_NOOP("ExpressionNames", "member"),   QT_TRANSLATE_NOOP("ExpressionNames", "parameter"),
+    QT_TRANSLATE_NOOP("ExpressionNames", "variable"), QT_TRANSLATE_NOOP("ExpressionNames", "constant"),
+    QT_TRANSLATE_NOOP("ExpressionNames", "option"),   QT_TRANSLATE_NOOP("ExpressionNames", "word"),
+    QT_TRANSLATE_NOOP("ExpressionNames", "function"), QT_TRANSLATE_NOOP("ExpressionNames", "aggregate"),
+    QT_TRANSLATE_NOOP("ExpressionNames", "type"),     QT_TRANSLATE_NOOP("ExpressionNames", "relation"),
+    QT_TRANSLATE_NOOP("ExpressionNames", "value"),    QT_TRANSLATE_NOOP("ExpressionNames", "class"),
+    QT_TRANSLATE_NOOP("ExpressionNames", "kind"),     QT_TRANSLATE_NOOP("ExpressionNames", "grouping"),
+    QT_TRANSLATE_NOOP("ExpressionNames", "table"),    QT_TRANSLATE_NOOP("ExpressionNames", "column"),
+    QT_TRANSLATE_NOOP("ExpressionNames", "scope"),    QT_TRANSLATE_NOOP("ExpressionNames", "word of the language"),
 };
+static_assert(std::ranges::none_of(kindNames, [](const char* name) { return name == nullptr; }));
+
+ExpressionName shown(const engine::Offer& offer) {
+    const QString kind =
+        QCoreApplication::translate("ExpressionNames", kindNames[static_cast<std::size_t>(offer.kind)]);
+    const QString name = QString::fromStdString(offer.name);
+    const QString detail = QString::fromStdString(offer.detail);
+    // How it is called says enough; a label that is the name again says nothing.
+    const bool isUsage = offer.takesArguments && !detail.isEmpty();
+    const bool saysNothing = detail.isEmpty() || name.contains(detail, Qt::CaseInsensitive);
+    return {name,
+            isUsage       ? detail
+            : saysNothing ? kind
+                          : QStringLiteral("%1 · %2").arg(kind, detail),
+            QString::fromStdString(offer.help), offer.takesArguments};
+}
+
+engine::ExpressionContext contextOf(const ExpressionPlace& place, const Analysis& analysis) {
+    return engine::expressionContext(place.row, place.isNested, *analysis.model);
+}
+
+std::uint32_t bytesBefore(const QString& text, int offset) {
+    return static_cast<std::uint32_t>(text.left(offset).toUtf8().size());
+}
 
 } // namespace
 
-std::vector<ExpressionName> expressionNamesAt(const QString& expression, int caret, const ExpressionPlace& place,
+std::vector<ExpressionName> expressionNamesAt(const QString& text, int caret, const ExpressionPlace& place,
                                               const AnalysisPtr& analysis, int& begin) {
     begin = caret;
+    std::vector<ExpressionName> names;
+    if (analysis == nullptr) {
+        return names;
+    }
+    const std::string bytes = text.toStdString();
+    const engine::Offers offers =
+        engine::offersAt(bytes, bytesBefore(text, caret), *analysis->model, contextOf(place, *analysis), place.wanted);
+    begin = static_cast<int>(QString::fromStdString(bytes.substr(0, offers.begin)).size());
+    std::ranges::transform(offers.all, std::back_inserter(names), shown);
+    return names;
+}
+
+std::optional<ExpressionName> expressionNameAt(const QString& text, int offset, const ExpressionPlace& place,
+                                               const AnalysisPtr& analysis) {
+    if (analysis == nullptr) {
+        return std::nullopt;
+    }
+    const std::string bytes = text.toStdString();
+    const std::uint32_t at = bytesBefore(text, offset);
+    for (const engine::ExprToken& token : engine::lexExpression(bytes)) {
+        if (token.span.begin > at || at >= token.span.end) {
+            continue;
+        }
+        const std::string_view word = std::string_view(bytes).substr(token.span.begin, token.span.size());
+        const engine::Offers offers =
+            engine::offersAt(bytes, token.span.end, *analysis->model, contextOf(place, *analysis), place.wanted);
+        const auto found = std::ranges::find(offers.all, word, &engine::Offer::name);
+        return found == offers.all.end() ? std::nullopt : std::optional(shown(*found));
+    }
+    return std::nullopt;
+}
+
+ExpressionName expressionCallAt(const QString& text, int caret, const ExpressionPlace& place,
+                                const AnalysisPtr& analysis) {
     if (analysis == nullptr) {
         return {};
     }
-    const std::string before = expression.left(caret).toStdString();
-    const std::vector<engine::ExprToken> tokens = engine::lexExpression(before);
-    std::size_t count = tokens.size();
-    if (count > 0 && tokens.back().span.end == before.size()) {
-        const ExprTokenKind kind = tokens.back().kind;
-        const char first = before[tokens.back().span.begin];
-        if (kind == ExprTokenKind::text || kind == ExprTokenKind::number) {
-            return {};
-        }
-        if (kind == ExprTokenKind::name || (first >= 'a' && first <= 'z')) {
-            begin = static_cast<int>(QString::fromStdString(before.substr(0, tokens.back().span.begin)).size());
-            --count;
-        }
-    }
-    const engine::ExpressionContext context = engine::expressionContext(place.row, place.isNested, *analysis->model);
-    Names names(*analysis->model);
-    if (count > 0 && tokens[count - 1].kind == ExprTokenKind::dot) {
-        names.addMembers();
-        return std::move(names.all);
-    }
-    const bool wantsValue = place.wanted.kind == engine::FormatKind::enumeration ||
-                            place.wanted.kind == engine::FormatKind::objectClass ||
-                            place.wanted.kind == engine::FormatKind::objectType;
-    if (wantsValue) {
-        names.addValues(place.wanted);
-    }
-    if (context.bareNames) {
-        names.addMembers();
-    }
-    names.addWords(context);
-    names.addFunctions(context);
-    if (!wantsValue) {
-        names.addValues(engine::badFormat);
-    }
-    return std::move(names.all);
+    const auto call = engine::callAt(text.toStdString(), bytesBefore(text, caret), contextOf(place, *analysis));
+    return call ? ExpressionName{QString::fromStdString(call->usage), {}, QString::fromStdString(call->help), true}
+                : ExpressionName{};
 }
 
 } // namespace orrery::widgets

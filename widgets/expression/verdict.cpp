@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/expression/verdict.h"
 
-#include "engine/program/evaluate.h"
 #include "engine/text/text_edit.h"
+#include "engine/trace/ask.h"
 #include "widgets/expression/probe.h"
 
 #include <QCoreApplication>
@@ -11,8 +11,8 @@ namespace orrery::widgets {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("ExpressionVerdict", text);
+QString tr(const char* text, int n = -1) {
+    return QCoreApplication::translate("ExpressionVerdict", text, nullptr, n);
 }
 
 /// Offsets of bytes as offsets of characters.
@@ -28,17 +28,22 @@ private:
 };
 
 std::vector<ExpressionVerdict::Finding> findingsOf(const std::vector<engine::Diagnostic>& diagnostics,
-                                                   const QByteArray& bytes) {
+                                                   const QByteArray& bytes, const engine::CheckedModel& model) {
     const Offsets offsets(bytes);
     std::vector<ExpressionVerdict::Finding> findings;
     for (const engine::Diagnostic& diagnostic : diagnostics) {
         ExpressionVerdict::Finding finding;
-        finding.begin = offsets.at(diagnostic.where.span.begin);
-        finding.end = offsets.at(diagnostic.where.span.end);
         finding.severity = diagnostic.severity();
         finding.message = QString::fromStdString(diagnostic.message());
         finding.advice =
             QString::fromUtf8(diagnostic.spec->advice.data(), static_cast<qsizetype>(diagnostic.spec->advice.size()));
+        if (diagnostic.where.file.isValid()) { // in what the text calls
+            finding.elsewhere = QString::fromStdString(model.placeText(diagnostic.where));
+            findings.push_back(std::move(finding));
+            continue;
+        }
+        finding.begin = offsets.at(diagnostic.where.span.begin);
+        finding.end = offsets.at(diagnostic.where.span.end);
         if (!diagnostic.fixes.empty()) {
             const engine::Fix& fix = diagnostic.fixes.front();
             finding.fixLabel = QString::fromStdString(fix.label);
@@ -59,70 +64,46 @@ QString nameOf(const engine::View& view, engine::Row row) {
                : name;
 }
 
-/// The text on the running sandbox, for the probe's objects.
-void evaluateFor(const engine::TypedExpression& typed, const ExpressionPlace& place, const Analysis& analysis,
-                 const Probe& probe, const QByteArray& bytes, ExpressionVerdict& verdict) {
+std::vector<ExpressionVerdict::Term> termsOf(const engine::Answer& answer, const engine::View& view,
+                                             const QByteArray& bytes) {
+    const Offsets offsets(bytes);
+    std::vector<ExpressionVerdict::Term> terms;
+    for (const engine::EvaluatedTerm& term : answer.terms) {
+        ExpressionVerdict::Term shown;
+        shown.depth = static_cast<int>(term.depth);
+        shown.text = QString::fromStdString(term.text);
+        shown.value = QString::fromStdString(engine::showTerm(term, view));
+        if (term.objects) {
+            shown.value = tr("%1 (of %n)", static_cast<int>(*term.objects)).arg(shown.value);
+        }
+        const engine::Row whose = term.object != engine::noRow ? term.object : term.related;
+        shown.object = whose == engine::noRow ? QString() : nameOf(view, whose);
+        if (term.where.file.isValid()) {
+            shown.elsewhere = QString::fromStdString(view.model->placeText(term.where));
+        } else {
+            shown.begin = offsets.at(term.where.span.begin);
+            shown.end = offsets.at(term.where.span.end);
+        }
+        terms.push_back(std::move(shown));
+    }
+    return terms;
+}
+
+/// Why a text cannot be evaluated on the running sandbox at all; empty where it can.
+QString whyNoState(const Analysis& analysis, const Probe& probe) {
     const engine::Session* const session = probe.session();
     if (session == nullptr) {
-        verdict.noValue = tr("no sandbox runs");
-        return;
+        return tr("no sandbox runs");
     }
     if (session->program().model != analysis.model) {
-        verdict.noValue = tr("the sandbox runs older content");
-        return;
+        return tr("the sandbox runs older content");
     }
-    const bool readsTarget = typed.readsTarget || typed.readsCandidate;
-    const engine::Row source = probe.source();
-    const engine::Row target = place.row == engine::RowPlace::activation ? source : probe.target();
-    if ((typed.readsSource && source == engine::noRow) || (readsTarget && target == engine::noRow)) {
-        verdict.noValue = tr("no such object in the sandbox");
-        return;
-    }
-    const engine::View view = session->state().view();
-    if (view.rowCount == 0) {
-        verdict.noValue = tr("the sandbox is empty");
-        return;
-    }
-    if (typed.readsValue) {
-        verdict.noValue = tr("value() is known only while effects fire");
-        return;
-    }
-    const bool isAmount = place.row == engine::RowPlace::meterEffect || place.row == engine::RowPlace::otherEffect;
-    const engine::Bindings bindings{source, target, isAmount};
-    std::vector<engine::EvaluationFault> faults;
-    std::vector<engine::EvaluatedTerm> terms;
-    const double value = engine::evaluateOne(*engine::compileExpression(typed), view, bindings,
-                                             target == engine::noRow ? 0 : target, 0.0, &faults, &terms);
-    verdict.value = QString::fromStdString(engine::formatValue(value, typed.format, view));
-    const engine::Row whose = readsTarget ? target : typed.readsSource ? source : engine::noRow;
-    if (whose != engine::noRow) {
-        verdict.target = nameOf(view, whose);
-    }
-    const Offsets offsets(bytes);
-    for (const engine::EvaluatedTerm& term : terms) {
-        verdict.terms.push_back({offsets.at(term.where.span.begin), offsets.at(term.where.span.end),
-                                 static_cast<int>(term.depth), QString::fromStdString(term.text),
-                                 QString::fromStdString(engine::formatValue(term.value, term.format, view)),
-                                 term.object == engine::noRow ? QString() : nameOf(view, term.object)});
-    }
-    for (const engine::EvaluationFault& fault : faults) {
-        ExpressionVerdict::Finding finding;
-        finding.begin = offsets.at(fault.where.span.begin);
-        finding.end = offsets.at(fault.where.span.end);
-        finding.severity = engine::Severity::warning;
-        switch (fault.kind) {
-        case engine::EvaluationFault::Kind::divisionByZero:
-            finding.message = tr("divides by zero here, which gives 0");
-            break;
-        case engine::EvaluationFault::Kind::overflow:
-            finding.message = tr("is too large for a number here, which gives 0");
-            break;
-        case engine::EvaluationFault::Kind::notANumber:
-            finding.message = tr("is no number here, which gives 0");
-            break;
-        }
-        verdict.findings.push_back(std::move(finding));
-    }
+    return session->state().view().rowCount == 0 ? tr("the sandbox is empty") : QString();
+}
+
+QString whyUnanswered(const engine::DiagnosticSpec& spec) {
+    return &spec == &engine::diag::askRunningValue ? tr("value() is known only while effects fire")
+                                                   : tr("no such object in the sandbox");
 }
 
 } // namespace
@@ -150,7 +131,8 @@ QString ExpressionVerdict::summary() const {
 const ExpressionVerdict::Term* ExpressionVerdict::termAt(int offset) const {
     const Term* found = nullptr;
     for (const Term& term : terms) {
-        if (term.begin <= offset && offset < term.end && (found == nullptr || term.depth >= found->depth)) {
+        const bool isHere = term.elsewhere.isEmpty() && term.begin <= offset && offset < term.end;
+        if (isHere && (found == nullptr || term.depth >= found->depth)) {
             found = &term;
         }
     }
@@ -168,21 +150,40 @@ ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& pl
         return verdict;
     }
     const QByteArray bytes = text.toUtf8();
-    const engine::ExpressionContext context = engine::expressionContext(place.row, place.isNested, *analysis->model);
-    std::vector<engine::Diagnostic> diagnostics;
-    const engine::TypedExpression typed =
-        engine::checkExpression({bytes.toStdString(), 0, {}}, {}, place.wanted, context, diagnostics);
-    if (typed.isGood() && typed.format == engine::numberFormat &&
-        analysis->model->rules == engine::RulesLevel::strict) {
-        engine::checkStrict(typed, diagnostics);
+    const std::string written = bytes.toStdString();
+    const engine::CheckedModel& model = *analysis->model;
+    engine::Question question;
+    question.text = written;
+    question.wanted = place.wanted;
+    question.context = engine::expressionContext(place.row, place.isNested, model);
+    question.missingAsZero = place.row == engine::RowPlace::meterEffect || place.row == engine::RowPlace::otherEffect;
+    question.wantsTerms = true;
+    verdict.noValue = probe == nullptr ? QString() : whyNoState(*analysis, *probe);
+    const bool hasState = probe != nullptr && verdict.noValue.isEmpty();
+    if (hasState) {
+        question.source = probe->source();
+        question.target = place.row == engine::RowPlace::activation ? probe->source() : probe->target();
     }
-    verdict.findings = findingsOf(diagnostics, bytes);
-    if (!typed.isGood()) {
+    const engine::Answer answer =
+        hasState ? engine::ask(question, model, probe->session()->state().view()) : engine::ask(question, model);
+    verdict.findings = findingsOf(answer.diagnostics, bytes, model);
+    if (!answer.isGood()) {
+        verdict.noValue.clear();
         return verdict;
     }
-    verdict.format = QString::fromStdString(analysis->model->vocabulary.formatName(typed.format));
-    if (probe != nullptr) {
-        evaluateFor(typed, place, *analysis, *probe, bytes, verdict);
+    verdict.format = QString::fromStdString(model.vocabulary.formatName(answer.typed.format));
+    if (answer.unanswered != nullptr) {
+        verdict.noValue = whyUnanswered(*answer.unanswered);
+    }
+    if (answer.value) {
+        const engine::View view = probe->session()->state().view();
+        verdict.value = QString::fromStdString(answer.shown);
+        verdict.terms = termsOf(answer, view, bytes);
+        const bool readsTarget = answer.typed.readsTarget || answer.typed.readsCandidate;
+        const engine::Row whose = readsTarget                ? question.target
+                                  : answer.typed.readsSource ? question.source
+                                                             : engine::noRow;
+        verdict.target = whose == engine::noRow ? QString() : nameOf(view, whose);
     }
     return verdict;
 }

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace orrery::widgets {
@@ -27,8 +28,9 @@ struct ExpressionVerdict {
         engine::Severity severity = engine::Severity::error;
         QString message;
         QString advice;
-        QString fixLabel; ///< empty: it has no fix
-        QString fixed;    ///< the whole text with the fix applied
+        QString fixLabel;  ///< empty: it has no fix
+        QString fixed;     ///< the whole text with the fix applied
+        QString elsewhere; ///< the place in the content that it is about; empty: begin to end of the text
     };
     struct Term {
         int begin = 0;
@@ -36,7 +38,8 @@ struct ExpressionVerdict {
         int depth = 0;
         QString text;
         QString value;
-        QString object; ///< of a reading: whose value it is
+        QString object;    ///< of a reading: whose value it is
+        QString elsewhere; ///< the place in the content where it is written; empty: begin to end of the text
     };
 
     QString format; ///< "NUMBER"; empty where it has none
@@ -61,11 +64,18 @@ ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& pl
 /// What can be written at a caret, best first: members after a dot, else names, functions and words of the language.
 struct ExpressionName {
     QString name;
-    QString detail;              ///< what it is: "meter", "function" …
+    QString detail;              ///< what it is: "meter", "variable · NUMBER", "min(a, b, …)"
+    QString help;                ///< in a sentence or two; may be empty
     bool takesArguments = false; ///< a function: brackets follow
 };
 /// @param begin where the word at the caret begins: what a name replaces.
 std::vector<ExpressionName> expressionNamesAt(const QString& text, int caret, const ExpressionPlace& place,
                                               const AnalysisPtr& analysis, int& begin);
+/// What the word at an offset means where it stands; nullopt where it means nothing.
+std::optional<ExpressionName> expressionNameAt(const QString& text, int offset, const ExpressionPlace& place,
+                                               const AnalysisPtr& analysis);
+/// How what is called around a caret is called, and what it does; empty where nothing is.
+ExpressionName expressionCallAt(const QString& text, int caret, const ExpressionPlace& place,
+                                const AnalysisPtr& analysis);
 
 } // namespace orrery::widgets
