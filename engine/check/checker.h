@@ -84,6 +84,11 @@ bool checkConditions(Checker& checker, Element list, RowPlace place, std::uint64
 /// @return whether it has no errors.
 bool checkActive(Checker& checker, Element element, std::uint64_t identity, std::vector<CheckedCondition>& out);
 
+/// What decides whether an empire can have a class (check/availability.cpp): what the class itself says, and, once all
+/// classes are read, what must be owned before.
+void checkAvailability(Checker& checker, Element classElement, CheckedClass& out);
+void finishAvailability(Checker& checker);
+
 /// All of a class's groups (check/groups.cpp).
 void checkGroups(Checker& checker, Element classElement, CheckedClass& objectClass, ClassIndex index);
 

@@ -166,6 +166,7 @@ private:
                 addReference(child, "class", {}, out.unlocks);
             }
         }
+        checkAvailability(m_checker, element, out);
         checkGroups(m_checker, element, out, index);
         if (!out.hasType) {
             for (CheckedGroup& group : out.groups) {
@@ -295,6 +296,7 @@ void checkClasses(Checker& checker) {
     reader.readNames();
     checkDefinitions(checker); // which may name classes, and which expressions in their bodies name
     reader.readBodies();
+    finishAvailability(checker);
     findCycles(checker);
 }
 

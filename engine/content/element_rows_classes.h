@@ -98,6 +98,18 @@ inline constexpr ElementSpec unlocksElement{.tag = "unlocks",
                                             .help = "A class that becomes available with this one.",
                                             .attributes = unlocksAttributes};
 
+inline constexpr ElementSpec availableElement{.tag = "available",
+                                              .label = "Available",
+                                              .help = "All of its conditions must hold for an empire that wants it.",
+                                              .attributes = conditionListAttributes,
+                                              .content = ElementContent::conditions};
+inline constexpr ElementSpec locationElement{.tag = "location",
+                                             .label = "Location",
+                                             .help = "All of its conditions must hold for the object on which it is to "
+                                                     "stand. Source is the empire.",
+                                             .attributes = conditionListAttributes,
+                                             .content = ElementContent::conditions};
+
 inline constexpr std::array classAttributes{
     idAttribute,
     ParameterSpec{.name = "type",
@@ -123,10 +135,16 @@ inline constexpr std::array classAttributes{
     ParameterSpec{.name = "groupings",
                   .kind = Kind::text,
                   .label = "Groupings",
-                  .help = "Words that the class belongs to, separated by spaces."}};
-inline constexpr std::array classChildren{&classPropertyElement, &groupingsElement, &prerequisiteElement,
-                                          &unlocksElement,       &groupElement,     &modifyElement,
-                                          &modifyOtherElement,   &partElement};
+                  .help = "Words that the class belongs to, separated by spaces."},
+    ParameterSpec{.name = "available",
+                  .kind = Kind::choice,
+                  .choices = yesNo,
+                  .fallback = "true",
+                  .label = "Available",
+                  .help = "Whether empires can have it at all by producing or researching."}};
+inline constexpr std::array classChildren{
+    &classPropertyElement, &groupingsElement, &prerequisiteElement, &unlocksElement,     &availableElement,
+    &locationElement,      &groupElement,     &modifyElement,       &modifyOtherElement, &partElement};
 inline constexpr ElementSpec classElement{.tag = "class",
                                           .label = "Class",
                                           .help = "A building, a tech, a special …: what its objects are and do.",

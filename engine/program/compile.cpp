@@ -62,6 +62,7 @@ public:
     explicit Compiler(const CheckedModel& model) : m_model(model), m_layout(model.layout) {}
 
     CompiledGroup group(const CheckedGroup& checked);
+    CompiledAvailability availability(const CheckedAvailability& checked);
     std::uint32_t conditionCount() const { return m_conditionCount; }
     std::uint32_t conditionShapes() const { return m_conditionShapes.size(); }
     std::uint32_t scopeShapes() const { return m_scopeShapes.size(); }
@@ -368,6 +369,19 @@ CompiledEffect Compiler::effect(const CheckedEffect& checked) {
     return result;
 }
 
+CompiledAvailability Compiler::availability(const CheckedAvailability& checked) {
+    CompiledAvailability result;
+    if (checked.ofEmpire.spec != nullptr) {
+        result.ofEmpire = condition(checked.ofEmpire);
+        result.ofPlace = condition(checked.ofPlace);
+    }
+    const auto place = static_cast<std::size_t>(checked.buildable);
+    if (checked.buildable >= 0 && place < result.ofEmpire.children.size()) {
+        result.buildable = &result.ofEmpire.children[place];
+    }
+    return result;
+}
+
 CompiledGroup Compiler::group(const CheckedGroup& checked) {
     CompiledGroup result;
     result.checked = &checked;
@@ -417,11 +431,10 @@ std::shared_ptr<const Program> compile(std::shared_ptr<const CheckedModel> model
             program->groupsOfClass[i].push_back(compiled.index);
             program->groups.push_back(std::move(compiled));
         }
-        for (const ClassIndex unlocked : model->classes[i].unlocks) {
-            if (unlocked < classes) {
-                program->unlockedBy[unlocked].push_back(i);
-            }
-        }
+    }
+    program->availability.reserve(classes);                  // what points into one stays where it is
+    for (const CheckedClass& objectClass : model->classes) { // last: draws of groups count on their own numbers
+        program->availability.push_back(compiler.availability(objectClass.availability));
     }
     for (const auto& growth : model->growth) {
         program->growth.push_back(growth ? compileExpression(*growth) : nullptr);

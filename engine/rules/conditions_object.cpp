@@ -124,15 +124,27 @@ Truth judgeAny(const ConditionCall& call, EmpireQuestion question, double wanted
                    }));
 }
 
+/// Whose knowledge an object is asked about: its owners'; an empire is asked about its own.
+const std::vector<Row>& knowersOf(const ConditionCall& call, Row row) {
+    const bool isEmpire = call.view.model->vocabulary.findType("empire") == call.view.typeOf(row);
+    return isEmpire ? call.evaluator.single(row) : ownersOf(call.view, row);
+}
+
 Truth ownersOne(const ConditionCall& call, EmpireQuestion question, const char* verb, Row candidate, Verdict* why) {
     const double wanted = call.number(0);
-    const std::vector<Row>& owners = ownersOf(call.view, candidate);
+    const std::vector<Row> owners = knowersOf(call, candidate);
     const Truth answer = judgeAny(call, question, wanted, owners);
     if (!why) {
         return answer;
     }
     if (answer == Truth::missing) {
         return sayMissing(why, call, 0);
+    }
+    if (owners == std::vector<Row>{candidate}) {
+        const std::string name = call.view.nameOf(candidate);
+        const std::string what = classText(call.view, wanted);
+        const std::string hasNot = verb == std::string_view("has") ? " has no " : " cannot build ";
+        return say(why, answer, name + (answer == Truth::yes ? " " + std::string(verb) + " " : hasNot) + what, what);
     }
     return say(why, answer,
                owners.empty() ? std::string("has no owner")
@@ -143,8 +155,22 @@ Truth ownersOne(const ConditionCall& call, EmpireQuestion question, const char* 
 
 void ownersSet(const ConditionCall& call, EmpireQuestion question, const Bitmap& among, TruthSet& out) {
     const double wanted = call.number(0);
-    setByOwners(call, among, out,
-                [&](const std::vector<Row>& owners) { return judgeAny(call, question, wanted, owners); });
+    const auto judge = [&](const std::vector<Row>& owners) { return judgeAny(call, question, wanted, owners); };
+    setByOwners(call, among, out, judge);
+    const auto empire = call.view.model->vocabulary.findType("empire");
+    if (!empire) {
+        return;
+    }
+    Bitmap empires = call.evaluator.equal(call.view, columnOf(Builtin::objectType), *empire);
+    empires &= among;
+    empires.forEach([&](Row row) {
+        const Truth truth = judge({row});
+        out.yes.reset(row);
+        out.missing.reset(row);
+        if (truth != Truth::no) {
+            (truth == Truth::yes ? out.yes : out.missing).set(row);
+        }
+    });
 }
 
 } // namespace

@@ -101,7 +101,8 @@ inline constexpr std::array ownerHasTechParameters{
 
 inline constexpr std::array affiliationReads{Builtin::owners, Builtin::attachedTo};
 inline constexpr std::array attachedClassReads{Builtin::attachedTo, Builtin::objectClass};
-inline constexpr std::array ownedClassReads{Builtin::owners, Builtin::attachedTo, Builtin::objectClass};
+inline constexpr std::array ownedClassReads{Builtin::owners, Builtin::attachedTo, Builtin::objectClass,
+                                            Builtin::objectType};
 inline constexpr std::array classReads{Builtin::objectClass};
 inline constexpr std::array typeReads{Builtin::objectType};
 
@@ -156,7 +157,8 @@ inline constexpr std::array objectRows{
         .tag = "owner-can-build",
         .label = "Owner can build",
         .help = "Matches an object that has an owner to whom a class is open: one that has all of its prerequisites, "
-                "or anything that unlocks it. A class with neither is open to everyone who owns anything.",
+                "or anything that unlocks it. A class with neither is open to everyone who owns anything. An empire is "
+                "asked about itself.",
         .requirement = "E5.25",
         .example = "<owner-can-build class=\"BLD_MEGALITH\"/>",
         .parameters = ownerCanBuildParameters,
@@ -167,7 +169,7 @@ inline constexpr std::array objectRows{
     ConditionSpec{
         .tag = "owner-has-tech",
         .label = "Owner has tech",
-        .help = "Matches an object that has an owner who knows a tech.",
+        .help = "Matches an object that has an owner who knows a tech, and an empire that knows it.",
         .requirement = "E5.25",
         .example = "<owner-has-tech tech=\"CON_CONC_CAMP\"/>",
         .parameters = ownerHasTechParameters,

@@ -22,16 +22,11 @@ bool Evaluator::empireHas(const View& view, Row empire, ClassIndex objectClass) 
 }
 
 bool Evaluator::empireCanBuild(const View& view, Row empire, ClassIndex objectClass) {
-    if (objectClass >= m_program.model->classes.size()) {
+    if (objectClass >= m_program.availability.size()) {
         return false;
     }
-    const auto has = [&](ClassIndex one) { return empireHas(view, empire, one); };
-    const std::vector<ClassIndex>& needs = m_program.model->classes[objectClass].prerequisites;
-    const std::vector<ClassIndex>& unlockedBy = m_program.unlockedBy[objectClass];
-    if (needs.empty()) {
-        return unlockedBy.empty() || std::any_of(unlockedBy.begin(), unlockedBy.end(), has);
-    }
-    return std::all_of(needs.begin(), needs.end(), has) || std::any_of(unlockedBy.begin(), unlockedBy.end(), has);
+    const CompiledCondition* const needed = m_program.availability[objectClass].buildable;
+    return needed == nullptr || one(*needed, view, empire, empire) == Truth::yes;
 }
 
 } // namespace orrery::engine

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What decides whether an empire can have a class, gathered into two trees of conditions (X6.3).
+#include "engine/check/checker.h"
+
+namespace orrery::engine {
+
+namespace {
+
+/// A node of a tree that stands nowhere as such; null rows of a vocabulary leave it without a row.
+CheckedCondition node(const CheckedModel& model, std::string_view row, Location where) {
+    CheckedCondition condition;
+    condition.spec = model.vocabulary.condition(row);
+    condition.where = condition.head = where;
+    return condition;
+}
+
+/// A condition that never holds, for a reason in words.
+CheckedCondition never(const CheckedModel& model, std::string reason, Location where) {
+    CheckedCondition condition = node(model, "expression", where);
+    if (condition.spec != nullptr && !condition.spec->parameters.empty()) {
+        CheckedArgument argument;
+        argument.spec = condition.spec->parameters.data();
+        argument.where = where;
+        argument.isGiven = true;
+        argument.text = std::move(reason);
+        argument.constant = 0.0;
+        condition.arguments.push_back(std::move(argument));
+    }
+    return condition;
+}
+
+CheckedCondition owning(const CheckedModel& model, ClassIndex what, Location where) {
+    CheckedCondition condition = node(model, "owner-has-tech", where);
+    if (condition.spec != nullptr) {
+        CheckedArgument argument;
+        argument.spec = condition.spec->parameters.data();
+        argument.where = where;
+        argument.isGiven = true;
+        argument.text = model.classes[what].id;
+        argument.constant = what;
+        condition.arguments.push_back(std::move(argument));
+    }
+    return condition;
+}
+
+CheckedCondition joined(const CheckedModel& model, std::string_view row, std::vector<CheckedCondition> parts,
+                        Location where) {
+    if (parts.size() == 1) {
+        return std::move(parts.front());
+    }
+    CheckedCondition condition = node(model, row, where);
+    condition.children = std::move(parts);
+    return condition;
+}
+
+/// E5.25: all prerequisites, or one class that unlocks it. Nothing where it asks for neither.
+std::optional<CheckedCondition> buildable(const CheckedModel& model, const CheckedClass& objectClass,
+                                          const std::vector<ClassIndex>& unlockers) {
+    std::vector<CheckedCondition> ways;
+    if (!objectClass.prerequisites.empty()) {
+        std::vector<CheckedCondition> needs;
+        for (const ClassIndex need : objectClass.prerequisites) {
+            needs.push_back(owning(model, need, objectClass.head));
+        }
+        ways.push_back(joined(model, "and", std::move(needs), objectClass.head));
+    }
+    for (const ClassIndex unlocker : unlockers) {
+        ways.push_back(owning(model, unlocker, model.classes[unlocker].head));
+    }
+    return ways.empty() ? std::nullopt : std::optional(joined(model, "or", std::move(ways), objectClass.head));
+}
+
+} // namespace
+
+void checkAvailability(Checker& checker, Element element, CheckedClass& out) {
+    const CheckedModel& model = checker.model;
+    CheckedAvailability& availability = out.availability;
+    availability.ofEmpire = node(model, "and", out.head);
+    availability.ofPlace = node(model, "and", out.head);
+    if (!element.flag("available", true)) {
+        availability.ofEmpire.children.push_back(
+            never(model, "nobody can produce or research it", element.valueWhere("available")));
+    }
+    int lists = 0;
+    for (const Element child : element.children()) {
+        const bool isOfEmpire = child.tag() == "available";
+        if (!isOfEmpire && child.tag() != "location") {
+            continue;
+        }
+        std::vector<CheckedCondition>& list =
+            isOfEmpire ? availability.ofEmpire.children : availability.ofPlace.children;
+        const std::size_t before = list.size();
+        const std::string path = std::string(child.tag()) + "#" + std::to_string(lists++);
+        if (!checkConditions(checker, child, isOfEmpire ? RowPlace::activation : RowPlace::scope,
+                             conditionIdentity(out.id, {}, path), list) ||
+            child.isBroken()) {
+            list.resize(before);
+            list.push_back(never(model, "what it asks for has errors", child.head()));
+        }
+    }
+}
+
+void finishAvailability(Checker& checker) {
+    CheckedModel& model = checker.model;
+    std::vector<std::vector<ClassIndex>> unlockers(model.classes.size());
+    for (ClassIndex index = 0; index < model.classes.size(); ++index) {
+        for (const ClassIndex unlocked : model.classes[index].unlocks) {
+            if (unlocked < unlockers.size()) {
+                unlockers[unlocked].push_back(index);
+            }
+        }
+    }
+    for (ClassIndex index = 0; index < model.classes.size(); ++index) {
+        CheckedClass& objectClass = model.classes[index];
+        if (objectClass.availability.ofEmpire.spec == nullptr) { // made for a type: it stands nowhere
+            objectClass.availability.ofEmpire = node(model, "and", objectClass.head);
+            objectClass.availability.ofPlace = objectClass.availability.ofEmpire;
+        }
+        std::vector<CheckedCondition>& asked = objectClass.availability.ofEmpire.children;
+        if (auto needed = buildable(model, objectClass, unlockers[index])) {
+            objectClass.availability.buildable = static_cast<int>(asked.size());
+            asked.push_back(std::move(*needed));
+        }
+    }
+}
+
+} // namespace orrery::engine
