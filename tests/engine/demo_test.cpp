@@ -12,6 +12,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace orrery::engine;
@@ -47,21 +48,23 @@ std::unique_ptr<Session> play(const Loaded& loaded, const std::string& scenario,
     return session;
 }
 
-void collect(const TypedNode& node, std::set<std::pair<std::string_view, int>>& used) {
+void collectNodes(const TypedNode& node, std::set<std::pair<std::string_view, int>>& used) {
     if (node.function != nullptr) {
         used.emplace(node.function->name, int(node.function->shape));
     }
-    if (node.kind == TypedNode::Kind::value) {
-        used.emplace("value", int(ExpressionFunction::Shape::call));
-    }
-    if (node.kind == TypedNode::Kind::named) {
-        used.emplace("object", int(ExpressionFunction::Shape::call));
-    }
-    if (node.kind == TypedNode::Kind::member && node.access == Access::lastMax) {
-        used.emplace("last", int(ExpressionFunction::Shape::call));
-    }
     for (const TypedNode& operand : node.operands) {
-        collect(operand, used);
+        collectNodes(operand, used);
+    }
+}
+
+/// Functions that read more than plain values leave no row in the tree: their names are looked for in the text.
+void collect(const TypedExpression& expression, std::set<std::pair<std::string_view, int>>& used) {
+    collectNodes(*expression.root, used);
+    for (const ExpressionFunction& function : functionRows()) {
+        const std::string call = std::string(function.name) + "(";
+        if (function.kernel == nullptr && expression.text.find(call) != std::string::npos) {
+            used.emplace(function.name, int(function.shape));
+        }
     }
 }
 
@@ -87,7 +90,7 @@ struct Uses {
         }
         for (MeterIndex meter = 0; meter < model.growth.size(); ++meter) {
             if (model.growth[meter]) {
-                collect(*model.growth[meter]->root, functions);
+                collect(*model.growth[meter], functions);
             }
         }
     }
@@ -103,7 +106,7 @@ private:
     void add(const std::vector<CheckedArgument>& arguments) {
         for (const CheckedArgument& argument : arguments) {
             if (argument.expression) {
-                collect(*argument.expression->root, functions);
+                collect(*argument.expression, functions);
             }
         }
     }
@@ -117,6 +120,8 @@ class DemoTest : public QObject {
 private slots:
     void checksClean_data();
     void checksClean();
+    void usesTheLanguage_data();
+    void usesTheLanguage();
     void usesEveryRow_data();
     void usesEveryRow();
     void everyGroupFires();
@@ -165,6 +170,35 @@ void DemoTest::usesEveryRow() {
     QFETCH(QString, name);
     QFETCH(bool, isUsed);
     QVERIFY2(isUsed, qPrintable("the demo has no " + kind + " " + name));
+}
+
+void DemoTest::usesTheLanguage_data() {
+    QTest::addColumn<bool>("isUsed");
+    const Language& language = m_demo.model->language;
+    const auto hasScope = [&](auto isWanted) {
+        return std::ranges::any_of(language.variables, [&](const CheckedVariable& variable) {
+            return isWanted(m_demo.model->vocabulary.scopes()[variable.scope], variable);
+        });
+    };
+    QTest::newRow("V2.2 the demo has a variable of the whole run")
+        << hasScope([](const VariableScope& scope, const CheckedVariable&) { return scope.id.empty(); });
+    QTest::newRow("V2.2 the demo has a variable of a type")
+        << hasScope([](const VariableScope& scope, const CheckedVariable&) { return scope.id == "empire"; });
+    QTest::newRow("V2.5 the demo has a variable of parts")
+        << (hasScope([](const VariableScope& scope, const CheckedVariable&) { return scope.parent.has_value(); }) &&
+            !language.parts.empty());
+    QTest::newRow("X3.5 the demo has a variable that spreads")
+        << hasScope([](const VariableScope&, const CheckedVariable& variable) { return variable.spread != nullptr; });
+    QTest::newRow("V4.2 the demo has modifiers") << !language.modifiers.empty();
+    QTest::newRow("V6.1 the demo has a function") << !language.functions.empty();
+    QTest::newRow("V6.1 the demo has a table") << !language.tables.empty();
+    QTest::newRow("X3.3 the demo has an aggregate of its own") << !language.aggregates.empty();
+    QTest::newRow("X1.4 the demo has a define") << !language.defines.empty();
+}
+
+void DemoTest::usesTheLanguage() {
+    QFETCH(bool, isUsed);
+    QVERIFY(isUsed);
 }
 
 void DemoTest::everyGroupFires() {
