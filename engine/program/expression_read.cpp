@@ -71,10 +71,12 @@ Row rowOf(double value, const View& view) {
 }
 
 double readMember(const TypedNode& member, const View& view, Row row, bool missingAsZero) {
-    const double nothing = missingAsZero && (member.access == Access::meter || member.access == Access::stockpile ||
-                                             member.access == Access::lastMax)
-                               ? 0.0
-                               : missingValue;
+    const bool isStockpile = member.access == Access::stockpile && // options are read alike, and may be no number
+                             (*view.layout)[member.column].role == ColumnRole::stockpile;
+    const double nothing =
+        missingAsZero && (member.access == Access::meter || isStockpile || member.access == Access::lastMax)
+            ? 0.0
+            : missingValue;
     if (row >= view.rowCount) {
         return nothing;
     }
