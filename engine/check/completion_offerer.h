@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/completion.h"
+#include "engine/check/completion_place.h"
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+/// Gathers the offers for one caret.
+class Offerer {
+public:
+    Offerer(std::string_view text, const CaretPlace& place, const CheckedModel& model, const ExpressionContext& context)
+        : m_text(text), m_place(place), m_model(model), m_vocabulary(*context.vocabulary), m_context(context) {}
+
+    std::vector<Offer> run(Format wanted);
+
+private:
+    std::string_view slice(Span span) const { return m_text.substr(span.begin, span.size()); }
+    std::string_view called() const { return slice(m_place.innermost().called); }
+    std::string_view word(const ExprToken& token) const { return slice(token.span); }
+
+    void add(std::string_view name, OfferKind kind, std::string_view detail, std::string_view help,
+             bool takesArguments = false);
+    void keyword(std::string_view name) { add(name, OfferKind::keyword, {}, {}); }
+    std::string format(Format format) const { return m_vocabulary.formatName(format); }
+
+    void members(bool isBare);
+    void variables(bool isBare);
+    void words();
+    void functions();
+    void aggregates();
+    void values(Format wanted);
+    void names(Format wanted);
+    void operators();
+    void types();
+    void selection(const std::vector<ExprToken>& argument, bool mayBeValue);
+    void scopes();
+    void kinds();
+    void idsOf(const HasKind& kind);
+    void options();
+    void tables(std::size_t argument);
+    bool special();
+
+    Format comparedWith() const;
+    Format wantedHere(Format wanted) const;
+    const CheckedTable* table() const;
+    std::string_view earlierWord() const;
+    bool isAggregate(std::string_view name) const;
+
+    std::string_view m_text;
+    const CaretPlace& m_place;
+    const CheckedModel& m_model;
+    const Vocabulary& m_vocabulary;
+    const ExpressionContext& m_context;
+    std::vector<Offer> m_offers;
+    std::set<std::string, std::less<>> m_seen;
+};
+
+} // namespace orrery::engine

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What there is of each kind of thing, from the rows, the vocabulary and the content.
+#include "engine/check/completion_offerer.h"
+#include "engine/check/expression_functions.h"
+#include "engine/check/expression_members.h"
+#include "engine/syntax/expr_parser.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+using Kind = ExprTokenKind;
+using Shape = ExpressionFunction::Shape;
+
+constexpr std::string_view everyObject = "objects";
+constexpr std::string_view jumpsWord = "jumps";
+
+} // namespace
+
+void Offerer::add(std::string_view name, OfferKind kind, std::string_view detail, std::string_view help,
+                  bool takesArguments) {
+    if (!name.empty() && m_seen.emplace(name).second) {
+        m_offers.push_back({std::string(name), kind, std::string(detail), std::string(help), takesArguments});
+    }
+}
+
+void Offerer::members(bool isBare) {
+    if (!m_context.hasObjects || (isBare && !m_context.bareNames)) {
+        return;
+    }
+    for (const Meter& meter : m_vocabulary.meters()) {
+        add(meter.id, OfferKind::meter, meter.label, meter.help);
+        add("Max" + meter.id, OfferKind::maximum, meter.label, meter.help);
+    }
+    for (const Property& property : m_vocabulary.properties()) {
+        add(property.id, property.isOption ? OfferKind::option : OfferKind::property, format(property.format),
+            property.help);
+    }
+    for (const Resource& resource : m_vocabulary.resources()) {
+        add(resource.id, OfferKind::resource, resource.label, resource.help);
+    }
+    for (const MemberRow& member : memberRows()) {
+        add(member.name, OfferKind::member, format(member.format), member.help);
+    }
+}
+
+/// Those that a bare name, or one after a dot, can mean here (V2.2).
+void Offerer::variables(bool isBare) {
+    if (m_context.language == nullptr) {
+        return;
+    }
+    const std::vector<VariableScope>& scopes = m_vocabulary.scopes();
+    const auto isAround = [&](ScopeIndex scope) {
+        std::optional<ScopeIndex> here = m_context.scope;
+        while (here && *here != scope) {
+            here = scopes[*here].parent;
+        }
+        return here.has_value();
+    };
+    for (const CheckedVariable& variable : m_context.language->variables) {
+        const VariableScope& scope = scopes[variable.scope];
+        const bool isGlobal = variable.scope == globalScope;
+        const bool isOfPart = scope.parent.has_value();
+        const bool isVisible = isGlobal ? isBare : isOfPart ? isBare && isAround(variable.scope) : true;
+        if (isVisible && (isGlobal || m_context.hasObjects)) {
+            const std::string owner = isGlobal ? std::string() : scope.id + ": ";
+            add(variable.name, OfferKind::variable, owner + format(variable.format), variable.explanation);
+        }
+    }
+}
+
+void Offerer::words() {
+    for (const WordRow& row : wordRows()) {
+        const bool isObject = row.format == objectFormat;
+        const bool isKnown = (row.meaning != WordRow::Meaning::source || m_context.hasSource) &&
+                             (row.meaning != WordRow::Meaning::target || m_context.hasTarget) &&
+                             (row.meaning != WordRow::Meaning::turn || !m_context.isConstant) &&
+                             (!isObject || m_context.hasObjects);
+        if (isKnown) {
+            add(row.name, OfferKind::word, row.format.isBad() ? std::string() : format(row.format), row.help);
+        }
+    }
+}
+
+void Offerer::functions() {
+    for (const ExpressionFunction& row : functionRows()) {
+        const bool isKnown = (row.signature != Signature::value || m_context.hasValue) &&
+                             (row.signature != Signature::last || m_context.hasLast);
+        if (row.shape == Shape::call && isKnown) {
+            add(row.name, OfferKind::function, row.usage, row.help, true);
+        }
+    }
+    if (m_context.language != nullptr) {
+        for (const CheckedFunction& function : m_context.language->functions) {
+            add(function.id, OfferKind::function, usageOf(function, m_vocabulary), function.help, true);
+        }
+    }
+}
+
+void Offerer::aggregates() {
+    if (!m_context.hasObjects) {
+        return;
+    }
+    for (const AggregateSpec& row : m_vocabulary.aggregates()) {
+        add(row.name, OfferKind::aggregate, row.example, row.help, true);
+    }
+    if (m_context.language != nullptr) {
+        for (const CheckedAggregate& aggregate : m_context.language->aggregates) {
+            add(aggregate.id, OfferKind::aggregate, usageOf(aggregate), aggregate.help, true);
+        }
+    }
+}
+
+/// Values that are written by id: of one format, or (badFormat) of all.
+void Offerer::values(Format wanted) {
+    const bool isAny = wanted.isBad();
+    for (std::size_t i = 0; i < m_vocabulary.enumerations().size(); ++i) {
+        const Enumeration& enumeration = m_vocabulary.enumerations()[i];
+        if (isAny || (wanted.kind == FormatKind::enumeration && wanted.enumeration == i)) {
+            for (const Enumerator& value : enumeration.values) {
+                add(value.id, OfferKind::enumerator, enumeration.id, value.label);
+            }
+        }
+    }
+    if (isAny || wanted == typeFormat) {
+        for (const Type& type : m_vocabulary.types()) {
+            add(type.id, OfferKind::type, type.label, type.help);
+        }
+    }
+    if ((isAny || wanted == classFormat) && m_context.classes != nullptr) {
+        for (const auto& [id, index] : *m_context.classes) {
+            const CheckedClass& objectClass = m_model.classes[index];
+            add(id, OfferKind::objectClass, m_vocabulary.types()[objectClass.type].id, objectClass.name);
+        }
+    }
+    if (wanted == booleanFormat) {
+        add("true", OfferKind::word, format(booleanFormat), {});
+        add("false", OfferKind::word, format(booleanFormat), {});
+    }
+}
+
+void Offerer::names(Format wanted) {
+    const bool isById = wanted.kind == FormatKind::enumeration || wanted == classFormat || wanted == typeFormat;
+    if (isById) {
+        values(wanted);
+    }
+    for (const ExpressionContext::Parameter& parameter : m_context.parameters) {
+        add(parameter.name, OfferKind::parameter, format(parameter.format), {});
+    }
+    if (!m_context.isConstant) {
+        members(true);
+        variables(true);
+    }
+    if (m_context.language != nullptr) {
+        for (const CheckedDefine& define : m_context.language->defines) {
+            add(define.id, OfferKind::define, format(define.format), define.help);
+        }
+    }
+    words();
+    functions();
+    aggregates();
+    keyword("if");
+    keyword("not");
+    if (!isById && wanted != objectFormat) {
+        values(badFormat);
+    }
+}
+
+void Offerer::operators() {
+    for (const ExpressionFunction& row : functionRows()) {
+        const bool isWord = row.name.front() >= 'a' && row.name.front() <= 'z';
+        if (row.shape == Shape::infix && isWord) {
+            add(row.name, OfferKind::keyword, row.usage, row.help);
+        }
+    }
+    if (m_place.openChoices > 0) {
+        keyword("then");
+        keyword("else");
+    }
+}
+
+void Offerer::types() {
+    add(everyObject, OfferKind::type, {}, {});
+    for (const Type& type : m_vocabulary.types()) {
+        add(type.id + "s", OfferKind::type, type.label, type.help);
+    }
+}
+
+/// What an aggregate goes through: its words so far tell what may still be said.
+void Offerer::selection(const std::vector<ExprToken>& argument, bool mayBeValue) {
+    const RelationSpec* relation = nullptr;
+    bool hasType = false;
+    for (const ExprToken& token : argument) {
+        const std::string_view name = word(token);
+        const RelationSpec* const found = token.kind == Kind::name ? m_vocabulary.relation(name) : nullptr;
+        const std::string_view one = name.ends_with('s') ? name.substr(0, name.size() - 1) : name;
+        relation = found != nullptr ? found : relation;
+        hasType = hasType || name == everyObject || m_vocabulary.findType(name) || m_vocabulary.findType(one);
+    }
+    if (!hasType) {
+        types();
+    }
+    if (relation == nullptr) {
+        for (const RelationSpec& row : m_vocabulary.relations()) {
+            add(row.word, OfferKind::relation, row.label, row.help);
+        }
+    }
+    const bool isBehindNumber = m_place.before() == Kind::number || m_place.before() == Kind::close;
+    if (relation != nullptr && relation->parameter == RelationParameter::distanceOrJumps && isBehindNumber) {
+        keyword(jumpsWord);
+    }
+    if (relation != nullptr) {
+        keyword(ofClause);
+    }
+    if (!argument.empty()) {
+        keyword(whereClause);
+    } else if (mayBeValue) {
+        names(numberFormat);
+    }
+}
+
+void Offerer::scopes() {
+    for (const VariableScope& scope : m_vocabulary.scopes()) {
+        add(scope.id, OfferKind::scope, scope.label, scope.help);
+    }
+}
+
+void Offerer::kinds() {
+    for (const HasKind& kind : m_vocabulary.kinds()) {
+        add(kind.id, OfferKind::kind, kind.label, kind.help);
+    }
+}
+
+void Offerer::idsOf(const HasKind& kind) {
+    if (kind.property) {
+        values(m_vocabulary.properties()[*kind.property].format);
+    }
+    if (kind.optionOf) {
+        const Type& type = m_vocabulary.types()[*kind.optionOf];
+        for (const PropertyIndex index : type.properties) {
+            const Property& property = m_vocabulary.properties()[index];
+            if (property.isOption && property.format == booleanFormat) {
+                add(property.id, OfferKind::option, property.label, property.help);
+            }
+        }
+    }
+    for (const CheckedClass& objectClass : m_model.classes) {
+        if (kind.anyGrouping) {
+            for (const std::string& grouping : objectClass.groupings) {
+                add(grouping, OfferKind::grouping, {}, {});
+            }
+        }
+        const bool isOf = kind.anyClass || (kind.type && *kind.type == objectClass.type) ||
+                          (!kind.grouping.empty() && std::ranges::count(objectClass.groupings, kind.grouping) > 0);
+        if (isOf && objectClass.hasType) {
+            add(objectClass.id, OfferKind::objectClass, m_vocabulary.types()[objectClass.type].id, objectClass.name);
+        }
+    }
+}
+
+void Offerer::options() {
+    const auto type = m_vocabulary.findType(earlierWord());
+    for (const Property& property : m_vocabulary.properties()) {
+        const auto index = static_cast<PropertyIndex>(&property - m_vocabulary.properties().data());
+        if (property.isOption && (!type || m_vocabulary.types()[*type].hasProperty(index))) {
+            add(property.id, OfferKind::option, format(property.format), property.help);
+        }
+    }
+}
+
+void Offerer::tables(std::size_t argument) {
+    if (argument == 0 && m_context.language != nullptr) {
+        for (const CheckedTable& known : m_context.language->tables) {
+            add(known.id, OfferKind::table, format(known.key), known.help);
+        }
+    }
+    const CheckedTable* const known = argument == 2 ? table() : nullptr;
+    if (known != nullptr) {
+        for (const CheckedTable::Column& column : known->columns) {
+            add(column.id, OfferKind::column, format(column.format), {});
+        }
+    }
+}
+
+} // namespace orrery::engine
