@@ -110,6 +110,7 @@ void ExpressionChecker::readWord(const ExprNode& node, Phrase& phrase) {
         phrase.relation != nullptr && phrase.relation->parameter == RelationParameter::distanceOrJumps;
     if (relation != nullptr && phrase.relation == nullptr) {
         phrase.relation = relation;
+        phrase.relationAt = node.token;
     } else if (const auto type = typeOf(word); type && !phrase.hasType) {
         phrase.hasType = true;
         phrase.type = *type;
@@ -164,8 +165,7 @@ ExpressionChecker::Phrase ExpressionChecker::readPhrase(const ExprNode& selectio
     }
     const bool wantsOne = phrase.relation != nullptr && phrase.relation->parameter != RelationParameter::none;
     if (wantsOne && !phrase.number && !phrase.isBad) {
-        const Span where = selection.kind == ExprKind::name ? selection.span : selection.token;
-        report(wantsNumber, where, {std::string(phrase.relation->word)});
+        report(wantsNumber, phrase.relationAt, {std::string(phrase.relation->word)});
         phrase.isBad = true;
     }
     return phrase;

@@ -55,7 +55,11 @@ TypedNode ExpressionChecker::checkCall(const ExprNode& node, Format hint) {
     }
     const bool readsMore = row->kernel == nullptr && row->signature != Signature::choice;
     if (readsMore && !hasArity(node, *row)) {
-        checkParts(node);
+        for (const std::uint32_t operand : m_tree.operands(node)) {
+            if (m_tree.node(operand).kind != ExprKind::name) { // words may be ids here, not names of values
+                checkPart(operand);
+            }
+        }
         return bad(node);
     }
     switch (row->signature) {
@@ -85,6 +89,19 @@ TypedNode ExpressionChecker::checkCall(const ExprNode& node, Format hint) {
 }
 
 TypedNode ExpressionChecker::unknownCall(const ExprNode& node) {
+    const std::string_view name = m_tree.tokenOf(node);
+    if (node.first != ExprNode::none && m_tree.node(node.first).kind == ExprKind::name) {
+        const std::string_view word = m_tree.tokenOf(m_tree.node(node.first));
+        if (isTypeWord(word) && !isReading(word)) {
+            return checkAggregate(node); // sum(planets, …) with another word for sum
+        }
+    }
+    const Language* language = m_context.language;
+    if (m_context.vocabulary->aggregate(name) != nullptr ||
+        (language != nullptr && language->aggregateNames.contains(name))) {
+        report(wrongArity, node.token, {std::string(name), "a selection", count(0)});
+        return bad(node);
+    }
     std::vector<std::string> known;
     for (const ExpressionFunction& other : functionRows()) {
         if (other.shape == Shape::call) {
@@ -94,11 +111,11 @@ TypedNode ExpressionChecker::unknownCall(const ExprNode& node) {
     for (const AggregateSpec& other : m_context.vocabulary->aggregates()) {
         known.emplace_back(other.name);
     }
-    if (m_context.language != nullptr) {
-        for (const auto& [id, index] : m_context.language->functionNames) {
+    if (language != nullptr) {
+        for (const auto& [id, index] : language->functionNames) {
             known.push_back(id);
         }
-        for (const auto& [id, index] : m_context.language->aggregateNames) {
+        for (const auto& [id, index] : language->aggregateNames) {
             known.push_back(id);
         }
     }

@@ -34,6 +34,7 @@ private:
     /// What an aggregate goes through, as it is written.
     struct Phrase {
         const RelationSpec* relation = nullptr;
+        Span relationAt;
         std::optional<TypeIndex> type;
         bool hasType = false; ///< also `objects`
         std::optional<std::uint32_t> number;
