@@ -100,8 +100,7 @@ void checkAvailability(Checker& checker, Element element, CheckedClass& out) {
     }
 }
 
-void finishAvailability(Checker& checker) {
-    CheckedModel& model = checker.model;
+void finishAvailability(CheckedModel& model) {
     std::vector<std::vector<ClassIndex>> unlockers(model.classes.size());
     for (ClassIndex index = 0; index < model.classes.size(); ++index) {
         for (const ClassIndex unlocked : model.classes[index].unlocks) {

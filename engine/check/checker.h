@@ -87,7 +87,7 @@ bool checkActive(Checker& checker, Element element, std::uint64_t identity, std:
 /// What decides whether an empire can have a class (check/availability.cpp): what the class itself says, and, once all
 /// classes are read, what must be owned before.
 void checkAvailability(Checker& checker, Element classElement, CheckedClass& out);
-void finishAvailability(Checker& checker);
+void finishAvailability(CheckedModel& model);
 
 /// All of a class's groups (check/groups.cpp).
 void checkGroups(Checker& checker, Element classElement, CheckedClass& objectClass, ClassIndex index);

@@ -296,7 +296,7 @@ void checkClasses(Checker& checker) {
     reader.readNames();
     checkDefinitions(checker); // which may name classes, and which expressions in their bodies name
     reader.readBodies();
-    finishAvailability(checker);
+    finishAvailability(checker.model);
     findCycles(checker);
 }
 

@@ -104,7 +104,6 @@ struct Program {
     std::vector<CompiledGroup> groups;
     std::vector<std::vector<std::uint32_t>> groupsOfClass;        ///< by ClassIndex
     std::vector<std::shared_ptr<const ExpressionProgram>> growth; ///< by MeterIndex
-    std::vector<std::vector<ClassIndex>> unlockedBy;              ///< by ClassIndex: classes that unlock it
     std::vector<CompiledAvailability> availability;               ///< by ClassIndex
     std::uint32_t conditionCount = 0;
     std::uint32_t conditionShapes = 0;

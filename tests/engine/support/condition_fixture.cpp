@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/support/condition_fixture.h"
 
+#include "engine/check/checker.h"
 #include "engine/check/expression.h"
 #include "engine/universe/scenario.h"
 
@@ -161,6 +162,7 @@ void ConditionFixture::addGroup(std::string_view objectClass, std::string_view x
 }
 
 void ConditionFixture::begin(std::uint64_t seed) {
+    finishAvailability(models.model());
     program = compile(models.share());
     table = std::make_unique<Table>(models, seed);
     Table& t = *table;
