@@ -132,8 +132,16 @@ Term ExpressionGenerator::literal(Format format) {
     }
     case FormatKind::objectClass:
         return isNone ? plain(Kind::none, format, {}, noneValue) : plain(Kind::id, format, pick(m_names.classes));
-    case FormatKind::objectType:
-        return isNone ? plain(Kind::none, format, {}, noneValue) : plain(Kind::id, format, pick(vocabulary.types()).id);
+    case FormatKind::objectType: {
+        std::vector<std::string> types; // a word that is a member too may mean that
+        for (const Type& type : vocabulary.types()) {
+            if (findMember(type.id) == nullptr) {
+                types.push_back(type.id);
+            }
+        }
+        return isNone || types.empty() ? plain(Kind::none, format, {}, noneValue)
+                                       : plain(Kind::id, format, pick(types));
+    }
     default:
         return number();
     }
@@ -168,7 +176,7 @@ Term ExpressionGenerator::leaf(Format format, bool anchored) {
         if (m_names.hasTurn) {
             found.push_back(plain(Kind::turn, format));
         }
-        if (m_names.hasValue) {
+        if (m_names.hasValue && m_aggregates == 0) {
             found.push_back(plain(Kind::value, format));
         }
         if (m_names.hasLast && m_names.hasObjects && !m_names.vocabulary->meters().empty()) {
@@ -349,7 +357,7 @@ Term ExpressionGenerator::aggregate(FormatKind gives, int depth) {
         selection.type = pick(m_names.vocabulary->types()).id;
     }
     selection.hasOf = !m_names.hasBare || oneIn(3);
-    if (selection.hasOf && (!relation.word.empty() || oneIn(2))) {
+    if (selection.hasOf && !relation.word.empty()) {
         term.operands.push_back(make(objectFormat, depth - 1));
     } else {
         selection.hasOf = false;

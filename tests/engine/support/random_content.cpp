@@ -47,14 +47,16 @@ class Maker {
 public:
     Maker(const CheckedModel& model, std::uint32_t seed) : m_model(model), m_seed(seed), m_random(seed * 31 + 5) {}
 
-    MadeContent make() {
+    MadeContent make(bool hasHelpers) {
         for (const ClassRow& row : classes) {
             m_content.groupings.emplace_back(row.id, wordsOf(row.groupings));
         }
-        makeDefines();
-        makeFunctions();
-        makeTables();
-        makeAggregates();
+        if (hasHelpers) {
+            makeDefines();
+            makeFunctions();
+            makeTables();
+            makeAggregates();
+        }
         makeVariables();
         return std::move(m_content);
     }
@@ -196,7 +198,8 @@ private:
             }
             modifier.value = ExpressionGenerator(names, nextSeed()).make(variable.format, 2);
             if (oneIn(4)) {
-                names.hasValue = false;
+                names.hasValue = names.hasTarget = false;
+                names.hasBare = names.hasSource = !modifier.carrier.empty();
                 modifier.active = ExpressionGenerator(names, nextSeed()).make(booleanFormat, 2);
             }
             m_content.modifiers.push_back(std::move(modifier));
@@ -331,8 +334,8 @@ private:
 
 } // namespace
 
-MadeContent makeContent(const CheckedModel& model, std::uint32_t seed) {
-    return Maker(model, seed).make();
+MadeContent makeContent(const CheckedModel& model, std::uint32_t seed, bool hasHelpers) {
+    return Maker(model, seed).make(hasHelpers);
 }
 
 std::string contentXml(const MadeContent& content, std::uint32_t seed) {

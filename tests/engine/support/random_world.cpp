@@ -50,7 +50,7 @@ constexpr std::string_view vocabulary = R"xml(<orrery format="1"><vocabulary>
   </type>
   <type id="building" attached-to="planet"><has meter="Industry"/><has property="cost"/></type>
   <type id="special" attached-to="planet system building" source="host"><has property="model"/></type>
-  <type id="ship"><has meter="Attack"/><has property="aim"/><has property="sort"/><has property="motto"/></type>
+  <type id="ship" attached-to="system"><has meter="Attack"/><has property="aim"/><has property="sort"/><has property="motto"/></type>
   <type id="tech" attached-to="empire" source="capital"/>
   <scope id="ship.weapon"/>
   <scope id="planet.slot"/>
@@ -91,8 +91,14 @@ RandomWorld::RandomWorld(std::uint32_t seed, Options options) {
     // The names of the vocabulary are needed to make content up: once without any, then with it.
     load(contentXml(m_content, seed));
     if (options.hasLanguage) {
-        m_content = makeContent(*m_model, seed);
-        load(contentXml(m_content, seed));
+        const auto plain = m_model;
+        for (std::uint32_t attempt = 0; attempt < 100; ++attempt) { // constants may happen to divide by zero
+            m_content = makeContent(*plain, seed + 7919 * attempt, options.hasHelpers);
+            load(contentXml(m_content, seed));
+            if (!hasBadConstants()) {
+                break;
+            }
+        }
     }
     m_names = namesOf(*m_model, m_content);
     m_universe = std::make_unique<Universe>(m_model, seed);
@@ -122,6 +128,14 @@ std::string RandomWorld::errors() const {
         }
     }
     return text;
+}
+
+bool RandomWorld::hasBadConstants() const {
+    return std::ranges::any_of(m_findings, [](const Diagnostic& finding) {
+        const std::string_view code = finding.code();
+        return code == "expr.division-by-zero" || code == "expr.overflow" || code == "expr.no-value" ||
+               code == "expr.negative-distance" || code == "check.divides-by-zero";
+    });
 }
 
 ExpressionContext RandomWorld::context() const {

@@ -25,7 +25,8 @@ class RandomWorld {
 public:
     struct Options {
         std::size_t objects = 40;
-        bool hasLanguage = true; ///< variables, functions, tables, aggregates, defines
+        bool hasLanguage = true; ///< variables
+        bool hasHelpers = true;  ///< functions, tables, aggregates, defines
     };
     RandomWorld(std::uint32_t seed, Options options);
 
@@ -48,6 +49,7 @@ public:
 
 private:
     void load(const std::string& content);
+    bool hasBadConstants() const;
     void populate(std::mt19937& random, std::size_t objects);
     void setValues(std::mt19937& random, Row row);
     double valueFor(std::mt19937& random, const ColumnSpec& column) const;

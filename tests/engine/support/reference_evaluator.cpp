@@ -161,12 +161,12 @@ RefValue ReferenceEvaluator::evaluate(const Term& term, const RefPlace& place) {
         if (term.word != "game") {
             row = typeOf(place.candidate).id == "empire" ? place.candidate : soleOwner(place.candidate);
         }
-        return row == noRow ? missing() : read(term.other, row, place.missingAsZero);
+        return row == noRow ? missing() : read(term.other, row, false);
     }
     case Kind::context: {
         bool isRoot = false;
         const Row row = objectOf(term.operands[0], place, isRoot);
-        if (row == noRow) {
+        if (row == noRow || !m_view.exists(row)) {
             return missing();
         }
         RefPlace inner = place;

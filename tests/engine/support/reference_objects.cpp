@@ -77,21 +77,20 @@ Row ReferenceEvaluator::objectOf(const Term& term, const RefPlace& place, bool& 
     return isRow ? static_cast<Row>(value.number) : noRow;
 }
 
-/// The object of that name, where there is exactly one; "#5" is the object with the id 5.
+/// The oldest object of that name; "#5" is the object with the id 5.
 RefValue ReferenceEvaluator::named(const std::string& name) const {
-    std::vector<Row> found;
     for (Row row = 0; row < m_view.rowCount; ++row) {
         const std::string& own = (*m_view.texts)[static_cast<std::uint32_t>(at(Builtin::name, row))];
         if (m_view.exists(row) && !name.empty() && own == name) {
-            found.push_back(row);
+            return {.number = static_cast<double>(row)};
         }
     }
-    for (Row row = 0; row < m_view.rowCount && found.empty(); ++row) {
+    for (Row row = 0; row < m_view.rowCount; ++row) {
         if (m_view.exists(row) && name == "#" + std::to_string(row)) {
-            found.push_back(row);
+            return {.number = static_cast<double>(row)};
         }
     }
-    return {.number = found.size() == 1 ? static_cast<double>(found[0]) : noneValue};
+    return {.number = noneValue};
 }
 
 RefValue ReferenceEvaluator::member(const Term& term, const RefPlace& place) {

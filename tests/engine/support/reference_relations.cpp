@@ -100,12 +100,17 @@ bool ReferenceEvaluator::isWithinJumps(Row from, Row other, double jumps) const 
     return a && b && reach(m_view, *a, jumps).contains(*b);
 }
 
-/// Whether the other's system can be come to from the row's over lanes through systems that its sole owner has alone.
+/// Whether the other's system can be come to from the row's over lanes through systems that its sole owner has, alone
+/// or with others.
 bool ReferenceEvaluator::isConnected(Row from, Row other) const {
     const Row empire = soleOwner(from);
     const Row begin = rowAt(Builtin::system, from);
     const Row end = rowAt(Builtin::system, other);
-    if (empire == noRow || begin == noRow || end == noRow || soleOwner(begin) != empire) {
+    const auto isOwned = [&](Row system) {
+        const std::vector<Row>& owners = ownersOf(system);
+        return m_view.exists(system) && std::ranges::find(owners, empire) != owners.end();
+    };
+    if (empire == noRow || begin == noRow || end == noRow || !isOwned(begin)) {
         return false;
     }
     std::set<Row> reached{begin};
@@ -113,7 +118,7 @@ bool ReferenceEvaluator::isConnected(Row from, Row other) const {
         isMore = false;
         for (const auto& [a, b] : m_view.lanes->lanes) {
             for (const auto& [here, there] : {std::pair(a, b), std::pair(b, a)}) {
-                const bool isNext = reached.contains(here) && m_view.exists(there) && soleOwner(there) == empire;
+                const bool isNext = reached.contains(here) && isOwned(there);
                 isMore = (isNext && reached.insert(there).second) || isMore;
             }
         }
@@ -206,6 +211,9 @@ RefValue ReferenceEvaluator::aggregate(const Term& term, const RefPlace& place) 
     if (needsFrom && (from == noRow || !m_view.exists(from))) {
         return {.isMissing = true};
     }
+    if (selection.hasNumber && evaluate(term.operands[selection.hasOf ? 1 : 0], place).isMissing) {
+        return {.isMissing = true};
+    }
     const std::vector<Row> rows = related(term, place, from);
     const std::size_t where = (selection.hasOf ? 1u : 0u) + (selection.hasNumber ? 1u : 0u);
     const std::size_t value = where + (selection.hasWhere ? 1u : 0u);
@@ -215,6 +223,7 @@ RefValue ReferenceEvaluator::aggregate(const Term& term, const RefPlace& place) 
         inner.target = place.target != noRow ? place.target : place.candidate;
         inner.candidate = row;
         inner.part = 0;
+        inner.missingAsZero = false; // who has no value does not count
         if (selection.hasWhere) {
             const RefValue counts = evaluate(term.operands[where], inner);
             if (counts.isMissing || counts.number != 1.0) {

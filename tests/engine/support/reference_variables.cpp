@@ -160,11 +160,15 @@ RefValue ReferenceEvaluator::valueOf(const Cell& cell) {
             }
         }
         if (instance.modifier->active) {
-            const RefValue active = evaluate(*instance.modifier->active, place);
+            RefPlace asked = place; // an expression of the source (X5.2)
+            asked.candidate = place.source;
+            asked.part = instance.modifier->part;
+            const RefValue active = evaluate(*instance.modifier->active, asked);
             if (active.isMissing || active.number != 1.0) {
                 continue;
             }
         }
+        place.missingAsZero = true; // an amount (E7.2)
         const RefValue given = evaluate(instance.modifier->value, place);
         if (given.isMissing) {
             continue;
