@@ -72,6 +72,15 @@ std::string cell(std::string_view text) {
     return out;
 }
 
+/// Words in a cell, which Markdown takes for no markup but `…`.
+std::string wordCell(std::string_view text) {
+    std::string out;
+    for (const char c : cell(text)) {
+        out += c == '<' ? "&lt;" : c == '&' ? "&amp;" : c == '*' ? "\\*" : std::string(1, c);
+    }
+    return out;
+}
+
 std::string codeCell(std::string_view text) {
     return text.empty() ? std::string() : "`" + cell(text) + "`";
 }
@@ -116,13 +125,13 @@ std::string referenceMarkdown(const std::vector<ReferenceSection>& sections, std
         out += section.introduction.empty() ? "" : section.introduction + "\n\n";
         out += "| written | is | example |\n| --- | --- | --- |\n";
         for (const ReferenceEntry& entry : section.entries) {
-            std::string words = entry.label;
+            std::string words = wordCell(entry.label);
             words += words.empty() || entry.help.empty() ? "" : ". ";
-            words += entry.help;
+            words += wordCell(entry.help);
             for (const auto& [name, about] : entry.parts) {
-                words += (words.empty() ? "" : " ") + codeCell(name) + ": " + about + ".";
+                words += (words.empty() ? "" : " ") + codeCell(name) + ": " + wordCell(about) + ".";
             }
-            out += "| " + codeCell(entry.usage) + " | " + cell(words) + " | " + codeCell(exampleOf(entry)) + " |\n";
+            out += "| " + codeCell(entry.usage) + " | " + words + " | " + codeCell(exampleOf(entry)) + " |\n";
         }
     }
     return out;
