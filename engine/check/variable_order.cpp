@@ -168,7 +168,7 @@ private:
             }
         }
         std::ranges::sort(reads.columns);
-        reads.columns.erase(std::ranges::unique(reads.columns).begin(), reads.columns.end());
+        reads.columns.erase(std::unique(reads.columns.begin(), reads.columns.end()), reads.columns.end());
     }
 
     void addBuiltins(VariableReads& reads, std::initializer_list<Builtin> columns) const {

@@ -442,7 +442,7 @@ std::vector<std::string> variableNames(const Language& language) {
         names.push_back(variable.name);
     }
     std::ranges::sort(names);
-    names.erase(std::ranges::unique(names).begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
     return names;
 }
 

@@ -19,7 +19,7 @@ constexpr int highestTree = 64;
 
 Rows sorted(Scratch& rows) {
     std::ranges::sort(rows);
-    rows.erase(std::ranges::unique(rows).begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     return rows;
 }
 
