@@ -25,6 +25,10 @@ struct FolderContents {
 /// @param shownBefore stands before each path that people see.
 FolderContents readFolder(const std::string& folder, const std::string& shownBefore = {});
 
+/// Adds the `*.csv` below a folder, under the same rules, to XML texts that are at hand. A folder that is not there has
+/// none.
+void addTables(const std::string& folder, FolderContents& contents);
+
 /// What the manifest says (docs/content-format.md); its defaults where it says nothing.
 struct Manifest {
     std::string name;

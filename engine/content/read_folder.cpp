@@ -37,8 +37,8 @@ std::optional<std::string> readBytes(const fs::path& path, std::uintmax_t size) 
 /// One walk over one folder.
 class FolderReader {
 public:
-    FolderReader(fs::path root, std::string shownBefore, FolderContents& out)
-        : m_root(std::move(root)), m_shownBefore(std::move(shownBefore)), m_out(out) {}
+    FolderReader(fs::path root, std::string shownBefore, bool tablesOnly, FolderContents& out)
+        : m_root(std::move(root)), m_shownBefore(std::move(shownBefore)), m_tablesOnly(tablesOnly), m_out(out) {}
 
     void walk(const fs::path& folder, int depth) {
         std::error_code error;
@@ -72,7 +72,7 @@ private:
             return;
         }
         const std::string kind = entry.path().extension().string();
-        if (!isHidden && (kind == ".xml" || kind == ".csv")) {
+        if (!isHidden && (kind == ".csv" || (kind == ".xml" && !m_tablesOnly))) {
             read(entry.path());
         }
     }
@@ -125,6 +125,7 @@ private:
 
     fs::path m_root;
     std::string m_shownBefore;
+    bool m_tablesOnly;
     FolderContents& m_out;
     std::uintmax_t m_bytes = 0;
 };
@@ -141,8 +142,16 @@ FolderContents readFolder(const std::string& folder, const std::string& shownBef
         return contents;
     }
     contents.name = root.filename().string();
-    FolderReader(root, shownBefore, contents).walk(root, 0);
+    FolderReader(root, shownBefore, false, contents).walk(root, 0);
     return contents;
+}
+
+void addTables(const std::string& folder, FolderContents& contents) {
+    std::error_code error;
+    const fs::path root = fs::canonical(folder, error);
+    if (!error && fs::is_directory(root, error)) {
+        FolderReader(root, {}, true, contents).walk(root, 0);
+    }
 }
 
 } // namespace orrery::engine

@@ -69,6 +69,29 @@ private slots:
         QCOMPARE(contents.files.at("b.xml")->bytes(), std::string_view(emptyFile));
     }
 
+    void tablesStandInTheFolder() {
+        // R2.5, V6.1: CSV files come last, and only what stands in the folder itself is read.
+        const QTemporaryDir outside;
+        put(QDir(outside.path()), "secret.csv");
+        const QTemporaryDir temporary;
+        const QDir folder(temporary.path());
+        for (const char* path : {"orrery.xml", "z.xml", "a.csv", "deep/b.csv", ".hidden.csv"}) {
+            put(folder, path);
+        }
+        QVERIFY(QFile::link(outside.filePath("secret.csv"), folder.filePath("escape.csv")));
+        const FolderContents contents = readFolder(temporary.path().toStdString());
+        QCOMPARE(pathsOf(contents), (QStringList{"a.csv", "deep/b.csv", "orrery.xml", "z.xml"}));
+        QCOMPARE(codesOf(contents.diagnostics), QStringList{"content.outside-project"});
+        const ProjectSources sources = arrangeSources(contents, {});
+        QCOMPARE(sources.find("z.xml").value, 1u);
+        QCOMPARE(sources.findTable("./deep/b.csv").value, 3u);
+        QVERIFY(!sources.findTable("z.xml").isValid());
+        QVERIFY(!sources.findTable("deep/../a.csv").isValid());
+        FolderContents added;
+        addTables(temporary.path().toStdString(), added);
+        QCOMPARE(pathsOf(added), (QStringList{"a.csv", "deep/b.csv"}));
+    }
+
     void noFolder() {
         const FolderContents contents = readFolder("/nowhere/at/all");
         QCOMPARE(codesOf(contents.diagnostics), QStringList{"content.unreadable-file"});

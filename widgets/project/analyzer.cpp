@@ -53,6 +53,7 @@ void Analyzer::request() {
             m_isRequested = false;
             Request request;
             request.generation = m_wanted;
+            request.folder = m_store.folder().toStdString();
             request.contents.name = QFileInfo(m_store.folder()).fileName().toStdString();
             for (const Document* const document : m_store.documents()) {
                 request.contents.files.emplace(document->shownPath().toStdString(), document->source());
@@ -83,6 +84,7 @@ void Analyzer::work() {
         auto analysis = std::make_shared<Analysis>();
         analysis->versions = std::move(request.versions);
         analysis->generation = request.generation;
+        engine::addTables(request.folder, request.contents);
         analysis->project = engine::parseProject(engine::arrangeSources(request.contents, m_shipped),
                                                  previous ? &previous->project : nullptr);
         analysis->model = engine::check(analysis->project, engine::shippedRows(), analysis->diagnostics);

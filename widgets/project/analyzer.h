@@ -37,6 +37,7 @@ signals:
 private:
     struct Request {
         engine::FolderContents contents;
+        std::string folder; ///< on disk, where tables stand that no editor holds
         QHash<QString, quint64> versions;
         quint64 generation = 0;
     };
