@@ -18,9 +18,10 @@ constexpr std::size_t maxAggregateFaults = 4;
 
 class Aggregation {
 public:
-    Aggregation(const EvaluationContext& context, const TypedNode& node, Row target, Aggregated& out)
+    Aggregation(const EvaluationContext& context, const TypedNode& node, Row target, AggregateMemo::Room& room,
+                Aggregated& out)
         : m_context(context), m_node(node), m_call(*node.aggregate), m_inner(contextOfRelated(context, target)),
-          m_out(out) {}
+          m_values(room.values), m_kept(room.kept), m_out(out) {}
 
     /// Goes through the related objects, ascending.
     void run(std::span<const Row> rows, bool withObjects) {
@@ -34,7 +35,6 @@ public:
             rows = keepThose(rows);
         }
         m_values.assign(rows.size(), 1.0);
-        std::vector<Row> counted;
         if (m_call.hasValue) {
             evaluateInner(m_node.operands[m_call.valueAt()], rows, m_values);
         }
@@ -139,9 +139,9 @@ private:
     const TypedNode& m_node;
     const AggregateCall& m_call;
     EvaluationContext m_inner;
+    std::vector<double>& m_values;
+    std::vector<Row>& m_kept;
     Aggregated& m_out;
-    std::vector<double> m_values;
-    std::vector<Row> m_kept;
 };
 
 /// The related objects, before their type is asked; `scratch` is used where they stand in no list that others share.
@@ -190,16 +190,16 @@ const Aggregated& aggregate(const EvaluationContext& context, const TypedNode& n
     if ((!isOfAll && !context.view.exists(row)) || (call.hasNumber && isMissing(number))) {
         return own;
     }
-    std::vector<Row> scratch;
-    std::vector<Row> typed;
+    AggregateMemo::Room& room = context.memo.rooms[context.depth];
+    room.related.clear();
     std::span<const Row> rows;
     if (!call.hasNumber || number >= 0.0) { // nothing is less than nothing away
-        rows = relatedTo(context, call, row, number, scratch);
+        rows = relatedTo(context, call, row, number, room.related);
     }
     const auto readsTarget = [&](const TypedNode& operand) { return context.program.inner(operand).readsTarget; };
     const bool asksTarget = (call.hasWhere && readsTarget(node.operands[call.whereAt()])) ||
                             (call.hasValue && readsTarget(node.operands[call.valueAt()]));
-    const bool isShared = rows.data() != scratch.data();
+    const bool isShared = rows.data() != room.related.data();
     const AggregateMemo::Key key{&node,
                                  isShared ? rows.data() : nullptr,
                                  isShared ? rows.size() : 0,
@@ -211,11 +211,11 @@ const Aggregated& aggregate(const EvaluationContext& context, const TypedNode& n
             return known->second;
         }
     }
-    const bool filters = call.type && !(isOfAll && call.type);
-    if (filters) {
-        keepType(context.view, *call.type, rows, typed);
+    if (call.type && !isOfAll) {
+        keepType(context.view, *call.type, rows, room.typed);
+        rows = room.typed;
     }
-    Aggregation(context, node, target, own).run(filters ? typed : rows, withObjects);
+    Aggregation(context, node, target, room, own).run(rows, withObjects);
     // A list that nobody shares is asked again only where several candidates go from one object.
     const TypedNode& object = node.operands[0];
     const bool isOwn = object.kind == TypedNode::Kind::object && object.root == ExpressionRoot::candidate;

@@ -20,11 +20,19 @@ struct Aggregated {
 };
 
 /// What aggregates came to within one evaluation: candidates that share their related objects share the answer.
-class AggregateMemo {
-public:
+struct AggregateMemo {
     /// What the answer depends on, beside the state and the source.
     using Key = std::tuple<const TypedNode*, const Row*, std::size_t, Row, std::uint64_t, Row>;
+    /// Room to work in, kept from candidate to candidate.
+    struct Room {
+        std::vector<Row> related;
+        std::vector<Row> typed;
+        std::vector<Row> kept;
+        std::vector<double> values;
+    };
+
     std::map<Key, Aggregated> known;
+    std::map<std::uint32_t, Room> rooms; ///< by EvaluationContext::depth: one aggregate at a time is at work at each
 };
 
 /// One evaluation of one expression, or of a part that speaks of other objects than the rest.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Expressions over related objects and over what content defines: X1.5, X2.4 to X2.6, X3, X4.1, P1.3, R2.4.
+#include "engine/check/check.h"
+#include "engine/content/parsed_project.h"
 #include "engine/program/world_caches.h"
 #include "engine/rules/relations.h"
 #include "tests/engine/support/variable_content.h"
@@ -351,6 +353,44 @@ private slots:
         QVERIFY2(found.empty(), "X2.4 only the chosen branch is evaluated");
         asked().show("if(Stock == 30, half(Stock), sum(planets, 1 / (Stock - Stock)))", "Belt", "", &found);
         QCOMPARE(found.size(), std::size_t{1});
+    }
+
+    /// X3.3: one row, and neither grammar nor loader nor evaluator knows of it.
+    void registered() {
+        constexpr AggregateSpec range{.name = "range",
+                                      .label = "Range",
+                                      .help = "From the smallest to the largest.",
+                                      .example = "range(planets, Stock)",
+                                      .reduce = [](std::span<const double> values) {
+                                          const auto [least, most] = std::ranges::minmax(values);
+                                          return most - least;
+                                      }};
+        std::vector<AggregateSpec> aggregates(aggregateRows().begin(), aggregateRows().end());
+        aggregates.push_back(range);
+        RowTables tables = shippedRows();
+        tables.aggregates = aggregates;
+        FolderContents folder{.name = "game", .files = {}, .diagnostics = {}};
+        const auto put = [&folder](const std::string& path, std::string text) {
+            folder.files[path] = std::make_shared<const SourceText>(path, std::move(text));
+        };
+        put("orrery.xml", R"xml(<project format="1" name="Game" vocabulary="own"/>)xml");
+        put("game.xml", R"xml(<orrery format="1"><vocabulary><default format="number" value="0"/>
+            <meter id="Stock"/><type id="empire" class="EMPIRE"/><type id="system" class="SYSTEM"/>
+            <type id="planet" class="PLANET" attached-to="system"><has meter="Stock"/></type></vocabulary>
+            <variable name="Gap" format="number"/>
+            <global-modifiers><modify variable="Gap" set="range(planets, Stock)"/></global-modifiers>
+            <scenario id="s"><system name="Sol" x="0" y="0"/><planet name="A" system="Sol"/>
+            <planet name="B" system="Sol"/><set object="A" meter="Stock" value="3"/>
+            <set object="B" meter="Stock" value="10"/></scenario></orrery>)xml");
+        std::vector<Diagnostic> diagnostics;
+        const auto model = orrery::engine::check(parseProject(arrangeSources(folder, {})), tables, diagnostics);
+        for (const Diagnostic& finding : diagnostics) {
+            QVERIFY2(finding.severity() != Severity::error, finding.message().c_str());
+        }
+        const auto session = Session::start(orrery::engine::compile(model), *model->findScenario("s"), std::nullopt);
+        const auto cell = findVariable(*session, 0, "Gap", noRow);
+        QVERIFY(cell.has_value());
+        QVERIFY2(variableAt(*session, 0, *cell) == 7.0, "X3.3 an aggregate that is registered at run time");
     }
 
     void targeted() {
