@@ -27,6 +27,7 @@ struct Command {
 std::function<int()> declareCheck(CLI::App& app);
 std::function<int()> declareRun(CLI::App& app);
 std::function<int()> declareExplain(CLI::App& app);
+std::function<int()> declareEnabledBy(CLI::App& app);
 std::function<int()> declareEval(CLI::App& app);
 std::function<int()> declareWhyNot(CLI::App& app);
 std::function<int()> declareImport(CLI::App& app);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "engine/trace/availability.h"
+
 #include <algorithm>
 
 namespace orrery::cli {
@@ -11,6 +13,8 @@ struct Options {
     PlayOptions play;
     std::string object;
     std::string value;
+    std::string available; ///< a class, instead of a value
+    std::string empire;
     std::uint16_t part = 0;
     std::uint32_t turn = 1;
     bool json = false;
@@ -44,7 +48,45 @@ std::vector<std::string> knownValues(const engine::Session& session, std::option
     return known;
 }
 
+/// Whether empires can have a class, and why (X6.3).
+int explainAvailability(engine::Session& session, const Options& options, std::optional<engine::Row> place) {
+    const engine::CheckedModel& model = *session.program().model;
+    const engine::View view = session.state().view();
+    const auto objectClass = model.findClass(options.available);
+    if (!objectClass) {
+        std::vector<std::string> known;
+        for (const engine::CheckedClass& one : model.classes) {
+            known.push_back(one.id);
+        }
+        const std::vector<std::string> near = engine::nearestNames(options.available, known);
+        return failure("there is no class '" + options.available + "'" +
+                       (near.empty() ? "" : "; did you mean '" + near.front() + "'?"));
+    }
+    const auto empireType = model.vocabulary.findType("empire");
+    std::vector<engine::Availability> answers;
+    for (engine::Row row = 0; row < view.rowCount; ++row) {
+        const bool isMeant = view.exists(row) && empireType && view.typeOf(row) == *empireType &&
+                             (options.empire.empty() || view.nameOf(row) == options.empire);
+        if (isMeant) {
+            answers.push_back(
+                engine::availability(session.evaluator(), view, *objectClass, row, place.value_or(engine::noRow)));
+        }
+    }
+    if (answers.empty()) {
+        return failure(options.empire.empty() ? "there are no empires" : "there is no empire '" + options.empire + "'");
+    }
+    std::string text;
+    for (const engine::Availability& answer : answers) {
+        text += engine::renderAvailability(answer, view);
+    }
+    writeData(options.json ? engine::availabilityJson(answers, view) : text);
+    return status::good;
+}
+
 int run(const Options& options) {
+    if (options.value.empty() == options.available.empty()) {
+        return failure("say what is to be explained, with --value or with --available");
+    }
     auto played = play(options.play);
     if (!played) {
         return status::failed;
@@ -59,6 +101,9 @@ int run(const Options& options) {
         if (!row) {
             return status::failed;
         }
+    }
+    if (!options.available.empty()) {
+        return explainAvailability(session, options, row);
     }
     const auto ledger = ledgerOf(session, row, options);
     if (!ledger) {
@@ -82,6 +127,10 @@ std::function<int()> declareExplain(CLI::App& app) {
                    "Which value, as expressions say it: MaxIndustry, Population, size, a variable")
         ->required()
         ->type_name("VALUE");
+    app.add_option("--available", options->available,
+                   "Instead of a value: whether empires can have a class, and may put it on the object")
+        ->type_name("CLASS");
+    app.add_option("--empire", options->empire, "Which empire can have it; left out: each")->type_name("EMPIRE");
     app.add_option("--part", options->part, "Of a variable: the number of the object's part whose it is")
         ->type_name("N")
         ->check(CLI::Range(0, 9999));

@@ -20,7 +20,9 @@ constexpr std::array commands{
             declareRun},
     Command{"explain", "Says where a value comes from: every change of a turn, with the file and line that made it",
             "Examples:\n  orrery-cli explain seven-suns --object 'Sol III' --value MaxIndustry --turn 3\n"
-            "  orrery-cli explain seven-suns --scenario first-light --seed 7 --object '#12' --value Population --json",
+            "  orrery-cli explain seven-suns --scenario first-light --seed 7 --object '#12' --value Population --json\n"
+            "  orrery-cli explain seven-suns --object 'Sol III' --value Crew --part 1\n"
+            "  orrery-cli explain seven-suns --available BLD_MEGALITH --empire Terrans --object 'Sol III'",
             declareExplain},
     Command{
         "why-not", "Says why an effects group did not fire",
@@ -29,6 +31,11 @@ constexpr std::array commands{
         "  cat two-worlds.xml | orrery-cli why-not seven-suns --scenario - --seed 7 --group BLD_MEGALITH/local "
         "--source Megalith",
         declareWhyNot},
+    Command{"enabled-by", "Says what would become available, active or in scope if something were otherwise",
+            "Examples:\n  orrery-cli enabled-by seven-suns --turn 3 --add tech:CON_CONC_CAMP --empire Terrans\n"
+            "  orrery-cli enabled-by seven-suns --scenario first-light --seed 7 --set 'Sol III.size=huge' "
+            "--class BLD_MEGALITH --json",
+            declareEnabledBy},
     Command{"eval", "Checks and evaluates expressions; ends with 0, or with 1 where one of them has no value",
             "Examples:\n  orrery-cli eval '7 / 2' 'max(2^3, 3^2)'\n"
             "  orrery-cli eval 'A * B' --define A=6 --define B=7\n"

@@ -108,6 +108,7 @@ private:
     void runScenarioFile();
     void explainValue();
     void explainVariable();
+    void whatIf();
     void whyNot();
     void import();
     void importFaults();
@@ -139,6 +140,7 @@ void CliTest::works_data() {
     QTest::newRow("C2 run writes a hash for each turn, whatever else the content holds") << Work(&CliTest::runTurns);
     QTest::newRow("C2 run writes trace and state as JSON lines") << Work(&CliTest::runFiles);
     QTest::newRow("C7 a scenario comes from a file or from standard input") << Work(&CliTest::runScenarioFile);
+    QTest::newRow("X6.2 what becomes available, active or in scope, and X6.3 why") << Work(&CliTest::whatIf);
     QTest::newRow("C3 explain adds, multiplies and sets, each with file and line") << Work(&CliTest::explainValue);
     QTest::newRow("V5.2 explain a variable of the run and of a part") << Work(&CliTest::explainVariable);
     QTest::newRow("C3 why-not says what is missing, what was compared, and that it fired") << Work(&CliTest::whyNot);
@@ -249,6 +251,29 @@ void CliTest::explainValue() {
     QVERIFY2(wrong.messages.contains("did you mean 'MaxIndustry'"), qPrintable(wrong.messages));
 }
 
+void CliTest::whatIf() {
+    // X6.2, X6.3
+    write(path("own/orrery.xml"), R"(<project format="1" name="own" scenario="one"/>)");
+    write(path("own/content.xml"), R"(<orrery format="1"><class id="TECH" type="tech"/>
+      <class id="YARD" type="building"><prerequisite tech="TECH"/><location if="owner == Source"/></class>
+      <class id="MILL" type="building"><group id="local"><scope><include><planet-size size="huge"/></include></scope>
+      <effects><modify-max-meter meter="Industry" amount="1"/></effects></group></class>
+      <scenario id="one"><empire id="Terrans" capital="Sol III"/><system name="Sol" x="0" y="0"/>
+      <planet name="Sol III" system="Sol" size="small"/><place class="MILL" on="Sol III" name="Mill"/></scenario></orrery>)");
+    const Outcome why = run({"explain", path("own"), "--available", "YARD", "--object", "Sol III", "--turn", "0"});
+    QCOMPARE(why.status, 0);
+    QVERIFY2(why.out.startsWith("YARD is not available to Terrans on Sol III\n  ✗ owner-has-tech: Terrans has no TECH"),
+             qPrintable(why.out));
+    QVERIFY2(why.out.contains("  ✓ expression: owner is Terrans"), qPrintable(why.out));
+    QCOMPARE(run({"explain", path("own"), "--available", "YARD", "--empire", "Nobody"}).status, 2);
+    QCOMPARE(run({"enabled-by", path("own"), "--add", "tech:TECH", "--empire", "Terrans"}).out,
+             QString("+ available: YARD to Terrans\n"));
+    const Outcome scope = run({"enabled-by", path("own"), "--set", "Sol III.size=huge"});
+    QVERIFY2(scope.out.startsWith("+ in scope: MILL/local of Mill: Sol III"), qPrintable(scope.out));
+    QCOMPARE(run({"enabled-by", path("own"), "--set", "Sol III.size=gigantic"}).status, 2);
+    QCOMPARE(run({"enabled-by", path("own")}).status, 2);
+}
+
 void CliTest::explainVariable() {
     const QByteArray variables = R"(<orrery format="1"><vocabulary><scope id="building.room"/></vocabulary>
       <variable name="Hands" scope="global" format="number"/><variable name="Beds" scope="building.room" format="number"/>
@@ -337,7 +362,8 @@ void CliTest::list() {
 
 void CliTest::help_data() {
     QTest::addColumn<QString>("command");
-    for (const char* command : {"check", "run", "explain", "why-not", "eval", "import", "list", "reference"}) {
+    for (const char* command :
+         {"check", "run", "explain", "why-not", "eval", "import", "list", "reference", "enabled-by"}) {
         QTest::addRow("C7 %s: each option stands in its help, and an example shows it", command) << QString(command);
     }
 }

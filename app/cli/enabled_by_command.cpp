@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include "engine/trace/enabled_by.h"
+
+namespace orrery::cli {
+
+namespace {
+
+struct Options {
+    PlayOptions play;
+    std::vector<std::string> added;
+    std::vector<std::string> settings;
+    std::vector<std::string> classes;
+    std::string empire;
+    std::uint32_t turn = 0;
+    bool json = false;
+};
+
+/// The overrides that were asked for; nullopt where one of them cannot be read, which was said.
+std::optional<std::vector<engine::Override>> overridesOf(const Options& options, const engine::Session& session) {
+    std::vector<engine::Override> overrides;
+    const engine::View view = session.state().view();
+    const auto take = [&](std::variant<engine::Override, std::string> one) {
+        if (const auto* why = std::get_if<std::string>(&one)) {
+            failure(*why);
+            return false;
+        }
+        overrides.push_back(std::move(std::get<engine::Override>(one)));
+        return true;
+    };
+    if (!options.added.empty()) {
+        const auto empire = engine::findEmpire(view, options.empire);
+        if (!empire) {
+            failure(options.empire.empty() ? "--add needs an --empire that it is given to"
+                                           : "there is no empire '" + options.empire + "'");
+            return std::nullopt;
+        }
+        for (const std::string& text : options.added) {
+            if (!take(engine::parseGiven(view, text, *empire))) {
+                return std::nullopt;
+            }
+        }
+    }
+    for (const std::string& text : options.settings) {
+        if (!take(engine::parseSetting(view, text))) {
+            return std::nullopt;
+        }
+    }
+    return overrides;
+}
+
+int run(const Options& options) {
+    if (options.added.empty() && options.settings.empty()) {
+        return failure("say what would be otherwise, with --add or --set");
+    }
+    auto played = play(options.play);
+    if (!played) {
+        return status::failed;
+    }
+    engine::Session& session = *played->session;
+    if (!stepTo(session, options.turn)) {
+        return status::failed;
+    }
+    const auto overrides = overridesOf(options, session);
+    if (!overrides) {
+        return status::failed;
+    }
+    const engine::CheckedModel& model = *played->project.model;
+    std::vector<engine::ClassIndex> classes;
+    for (const std::string& id : options.classes) {
+        const auto index = model.findClass(id);
+        if (!index) {
+            return failure("there is no class '" + id + "'");
+        }
+        classes.push_back(*index);
+    }
+    if (classes.empty()) {
+        classes = engine::allClasses(model);
+    }
+    const engine::View real = session.state().view();
+    const engine::WhatIf whatIf(real, *overrides);
+    const engine::EnabledBy changes = engine::enabledBy(session.evaluator(), real, whatIf.view(), classes);
+    writeData(options.json ? engine::enabledByJson(changes, whatIf.view())
+                           : engine::renderEnabledBy(changes, whatIf.view()));
+    return status::good;
+}
+
+} // namespace
+
+std::function<int()> declareEnabledBy(CLI::App& app) {
+    auto options = std::make_shared<Options>();
+    options->play.declare(app);
+    app.add_option("--add", options->added, "What an empire is taken to have: a class, its type in front")
+        ->type_name("TYPE:CLASS")
+        ->expected(1)
+        ->allow_extra_args(false)
+        ->take_all();
+    app.add_option("--empire", options->empire, "Which empire has it")->type_name("EMPIRE");
+    app.add_option("--set", options->settings,
+                   "A value that an object is taken to have, or that it is taken to be gone: 'Sol III.size=huge', "
+                   "'Sol III.owner=none', 'Sol III=gone'")
+        ->type_name("OBJECT.VALUE=CONSTANT")
+        ->expected(1)
+        ->allow_extra_args(false)
+        ->take_all();
+    app.add_option("--class", options->classes, "Asks about this class only; left out: about all")
+        ->type_name("CLASS")
+        ->expected(1)
+        ->allow_extra_args(false)
+        ->take_all();
+    app.add_option("--turn", options->turn, "At the end of which turn; 0 is the set-up")
+        ->type_name("N")
+        ->check(CLI::Range(0, 1'000'000))
+        ->capture_default_str();
+    app.add_flag("--json", options->json, "Answers in JSON");
+    return [options] { return run(*options); };
+}
+
+} // namespace orrery::cli
