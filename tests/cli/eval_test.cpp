@@ -77,19 +77,20 @@ void EvalTest::answers_data() {
     row("C10 a define that is none", {"A", "--define", "A"}, 2, "");
     row("C10 a define that is wrong", {"A", "--define", "A=1 +"}, 2, "");
     row("C10 source and object of a project",
-        {"Source.Population * 10 + Population", "--source", "Sol III", "--object", "Vega II"} + asked, 0,
+        QStringList{"Source.Population * 10 + Population", "--source", "Sol III", "--object", "Vega II"} + asked, 0,
         "86 NUMBER\n");
-    row("C10 the source is the object where none is named", {"Population", "--source", "Sol III"} + asked, 0,
+    row("C10 the source is the object where none is named", QStringList{"Population", "--source", "Sol III"} + asked, 0,
         "8 NUMBER\n");
-    row("C10 an object by its number", {"name", "--object", "#8"} + asked, 0, "Sol III STRING\n");
-    row("C10 the state of a turn", {"turn", "--turn", "3"} + asked, 0, "3 NUMBER\n");
-    row("C10 a scenario by its id", {"count(planets)", "--scenario", "small"} + asked, 0, "6 NUMBER\n");
-    row("C10 what the project defines", {"half(GRAVITY) == HALF_GRAVITY", "Hands"} + asked, 0,
+    row("C10 an object by its number", QStringList{"name", "--object", "#8"} + asked, 0, "Sol III STRING\n");
+    row("C10 the state of a turn", QStringList{"turn", "--turn", "3"} + asked, 0, "3 NUMBER\n");
+    row("C10 a scenario by its id", QStringList{"count(planets)", "--scenario", "small"} + asked, 0, "6 NUMBER\n");
+    row("C10 what the project defines", QStringList{"half(GRAVITY) == HALF_GRAVITY", "Hands"} + asked, 0,
         "true BOOLEAN\n2 NUMBER\n");
-    row("C10 no such object", {"1", "--source", "Nobody"} + asked, 2, "");
-    row("C10 no such scenario", {"1", "--scenario", "nothing"} + asked, 2, "");
+    row("C10 no such object", QStringList{"1", "--source", "Nobody"} + asked, 2, "");
+    row("C10 no such scenario", QStringList{"1", "--scenario", "nothing"} + asked, 2, "");
     row("C10 a turn without a project", {"1", "--turn", "3"}, 2, "");
-    row("C10 the parts of an expression", {"Source.Population + 2", "--source", "Sol III", "--terms"} + asked, 0,
+    row("C10 the parts of an expression",
+        QStringList{"Source.Population + 2", "--source", "Sol III", "--terms"} + asked, 0,
         "10 NUMBER\n  Source.Population + 2 = 10\n    Source.Population = 8 of Sol III\n");
 }
 

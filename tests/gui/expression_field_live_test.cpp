@@ -159,6 +159,15 @@ private slots:
         QTest::newRow("I3.10 functions with their brackets") << "1 + mi"
                                                              << "min"
                                                              << "1 + min()";
+        QTest::newRow("I3.3 types in a selection") << "count(plan"
+                                                   << "planets"
+                                                   << "count(planets";
+        QTest::newRow("I3.3 kinds in has") << "has(BUIL"
+                                           << "BUILDING"
+                                           << "has(BUILDING";
+        QTest::newRow("I3.3 values behind a comparison") << "size == hu"
+                                                         << "huge"
+                                                         << "size == huge";
         QTest::newRow("I3.10 the words of the language") << "Sour"
                                                          << "Source"
                                                          << "Source";
@@ -173,6 +182,25 @@ private slots:
         QCOMPARE(list->currentIndex().data().toString(), first);
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(m_field->text(), accepted);
+    }
+
+    void saysHowCallsGoOn_data() { named("I3.3 an open call shows its signature, and a closed one does not"); }
+    void saysHowCallsGoOn() {
+        QTest::keyClicks(m_field.get(), "1 + max(");
+        QVERIFY2(QToolTip::text().contains("max(a, b, …)"), qPrintable(QToolTip::text()));
+        QTest::keyClicks(m_field.get(), "2, 3) +");
+        QTRY_VERIFY(!QToolTip::isVisible());
+    }
+
+    void explainsNames_data() { named("I3.4 hovering over a name says what it is"); }
+    void explainsNames() {
+        m_field->setText("MaxPopulation > 3 and owner == none");
+        const int x = m_field->fontMetrics().horizontalAdvance("MaxPopulation > 3 and ow");
+        const QPoint at(x, m_field->height() / 2);
+        QHelpEvent help(QEvent::ToolTip, at, m_field->mapToGlobal(at));
+        QCoreApplication::sendEvent(m_field.get(), &help);
+        QVERIFY2(QToolTip::text().contains("The empire that owns the object"), qPrintable(QToolTip::text()));
+        QToolTip::hideText();
     }
 
     void enterKeepsWholeWords_data() { named("I3.10 Enter behind a whole word does not make another one of it"); }
