@@ -28,6 +28,10 @@ public:
                 readGalaxy(child);
             } else if (tag == "empire") {
                 readEmpire(child);
+            } else if (tag == "team") {
+                readTeam(child);
+            } else if (tag == "map") {
+                readMap(child);
             } else if (tag == "system") {
                 readSystem(child);
             } else if (tag == "lane") {
@@ -111,9 +115,25 @@ private:
         m_out.statements.push_back(std::move(statement));
     }
 
+    void readTeam(Element element) {
+        ScenarioStatement statement = begin(element, StatementKind::team);
+        statement.name = element.value("id");
+        statement.other = element.value("empires");
+        needsDefaultClass(element, {"team"});
+        claimName(element, "id", statement.name);
+        m_out.statements.push_back(std::move(statement));
+    }
+
+    void readMap(Element element) {
+        ScenarioStatement statement = begin(element, StatementKind::map);
+        statement.name = element.value("name");
+        finishMade(element, std::move(statement), "map");
+    }
+
     void readSystem(Element element) {
         ScenarioStatement statement = begin(element, StatementKind::system);
         statement.name = element.value("name");
+        statement.object = element.value("map");
         statement.x = number(element, "x", 0.0);
         statement.y = number(element, "y", 0.0);
         finishMade(element, std::move(statement), "system");
@@ -205,6 +225,12 @@ private:
             ScenarioStatement one = statement;
             one.owner = element.value("owner");
             one.setsOwner = true;
+            m_out.statements.push_back(std::move(one));
+        }
+        if (element.has("target")) {
+            ScenarioStatement one = statement;
+            one.target = element.value("target");
+            one.setsTarget = true;
             m_out.statements.push_back(std::move(one));
         }
         if (m_out.statements.size() == before && m_checker.diagnostics.size() == findings && !element.isBroken()) {

@@ -86,13 +86,29 @@ inline constexpr std::array empireAttributes{
     ParameterSpec{.name = "capital", .kind = Kind::text, .label = "Capital", .help = "The name of a planet."}};
 inline constexpr ElementSpec empireElement{
     .tag = "empire", .label = "Empire", .help = "An empire of the scenario.", .attributes = empireAttributes};
+inline constexpr std::array teamAttributes{
+    idAttribute, ParameterSpec{.name = "empires",
+                               .kind = Kind::text,
+                               .required = true,
+                               .label = "Empires",
+                               .help = "The ids of those who are allied, separated by spaces."}};
+inline constexpr ElementSpec teamElement{
+    .tag = "team", .label = "Team", .help = "Empires that are allied.", .attributes = teamAttributes};
 inline constexpr ParameterSpec ownNameAttribute{.name = "name",
                                                 .kind = Kind::text,
                                                 .required = true,
                                                 .label = "Name",
                                                 .help = "Its name, which no other object of the scenario has."};
+inline constexpr std::array mapAttributes{ownNameAttribute};
+inline constexpr ElementSpec mapElement{.tag = "map",
+                                        .label = "Map",
+                                        .help = "One of several maps, with values of its own.",
+                                        .attributes = mapAttributes,
+                                        .takesProperties = true};
 inline constexpr std::array systemAttributes{
     ownNameAttribute,
+    ParameterSpec{
+        .name = "map", .kind = Kind::text, .label = "Map", .help = "The name of the map that it is on; may be none."},
     ParameterSpec{.name = "x", .kind = Kind::number, .required = true, .label = "X", .help = "Its place."},
     ParameterSpec{.name = "y", .kind = Kind::number, .required = true, .label = "Y", .help = "Its place."}};
 inline constexpr ElementSpec systemElement{.tag = "system",
@@ -158,6 +174,10 @@ inline constexpr std::array setAttributes{
                   .help = "The id of a resource whose stockpile is set."},
     ParameterSpec{.name = "value", .kind = Kind::text, .label = "Value", .help = "The new value."},
     ownerAttribute,
+    ParameterSpec{.name = "target",
+                  .kind = Kind::text,
+                  .label = "Target",
+                  .help = "The name of what the object aims at; none: nothing."},
     turnAttribute};
 inline constexpr ElementSpec setElement{.tag = "set",
                                         .label = "Set",
@@ -166,9 +186,9 @@ inline constexpr ElementSpec setElement{.tag = "set",
                                         .takesProperties = true};
 
 inline constexpr std::array scenarioAttributes{idAttribute, nameAttribute, descriptionAttribute};
-inline constexpr std::array<const ElementSpec*, 8> scenarioChildren{&galaxyElement,   &empireElement, &systemElement,
-                                                                    &laneElement,     &planetElement, &placeElement,
-                                                                    &giveTechElement, &setElement};
+inline constexpr std::array<const ElementSpec*, 10> scenarioChildren{
+    &teamElement, &mapElement,    &galaxyElement, &empireElement,   &systemElement,
+    &laneElement, &planetElement, &placeElement,  &giveTechElement, &setElement};
 inline constexpr ElementSpec scenarioElement{.tag = "scenario",
                                              .label = "Scenario",
                                              .help = "A galaxy to play with.",

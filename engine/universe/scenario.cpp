@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <sstream>
 
 namespace orrery::engine {
 
@@ -67,8 +68,11 @@ private:
     Row make(Writer::NewObject object, const ScenarioStatement& statement);
     void write(Row row, ColumnId column, double value);
     std::uint64_t keyOn(Row host, ClassIndex objectClass) const;
+    bool mayStandOn(TypeIndex type, Row host) const;
 
     void makeEmpire(const ScenarioStatement& statement);
+    void makeTeam(const ScenarioStatement& statement);
+    void makeMap(const ScenarioStatement& statement);
     void makeSystem(const ScenarioStatement& statement);
     void addLane(const ScenarioStatement& statement);
     void makePlanet(const ScenarioStatement& statement);
@@ -80,7 +84,7 @@ private:
         StatementKind kind;
         void (Setting::*apply)(const ScenarioStatement& statement);
     };
-    static const std::array<KindRow, 7> kinds;
+    static const std::array<KindRow, 9> kinds;
 
     Writer& m_writer;
     std::vector<Diagnostic>& m_diagnostics;
@@ -93,7 +97,7 @@ private:
     Cause m_cause;
 };
 
-constexpr std::array<Setting::KindRow, 7> Setting::kinds{{
+constexpr std::array<Setting::KindRow, 9> Setting::kinds{{
     {StatementKind::empire, &Setting::makeEmpire},
     {StatementKind::system, &Setting::makeSystem},
     {StatementKind::lane, &Setting::addLane},
@@ -101,6 +105,8 @@ constexpr std::array<Setting::KindRow, 7> Setting::kinds{{
     {StatementKind::place, &Setting::place},
     {StatementKind::giveTech, &Setting::giveTech},
     {StatementKind::set, &Setting::set},
+    {StatementKind::team, &Setting::makeTeam},
+    {StatementKind::map, &Setting::makeMap},
 }};
 
 void Setting::apply(const ScenarioStatement& statement, std::uint32_t index) {
@@ -245,11 +251,59 @@ void Setting::setCapital(const ScenarioStatement& statement, std::uint32_t index
     }
 }
 
+bool Setting::mayStandOn(TypeIndex type, Row host) const {
+    const auto& hosts = m_model.vocabulary.types()[type].attachedTo;
+    return std::ranges::find(hosts, view().typeOf(host)) != hosts.end();
+}
+
+/// The team, and its empires attached to it (X1.8).
+void Setting::makeTeam(const ScenarioStatement& statement) {
+    const auto objectClass = classOf(statement, "team");
+    if (!objectClass || !isNewName(statement.name)) {
+        return;
+    }
+    const Row team = make({.objectClass = *objectClass}, statement);
+    std::istringstream ids(statement.other);
+    for (std::string id; team != noRow && ids >> id;) {
+        const auto member = empire(id);
+        if (!member) {
+            continue;
+        }
+        if (!mayStandOn(view().typeOf(*member), team)) {
+            report(diag::cannotAttach, {id, typeName(*member), statement.name, typeName(team)});
+            continue;
+        }
+        m_writer.write(builtin(Builtin::attachedTo), *member, team, m_cause);
+    }
+}
+
+void Setting::makeMap(const ScenarioStatement& statement) {
+    const auto objectClass = classOf(statement, "map");
+    if (objectClass && isNewName(statement.name)) {
+        make({.objectClass = *objectClass}, statement);
+    }
+}
+
 void Setting::makeSystem(const ScenarioStatement& statement) {
     const auto objectClass = classOf(statement, "system");
-    if (objectClass && isNewName(statement.name)) {
-        make({.objectClass = *objectClass, .position = std::pair(statement.x, statement.y)}, statement);
+    if (!objectClass || !isNewName(statement.name)) {
+        return;
     }
+    Row map = noRow;
+    if (!statement.object.empty()) {
+        const auto named = object(statement.object);
+        if (!named) {
+            return;
+        }
+        map = *named;
+        const TypeIndex type = m_model.classes[*objectClass].type;
+        if (!mayStandOn(type, map)) {
+            report(diag::cannotAttach,
+                   {statement.name, m_model.vocabulary.types()[type].id, statement.object, typeName(map)});
+            return;
+        }
+    }
+    make({.objectClass = *objectClass, .attachedTo = map, .position = std::pair(statement.x, statement.y)}, statement);
 }
 
 void Setting::addLane(const ScenarioStatement& statement) {
@@ -356,6 +410,13 @@ void Setting::set(const ScenarioStatement& statement) {
             m_writer.write(builtin(Builtin::owners), *target, *owners, m_cause);
         }
     }
+    if (statement.setsTarget) {
+        const bool isNone = statement.target.empty() || statement.target == "none";
+        const auto aim = isNone ? std::nullopt : object(statement.target);
+        if (isNone || aim) {
+            m_writer.write(builtin(Builtin::target), *target, aim ? static_cast<double>(*aim) : noneValue, m_cause);
+        }
+    }
     if (statement.column) {
         write(*target, *statement.column, statement.value);
     }
@@ -449,6 +510,7 @@ void setTable(const CheckedScenario& scenario, Writer& writer, std::vector<Diagn
         }
         makeGalaxy(*scenario.galaxy, std::move(homeless), namesGiven(scenario), writer, diagnostics);
     }
+    applyAll({StatementKind::team, StatementKind::map});
     applyAll({StatementKind::system});
     applyAll({StatementKind::planet, StatementKind::lane});
     setting.layLanes();

@@ -66,6 +66,9 @@ void addSetting(Attributes& attributes, const ScenarioStatement& statement, cons
     if (statement.setsOwner) {
         attributes.add("owner", statement.owner);
     }
+    if (statement.setsTarget) {
+        attributes.add("target", statement.target);
+    }
     if (!statement.column) {
         return;
     }
@@ -118,7 +121,10 @@ std::string statementXml(const ScenarioStatement& statement, const CheckedModel&
         break;
     case StatementKind::system:
         tag = "system";
-        attributes.add("name", statement.name).addNumber("x", statement.x).addNumber("y", statement.y);
+        attributes.add("name", statement.name)
+            .addGiven("map", statement.object)
+            .addNumber("x", statement.x)
+            .addNumber("y", statement.y);
         addProperties(attributes, statement, model);
         break;
     case StatementKind::lane:
@@ -140,6 +146,15 @@ std::string statementXml(const ScenarioStatement& statement, const CheckedModel&
         tag = "give-tech";
         attributes.add("tech", statement.objectClass ? model.classes[*statement.objectClass].id : "");
         attributes.add("to", statement.object);
+        break;
+    case StatementKind::team:
+        tag = "team";
+        attributes.add("id", statement.name).add("empires", statement.other);
+        break;
+    case StatementKind::map:
+        tag = "map";
+        attributes.add("name", statement.name);
+        addProperties(attributes, statement, model);
         break;
     case StatementKind::set:
         tag = "set";
