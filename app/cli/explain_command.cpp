@@ -125,7 +125,6 @@ std::function<int()> declareExplain(CLI::App& app) {
         ->type_name("NAME|#ID");
     app.add_option("--value", options->value,
                    "Which value, as expressions say it: MaxIndustry, Population, size, a variable")
-        ->required()
         ->type_name("VALUE");
     app.add_option("--available", options->available,
                    "Instead of a value: whether empires can have a class, and may put it on the object")
