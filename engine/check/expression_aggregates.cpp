@@ -35,7 +35,6 @@ constexpr DiagnosticSpec wantsSelection{"expr.aggregate-wants-selection", Severi
 constexpr DiagnosticSpec wantsValue{"expr.aggregate-wants-value", Severity::error,
                                     "'{0}' does not say what to make one value of",
                                     "Write it behind a comma: {0}(owned planets, Population)"};
-constexpr DiagnosticSpec aggregateArity{"expr.arity", Severity::error, "'{0}' takes {1} and is given {2}"};
 constexpr DiagnosticSpec constantWhere{"expr.constant-condition", Severity::warning,
                                        "'{0}' is {1}, whatever the object"};
 
@@ -229,7 +228,7 @@ TypedNode ExpressionChecker::checkAggregate(const ExprNode& node) {
     const std::string name(m_tree.tokenOf(node));
     const std::vector<std::uint32_t> written = m_tree.operands(node);
     if (written.empty()) {
-        report(aggregateArity, node.token, {name, "a selection of objects", "nothing"});
+        report(wrongArity, node.token, {name, "a selection of objects", "nothing"});
         return bad(node);
     }
     const ExprNode& selection = m_tree.node(written[0]);
@@ -283,7 +282,7 @@ TypedNode ExpressionChecker::checkAggregate(const ExprNode& node) {
         isGood = false;
     } else if (isKnown && written.size() > 2) {
         report(
-            aggregateArity, node.token,
+            wrongArity, node.token,
             {name, "a selection and one value", "a selection and " + std::to_string(written.size() - 1) + " values"});
         isGood = false;
     }

@@ -14,7 +14,6 @@ using Kind = TypedNode::Kind;
 using Shape = ExpressionFunction::Shape;
 
 constexpr DiagnosticSpec unknownFunction{"expr.unknown-function", Severity::error, "'{0}' is not a known function{1}"};
-constexpr DiagnosticSpec wrongArity{"expr.arity", Severity::error, "'{0}' takes {1} and is given {2}"};
 constexpr DiagnosticSpec wantsMaximum{"expr.last-wants-maximum", Severity::error,
                                       "last() remembers a meter's maximum, and '{0}' is none",
                                       "Write last(MaxPopulation) or last(Source.MaxPopulation)"};

@@ -18,7 +18,6 @@ constexpr DiagnosticSpec differentFormats{"expr.different-formats", Severity::er
 constexpr DiagnosticSpec chainedComparison{"expr.chained-comparison", Severity::error,
                                            "'{0}' is already true or false and cannot be compared again",
                                            "Write a < b and b < c for a < b < c"};
-constexpr DiagnosticSpec wrongArity{"expr.arity", Severity::error, "'{0}' takes {1} and is given {2}"};
 constexpr DiagnosticSpec strayClause{"expr.stray-selection", Severity::error,
                                      "'{0}' selects objects, which only an aggregate goes through",
                                      "Write count(…), sum(…, Population) or another aggregate around it"};

@@ -9,6 +9,7 @@
 namespace orrery::engine {
 
 inline constexpr DiagnosticSpec meansNothingHere{"expr.no-context", Severity::error, "'{0}' means nothing {1}"};
+inline constexpr DiagnosticSpec wrongArity{"expr.arity", Severity::error, "'{0}' takes {1} and is given {2}"};
 
 /// Turns the tree of one expression into a typed one: checkExpression() at work. A node that is wrong is reported once
 /// and comes back bad; what contains it stays silent.
