@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/expression/verdict.h"
 
+#include "engine/rules/run_diagnostics.h"
 #include "engine/text/text_edit.h"
 #include "engine/trace/ask.h"
 #include "widgets/expression/probe.h"
@@ -27,6 +28,23 @@ private:
     const QByteArray& m_bytes;
 };
 
+/// What went wrong while it was evaluated, as is said where no turn runs.
+QString messageOf(const engine::Diagnostic& diagnostic) {
+    const std::pair<const engine::DiagnosticSpec*, const char*> faults[] = {
+        {&engine::diag::runDivisionByZero,
+         QT_TRANSLATE_NOOP("ExpressionVerdict", "divides by zero here, which gives 0")},
+        {&engine::diag::runOverflow,
+         QT_TRANSLATE_NOOP("ExpressionVerdict", "is too large for a number here, which gives 0")},
+        {&engine::diag::runNotANumber, QT_TRANSLATE_NOOP("ExpressionVerdict", "is no number here, which gives 0")},
+    };
+    for (const auto& [spec, words] : faults) {
+        if (diagnostic.spec == spec) {
+            return tr(words);
+        }
+    }
+    return QString::fromStdString(diagnostic.message());
+}
+
 std::vector<ExpressionVerdict::Finding> findingsOf(const std::vector<engine::Diagnostic>& diagnostics,
                                                    const QByteArray& bytes, const engine::CheckedModel& model) {
     const Offsets offsets(bytes);
@@ -34,7 +52,7 @@ std::vector<ExpressionVerdict::Finding> findingsOf(const std::vector<engine::Dia
     for (const engine::Diagnostic& diagnostic : diagnostics) {
         ExpressionVerdict::Finding finding;
         finding.severity = diagnostic.severity();
-        finding.message = QString::fromStdString(diagnostic.message());
+        finding.message = messageOf(diagnostic);
         finding.advice =
             QString::fromUtf8(diagnostic.spec->advice.data(), static_cast<qsizetype>(diagnostic.spec->advice.size()));
         if (diagnostic.where.file.isValid()) { // in what the text calls
