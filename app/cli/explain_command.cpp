@@ -43,7 +43,9 @@ std::vector<std::string> knownValues(const engine::Session& session, std::option
         }
     }
     for (const engine::CheckedVariable& variable : model.language.variables) {
-        known.push_back(variable.name);
+        if (engine::findVariable(session, session.turn(), variable.name, row.value_or(engine::noRow))) {
+            known.push_back(variable.name);
+        }
     }
     return known;
 }
