@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Run-away expressions end soon, with a finding or a value (R2.1, R2.4). Counts are asserted, never times; a case that
+// takes for ever fails by the time that ctest allows.
+#include "engine/check/check.h"
+#include "engine/content/parsed_project.h"
+#include "engine/program/expression_program.h"
+#include "engine/program/variable_solver.h"
+#include "engine/program/world.h"
+#include "engine/turn/effect_call.h"
+#include "engine/universe/writer.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace orrery::engine;
+
+namespace {
+
+constexpr std::string_view vocabulary = R"xml(<vocabulary>
+  <meter id="Population" maximum="1e15"/>
+  <type id="empire" class="EMPIRE"/><type id="system" class="SYSTEM"/>
+  <type id="planet" class="PLANET" attached-to="system"><has meter="Population"/></type>
+  <default format="number" value="0"/>
+</vocabulary>)xml";
+
+/// A project of one file, and a universe of planets.
+struct Project {
+    explicit Project(const std::string& content, std::size_t planets = 3) {
+        const auto file = [](std::string path, std::string text) {
+            return std::make_shared<const SourceText>(std::move(path), std::move(text));
+        };
+        FolderContents folder{.name = "limits", .files = {}, .diagnostics = {}};
+        folder.files["orrery.xml"] = file("orrery.xml", R"xml(<project format="1" name="L" vocabulary="own"/>)xml");
+        folder.files["content.xml"] =
+            file("content.xml", R"xml(<orrery format="1">)xml" + std::string(vocabulary) + content + "</orrery>");
+        model = check(parseProject(arrangeSources(folder, {})), shippedRows(), diagnostics);
+        universe = std::make_unique<Universe>(model, 1);
+        Writer writer(*universe, log);
+        writer.openMoment(Stage::setup, 0);
+        for (std::size_t i = 0; i < planets; ++i) {
+            writer.create({.objectClass = *model->findClass("PLANET"), .birthKey = i + 1}, {.kind = CauseKind::setup});
+        }
+        world = std::make_unique<World>(*model);
+    }
+
+    TypedExpression checked(const std::string& text) {
+        ExpressionContext context;
+        context.vocabulary = &model->vocabulary;
+        context.layout = &model->layout;
+        context.classes = &model->classNames;
+        context.language = &model->language;
+        diagnostics.clear();
+        return checkExpression({.text = text}, {}, numberFormat, context, diagnostics);
+    }
+    double value(const std::string& text, std::vector<EvaluationFault>* faults = nullptr) {
+        const TypedExpression expression = checked(text);
+        if (!expression.isGood()) {
+            return -12345.0;
+        }
+        const View view = universe->view();
+        const Bindings bindings{.world = world.get()};
+        return evaluateOne(*compileExpression(expression), view, bindings, 0, 0.0, faults);
+    }
+    std::size_t errors() const {
+        return static_cast<std::size_t>(std::ranges::count_if(
+            diagnostics, [](const Diagnostic& finding) { return finding.severity() == Severity::error; }));
+    }
+    std::string told() const {
+        std::string text;
+        for (const Diagnostic& finding : diagnostics) {
+            if (finding.severity() == Severity::error) {
+                text += std::string(finding.code()) + ": " + finding.message() + "\n";
+            }
+        }
+        return text;
+    }
+
+    std::vector<Diagnostic> diagnostics;
+    std::shared_ptr<const CheckedModel> model;
+    std::unique_ptr<Universe> universe;
+    TurnLog log;
+    std::unique_ptr<World> world;
+};
+
+std::string repeated(const std::string& text, std::size_t times) {
+    std::string out;
+    out.reserve(text.size() * times);
+    for (std::size_t i = 0; i < times; ++i) {
+        out += text;
+    }
+    return out;
+}
+
+std::string function(const std::string& id, const std::string& value) {
+    return "<function id=\"" + id + "\" result=\"number\"><parameter name=\"a\" format=\"number\"/><value>" + value +
+           "</value></function>";
+}
+
+} // namespace
+
+class ExpressionLimitsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void longTexts_data();
+    void longTexts();
+    void manyTerms();
+    void functionsInOneAnother();
+    void doublingFunctions();
+    void chainOfVariables();
+    void nestedAggregates();
+};
+
+void ExpressionLimitsTest::longTexts_data() {
+    QTest::addColumn<QByteArray>("text");
+    const auto row = [](const char* name, const std::string& text) {
+        QTest::newRow(name) << QByteArray::fromStdString(text);
+    };
+    constexpr std::size_t million = 1u << 20;
+    row("R2.4 a million open brackets", repeated("(", million));
+    row("R2.4 60,000 open brackets", repeated("(", 60'000));
+    row("R2.4 a million signs", repeated("-", million));
+    row("R2.4 60,000 times not", repeated("!", 60'000) + "true");
+    row("R2.4 a sum of 64 KiB", repeated("1+", 32'000) + "1");
+    row("R2.4 a power of 64 KiB", repeated("1^", 32'000) + "1");
+    row("R2.4 10,000 members", "Source" + repeated(".owner", 10'000));
+    row("R2.4 10,000 choices", repeated("if true then 1 else ", 3'000) + "1");
+    row("R2.4 calls in one another", repeated("abs(", 10'000) + "1");
+    row("R2.4 aggregates in one another", repeated("sum(planets,", 5'000) + "1" + repeated(")", 5'000));
+    row("R2.4 conditions in one another", repeated("count(planets where count(", 2'000) + "planets");
+    row("R2.4 open pairs", repeated("[", 60'000));
+    row("R2.4 commas", "min(" + repeated(",", 60'000) + ")");
+}
+
+void ExpressionLimitsTest::longTexts() {
+    QFETCH(QByteArray, text);
+    Project project("");
+    const TypedExpression expression = project.checked(text.toStdString());
+    QVERIFY(!expression.isGood());
+    QVERIFY(project.errors() > 0);
+    QVERIFY(project.errors() < 100); // told once, or a few times: nobody reads a thousand
+}
+
+void ExpressionLimitsTest::manyTerms() {
+    Project project("");
+    QCOMPARE(project.value("min(5" + repeated(", id + 3", 7'000) + ")"), 3.0);
+    QCOMPARE(project.value("max(5" + repeated(",7", 9'999) + ")"), 7.0);
+    QCOMPARE(project.value("0" + repeated(" + Population", 200)), 0.0);
+}
+
+void ExpressionLimitsTest::functionsInOneAnother() {
+    std::string content = function("f0", "a + 1");
+    for (int i = 1; i < 60; ++i) {
+        content += function("f" + std::to_string(i), "f" + std::to_string(i - 1) + "(a + 1)");
+    }
+    Project project(content);
+    QVERIFY2(project.errors() == 0, project.told().c_str());
+    std::vector<EvaluationFault> faults;
+    const double value = project.value("f59(id)", &faults);
+    // As deep as is allowed it is the value; beyond that it is missing, and told.
+    QVERIFY(value == 60.0 || (isMissing(value) && faults.size() == 1));
+    Project circle(function("f", "g(a)") + function("g", "f(a)"));
+    QVERIFY(circle.errors() > 0);
+    Project itself(function("f", "f(a - 1) + 1"));
+    QVERIFY(itself.errors() > 0);
+}
+
+/// Each function calls the one before it twice: 2^40 calls, if nobody counted.
+void ExpressionLimitsTest::doublingFunctions() {
+    const auto doubled = [](int times) {
+        std::string content = function("f0", "a + 1");
+        for (int i = 1; i <= times; ++i) {
+            const std::string before = "f" + std::to_string(i - 1);
+            content += function("f" + std::to_string(i), before + "(a) + " + before + "(a)");
+        }
+        return content;
+    };
+    Project few(doubled(10));
+    QVERIFY2(few.errors() == 0, few.told().c_str());
+    QCOMPARE(few.value("f10(id)"), 1024.0);
+    Project many(doubled(40));
+    QVERIFY(many.errors() > 0);
+    QVERIFY(many.told().find("check.function-too-large") != std::string::npos);
+}
+
+void ExpressionLimitsTest::chainOfVariables() {
+    const auto chain = [](int length) {
+        std::string content = R"(<variable name="v0" format="number"/>)";
+        std::string modifiers = R"(<modify variable="v0" set="1"/>)";
+        for (int i = 1; i < length; ++i) {
+            const std::string before = "v" + std::to_string(i - 1);
+            content += "<variable name=\"v" + std::to_string(i) + "\" format=\"number\"/>";
+            modifiers +=
+                "<modify variable=\"v" + std::to_string(i) + "\" set=\"" + before + " + " + before + " * 0\"/>";
+        }
+        return content + "<global-modifiers>" + modifiers + "</global-modifiers>";
+    };
+    constexpr std::size_t length = 100;
+    Project project(chain(length));
+    QVERIFY2(project.errors() == 0, project.told().c_str());
+    QCOMPARE(project.value("v99"), 1.0);
+    QCOMPARE(project.world->counts().solvedCells, length);
+    QCOMPARE(project.value("v99 + v50"), 2.0);
+    QCOMPARE(project.world->counts().solvedCells, length); // what is known is not worked out again
+    Project longer(chain(500));
+    QVERIFY(longer.told().find("check.variable-depth") != std::string::npos);
+}
+
+void ExpressionLimitsTest::nestedAggregates() {
+    Project project("", 2'000);
+    QCOMPARE(project.value("count(planets)"), 2'000.0);
+    project.world->renewBudget();
+    std::vector<EvaluationFault> faults;
+    // Each level asks for all planets for each planet: 2,000^5, if nobody counted.
+    const double value =
+        project.value("sum(planets where id >= 0, id + sum(planets near 1 where Target.id + id >= 0, id + "
+                      "sum(objects owned, id + Target.id + sum(planets where id > Target.id, id + "
+                      "sum(planets, id)))))",
+                      &faults);
+    QVERIFY(std::isfinite(value) || isMissing(value));
+    faults.clear();
+    project.world->renewBudget();
+    const double deep = project.value("sum(planets, sum(planets of planet, id) + 0 * count(planets where id >= 0 and "
+                                      "count(planets above of Target) == "
+                                      "count(planets below) and sum(planets, sum(planets, id + 1) + id) > id))",
+                                      &faults);
+    QVERIFY(std::isfinite(deep) || isMissing(deep));
+}
+
+QTEST_APPLESS_MAIN(ExpressionLimitsTest)
+#include "expression_limits_test.moc"
