@@ -42,7 +42,9 @@ void Offerer::members(bool isBare) {
         add(resource.id, OfferKind::resource, resource.label, resource.help);
     }
     for (const MemberRow& member : memberRows()) {
-        add(member.name, OfferKind::member, format(member.format), member.help);
+        if (member.access != Access::planet || m_vocabulary.findType(member.name)) {
+            add(member.name, OfferKind::member, format(member.format), member.help);
+        }
     }
 }
 

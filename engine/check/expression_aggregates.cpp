@@ -46,25 +46,21 @@ bool isBracketed(const ExprNode& node) {
 
 } // namespace
 
-/// Any type, where the word stands for objects of every kind; nullopt where it is no type.
-std::optional<std::optional<TypeIndex>> ExpressionChecker::typeOf(std::string_view word) const {
-    if (const auto type = m_context.vocabulary->findType(word)) {
-        return std::optional(*type);
-    }
+ExpressionChecker::TypeWord ExpressionChecker::typeOf(std::string_view word) const {
+    const Vocabulary& vocabulary = *m_context.vocabulary;
     if (word == "objects" || word == "object") {
-        return std::optional<TypeIndex>();
+        return {.isType = true, .type = vocabulary.findType(word)};
     }
-    if (word.ends_with('s')) {
-        if (const auto type = m_context.vocabulary->findType(word.substr(0, word.size() - 1))) {
-            return std::optional(*type);
-        }
+    std::optional<TypeIndex> type = vocabulary.findType(word);
+    if (!type && word.ends_with('s')) {
+        type = vocabulary.findType(word.substr(0, word.size() - 1));
     }
-    return std::nullopt;
+    return {.isType = type.has_value(), .type = type};
 }
 
 /// `planets` in min(planets, Population); not a number of the designer's that is called so.
 bool ExpressionChecker::isTypeWord(std::string_view word) const {
-    return typeOf(word) && !isOwnName(word);
+    return typeOf(word).isType && !isOwnName(word);
 }
 
 /// By its name, or by what it is given: min and max are functions of numbers as well.
@@ -110,9 +106,9 @@ void ExpressionChecker::readWord(const ExprNode& node, Phrase& phrase) {
     if (relation != nullptr && phrase.relation == nullptr) {
         phrase.relation = relation;
         phrase.relationAt = node.token;
-    } else if (const auto type = typeOf(word); type && !phrase.hasType) {
+    } else if (const TypeWord type = typeOf(word); type.isType && !phrase.hasType) {
         phrase.hasType = true;
-        phrase.type = *type;
+        phrase.type = type.type;
     } else if (word == jumpsWord && phrase.number && takesJumps && !phrase.inJumps) {
         phrase.inJumps = true;
     } else {

@@ -72,6 +72,8 @@ TypedNode ExpressionChecker::checkCall(const ExprNode& node, Format hint) {
         return checkRoll(node);
     case Signature::has:
         return checkHas(node);
+    case Signature::ownedBy:
+        return checkOwnedBy(node);
     case Signature::option:
         return checkOption(node);
     case Signature::get:

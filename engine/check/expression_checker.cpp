@@ -149,7 +149,10 @@ bool ExpressionChecker::hasArity(const ExprNode& node, const ExpressionFunction&
 
 /// Two values of one format: a bare word is resolved by the other side (`size == large`, `large == size`).
 void ExpressionChecker::checkPair(std::uint32_t left, std::uint32_t right, Format hint, std::vector<TypedNode>& out) {
-    const bool rightFirst = hint.isBad() && isHungry(left) && !isHungry(right);
+    // A word may be a member and a type at once (`system`): it is asked last, if the other side is no such word.
+    const auto isName = [&](std::uint32_t index) { return m_tree.node(index).kind == ExprKind::name; };
+    const bool mayMeanMore = isHungry(left) || (isName(left) && !isName(right));
+    const bool rightFirst = hint.isBad() && mayMeanMore && !isHungry(right);
     TypedNode first = check(rightFirst ? right : left, hint);
     TypedNode second = check(rightFirst ? left : right, first.isBad() ? hint : first.format);
     if (!first.isBad() && !second.isBad() && first.format != second.format) {

@@ -72,6 +72,7 @@ private:
 
     // What content is asked for by its id (expression_has.cpp).
     TypedNode checkHas(const ExprNode& node);
+    TypedNode checkOwnedBy(const ExprNode& node);
     TypedNode checkOption(const ExprNode& node);
     TypedNode checkGet(const ExprNode& node);
     TypedNode checkFact(const ExprNode& node);
@@ -86,7 +87,12 @@ private:
     // Aggregates (expression_aggregates.cpp).
     bool isAggregate(const ExprNode& node) const;
     bool isTypeWord(std::string_view word) const;
-    std::optional<std::optional<TypeIndex>> typeOf(std::string_view word) const;
+    /// What a word of a selection says of types.
+    struct TypeWord {
+        bool isType = false;
+        std::optional<TypeIndex> type; ///< none: objects of every type
+    };
+    TypeWord typeOf(std::string_view word) const;
     TypedNode checkAggregate(const ExprNode& node);
     Phrase readPhrase(const ExprNode& selection);
     void readWord(const ExprNode& word, Phrase& phrase);

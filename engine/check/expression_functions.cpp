@@ -354,6 +354,17 @@ constexpr std::array table{
         .strict = noTruths,
     },
     Row{
+        .name = "ownedBy",
+        .signature = Signature::ownedBy,
+        .least = 1,
+        .most = 2,
+        .usage = "ownedBy(empire, object)",
+        .label = "Owned by",
+        .help = "Whether the empire owns the object, alone or with others. Left out, the object is that of bare names.",
+        .example = "ownedBy(Source.owner)",
+        .strict = noTruths,
+    },
+    Row{
         .name = "option",
         .signature = Signature::option,
         .usage = "option(game, HARD_MODE)",

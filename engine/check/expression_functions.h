@@ -36,6 +36,7 @@ enum class Signature : std::uint8_t {
     choice,  ///< a boolean and two of one format → that format
     value,   ///< nothing → number: value()
     last,    ///< a meter's maximum → number
+    ownedBy, ///< an empire, perhaps an object → boolean
     named,   ///< a literal text → object
     roll,    ///< dice → number
     has,     ///< a kind, an id, perhaps an object → boolean (X4)

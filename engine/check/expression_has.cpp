@@ -143,6 +143,25 @@ bool ExpressionChecker::findHas(const HasKind& kind, const ExprNode& id, HasCall
     return call.objectClass.has_value();
 }
 
+TypedNode ExpressionChecker::checkOwnedBy(const ExprNode& node) {
+    if (!allowsObjects(node.span, "ownedBy()")) {
+        return bad(node);
+    }
+    const std::vector<std::uint32_t> written = m_tree.operands(node);
+    TypedNode out = make(Kind::ownedBy, node, booleanFormat);
+    TypedNode empire = check(written[0], objectFormat);
+    require(empire, objectFormat);
+    out.operands.push_back(written.size() == 2 ? check(written[1], objectFormat) : bareObject(node));
+    require(out.operands[0], objectFormat);
+    out.operands.push_back(std::move(empire));
+    if (std::ranges::any_of(out.operands, &TypedNode::isBad)) {
+        return bad(node);
+    }
+    addColumn(Builtin::owners);
+    addColumn(Builtin::exists);
+    return out;
+}
+
 TypedNode ExpressionChecker::checkHas(const ExprNode& node) {
     const std::vector<std::uint32_t> written = m_tree.operands(node);
     const ExprNode& kindNode = m_tree.node(written[0]);

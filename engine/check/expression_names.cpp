@@ -321,7 +321,9 @@ std::vector<std::string> ExpressionChecker::memberNames() const {
         names.insert(names.end(), property.aliases.begin(), property.aliases.end());
     }
     for (const MemberRow& row : memberRows()) {
-        names.emplace_back(row.name);
+        if (row.access != Access::planet || vocabulary.findType(row.name)) {
+            names.emplace_back(row.name);
+        }
     }
     for (const Resource& resource : vocabulary.resources()) {
         names.push_back(resource.id);

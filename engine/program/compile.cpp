@@ -431,7 +431,7 @@ std::shared_ptr<const Program> compile(std::shared_ptr<const CheckedModel> model
             program->groups.push_back(std::move(compiled));
         }
     }
-    program->availability.reserve(classes); // what points into one stays where it is
+    program->availability.reserve(classes);                  // what points into one stays where it is
     for (const CheckedClass& objectClass : model->classes) { // last: draws of groups count on their own numbers
         program->availability.push_back(compiler.availability(objectClass.availability));
     }

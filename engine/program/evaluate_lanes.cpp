@@ -133,6 +133,9 @@ private:
             case Kind::lookup:
                 to[i] = lookUp(m_context, node, a, isGood);
                 break;
+            case Kind::ownedBy:
+                to[i] = readOwnedBy(m_view, a, second[i]);
+                break;
             case Kind::fact:
                 to[i] = readFact(m_context, node, a);
                 break;

@@ -134,6 +134,16 @@ Row holderOfMember(const TypedNode& member, const View& view, Row row) {
     }
 }
 
+double readOwnedBy(const View& view, double object, double empire) {
+    const Row row = rowOf(object, view);
+    if (row == noRow) {
+        return missingValue;
+    }
+    const Row owner = rowOf(empire, view);
+    const auto owners = static_cast<std::uint32_t>(view.builtin(Builtin::owners, row));
+    return owner != noRow && view.exists(owner) && view.ownerSets->contains(owners, owner) ? 1.0 : 0.0;
+}
+
 double namedObject(const TypedNode& node, const View& view) {
     const std::optional<Row> row = findObject(view, node.text);
     return row ? static_cast<double>(*row) : noneValue;

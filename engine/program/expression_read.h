@@ -28,6 +28,9 @@ double readMember(const TypedNode& member, const View& view, Row row, bool missi
 /// where the value is missing or stands in no column.
 Row holderOfMember(const TypedNode& member, const View& view, Row row);
 
+/// Whether the empire is among the owners of the object; missing where either is none of the game's.
+double readOwnedBy(const View& view, double object, double empire);
+
 /// The object that object("…") names, or none.
 double namedObject(const TypedNode& node, const View& view);
 /// Texts of an expression that no object has are numbered downwards from here.

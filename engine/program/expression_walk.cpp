@@ -91,6 +91,10 @@ double ExpressionWalker::valueOf(const TypedNode& node) {
         return aggregated(node);
     case Kind::has:
         return has(node);
+    case Kind::ownedBy: {
+        const double object = walk(node.operands[0]);
+        return readOwnedBy(m_view, object, walk(node.operands[1]));
+    }
     case Kind::call:
         return call(node);
     case Kind::parameter:

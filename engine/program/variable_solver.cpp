@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -169,7 +170,10 @@ double VariableSolver::value(const View& view, const VariableCell& cell) {
         Caches::Solved solved;
         std::vector<SolvingFault>* const outer = m_telling;
         m_telling = &solved.faults;
+        // A budget of its own, so that the value is the same whoever asks first.
+        const std::uint64_t outerBudget = std::exchange(m_world.m_caches->budget, stepLimit);
         solved.value = solve(view, cell, nullptr);
+        m_world.m_caches->budget = outerBudget;
         m_telling = outer;
         m_world.m_caches->state.bytes += sizeof(Caches::Solved) + 4 * sizeof(void*);
         known = of.cells.emplace(keyOf(cell), std::move(solved)).first;

@@ -19,9 +19,6 @@ namespace {
 /// Beyond this the caches start anew.
 constexpr std::size_t cacheLimit = std::size_t{256} << 20;
 
-/// Objects that one call from outside may go through: about a second's work (R2.4).
-constexpr std::uint64_t stepLimit = 200'000'000;
-
 /// Takes out the rows that have another value. A word at a time: this is done anew whenever an object comes or goes.
 void keepEqual(Bitmap& rows, const double* values, double value) {
     for (std::size_t word = 0; word < rows.words().size(); ++word) {

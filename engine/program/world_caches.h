@@ -92,6 +92,9 @@ struct World::Caches {
     std::unordered_map<const TypedExpression*, std::shared_ptr<const ExpressionProgram>> programs{};
 };
 
+/// Objects that one call from outside may go through: about a second's work (R2.4).
+inline constexpr std::uint64_t stepLimit = 200'000'000;
+
 /// One call into the world: what calls within it have worked out stays known until it ends, and they share one budget.
 class WorldCall {
 public:

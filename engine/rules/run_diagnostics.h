@@ -38,7 +38,7 @@ inline constexpr DiagnosticSpec runNoTableRow{"run.no-table-row", Severity::warn
                                               "the table has no row for this key; the default of the format is used",
                                               "Add the row, or ask only for keys that are there."};
 inline constexpr DiagnosticSpec runTooManyObjects{
-    "run.too-many-objects", Severity::error, "too many objects were asked for this; it was left without a value",
+    "run.too-many-asked", Severity::error, "too many objects were asked for this; it was left without a value",
     "Go through fewer: name a type and a narrower relation, such as here or near, or take what is the same for every "
     "candidate out of `where`."};
 inline constexpr DiagnosticSpec runTooMuchWork{

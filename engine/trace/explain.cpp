@@ -92,6 +92,13 @@ private:
     void addGrowthTerms(LedgerRow& row, const View& view);
     void addTermsOfObjects(LedgerRow& row, const CompiledArgument& argument, const Firing& firing, const View& view);
 
+    /// Amounts are read as the turn read them: what an object has not counts as 0 (E7.2).
+    Bindings amountBindings(Row source) const {
+        Bindings bindings = m_session.evaluator().bindingsOf(source, noRow);
+        bindings.missingAsZero = true;
+        return bindings;
+    }
+
     const Session& m_session;
     const Program& m_program;
     const CheckedModel& m_model;
@@ -189,7 +196,7 @@ void Explainer::addAmount(LedgerRow& row, const CompiledEffect& effect, const Fi
         addTermsOfObjects(row, argument, firing, view);
         return;
     }
-    const Bindings bindings{.source = firing.source, .target = noRow, .missingAsZero = true};
+    const Bindings bindings = amountBindings(firing.source);
     row.amountIs = evaluateOne(*argument.program, view, bindings, m_ledger.row, row.before, nullptr, &row.terms);
 }
 
@@ -197,7 +204,7 @@ void Explainer::addAmount(LedgerRow& row, const CompiledEffect& effect, const Fi
 void Explainer::addTermsOfObjects(LedgerRow& row, const CompiledArgument& argument, const Firing& firing,
                                   const View& view) {
     constexpr std::size_t shown = 8;
-    const Bindings bindings{.source = firing.source, .target = noRow, .missingAsZero = true};
+    const Bindings bindings = amountBindings(firing.source);
     std::size_t count = 0;
     for (const Row object : *firing.scope) {
         const std::vector<Row> empires = empiresOf(view, object, m_ledger.column);
@@ -214,7 +221,7 @@ void Explainer::addTermsOfObjects(LedgerRow& row, const CompiledArgument& argume
 void Explainer::addGrowthTerms(LedgerRow& row, const View& view) {
     const auto& growth = m_program.growth[m_model.layout[m_ledger.column].of];
     if (growth) {
-        const Bindings bindings{.source = noRow, .target = noRow, .missingAsZero = true};
+        const Bindings bindings = amountBindings(noRow);
         evaluateOne(*growth, view, bindings, m_ledger.row, row.before, nullptr, &row.terms);
     }
 }
