@@ -115,7 +115,7 @@ void ExpressionChecker::readWord(const ExprNode& node, Phrase& phrase) {
         phrase.isBad = true;
         if (word == jumpsWord) {
             report(noJumps, node.token, {});
-        } else if (relation != nullptr || type) {
+        } else if (relation != nullptr || type.isType) {
             report(secondWord, node.token, {std::string(word)});
         } else {
             reportWord(node, phrase);
