@@ -152,6 +152,9 @@ void MainWindow::connectViews() {
     connect(m_galaxy, &GalaxyView::contextMenuWanted, this, [this](std::uint32_t row, QPoint at) {
         QMenu menu(this);
         addObjectActions(menu, *m_sandbox, row, this);
+        menu.addSeparator();
+        menu.addAction((*m_actions)["run.available"].icon(), (*m_actions)["run.available"].text(), this,
+                       [this, row] { askAvailability(row); });
         if (!menu.isEmpty()) {
             menu.exec(at);
         }
@@ -287,8 +290,8 @@ void MainWindow::refreshActions() {
         enable(id, m_tabs->count() > 0);
     }
     for (const char* const id :
-         {"go.class", "run.new-galaxy", "run.scenario", "view.write", "view.sandbox", "view.side", "view.form",
-          "view.source", "view.both", "view.panes", "go.next-pane", "go.previous-pane"}) {
+         {"go.class", "run.new-galaxy", "run.scenario", "run.available", "view.write", "view.sandbox", "view.side",
+          "view.form", "view.source", "view.both", "view.panes", "go.next-pane", "go.previous-pane"}) {
         enable(id, hasProject());
     }
     for (const char* const id : {"run.restart", "run.save-scenario", "run.on", "run.step", "run.step-back"}) {

@@ -139,6 +139,8 @@ private:
     void saveScenario();
     void goToClass();
     void askWhyNot();
+    /// @param object whose owner is asked for first.
+    void askAvailability(std::optional<std::uint32_t> object);
     void fixHere();
     void showPalette();
     void about();

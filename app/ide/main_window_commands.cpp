@@ -9,6 +9,7 @@
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/problems/problems_view.h"
+#include "widgets/sandbox/availability_dialog.h"
 #include "widgets/sandbox/new_galaxy_dialog.h"
 #include "widgets/sandbox/object_actions.h"
 #include "widgets/sandbox/sandbox_bar.h"
@@ -104,6 +105,7 @@ void MainWindow::connectActions() {
         }
     });
     actions.connectTo("run.why-not", [this] { askWhyNot(); });
+    actions.connectTo("run.available", [this] { askAvailability(m_inspector->object()); });
 
     actions.connectTo("view.write", [this] { setPerspective(Perspective::write); });
     actions.connectTo("view.sandbox", [this] { setPerspective(Perspective::sandbox); });
@@ -270,6 +272,12 @@ void MainWindow::askWhyNot() {
     // It reads this run: another one, of content edited just before, would leave it nothing to read.
     connect(m_sandbox.get(), &Sandbox::changed, &dialog, &QDialog::reject);
     connect(&dialog, &WhyNotDialog::placeWanted, this, &MainWindow::goTo);
+    dialog.exec();
+}
+
+void MainWindow::askAvailability(std::optional<std::uint32_t> object) {
+    AvailabilityDialog dialog(*m_sandbox, object, this);
+    connect(&dialog, &AvailabilityDialog::placeWanted, this, &MainWindow::goTo);
     dialog.exec();
 }
 

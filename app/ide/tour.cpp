@@ -8,6 +8,7 @@
 #include "widgets/form/form_view.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"
+#include "widgets/sandbox/availability_dialog.h"
 #include "widgets/sandbox/new_galaxy_dialog.h"
 #include "widgets/sandbox/why_not_dialog.h"
 #include "widgets/source/source_editor.h"
@@ -128,6 +129,10 @@ bool Tour::makeOne(const QString& project) {
         WhyNotDialog dialog(*session, piece ? piece->row : 0, &window);
         dialog.show();
         picture(dialog, "07-why-not");
+        dialog.close();
+        AvailabilityDialog available(window.sandbox(), piece ? std::optional(piece->row) : std::nullopt, &window);
+        available.show();
+        picture(available, "12-available");
     }
     NewGalaxyDialog galaxy(nullptr, &window);
     galaxy.show();

@@ -64,7 +64,6 @@ private slots:
     }
 };
 
-Q_DECLARE_METATYPE(Play)
 
 void ActiveTest::works_data() {
     QTest::addColumn<Play>("play");

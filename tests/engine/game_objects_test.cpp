@@ -38,7 +38,6 @@ private slots:
     }
 };
 
-Q_DECLARE_METATYPE(Play)
 
 void GameObjectsTest::works_data() {
     QTest::addColumn<Play>("play");

@@ -119,7 +119,6 @@ private:
     static void turns();
 };
 
-Q_DECLARE_METATYPE(Play)
 
 namespace {
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/why_not_dialog.h"
 
+#include "widgets/sandbox/condition_lines.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -39,13 +40,16 @@ WhyNotDialog::WhyNotDialog(const engine::Session& session, Row object, QWidget* 
     m_group->setAccessibleName(tr("Group"));
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_conditions->setHeaderLabels({tr("Condition"), tr("Found"), tr("Wanted")});
-    m_conditions->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_conditions->setAccessibleName(tr("Conditions"));
+    prepareConditionTree(*m_conditions);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* const open = buttons->addButton(tr("Open the XML"), QDialogButtonBox::ActionRole);
+    open->setAutoDefault(false); // Enter in the tree opens the line's own place
     connect(open, &QPushButton::clicked, this, [this] {
         emit placeWanted(m_answer.where);
+        accept();
+    });
+    connect(m_conditions, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* line) {
+        emit placeWanted(placeOf(*line).value_or(m_answer.where));
         accept();
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -86,27 +90,7 @@ void WhyNotDialog::ask() {
             ? tr("<b>It did:</b> %1").arg(QString::fromStdString(m_answer.sentence).toHtmlEscaped())
             : tr("<b>It ended at %1:</b> %2").arg(stage, QString::fromStdString(m_answer.sentence).toHtmlEscaped()));
     m_conditions->clear();
-    std::vector<QTreeWidgetItem*> open; // the ancestors of the next item, by depth
-    for (const engine::ConditionVerdict& verdict : m_answer.conditions) {
-        open.resize(verdict.depth);
-        auto* const item = verdict.depth == 0 ? new QTreeWidgetItem(m_conditions) : new QTreeWidgetItem(open.back());
-        const QString mark = verdict.verdict.truth == engine::Truth::yes  ? QStringLiteral("✓ ")
-                             : verdict.verdict.truth == engine::Truth::no ? QStringLiteral("✗ ")
-                                                                          : QStringLiteral("? ");
-        const std::string_view label = verdict.condition->spec->label;
-        item->setText(0, mark + (verdict.isExclude ? tr("exclude: ") : QString()) +
-                             QString::fromUtf8(label.data(), static_cast<int>(label.size())));
-        item->setText(1, QString::fromStdString(verdict.verdict.observed));
-        item->setText(2, QString::fromStdString(verdict.verdict.wanted));
-        if (verdict.isDecisive) {
-            QFont bold = item->font(0);
-            bold.setBold(true);
-            for (int column = 0; column < 3; ++column) {
-                item->setFont(column, bold);
-            }
-        }
-        open.push_back(item);
-    }
+    addConditionLines(*m_conditions->invisibleRootItem(), m_answer.conditions);
     m_conditions->expandAll();
 }
 
