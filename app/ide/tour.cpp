@@ -132,6 +132,14 @@ bool Tour::makeOne(const QString& project) {
         dialog.close();
         AvailabilityDialog available(window.sandbox(), piece ? std::optional(piece->row) : std::nullopt, &window);
         available.show();
+        available.grab(); // the marks in sight are asked for when they are drawn
+        QCoreApplication::processEvents();
+        if (auto* const list = available.findChild<QTreeView*>(QStringLiteral("classes"))) {
+            const QAbstractItemModel& classes = *list->model();
+            const auto no = classes.match(classes.index(0, 0), Qt::DisplayRole, QStringLiteral("✗"), 1,
+                                          Qt::MatchStartsWith | Qt::MatchCaseSensitive);
+            list->setCurrentIndex(no.isEmpty() ? list->currentIndex() : no.front());
+        }
         picture(available, "12-available");
     }
     NewGalaxyDialog galaxy(nullptr, &window);

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/sandbox/availability_dialog.h"
+
+#include "widgets/sandbox/availability_model.h"
+#include "widgets/sandbox/condition_lines.h"
+#include "widgets/sandbox/sandbox.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QTreeView>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+using engine::Availability;
+using engine::Builtin;
+using engine::noRow;
+using engine::Row;
+using engine::Truth;
+
+namespace {
+
+bool isEmpire(const engine::View& view, Row row) {
+    const auto type = view.model->vocabulary.findType("empire");
+    return type && view.exists(row) && view.typeOf(row) == *type;
+}
+
+/// The empire that an object speaks for: itself, or its first owner.
+Row empireOf(const engine::View& view, Row row) {
+    if (!view.exists(row) || isEmpire(view, row)) {
+        return view.exists(row) ? row : noRow;
+    }
+    const auto& owners = (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
+    return owners.empty() ? noRow : owners.front();
+}
+
+/// Whether anything can stand on objects of the type.
+bool canHold(const engine::View& view, Row row) {
+    const auto& types = view.model->vocabulary.types();
+    return std::any_of(types.begin(), types.end(), [&](const engine::Type& type) {
+        return std::find(type.attachedTo.begin(), type.attachedTo.end(), view.typeOf(row)) != type.attachedTo.end();
+    });
+}
+
+/// Why the answer is what it is: the conditions that decided, in words.
+QString reasonOf(const Availability& answer) {
+    QStringList reasons;
+    for (const auto* const verdicts : {&answer.ofEmpire, &answer.ofPlace}) {
+        for (std::size_t i = 0; i < verdicts->size(); ++i) {
+            if ((*verdicts)[i].isDecisive) {
+                reasons += QString::fromStdString(engine::sentenceOf(*verdicts, i));
+            }
+        }
+    }
+    return reasons.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+AvailabilityDialog::AvailabilityDialog(const Sandbox& sandbox, std::optional<Row> object, QWidget* parent)
+    : QDialog(parent), m_sandbox(sandbox), m_object(object), m_notice(new QLabel(this)), m_body(new QWidget(this)),
+      m_empire(new QComboBox(m_body)), m_onPlace(new QCheckBox(m_body)), m_words(new QLineEdit(m_body)),
+      m_classes(new AvailabilityModel(sandbox, this)), m_filter(new QSortFilterProxyModel(this)),
+      m_list(new QTreeView(m_body)), m_sentence(new QLabel(m_body)), m_conditions(new QTreeWidget(m_body)) {
+    m_notice->setWordWrap(true);
+    m_notice->setAlignment(Qt::AlignCenter);
+    m_empire->setAccessibleName(tr("Empire"));
+    m_words->setPlaceholderText(tr("Filter…"));
+    m_words->setClearButtonEnabled(true);
+    m_words->setAccessibleName(tr("Filter classes"));
+    m_words->installEventFilter(this);
+    m_filter->setSourceModel(m_classes);
+    m_filter->setFilterRole(AvailabilityModel::WordsRole);
+    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_list->setObjectName(QStringLiteral("classes"));
+    m_list->setModel(m_filter);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->setAccessibleName(tr("Classes"));
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(AvailabilityModel::name, QHeaderView::Stretch);
+    m_list->header()->resizeSection(AvailabilityModel::answer, fontMetrics().horizontalAdvance(tr("Available")) + 32);
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    prepareConditionTree(*m_conditions);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_open = buttons->addButton(tr("Open the XML"), QDialogButtonBox::ActionRole);
+    for (QPushButton* const button : findChildren<QPushButton*>()) {
+        button->setAutoDefault(false); // Enter in the filter goes on to what was asked
+    }
+
+    auto* const empireLabel = new QLabel(tr("E&mpire:"), m_body);
+    empireLabel->setBuddy(m_empire);
+    auto* const top = new QHBoxLayout;
+    top->addWidget(empireLabel);
+    top->addWidget(m_empire);
+    top->addSpacing(12);
+    top->addWidget(m_onPlace);
+    top->addStretch(1);
+    auto* const left = new QWidget(m_body);
+    auto* const leftLayout = new QVBoxLayout(left);
+    leftLayout->setContentsMargins({});
+    leftLayout->addWidget(m_words);
+    leftLayout->addWidget(m_list, 1);
+    auto* const right = new QWidget(m_body);
+    auto* const rightLayout = new QVBoxLayout(right);
+    rightLayout->setContentsMargins({});
+    rightLayout->addWidget(m_sentence);
+    rightLayout->addWidget(m_conditions, 1);
+    auto* const splitter = new QSplitter(m_body);
+    splitter->addWidget(left);
+    splitter->addWidget(right);
+    splitter->setChildrenCollapsible(false);
+    splitter->setSizes({400, 500});
+    auto* const bodyLayout = new QVBoxLayout(m_body);
+    bodyLayout->setContentsMargins({});
+    bodyLayout->addLayout(top);
+    bodyLayout->addWidget(splitter, 1);
+    auto* const layout = new QVBoxLayout(this);
+    layout->addWidget(m_notice, 1);
+    layout->addWidget(m_body, 1);
+    layout->addWidget(buttons);
+    resize(940, 540);
+
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_open, &QPushButton::clicked, this, &AvailabilityDialog::openXml);
+    connect(m_conditions, &QTreeWidget::itemActivated, this, &AvailabilityDialog::openXml);
+    connect(m_list, &QTreeView::activated, this, [this] { m_conditions->setFocus(Qt::OtherFocusReason); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &AvailabilityDialog::showAnswer);
+    connect(m_empire, &QComboBox::currentIndexChanged, this, &AvailabilityDialog::askAll);
+    connect(m_onPlace, &QCheckBox::toggled, this, &AvailabilityDialog::askAll);
+    connect(m_words, &QLineEdit::textChanged, this, [this](const QString& words) {
+        m_filter->setFilterFixedString(words);
+        chooseFirst();
+    });
+    connect(&m_sandbox, &Sandbox::changed, this, &AvailabilityDialog::load);
+    load();
+    m_words->setFocus();
+}
+
+void AvailabilityDialog::load() {
+    const engine::Session* const session = m_sandbox.session();
+    if (session == nullptr) {
+        m_classes->show(nullptr);
+        say(m_sandbox.isBusy()
+                ? tr("The run is being computed; the answers follow.")
+                : tr("There is no run to ask yet. Make a new galaxy or open a scenario, both in the menu "
+                     "Sandbox, then ask again."));
+        return;
+    }
+    const engine::View view = session->state().view();
+    setWindowTitle(tr("What is available? Turn %1").arg(session->turn()));
+    bool hasEmpires = false;
+    {
+        const QSignalBlocker quietEmpire(m_empire);
+        const QSignalBlocker quietPlace(m_onPlace);
+        hasEmpires = listEmpires(view);
+        listPlace(view);
+    }
+    m_classes->show(session->sharedProgram());
+    if (!hasEmpires) {
+        say(tr("Nobody can be asked for: this galaxy has no empire. Make a new galaxy with one, or write an <empire> "
+               "into the scenario."));
+    } else if (m_classes->rowCount() == 0) {
+        say(tr("There is nothing to ask for: the project defines no class yet."));
+    } else {
+        say({});
+        m_classes->askAbout(empire(), place());
+        chooseFirst();
+    }
+}
+
+bool AvailabilityDialog::listEmpires(const engine::View& view) {
+    Row wanted = empire();
+    if (wanted == noRow && m_object) {
+        wanted = empireOf(view, *m_object);
+    }
+    m_empire->clear();
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (isEmpire(view, row)) {
+            m_empire->addItem(QString::fromStdString(view.nameOf(row)), row);
+        }
+    }
+    m_empire->setCurrentIndex(std::max(0, m_empire->findData(wanted)));
+    return m_empire->count() > 0;
+}
+
+void AvailabilityDialog::listPlace(const engine::View& view) {
+    m_place = m_object && view.exists(*m_object) && !isEmpire(view, *m_object) ? *m_object : noRow;
+    while (m_place != noRow && !canHold(view, m_place)) {
+        m_place = view.parent(m_place);
+    }
+    const bool wasKnown = !m_onPlace->text().isEmpty();
+    m_onPlace->setVisible(m_place != noRow);
+    if (m_place != noRow) {
+        m_onPlace->setText(tr("and may &put it on %1").arg(QString::fromStdString(view.nameOf(m_place))));
+        m_onPlace->setChecked(wasKnown ? m_onPlace->isChecked() : true);
+    }
+}
+
+Row AvailabilityDialog::empire() const {
+    return m_empire->currentIndex() < 0 ? noRow : m_empire->currentData().toUInt();
+}
+
+Row AvailabilityDialog::place() const {
+    return m_onPlace->isChecked() ? m_place : noRow;
+}
+
+void AvailabilityDialog::say(const QString& notice) {
+    m_notice->setText(notice);
+    m_notice->setVisible(!notice.isEmpty());
+    m_body->setVisible(notice.isEmpty());
+    m_open->setEnabled(notice.isEmpty());
+}
+
+void AvailabilityDialog::askAll() {
+    m_classes->askAbout(empire(), place());
+    showAnswer();
+}
+
+void AvailabilityDialog::chooseFirst() {
+    m_list->setCurrentIndex(m_filter->index(0, AvailabilityModel::answer));
+    if (m_filter->rowCount() == 0) {
+        showAnswer(); // which says that nothing is left
+    }
+}
+
+void AvailabilityDialog::showAnswer() {
+    m_conditions->clear();
+    m_sentence->clear();
+    const QModelIndex current = m_filter->mapToSource(m_list->currentIndex());
+    const engine::Session* const session = m_sandbox.session();
+    m_open->setEnabled(current.isValid() && session != nullptr);
+    if (!current.isValid() || session == nullptr) {
+        if (!m_words->text().isEmpty()) {
+            m_sentence->setText(tr("No class has '%1' in its id, name or type.").arg(m_words->text().toHtmlEscaped()));
+        }
+        return;
+    }
+    const engine::View view = session->state().view();
+    const engine::ClassIndex objectClass = m_classes->classAt(current.row());
+    const Availability answer = engine::availability(session->evaluator(), view, objectClass, empire(), place());
+
+    const QString what = m_classes->labelAt(current.row()).toHtmlEscaped();
+    const QString empireName = QString::fromStdString(view.nameOf(answer.empire)).toHtmlEscaped();
+    const QString who =
+        answer.place == noRow
+            ? empireName
+            : tr("%1 on %2").arg(empireName, QString::fromStdString(view.nameOf(answer.place)).toHtmlEscaped());
+    const QString reason = reasonOf(answer).toHtmlEscaped();
+    m_sentence->setText(answer.truth == Truth::yes ? tr("<b>%1 is available to %2.</b>").arg(what, who)
+                        : answer.truth == Truth::no
+                            ? tr("<b>%1 is not available to %2:</b> %3").arg(what, who, reason)
+                            : tr("<b>Whether %1 is available to %2 cannot be said:</b> %3").arg(what, who, reason));
+    QTreeWidgetItem* decisive = nullptr;
+    const auto addAsked = [&](Row row, const std::vector<engine::ConditionVerdict>& verdicts) {
+        auto* const heading = new QTreeWidgetItem(m_conditions);
+        heading->setText(0, QString::fromStdString(view.nameOf(row)));
+        setPlace(*heading, view.model->classes[objectClass].head);
+        if (verdicts.empty()) {
+            heading->setText(1, tr("nothing is asked"));
+        }
+        QTreeWidgetItem* const found = addConditionLines(*heading, verdicts);
+        decisive = decisive == nullptr ? found : decisive;
+    };
+    addAsked(answer.empire, answer.ofEmpire);
+    if (answer.place != noRow) {
+        addAsked(answer.place, answer.ofPlace);
+    }
+    m_conditions->expandAll();
+    m_conditions->setCurrentItem(decisive != nullptr ? decisive : m_conditions->topLevelItem(0));
+}
+
+void AvailabilityDialog::openXml() {
+    const QTreeWidgetItem* const line = m_conditions->currentItem();
+    if (const auto where = line != nullptr ? placeOf(*line) : std::nullopt) {
+        emit placeWanted(*where);
+        accept();
+    }
+}
+
+bool AvailabilityDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_words || event->type() != QEvent::KeyPress) {
+        return QDialog::eventFilter(watched, event);
+    }
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        QCoreApplication::sendEvent(m_list, event);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        m_conditions->setFocus(Qt::OtherFocusReason);
+        return true;
+    default:
+        return QDialog::eventFilter(watched, event);
+    }
+}
+
+} // namespace orrery::widgets
