@@ -12,11 +12,13 @@
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QProcess>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTimer>
 #include <QTreeView>
 
 using namespace orrery::ide;
@@ -161,6 +163,25 @@ private slots:
                 used.insert(keys);
             }
         }
+    }
+
+    void asksWhatIsAvailable_data() { named("X6.3 asked by keys alone, down to the XML of a class"); }
+    void asksWhatIsAvailable() {
+        m_window->showObject(*engine::findObject(m_window->sandbox().session()->state().view(), "Sol III"));
+        QString empire;
+        QTimer::singleShot(0, this, [&] {
+            QWidget* const dialog = QApplication::activeModalWidget();
+            empire = dialog->findChild<QComboBox*>()->currentText();
+            auto* const words = dialog->findChild<QLineEdit*>();
+            QTest::keyClicks(words, "bank");
+            QTest::keyClick(words, Qt::Key_Return);
+            QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+            dialog->close(); // where the keys did not
+        });
+        QTest::keyClick(m_window.get(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(empire, QString("Terrans"));
+        const QByteArray line = source().bytes().mid(source().bytes().lastIndexOf('\n', source().caretOffset()) + 1);
+        QVERIFY2(line.trimmed().startsWith("<class id=\"BLD_BANK\""), line.left(80).constData());
     }
 
 private:

@@ -124,7 +124,7 @@ AvailabilityDialog::AvailabilityDialog(const Sandbox& sandbox, std::optional<Row
     splitter->addWidget(left);
     splitter->addWidget(right);
     splitter->setChildrenCollapsible(false);
-    splitter->setSizes({400, 500});
+    splitter->setSizes({380, 680});
     auto* const bodyLayout = new QVBoxLayout(m_body);
     bodyLayout->setContentsMargins({});
     bodyLayout->addLayout(top);
@@ -133,7 +133,7 @@ AvailabilityDialog::AvailabilityDialog(const Sandbox& sandbox, std::optional<Row
     layout->addWidget(m_notice, 1);
     layout->addWidget(m_body, 1);
     layout->addWidget(buttons);
-    resize(940, 540);
+    resize(1080, 560);
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_open, &QPushButton::clicked, this, &AvailabilityDialog::openXml);
