@@ -48,6 +48,9 @@ QTreeWidgetItem* addConditionLines(QTreeWidgetItem& parent, const std::vector<en
                                  QString::fromUtf8(label.data(), static_cast<qsizetype>(label.size()))));
         item->setText(found, QString::fromStdString(verdict.verdict.observed));
         item->setText(wanted, QString::fromStdString(verdict.verdict.wanted));
+        for (int column = 0; column < columnCount; ++column) {
+            item->setToolTip(column, item->text(column)); // long ones are cut off in their column
+        }
         setPlace(*item, verdict.condition->checked->head);
         if (verdict.isDecisive) {
             QFont bold = item->font(asked);
