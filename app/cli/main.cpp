@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 namespace orrery::cli {
 
@@ -56,6 +59,20 @@ constexpr std::array commands{
             declareReference},
 };
 
+/// The arguments as CLI11 takes them: the last one first. It reads `[1, 2]` as a list of two, where a pair is meant; a
+/// blank behind it keeps it whole, and no column changes.
+std::vector<std::string> argumentsOf(int argc, char** argv) {
+    std::vector<std::string> arguments(argv + std::min(argc, 1), argv + argc);
+    const bool isEval = !arguments.empty() && arguments.front() == "eval";
+    for (std::string& argument : arguments) {
+        if (isEval && argument.starts_with('[') && argument.ends_with(']')) {
+            argument += ' ';
+        }
+    }
+    std::ranges::reverse(arguments);
+    return arguments;
+}
+
 int run(int argc, char** argv) {
     CLI::App app{"Checks, plays and explains the rules of a game that are written as XML.", "orrery-cli"};
     app.set_version_flag("--version", "orrery-cli " ORRERY_VERSION);
@@ -69,7 +86,7 @@ int run(int argc, char** argv) {
         sub->callback([&chosen, work] { chosen = work; });
     }
     try {
-        app.parse(argc, argv);
+        app.parse(argumentsOf(argc, argv));
     } catch (const CLI::Success& asked) { // --help, --version
         app.exit(asked);
         return status::good;

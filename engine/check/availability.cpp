@@ -65,6 +65,9 @@ std::optional<CheckedCondition> buildable(const CheckedModel& model, const Check
         ways.push_back(joined(model, "and", std::move(needs), objectClass.head));
     }
     for (const ClassIndex unlocker : unlockers) {
+        if (objectClass.prerequisites == std::vector{unlocker}) {
+            continue; // both ways are the same one
+        }
         ways.push_back(owning(model, unlocker, model.classes[unlocker].head));
     }
     return ways.empty() ? std::nullopt : std::optional(joined(model, "or", std::move(ways), objectClass.head));

@@ -82,6 +82,7 @@ void EvalTest::answers_data() {
     row("C10 the source is the object where none is named", QStringList{"Population", "--source", "Sol III"} + asked, 0,
         "8 NUMBER\n");
     row("C10 an object by its number", QStringList{"name", "--object", "#8"} + asked, 0, "Sol III STRING\n");
+    row("C10 pairs are no lists", {"[1, 2]", "[1, 2] == [1, 3]"}, 0, "[1, 2] ORDEREDPAIR\nfalse BOOLEAN\n");
     row("C10 the state of a turn", QStringList{"turn", "--turn", "3"} + asked, 0, "3 NUMBER\n");
     row("C10 a scenario by its id", QStringList{"count(planets)", "--scenario", "small"} + asked, 0, "6 NUMBER\n");
     row("C10 what the project defines", QStringList{"half(GRAVITY) == HALF_GRAVITY", "Hands"} + asked, 0,
