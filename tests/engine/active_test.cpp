@@ -64,7 +64,6 @@ private slots:
     }
 };
 
-
 void ActiveTest::works_data() {
     QTest::addColumn<Play>("play");
     const auto row = [](const char* name, Play play) { QTest::newRow(name) << std::move(play); };

@@ -38,7 +38,6 @@ private slots:
     }
 };
 
-
 void GameObjectsTest::works_data() {
     QTest::addColumn<Play>("play");
     const auto row = [](const char* name, Play play) { QTest::newRow(name) << std::move(play); };

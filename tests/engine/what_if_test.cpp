@@ -119,7 +119,6 @@ private:
     static void turns();
 };
 
-
 namespace {
 
 void row(const char* name, Play play) {
