@@ -253,13 +253,14 @@ void VariableSolver::findInstances(const View& view, const VariableCell& cell, s
                                    std::vector<ModifierInstance>& out) {
     const CheckedModifier& modifier = m_model.language.modifiers[index];
     findAddressed(view, index);
-    const auto found = std::ranges::equal_range(m_caches->modifiers[index].addressed, cell, {},
-                                                [](const Caches::Addressed& one) { return one.cell; });
+    const std::vector<Caches::Addressed>& addressed = m_caches->modifiers[index].addressed;
     const auto sourceFor = [&](Row carrier) {
         const TypeIndex type = m_model.classes[*modifier.carrier].type;
         return sourceOf(view, m_model.vocabulary.types()[type].source, carrier);
     };
-    for (const Caches::Addressed& one : found) {
+    auto found = std::ranges::lower_bound(addressed, cell, {}, &Caches::Addressed::cell);
+    for (; found != addressed.end() && found->cell == cell; ++found) {
+        const Caches::Addressed& one = *found;
         if (!modifier.carrier) {
             out.push_back({index, noRow, noRow, one.row});
         } else if (modifier.address == CheckedModifier::Address::own) {

@@ -100,12 +100,12 @@ std::uint32_t Writer::openRun(ColumnId column, RowListRef rows, Cause cause) {
 
 /// What is held fast keeps its value, and the log says so (X6.1).
 void Writer::keepPinned(ColumnId column, const RowList& rows, std::span<double> values) const {
-    const auto pins = std::ranges::equal_range(m_universe.m_pins, column.value, {},
-                                               [](const PinnedCell& pin) { return pin.column.value; });
-    for (const PinnedCell& pin : pins) {
-        const auto at = std::lower_bound(rows.begin(), rows.end(), pin.row);
-        if (at != rows.end() && *at == pin.row) {
-            values[static_cast<std::size_t>(at - rows.begin())] = pin.value;
+    const std::vector<PinnedCell>& pins = m_universe.m_pins;
+    auto pin = std::ranges::lower_bound(pins, column, {}, &PinnedCell::column);
+    for (; pin != pins.end() && pin->column == column; ++pin) {
+        const auto at = std::lower_bound(rows.begin(), rows.end(), pin->row);
+        if (at != rows.end() && *at == pin->row) {
+            values[static_cast<std::size_t>(at - rows.begin())] = pin->value;
         }
     }
 }
