@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/check/checked_rows.h"
 #include "engine/check/language.h"
+#include "engine/check/scenario_model.h"
 #include "engine/text/diagnostic.h"
 #include "engine/text/source_text.h"
 #include "engine/vocabulary/column_layout.h"
@@ -18,33 +20,35 @@ namespace orrery::engine {
 
 using StackingIndex = std::uint32_t; ///< 0: none
 
+/// Which of several effects with one stacking name acts on an object (E7.7).
+enum class StackingPolicy : std::uint8_t { first, largest, smallest, average };
+
 enum class RulesLevel : std::uint8_t { strict, extended };
 
-/// A parameter's value, resolved. Either a constant (a number; 0 or 1; the index of the enumerator, class, type, meter,
-/// resource or choice that the text names) or an expression, never both. Names and texts have neither: their value is
-/// `text`. An empire has the constant noneValue for `none`; for `source` and an empire's id it has neither, and `text`
-/// tells. In a group that is runnable every given parameter has what its kind demands.
-struct CheckedArgument {
-    const ParameterSpec* spec = nullptr;
-    Location where;       ///< the attribute's value; the element's tag where the fallback stands
-    bool isGiven = false; ///< false: the fallback, or nothing where `constant` and `expression` are empty too
-    std::string text;     ///< as written (or the fallback's text)
-    std::optional<double> constant;
-    std::shared_ptr<const TypedExpression> expression;
+/// Whose occurrences a trigger answers (T1).
+enum class TriggerSubject : std::uint8_t {
+    any,
+    self,   ///< the holder
+    source, ///< what `Source` is
+    host,   ///< what the holder is attached to
+    owned,  ///< what shares an owner with the source, and the owners themselves
+    other,  ///< anything but the holder
 };
 
-/// A condition whose names are resolved. An `if` attribute is a condition of the row "expression".
-struct CheckedCondition {
-    const ConditionSpec* spec = nullptr;
-    Location where;                         ///< the whole element, or the attribute's value for an `if`
-    Location head;                          ///< what to point at: the tag's name
-    std::vector<CheckedArgument> arguments; ///< one for each of spec->parameters, in their order
-    std::vector<CheckedCondition> children; ///< those that are enabled
-    std::uint64_t identity = 0;             ///< stable hash of class, group and structural path (E5.10)
-
-    const CheckedArgument* argument(std::string_view name) const;
+/// What sets off a triggered group: an occurrence, and conditions of its subject (candidate: the subject).
+struct CheckedTrigger {
+    Timing timing = Timing::after;
+    OccurrenceKind kind = 0;
+    std::optional<double> detail; ///< what OccurrenceSpec::detail names: a column's index, an index of a choice
+    TriggerSubject subject = TriggerSubject::any;
+    std::vector<CheckedCondition> conditions; ///< all must hold
+    Location where;
+    Location head;
 };
 
+inline constexpr std::uint16_t noEffect = 0xFFFF;
+
+/// One effect of a group: of those that stand in another one's block too, in the order of the document.
 struct CheckedEffect {
     const EffectSpec* spec = nullptr;
     Location where;
@@ -55,9 +59,43 @@ struct CheckedEffect {
     bool enabled = true;
     /// Must hold for the source as the group fires, or this effect does not (X5.2). Of the row "expression".
     std::vector<CheckedCondition> active;
+    std::uint16_t parent = noEffect; ///< place in the group of the effect in whose block this one stands
+    std::uint8_t block = 0;          ///< which of the parent's spec->blocks
+    /// By place in spec->blocks: the conditions of a block of conditions; all must hold.
+    std::vector<std::vector<CheckedCondition>> conditions;
+    /// Of effects that await an occurrence (next-time, delay): which; more than one: the first of them (T13).
+    std::vector<CheckedTrigger> awaits;
 
     const CheckedArgument* argument(std::string_view name) const;
 };
+
+/// What a triggered group pays before it acts (T21).
+struct CheckedCost {
+    ResourceIndex resource = 0;
+    CheckedArgument amount; ///< an expression of the source
+    Location where;
+};
+
+/// How often a triggered group answers (T13).
+enum class AnswerSpan : std::uint8_t { always, firstOfTurn, firstOfGame };
+
+/// A point of the turn at which groups without a trigger may fire instead of in the effects stage (E8.8).
+enum class FiringPoint : std::uint8_t {
+    effects, ///< the default
+    beforeGrowth,
+    afterGrowth,
+    beforeMovement,
+    afterMovement,
+    beforeCombat,
+    afterCombat,
+    beforeProduction,
+    afterProduction,
+    beforeResearch,
+    afterResearch,
+    count_
+};
+/// As content writes it: "after-movement".
+std::string_view firingPointName(FiringPoint point);
 
 struct CheckedGroup {
     std::string id; ///< as written, or "#n" for the n-th group of its class (from 1)
@@ -71,11 +109,21 @@ struct CheckedGroup {
     bool isRunnable = true;    ///< false: has errors; it is left alone by every run
     bool altersMeters = false; ///< E2.2
     int priority = 0;
-    StackingIndex stacking = 0; ///< E7.6
+    StackingIndex stacking = 0;               ///< E7.6
+    FiringPoint point = FiringPoint::effects; ///< of groups that alter no meters and have no trigger (E8.8)
+    std::vector<CheckedTrigger> triggers;     ///< any of them; empty: fires once a turn (T1)
+    bool isReaction = false;                  ///< T24
+    AnswerSpan answers = AnswerSpan::always;
+    std::vector<CheckedCost> costs;
+    std::vector<PropertyIndex> runtime; ///< run-time properties that it reads of its source: all must be given (E7.9)
     std::vector<CheckedCondition> activation;
     std::vector<CheckedCondition> include;
     std::vector<CheckedCondition> exclude;
     std::vector<CheckedEffect> effects;
+
+    bool isCalled = false; ///< fires only when an action of a scenario says so (S8)
+
+    bool isTriggered() const { return !triggers.empty(); }
 };
 
 struct CheckedPropertyValue {
@@ -162,12 +210,27 @@ struct GalaxySpec {
     Location where;
 };
 
+/// An order of an empire (E8.6), given in the scenario or in the sandbox. Objects are found when it is carried out.
+struct CheckedOrder {
+    const OrderSpec* spec = nullptr;
+    Location where;
+    Location head;
+    std::uint32_t turn = 0;                 ///< carried out in the step from this turn to the next
+    std::string empire;                     ///< who gives it
+    std::vector<CheckedArgument> arguments; ///< one for each of spec->parameters
+};
+
 struct CheckedScenario {
     std::string id;
     std::string name;
     std::string description;
     std::optional<GalaxySpec> galaxy;
     std::vector<ScenarioStatement> statements;
+    std::vector<CheckedOrder> orders;
+    std::vector<ScenarioCondition> conditions; ///< S (check/scenario_model.h)
+    /// A generated class, that of the game object's type, whose groups hold the effects of actions.
+    std::optional<ClassIndex> ownClass;
+    ScenarioSettings settings;
     Location where;
 };
 
@@ -181,12 +244,15 @@ struct CheckedModel {
     Language language;
     std::vector<CheckedClass> classes; ///< in load order; sorted ids are in classNames
     std::map<std::string, ClassIndex, std::less<>> classNames;
-    std::vector<std::string> stackingNames; ///< [0] is empty: none
-    std::vector<std::string> texts;         ///< constants of text properties
+    std::vector<std::string> stackingNames;       ///< [0] is empty: none
+    std::vector<StackingPolicy> stackingPolicies; ///< by StackingIndex
+    std::vector<std::string> texts;               ///< constants of text properties
     std::vector<CheckedScenario> scenarios;
     std::string defaultScenario;
     /// Growth of each meter, in the order of vocabulary.meters() (E8.2); null where its text has errors.
     std::vector<std::shared_ptr<const TypedExpression>> growth;
+    /// Income of each resource, in the order of vocabulary.resources() (E8.6); null where it has none, or errors.
+    std::vector<std::shared_ptr<const TypedExpression>> income;
     std::map<std::string, std::string, std::less<>> strings; ///< of the project's language
     std::vector<std::shared_ptr<const SourceText>> files;    ///< by FileId
 

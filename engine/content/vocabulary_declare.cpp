@@ -112,8 +112,14 @@ void VocabularyLoader::declareProperty(Element element) {
 
 void VocabularyLoader::declareResource(Element element) {
     add(m_out.editResources(), element, "resources",
-        Resource{element.value("id"), labelOf(element), element.value("help"), number(element, "initial", 0.0),
-                 element.flag("debt", false), element.head()});
+        Resource{.id = element.value("id"),
+                 .label = labelOf(element),
+                 .help = element.value("help"),
+                 .initial = number(element, "initial", 0.0),
+                 .debt = element.flag("debt", false),
+                 .income = {},
+                 .incomeWhere = {},
+                 .where = element.head()});
 }
 
 void VocabularyLoader::declareType(Element element) {

@@ -74,6 +74,7 @@ private:
     CompiledCondition condition(const CheckedCondition& checked);
     std::vector<CompiledCondition> conditions(const std::vector<CheckedCondition>& checked);
     CompiledEffect effect(const CheckedEffect& checked);
+    std::vector<CompiledTrigger> triggers(const std::vector<CheckedTrigger>& checked);
 
     double fallbackOf(const TypedExpression& expression) const;
     std::optional<ColumnId> propertyColumn(std::string_view id, std::string_view enumeration) const;
@@ -143,6 +144,12 @@ CompiledArgument Compiler::argument(const ParameterSpec& spec, const CheckedArgu
         }
     } else if (spec.kind == ParameterKind::empire) {
         result.empire = EmpireMeant::named;
+    }
+    if (checked) {
+        for (const MessagePiece& piece : checked->pieces) {
+            result.pieces.push_back({piece.words, piece.expression ? compileExpression(*piece.expression) : nullptr,
+                                     piece.expression ? piece.expression->format : textFormat});
+        }
     }
     return result;
 }
@@ -366,6 +373,20 @@ CompiledEffect Compiler::effect(const CheckedEffect& checked) {
             result.amount = static_cast<int>(i);
         }
     }
+    result.parent = checked.parent;
+    result.blocks.resize(checked.spec->blocks.size());
+    for (std::size_t i = 0; i < std::min(result.blocks.size(), checked.conditions.size()); ++i) {
+        result.blocks[i].conditions = conditions(checked.conditions[i]);
+    }
+    result.awaits = triggers(checked.awaits);
+    return result;
+}
+
+std::vector<CompiledTrigger> Compiler::triggers(const std::vector<CheckedTrigger>& checked) {
+    std::vector<CompiledTrigger> result;
+    for (const CheckedTrigger& one : checked) {
+        result.push_back({&one, conditions(one.conditions)});
+    }
     return result;
 }
 
@@ -402,6 +423,16 @@ CompiledGroup Compiler::group(const CheckedGroup& checked) {
         }
     }
     result.priority = priority.value_or(checked.priority);
+    for (std::size_t i = 0; i < result.effects.size(); ++i) {
+        const CheckedEffect& one = *result.effects[i].checked;
+        if (one.parent != noEffect && one.enabled) {
+            result.effects[one.parent].blocks[one.block].effects.push_back(static_cast<std::uint16_t>(i));
+        }
+    }
+    result.triggers = triggers(checked.triggers);
+    for (const CheckedCost& cost : checked.costs) {
+        result.costs.push_back({&cost, argument(*cost.amount.spec, &cost.amount)});
+    }
 
     std::string shape;
     for (const std::vector<CompiledCondition>* list : {&result.include, &result.exclude}) {

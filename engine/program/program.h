@@ -25,6 +25,13 @@ struct CompiledArgument {
     bool isGiven = false; ///< as written, or by a default
     bool isConstant = true;
     double constant = 0.0; ///< of a choice: its place in spec->choices
+    /// Of a message: as written, with what stands in braces.
+    struct Piece {
+        std::string words;
+        std::shared_ptr<const ExpressionProgram> program; ///< null: words
+        Format format;
+    };
+    std::vector<Piece> pieces;
     double fallback = 0.0; ///< what a property that nothing on the way has reads as (E7.4); NaN: missing
     EmpireMeant empire = EmpireMeant::computed;
     std::optional<ColumnId> sourceColumn; ///< `Source.class`, `Source.type`: read at once, without a program
@@ -66,13 +73,33 @@ struct CompiledCondition {
     Dependencies depends;
 };
 
+/// What sets off a triggered group; see CheckedTrigger.
+struct CompiledTrigger {
+    const CheckedTrigger* checked = nullptr;
+    std::vector<CompiledCondition> conditions; ///< asked of the subject
+};
+
+struct CompiledCost {
+    const CheckedCost* checked = nullptr;
+    CompiledArgument amount;
+};
+
 struct CompiledEffect {
     const CheckedEffect* checked = nullptr;
     const EffectSpec* spec = nullptr;
     std::vector<CompiledArgument> arguments;
     std::vector<CompiledCondition> active; ///< asked of the source (X5.2); all must hold
-    ColumnId column;                       ///< meter and stockpile effects: what they write
-    int amount = -1;                       ///< place of spec->amount in arguments, or -1
+    std::uint16_t parent = noEffect;       ///< CheckedEffect::parent
+    /// By place in spec->blocks: the effects that stand there (places in the group, those that are switched on), or the
+    /// conditions.
+    struct Block {
+        std::vector<std::uint16_t> effects;
+        std::vector<CompiledCondition> conditions;
+    };
+    std::vector<Block> blocks;
+    std::vector<CompiledTrigger> awaits; ///< CheckedEffect::awaits
+    ColumnId column;                     ///< meter and stockpile effects: what they write
+    int amount = -1;                     ///< place of spec->amount in arguments, or -1
 };
 
 struct CompiledGroup {
@@ -82,6 +109,8 @@ struct CompiledGroup {
     bool altersMeters = false;
     int priority = 0; ///< lowest effective priority of its effects (E8.4)
     SourceRule source = SourceRule::self;
+    std::vector<CompiledTrigger> triggers;
+    std::vector<CompiledCost> costs;
     std::vector<CompiledCondition> activation;
     std::vector<CompiledCondition> include;
     std::vector<CompiledCondition> exclude;
@@ -104,7 +133,9 @@ struct Program {
     std::vector<CompiledGroup> groups;
     std::vector<std::vector<std::uint32_t>> groupsOfClass;        ///< by ClassIndex
     std::vector<std::shared_ptr<const ExpressionProgram>> growth; ///< by MeterIndex
-    std::vector<CompiledAvailability> availability;               ///< by ClassIndex
+    std::vector<std::shared_ptr<const ExpressionProgram>> income; ///< by ResourceIndex; null: none
+    bool readsVisibility = false; ///< some content asks who sees what, so that it has to be found (E5.13)
+    std::vector<CompiledAvailability> availability; ///< by ClassIndex
     std::uint32_t conditionCount = 0;
     std::uint32_t conditionShapes = 0;
     std::uint32_t scopeShapes = 0;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/rules/condition_call.h"
-#include "engine/universe/writer.h"
+#include "engine/turn/proposal.h"
 
 namespace orrery::engine {
 
@@ -15,7 +15,8 @@ struct EffectCall {
     Row holder = noRow;
     const RowListRef& rows;
     Evaluator& evaluator;
-    Writer* writer = nullptr; ///< null while `unable` is asked
+    Writer* writer = nullptr;     ///< for faults, messages and interning; null while `unable` is asked
+    Proposal* proposal = nullptr; ///< what changes goes in here, and nowhere else; null while `unable` is asked
     Cause cause;
 };
 

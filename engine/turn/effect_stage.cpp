@@ -157,8 +157,11 @@ void EffectStage::fire(const CompiledGroup& group, std::uint16_t index, std::uin
     const Row holder = m_log.firings[firing].holder;
     const Cause cause{.kind = CauseKind::effect, .firing = firing, .effect = index, .moment = momentAt(priority)};
     RowListRef rows = leaveOutTheGone(scope, view, cause);
+    Proposal proposal(cause);
     const auto call = [&](Writer* writer) {
-        return EffectCall{effect, view, source, holder, rows, m_run.evaluator, writer, cause};
+        return EffectCall{
+            effect, view, source, holder, rows, m_run.evaluator, writer, writer != nullptr ? &proposal : nullptr,
+            cause};
     };
     if (rows) {
         rows = leaveOutTheUnable(call(nullptr));
@@ -174,6 +177,9 @@ void EffectStage::fire(const CompiledGroup& group, std::uint16_t index, std::uin
     if (rows) {
         effect.spec->fire(call(&m_run.writer));
         takeFaults(m_run.evaluator, m_run.writer, firing);
+        for (const Change& change : proposal.changes()) {
+            applyChange(change, m_run.writer, cause);
+        }
         m_run.writer.refreshDerived();
     }
 }

@@ -91,7 +91,7 @@ void removeSpecial(const EffectCall& call) {
         lost.insert(lost.end(), found.begin(), found.end());
     }
     for (const Row row : lost) {
-        call.writer->destroy(row, call.cause);
+        call.proposal->destroy(row);
     }
 }
 
@@ -172,7 +172,7 @@ void takeTech(const EffectCall& call) {
         lost.insert(lost.end(), techs.begin(), techs.end());
     }
     for (const Row row : lost) {
-        call.writer->destroy(row, call.cause);
+        call.proposal->destroy(row);
     }
 }
 

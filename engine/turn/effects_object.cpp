@@ -57,7 +57,7 @@ void createObject(const EffectCall& call) {
 
 void destroyObject(const EffectCall& call) {
     for (const Row row : *call.rows) {
-        call.writer->destroy(row, call.cause); // gone with something it was attached to: nothing happens
+        call.proposal->destroy(row); // gone with something it was attached to: nothing happens
     }
 }
 
@@ -72,7 +72,7 @@ void changeOwners(const EffectCall& call, Change change) {
     for (const Row row : *call.rows) {
         values.push_back(call.writer->internOwners(change(ownersOf(call.view, row), *meant)));
     }
-    call.writer->write(column, call.rows, values, call.cause);
+    call.proposal->set(column, call.rows, values);
 }
 
 void setOwner(const EffectCall& call) {

@@ -152,7 +152,7 @@ void writeColumn(const EffectCall& call, const std::optional<ColumnId>& column, 
         }
     }
     if (!rows.empty()) {
-        call.writer->write(*column, std::make_shared<const RowList>(std::move(rows)), values, call.cause);
+        call.proposal->set(*column, std::make_shared<const RowList>(std::move(rows)), values);
     }
 }
 
@@ -197,7 +197,7 @@ void setPlanetEnvironment(const EffectCall& call) {
 void setStarColour(const EffectCall& call) {
     const auto column = propertyColumn(call.view, "star_colour");
     if (const auto colour = indexOf(call, argumentOf(call, "colour")); colour && column) {
-        call.writer->write(*column, call.rows, std::vector<double>(call.rows->size(), *colour), call.cause);
+        call.proposal->set(*column, call.rows, std::vector<double>(call.rows->size(), *colour));
     }
 }
 

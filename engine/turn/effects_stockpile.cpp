@@ -108,7 +108,7 @@ void changeStockpiles(const EffectCall& call, Change change) {
         rows.push_back(empire);
         values.push_back(!std::isfinite(value) ? 0.0 : resource.debt ? value : std::max(value, 0.0));
     }
-    call.writer->write(column, std::make_shared<const RowList>(std::move(rows)), values, call.cause);
+    call.proposal->set(column, std::make_shared<const RowList>(std::move(rows)), values);
 }
 
 void modifyStockpile(const EffectCall& call) {

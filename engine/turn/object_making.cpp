@@ -8,10 +8,10 @@
 namespace orrery::engine {
 
 ObjectMaker::ObjectMaker(const EffectCall& call, ClassIndex objectClass)
-    : m_writer(*call.writer), m_cause(call.cause), m_class(objectClass),
-      m_type(call.view.model->classes[objectClass].type), m_key(call.view.birthKeys[call.holder]) {
+    : m_call(call), m_class(objectClass), m_type(call.view.model->classes[objectClass].type),
+      m_key(call.view.birthKeys[call.holder]) {
     const Program& program = call.evaluator.program();
-    const Firing& firing = m_writer.log().firings[call.cause.firing];
+    const Firing& firing = call.writer->log().firings[call.cause.firing];
     m_key = joinKeys(m_key, stableIdentity(*program.model, program.groups[firing.group]));
     m_key = joinKeys(m_key, call.cause.effect);
     m_key = joinKeys(m_key, call.view.turn);
@@ -29,13 +29,15 @@ Row ObjectMaker::hostFor(const View& view, Row target) const {
     return noRow;
 }
 
-bool ObjectMaker::create(Row target, std::uint32_t owners, std::string_view name) {
-    const View view = m_writer.universe().view(); // anew each time: creation moves columns
+/// What is proposed beyond the room that there is, the writer refuses and tells (R2.4): one such object is enough.
+bool ObjectMaker::create(Row target, std::uint32_t owners, std::string_view name, Row aim) {
+    const View& view = m_call.view;
     Writer::NewObject object;
     object.objectClass = m_class;
     object.attachedTo = hostFor(view, target);
     object.owners = owners;
     object.name = name;
+    object.target = aim;
     if (view.builtin(Builtin::positioned, target) != 0.0) {
         object.position.emplace(view.builtin(Builtin::x, target), view.builtin(Builtin::y, target));
     }
@@ -43,16 +45,16 @@ bool ObjectMaker::create(Row target, std::uint32_t owners, std::string_view name
         object.system = static_cast<Row>(system);
     }
     object.birthKey = joinKeys(joinKeys(m_key, view.birthKeys[target]), m_ordinals[target]++);
-    return m_writer.create(object, m_cause) != noRow;
+    m_call.proposal->create(std::move(object), target);
+    return view.rowCount + m_call.proposal->creations() <= m_call.writer->universe().objectCap();
 }
 
-bool ObjectMaker::make(Row target, std::string_view name) {
-    const double owners = m_writer.universe().at({static_cast<std::uint16_t>(Builtin::owners)}, target);
-    return create(target, static_cast<std::uint32_t>(owners), name);
+bool ObjectMaker::make(Row target, std::string_view name, Row aim) {
+    return create(target, static_cast<std::uint32_t>(m_call.view.builtin(Builtin::owners, target)), name, aim);
 }
 
 bool ObjectMaker::makeFor(Row target, Row owner) {
-    return create(target, m_writer.internOwners({owner}), {});
+    return create(target, m_call.writer->internOwners({owner}), {}, noRow);
 }
 
 } // namespace orrery::engine

@@ -16,18 +16,17 @@ public:
     ObjectMaker(const EffectCall& call, ClassIndex objectClass);
 
     /// At the place of the target, with its owners, attached to it or to the nearest thing above it that the type may
-    /// be attached to (E3.7). False where the galaxy is full.
-    bool make(Row target, std::string_view name);
+    /// be attached to (E3.7). False where the galaxy has no room for more.
+    bool make(Row target, std::string_view name, Row aim = noRow);
     /// Attached to the target and owned by one empire.
     bool makeFor(Row target, Row owner);
 
 private:
-    bool create(Row target, std::uint32_t owners, std::string_view name);
+    bool create(Row target, std::uint32_t owners, std::string_view name, Row aim);
     /// The target or the nearest thing above it that takes objects of the type; noRow where none does.
     Row hostFor(const View& view, Row target) const;
 
-    Writer& m_writer;
-    Cause m_cause;
+    const EffectCall& m_call;
     ClassIndex m_class;
     TypeIndex m_type;
     std::uint64_t m_key;                     ///< of creator, group, effect and turn

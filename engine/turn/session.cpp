@@ -127,7 +127,7 @@ void Session::applyStatements(std::uint32_t turn, TurnLog& log) {
 
 bool Session::computeNext(const std::atomic<bool>* stop) {
     TurnLog log;
-    if (!m_stepper->run(*m_evaluator, *m_universe, log, stop)) {
+    if (!m_stepper->run(*m_evaluator, *m_universe, log, stop, &m_scenario)) {
         m_history.restore(*m_universe, last());
         return false;
     }
@@ -149,7 +149,7 @@ std::optional<WhatIfTurn> Session::stepWhatIf(std::span<const Override> override
     Evaluator evaluator(*m_program, m_useCaches);
     std::optional<WhatIfTurn> turn(std::in_place);
     applyOverrides(overrides, *m_universe, turn->log);
-    if (stepper.run(evaluator, *m_universe, turn->log, stop)) {
+    if (stepper.run(evaluator, *m_universe, turn->log, stop, &m_scenario)) {
         applyStatements(m_universe->turn(), turn->log);
         stepper.finish(*m_universe, turn->log);
         turn->state = State::of(*m_universe);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/stepper.h"
 
+#include "engine/turn/timeline.h"
+
 namespace orrery::engine {
 
 Stepper::Stepper(const Program& program) : m_program(program), m_memory(program) {
@@ -55,7 +57,8 @@ void Stepper::findRows(const View& view) {
     }
 }
 
-bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const std::atomic<bool>* stop) {
+bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const std::atomic<bool>* stop,
+                  const CheckedScenario* scenario) {
     begin();
     Writer writer(universe, log);
     writer.setTurn(universe.turn() + 1);
@@ -65,7 +68,9 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     findGroups(opening);
     findRows(opening);
 
-    StepRun step{m_program, m_memory, evaluator, writer, stop};
+    StepRun step{m_program, m_memory, evaluator, writer, stop, scenario};
+    Timeline timeline(step);
+    step.timeline = &timeline;
     spreadVariables(step);
     resetMaxima(step);
     openChannels(step);

@@ -36,6 +36,8 @@ struct StepMemory {
     std::vector<double> values;
 };
 
+class Timeline;
+
 /// One step under way.
 struct StepRun {
     const Program& program;
@@ -43,6 +45,8 @@ struct StepRun {
     Evaluator& evaluator;
     Writer& writer;
     const std::atomic<bool>* stop = nullptr;
+    const CheckedScenario* scenario = nullptr; ///< whose orders and conditions there are; null: none
+    Timeline* timeline = nullptr;
 
     bool isStopped() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
     View view() { return writer.universe().view(); }
@@ -67,7 +71,8 @@ public:
 
     /// One step of the turn (E8.1), written into a fresh log. Where `stop` became true it returns false, and universe
     /// and log are to be thrown away.
-    bool run(Evaluator& evaluator, Universe& universe, TurnLog& log, const std::atomic<bool>* stop = nullptr);
+    bool run(Evaluator& evaluator, Universe& universe, TurnLog& log, const std::atomic<bool>* stop = nullptr,
+             const CheckedScenario* scenario = nullptr);
     /// Closes the turn, once nothing more is written to its log: max meters are remembered for last(), and the log
     /// gets its hash. May be called again where something was written all the same.
     void finish(Universe& universe, TurnLog& log);

@@ -12,7 +12,7 @@ namespace orrery::engine {
 namespace {
 
 /// New values of one column.
-struct Change {
+struct ColumnValues {
     ColumnId column{};
     RowListRef rows;
     std::vector<double> values;
@@ -49,8 +49,8 @@ std::vector<double> valuesOf(StepRun& run, const View& view, VariableIndex index
     return values;
 }
 
-void writeAll(StepRun& run, std::vector<Change>& changes, Cause cause) {
-    for (const Change& change : changes) {
+void writeAll(StepRun& run, std::vector<ColumnValues>& changes, Cause cause) {
+    for (const ColumnValues& change : changes) {
         run.writeChanged(change.column, change.rows, change.values, cause);
     }
 }
@@ -67,13 +67,13 @@ void spreadVariables(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::spread, 0);
     const View view = run.view();
     World& world = run.evaluator.world();
-    std::vector<Change> changes;
+    std::vector<ColumnValues> changes;
     for (VariableIndex i = 0; i < model.language.variables.size(); ++i) {
         const CheckedVariable& variable = model.language.variables[i];
         if (!variable.spread) {
             continue;
         }
-        Change change{variable.spreadColumn, holdersOf(variable, world, view), {}};
+        ColumnValues change{variable.spreadColumn, holdersOf(variable, world, view), {}};
         const RowList& rows = *change.rows;
         if (variable.spread->readsValue) {
             run.memory.values = valuesOf(run, view, i, rows);
@@ -102,11 +102,11 @@ void openChannels(StepRun& run) {
     }
     const std::uint32_t moment = run.writer.openMoment(Stage::channels, 0);
     const View view = run.view();
-    std::vector<Change> changes;
+    std::vector<ColumnValues> changes;
     for (VariableIndex i = 0; i < model.language.variables.size(); ++i) {
         const CheckedVariable& variable = model.language.variables[i];
         if (hands(variable)) {
-            Change change{variable.channelColumn, holdersOf(variable, run.evaluator.world(), view), {}};
+            ColumnValues change{variable.channelColumn, holdersOf(variable, run.evaluator.world(), view), {}};
             change.values = valuesOf(run, view, i, *change.rows);
             changes.push_back(std::move(change));
         }

@@ -57,7 +57,8 @@ std::vector<const double*> pointersTo(const std::vector<ValueStore>& columns) {
 
 State::State(const State& other)
     : m_universe(other.m_universe), m_own(other.m_own), m_turn(other.m_turn), m_rowCount(other.m_rowCount),
-      m_columns(other.m_columns), m_lastMax(other.m_lastMax), m_stamps(other.m_stamps), m_lanes(other.m_lanes) {
+      m_columns(other.m_columns), m_lastMax(other.m_lastMax), m_stamps(other.m_stamps), m_lanes(other.m_lanes),
+      m_agenda(other.m_agenda) {
     link();
 }
 
@@ -79,6 +80,7 @@ View State::view() const {
     view.lastMax = m_lastPointers;
     view.birthKeys = view.birthKeys.first(std::min(m_rowCount, view.birthKeys.size()));
     view.lanes = m_lanes.get();
+    view.agenda = m_agenda.get();
     return view;
 }
 
@@ -93,6 +95,7 @@ State State::of(const Universe& universe) {
     state.m_rowCount = universe.m_rowCount;
     state.m_stamps = universe.m_stamps;
     state.m_lanes = universe.m_lanes;
+    state.m_agenda = universe.m_agenda;
     const auto copy = [&](const std::vector<std::vector<double>>& from, std::vector<ValueStore>& to) {
         for (const std::vector<double>& column : from) {
             to.emplace_back(column.begin(), column.begin() + static_cast<std::ptrdiff_t>(state.m_rowCount + spareRows));
@@ -111,6 +114,7 @@ void State::load(const Universe& universe, const Snapshot& snapshot, std::size_t
     m_rowCount = snapshot.rowCount;
     m_stamps = snapshot.stamps;
     m_lanes = snapshot.lanes;
+    m_agenda = snapshot.agenda;
     const auto fill = [&](const std::vector<Chunks>& from, std::vector<ValueStore>& to) {
         to.resize(from.size());
         for (std::size_t c = 0; c < from.size(); ++c) {
@@ -156,6 +160,11 @@ void State::replay(const TurnLog& log, std::uint32_t from, std::uint32_t to) {
             m_lanes = change.lanes;
         }
     }
+    for (const AgendaChange& change : log.agendas) {
+        if (change.runs <= to) {
+            m_agenda = change.agenda;
+        }
+    }
 }
 
 void History::record(const Universe& universe, TurnLog log) {
@@ -163,6 +172,7 @@ void History::record(const Universe& universe, TurnLog log) {
     taken->turn = universe.m_turn;
     taken->rowCount = universe.m_rowCount;
     taken->lanes = universe.m_lanes;
+    taken->agenda = universe.m_agenda;
     taken->stamps = universe.m_stamps;
     const Snapshot* const before = m_snapshots.empty() ? nullptr : m_snapshots.back().get();
     for (std::size_t c = 0; c < universe.m_columns.size(); ++c) {
@@ -207,6 +217,7 @@ State History::stateAt(const Universe& universe, std::uint32_t turn, std::uint32
             nothing.stamps.push_back(nextStamp());
         }
         nothing.lanes = std::make_shared<const LaneMap>(LaneMap{.lanes = {}, .stamp = nextStamp()});
+        nothing.agenda = std::make_shared<const Agenda>();
         state.load(universe, nothing, snapshot(0).rowCount);
     }
     state.m_turn = snapshot(turn).turn;
@@ -248,6 +259,7 @@ void History::load(Universe& universe, std::uint32_t turn) const {
     universe.m_birthKeys.resize(to.rowCount);
     universe.m_turn = to.turn;
     universe.m_lanes = to.lanes;
+    universe.m_agenda = to.agenda;
 }
 
 void History::restore(Universe& universe, std::uint32_t turn) {

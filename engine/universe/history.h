@@ -16,6 +16,7 @@ struct Snapshot {
     std::vector<std::vector<Chunk>> columns;
     std::vector<std::vector<Chunk>> lastMax;
     std::shared_ptr<const LaneMap> lanes;
+    std::shared_ptr<const Agenda> agenda;
     std::vector<std::uint64_t> stamps;
 };
 
@@ -55,6 +56,7 @@ private:
     std::vector<const double*> m_lastPointers;
     std::vector<std::uint64_t> m_stamps;
     std::shared_ptr<const LaneMap> m_lanes;
+    std::shared_ptr<const Agenda> m_agenda;
 };
 
 /// All turns of a run: the state after each, and the log of the step that led to it. Going back is reading (P2.5).

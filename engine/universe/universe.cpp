@@ -66,6 +66,7 @@ Universe::Universe(std::shared_ptr<const CheckedModel> model, std::uint64_t seed
     setCapacity(0);
     renewStamps();
     m_lanes = std::make_shared<const LaneMap>(LaneMap{.lanes = {}, .stamp = nextStamp()});
+    m_agenda = std::make_shared<const Agenda>();
     for (const std::string& text : m_model->texts) {
         m_contentTexts.push_back(m_texts.intern(text));
     }
@@ -84,7 +85,8 @@ View Universe::view() const {
             .birthKeys = m_birthKeys,
             .ownerSets = &m_ownerSets,
             .texts = &m_texts,
-            .lanes = m_lanes.get()};
+            .lanes = m_lanes.get(),
+            .agenda = m_agenda.get()};
 }
 
 Row Universe::addRow(std::uint64_t birthKey) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/check/model.h"
+#include "engine/universe/agenda.h"
 #include "engine/universe/bitmap.h"
 #include "engine/universe/turn_log.h"
 #include "engine/universe/view.h"
@@ -88,6 +89,7 @@ public:
     const OwnerSets& ownerSets() const { return m_ownerSets; }
     const TextTable& texts() const { return m_texts; }
     const LaneMap& lanes() const { return *m_lanes; }
+    const Agenda& agenda() const { return *m_agenda; }
     /// The index in texts() of a text constant of the content (CheckedModel::texts). They are the same number where the
     /// model holds every text once.
     std::uint32_t textOf(std::size_t constant) const { return m_contentTexts[constant]; }
@@ -153,6 +155,7 @@ private:
     TextTable m_texts;
     std::vector<std::uint32_t> m_contentTexts;
     std::shared_ptr<const LaneMap> m_lanes;
+    std::shared_ptr<const Agenda> m_agenda;
     std::vector<PinnedCell> m_pins; ///< by column, row
 };
 

@@ -16,6 +16,7 @@ struct CheckedModel;
 class OwnerSets;
 class TextTable;
 struct LaneMap;
+struct Agenda;
 
 /// A state of the universe to read from: the present, any moment of the past, or a what-if. Only pointers; whoever made
 /// it keeps the columns alive. All reading by conditions, effects, expressions and explanations goes through a view, so
@@ -33,6 +34,7 @@ struct View {
     const OwnerSets* ownerSets = nullptr;
     const TextTable* texts = nullptr;
     const LaneMap* lanes = nullptr;
+    const Agenda* agenda = nullptr;
 
     double at(ColumnId column, Row row) const { return columns[column.value][row]; }
     double builtin(Builtin which, Row row) const { return columns[static_cast<std::uint16_t>(which)][row]; }

@@ -56,10 +56,10 @@ Writer::Writer(Universe& universe, TurnLog& log) : m_universe(universe), m_log(l
                                [](double target) { return target >= 0.0; });
 }
 
-std::uint32_t Writer::openMoment(Stage stage, int priority) {
+std::uint32_t Writer::openMoment(Stage stage, int priority, Side side) {
     refreshDerived();
     m_log.moments.push_back(
-        {.stage = stage, .priority = priority, .runs = static_cast<std::uint32_t>(m_log.runs.size())});
+        {.stage = stage, .priority = priority, .runs = static_cast<std::uint32_t>(m_log.runs.size()), .side = side});
     return static_cast<std::uint32_t>(m_log.moments.size() - 1);
 }
 
@@ -229,7 +229,9 @@ Row Writer::create(const NewObject& object, Cause cause) {
     put(columnOf(Builtin::created), m_universe.turn());
     put(columnOf(Builtin::remaining), made.duration);
     put(columnOf(Builtin::capital), noneValue);
-    put(columnOf(Builtin::target), noneValue);
+    put(columnOf(Builtin::target), rowValue(object.target));
+    put(columnOf(Builtin::destination), noneValue);
+    put(columnOf(Builtin::heading), noneValue);
     for (const Universe::FirstValue& first : others) {
         put(first.column, first.value);
     }
@@ -256,6 +258,11 @@ void Writer::setLanes(std::vector<std::pair<Row, Row>> lanes) {
     }
     m_universe.m_lanes = std::make_shared<const LaneMap>(LaneMap{.lanes = std::move(lanes), .stamp = nextStamp()});
     m_log.lanes.push_back({.runs = static_cast<std::uint32_t>(m_log.runs.size()), .lanes = m_universe.m_lanes});
+}
+
+void Writer::setAgenda(Agenda agenda) {
+    m_universe.m_agenda = std::make_shared<const Agenda>(std::move(agenda));
+    m_log.agendas.push_back({.runs = static_cast<std::uint32_t>(m_log.runs.size()), .agenda = m_universe.m_agenda});
 }
 
 void Writer::learnTypes() {

@@ -30,7 +30,7 @@ public:
     TurnLog& log() { return m_log; }
 
     /// Opens a moment, derived columns being up to date; later runs and firings may name it. @return its index.
-    std::uint32_t openMoment(Stage stage, int priority);
+    std::uint32_t openMoment(Stage stage, int priority, Side side = Side::within);
     std::uint32_t addFiring(Firing firing);
     void addSkip(Skip skip);
     void addFault(RunFault fault);
@@ -55,6 +55,7 @@ public:
         std::optional<std::pair<double, double>> position{}; ///< else that of attachedTo
         Row system = noRow;                                  ///< else that of attachedTo; a system is in itself
         std::uint64_t birthKey = 0;                          ///< E5.10
+        Row target = noRow;                                  ///< E9.1
     };
     Row create(const NewObject& object, Cause cause);
 
@@ -71,6 +72,8 @@ public:
     /// Lanes are replaced whole; kept in the snapshot, and in the log at their place. Ends in any order; a lane from a
     /// system to itself is none.
     void setLanes(std::vector<std::pair<Row, Row>> lanes);
+    /// The agenda is replaced whole too.
+    void setAgenda(Agenda agenda);
 
     /// Brings derived columns up to date (owners of systems, E5.3; targets that are gone, E9.1) after owners,
     /// attachments or existence changed. Called before anything reads: at each moment's opening and after each effect

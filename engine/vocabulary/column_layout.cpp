@@ -15,8 +15,9 @@ struct BuiltinRow {
 };
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(Builtin::count_)> names{
-    "exists", "type", "class",  "attached", "owner",     "name",    "positioned",
-    "x",      "y",    "system", "created",  "remaining", "capital", "target",
+    "exists",      "type",    "class",    "attached",  "owner",        "name",     "positioned",
+    "x",           "y",       "system",   "created",   "remaining",    "capital",  "target",
+    "destination", "heading", ".seen-by", ".shown-to", ".hidden-from", ".allowed", ".forbidden",
 };
 
 constexpr std::array<BuiltinRow, names.size()> builtins{{
@@ -34,6 +35,13 @@ constexpr std::array<BuiltinRow, names.size()> builtins{{
     {"Turns left", numberFormat},
     {"Capital", objectFormat},
     {"Target", objectFormat},
+    {"Destination", objectFormat},
+    {"Heading", objectFormat},
+    {"Seen by", numberFormat},
+    {"Shown to", numberFormat},
+    {"Hidden from", numberFormat},
+    {"Allowed", numberFormat},
+    {"Forbidden", numberFormat},
 }};
 
 std::string absenceOf(const ColumnSpec& column) {
@@ -91,6 +99,9 @@ ColumnLayout::ColumnLayout(const Vocabulary& vocabulary) {
         column.absence = absenceOf(column);
     }
     for (std::uint16_t i = 0; i < m_columns.size(); ++i) {
+        if (m_columns[i].name.starts_with('.')) {
+            continue; // sets are no members
+        }
         m_names.insert_or_assign(m_columns[i].name, ColumnId{i}); // an id goes before another's alias
     }
 

@@ -30,17 +30,25 @@ enum class Builtin : std::uint16_t {
     positioned,  ///< 1 if x and y mean anything
     x,
     y,
-    system,    ///< row of the system that the object is in (a system is in itself), or none
-    created,   ///< turn of creation
-    remaining, ///< turns left, counted down; 0: for ever (E1.4)
-    capital,   ///< of an empire: row of its capital, or none
-    target,    ///< row of what the object aims at (E9), or none; content gives it no constant
+    system,      ///< row of the system that the object is in (a system is in itself), or none
+    created,     ///< turn of creation
+    remaining,   ///< turns left, counted down; 0: for ever (E1.4)
+    capital,     ///< of an empire: row of its capital, or none
+    target,      ///< row of what the object aims at (E9), or none; content gives it no constant
+    destination, ///< row of the system that it is on its way to, or none (E8.6)
+    heading,     ///< on a lane: row of the system at the end that it moves to; else none
+    seenBy,      ///< who sees it (E5.13): a row set (Universe::ownerSets) of empires and of unowned objects
+    shownTo,     ///< empires that see it wherever it is (E3.26): a row set
+    hiddenFrom,  ///< empires that never see it: a row set
+    allowed,     ///< of an empire: classes that it was given the right to (E3.9): a set of class indices, interned too
+    forbidden,   ///< of an empire: classes that it may not have, likewise
     count_
 };
 
 enum class ColumnRole : std::uint8_t { builtin, meterCurrent, meterMax, stockpile, property, variable };
 
-/// What designers call the built-in columns, in the order of Builtin; they are members of every object.
+/// What designers call the built-in columns, in the order of Builtin; they are members of every object, save those
+/// whose names begin with a dot, which hold sets and are asked by conditions and effects only.
 std::span<const std::string_view> builtinNames();
 
 struct ColumnSpec {

@@ -38,12 +38,19 @@ inline constexpr Format diceFormat{FormatKind::dice};
 inline constexpr Format classFormat{FormatKind::objectClass};
 inline constexpr Format typeFormat{FormatKind::objectType};
 
+/// Whether values of the format are texts in one spelling, held as indices into a table of texts.
+constexpr bool isText(Format format) {
+    return format == textFormat || format == pairFormat || format == diceFormat;
+}
+
 // Every value, of whatever format, is one double in columns, lanes and traces: numbers as they are; false 0, true 1;
 // enumerators, classes and types their index; objects their row; texts their index in the universe's text table,
 // and so do pairs and dice, as texts in one spelling ("[3, -4]", "2d6+1");
 // `none` is noneValue. Missing (no such property, meter, stockpile or position; E4.5) is a quiet NaN, which lives in
 // lanes only and never enters a column.
 inline constexpr double noneValue = -1.0;
+/// What a run-time property holds until it is given (E7.9): it reads as missing.
+inline constexpr double notGivenValue = -1.7976931348623157e308;
 constexpr bool isMissing(double value) {
     return value != value;
 }

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -13,6 +14,9 @@ namespace orrery::engine {
 // What the evaluators of a row work on; declared in rules/condition_call.h and turn/effect_call.h.
 struct ConditionCall;
 struct EffectCall;
+struct OrderCall;
+struct WatchCall;
+struct ActionCall;
 struct Verdict;
 class Bitmap;
 struct TruthSet;
@@ -21,18 +25,23 @@ enum class Builtin : std::uint16_t; // vocabulary/column_layout.h
 
 /// What may be written in a parameter.
 enum class ParameterKind : std::uint8_t {
-    number,      ///< a number expression
-    boolean,     ///< a truth expression
-    enumerator,  ///< a value of the enumeration `of`, or a property of the source (E7.4)
-    objectClass, ///< the id of a class (of type `of`, where given), or `Source.class`
-    objectType,  ///< the id of a type, or `Source.type`
-    meter,       ///< the id of a meter; constant
-    resource,    ///< the id of a resource; constant
-    empire,      ///< `source`, `none`, an empire's id, or an expression that gives an object
-    choice,      ///< one of `choices`; constant
-    integer,     ///< a whole number; constant
-    name,        ///< a word of the designer's own; constant
-    text,        ///< free text; constant
+    number,        ///< a number expression
+    boolean,       ///< a truth expression
+    enumerator,    ///< a value of the enumeration `of`, or a property of the source (E7.4)
+    objectClass,   ///< the id of a class (of type `of`, where given), or `Source.class`
+    objectType,    ///< the id of a type, or `Source.type`
+    meter,         ///< the id of a meter; constant
+    resource,      ///< the id of a resource; constant
+    empire,        ///< `source`, `none`, an empire's id, or an expression that gives an object
+    choice,        ///< one of `choices`; constant
+    integer,       ///< a whole number; constant
+    name,          ///< a word of the designer's own; constant
+    text,          ///< free text; constant
+    message,       ///< text with expressions in braces: "Population of {name} is {Population}"
+    property,      ///< the id of a property; constant
+    propertyValue, ///< a value in the format of the property that the parameter `of` names: numbers and truths by any
+                   ///< expression, all else by a constant or a property of the source (E7.4)
+    objectName,    ///< the name of an object of the scenario, or another way to refer to one (S3); constant
 };
 
 /// One parameter of a condition or effect: an XML attribute.
@@ -85,6 +94,18 @@ struct ConditionSpec {
     Truth (*one)(const ConditionCall& call, Row candidate, Verdict* why) = nullptr;
 };
 
+/// What stands inside an effect, in an element of its own.
+enum class BlockContent : std::uint8_t { conditions, effects };
+
+/// One element inside an effect: conditions that it asks, or effects that it makes fire.
+struct BlockSpec {
+    std::string_view tag{}; ///< "then"
+    BlockContent content = BlockContent::effects;
+    bool required = false;
+    std::string_view label{};
+    std::string_view help{};
+};
+
 /// In the order in which changes to one meter are applied within a level (E7.8).
 enum class MeterOperation : std::uint8_t { none, set, add, multiply, divide, raise, lower };
 
@@ -99,10 +120,77 @@ struct EffectSpec {
     MeterOperation operation = MeterOperation::none; ///< not none: a meter effect, applied by the meter stage
     bool ofMax = false;                              ///< meter effects: the maximum instead of the current value
     std::string_view amount{};                       ///< the parameter that holds the amount, where there is one
+    std::span<const BlockSpec> blocks{};             ///< what stands inside it; most have none
+    bool ofResponse = false; ///< means something only as the answer to a trigger (prevent, substitute, change-amount)
+    bool isNegation = false; ///< makes the occurrence not happen: its group answers in step A (T6)
     /// Why the effect cannot fire on this object ("has no star colour"; E2.5); empty where it can. Null: always can.
     std::string_view (*unable)(const EffectCall& call, Row target) = nullptr;
-    /// Fires on all rows of the call's scope at once, through the writer. Null for meter effects.
+    /// Says what is to change, on all rows of the call's scope at once, in the call's proposal. Null for meter effects,
+    /// and for those that the timeline itself carries out (conditional, delay …).
     void (*fire)(const EffectCall& call) = nullptr;
+};
+
+/// Where in an occurrence a response stands (T3, T4).
+enum class Timing : std::uint8_t { before, when, after };
+
+/// One kind of occurrence (T): a thing that happens to an object, or a point of the turn.
+struct OccurrenceSpec {
+    std::string_view id{};
+    std::string_view label{};
+    std::string_view help{};
+    std::string_view requirement{};
+    std::string_view example{};            ///< a trigger that loads without a diagnostic
+    const ParameterSpec* detail = nullptr; ///< what a trigger may narrow it down to: a property, a resource
+    bool isPoint = false;                  ///< a point of the turn: happens whether or not anything does (T2)
+    bool hasAmount = false;                ///< a change of a number, which responses may change (T10)
+    bool isChoice = false;                 ///< its `when` comes before its outcome (T19)
+    bool canBePrevented = true;            ///< points cannot (T25)
+};
+
+/// One kind of order that an empire gives (E8.6).
+struct OrderSpec {
+    std::string_view tag{}; ///< the element of the scenario: "move-order"
+    std::string_view label{};
+    std::string_view help{};
+    std::string_view requirement{};
+    std::string_view example{};
+    std::span<const ParameterSpec> parameters{}; ///< beside `empire` and `turn`
+    /// Why it is not allowed, as the rest of a sentence, or empty; then it is carried out.
+    std::string (*refusal)(const OrderCall& call) = nullptr;
+    void (*carryOut)(const OrderCall& call) = nullptr;
+};
+
+/// One type of scenario condition (S5).
+struct WatchSpec {
+    std::string_view type{};
+    std::string_view label{};
+    std::string_view help{};
+    std::string_view requirement{};
+    std::string_view example{}; ///< a condition of a scenario that loads without a diagnostic
+    std::span<const ParameterSpec> parameters{};
+    bool isOrdered = false;       ///< takes all six operators, else eq and ne only (S10)
+    bool holdsConditions = false; ///< has sub-conditions (count)
+    bool readsView = false;       ///< of the local person: not net-safe (S7)
+    /// The precondition that fails, as a sentence, or empty (S6).
+    std::string (*precondition)(const WatchCall& call) = nullptr;
+    /// The two sides that the operator compares.
+    double (*observed)(const WatchCall& call) = nullptr;
+    double (*wanted)(const WatchCall& call) = nullptr;
+};
+
+/// One kind of action of a scenario condition (S8).
+struct ActionSpec {
+    std::string_view tag{};
+    std::string_view label{};
+    std::string_view help{};
+    std::string_view requirement{};
+    std::string_view example{};
+    std::span<const ParameterSpec> parameters{};
+    bool holdsEffects = false; ///< effects may stand inside it
+    bool readsView = false;
+    /// Why it cannot be done now, as a sentence, or empty; then it is.
+    std::string (*unable)(const ActionCall& call) = nullptr;
+    void (*act)(const ActionCall& call) = nullptr;
 };
 
 // Asked by expressions; what their evaluators work on is declared in program/world.h.

@@ -65,6 +65,7 @@ struct Property {
     double defaultValue = noneValue; ///< for every format but text
     bool ofClass = false;            ///< belongs to the class and never changes in play
     bool isOption = false;           ///< a choice made for the run (X1.4)
+    bool isRuntime = false;          ///< begins as not given (notGivenValue), and is given in play (E7.9)
     Location where;
 };
 
@@ -74,6 +75,8 @@ struct Resource {
     std::string help;
     double initial = 0.0;
     bool debt = false;
+    std::string income; ///< expression text: what is added each turn (E8.6); empty: nothing
+    Location incomeWhere;
     Location where;
 };
 
@@ -144,6 +147,10 @@ struct HasKind {
     Location where;
 };
 
+/// The place of an occurrence among all kinds (Vocabulary::findOccurrence).
+using OccurrenceKind = std::uint16_t;
+
+/// A kind of occurrence of the project's own, which the effect `raise` makes happen.
 struct Occurrence {
     std::string id;
     std::string label;

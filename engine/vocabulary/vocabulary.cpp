@@ -60,6 +60,39 @@ const ModifierSpec* Vocabulary::modifier(std::string_view name) const {
     return findRow(m_rows.modifiers, &ModifierSpec::name, name);
 }
 
+const OrderSpec* Vocabulary::order(std::string_view tag) const {
+    return findRow(m_rows.orders, &OrderSpec::tag, tag);
+}
+
+const WatchSpec* Vocabulary::watch(std::string_view type) const {
+    return findRow(m_rows.watches, &WatchSpec::type, type);
+}
+
+const ActionSpec* Vocabulary::action(std::string_view tag) const {
+    return findRow(m_rows.actions, &ActionSpec::tag, tag);
+}
+
+std::optional<OccurrenceKind> Vocabulary::findOccurrence(std::string_view id) const {
+    if (const OccurrenceSpec* row = findRow(m_rows.occurrences, &OccurrenceSpec::id, id)) {
+        return static_cast<OccurrenceKind>(row - m_rows.occurrences.data());
+    }
+    const auto own = std::ranges::find(m_occurrences, id, &Occurrence::id);
+    if (own == m_occurrences.end()) {
+        return std::nullopt;
+    }
+    return static_cast<OccurrenceKind>(m_rows.occurrences.size() +
+                                       static_cast<std::size_t>(own - m_occurrences.begin()));
+}
+
+const OccurrenceSpec* Vocabulary::occurrence(OccurrenceKind kind) const {
+    return kind < m_rows.occurrences.size() ? &m_rows.occurrences[kind] : nullptr;
+}
+
+std::string_view Vocabulary::occurrenceId(OccurrenceKind kind) const {
+    const OccurrenceSpec* row = occurrence(kind);
+    return row != nullptr ? row->id : std::string_view(m_occurrences[kind - m_rows.occurrences.size()].id);
+}
+
 std::optional<EnumerationIndex> Vocabulary::findEnumeration(std::string_view id) const {
     return lookUp(m_enumerationNames, id);
 }

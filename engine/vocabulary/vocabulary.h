@@ -20,6 +20,10 @@ struct RowTables {
     std::span<const RelationSpec> relations{};
     std::span<const AggregateSpec> aggregates{}; ///< a program that embeds the engine may hand in more (X3.3)
     std::span<const ModifierSpec> modifiers{};
+    std::span<const OccurrenceSpec> occurrences{};
+    std::span<const OrderSpec> orders{};
+    std::span<const WatchSpec> watches{};
+    std::span<const ActionSpec> actions{};
 };
 
 /// Everything that content can speak of: the program's rows and what vocabulary files declare. A value; immutable once
@@ -41,6 +45,20 @@ public:
     const RelationSpec* relation(std::string_view word) const;
     const AggregateSpec* aggregate(std::string_view name) const;
     const ModifierSpec* modifier(std::string_view name) const;
+    std::span<const OccurrenceSpec> shippedOccurrences() const { return m_rows.occurrences; }
+    std::span<const OrderSpec> orders() const { return m_rows.orders; }
+    std::span<const WatchSpec> watches() const { return m_rows.watches; }
+    std::span<const ActionSpec> actions() const { return m_rows.actions; }
+    const OrderSpec* order(std::string_view tag) const;
+    const WatchSpec* watch(std::string_view type) const;
+    const ActionSpec* action(std::string_view tag) const;
+    /// The kind of an occurrence: the place of its row, or, of those that vocabularies declare, their place behind all
+    /// rows.
+    std::optional<OccurrenceKind> findOccurrence(std::string_view id) const;
+    /// The row of a kind; null of those that vocabularies declare, which are things that happen to an object.
+    const OccurrenceSpec* occurrence(OccurrenceKind kind) const;
+    std::string_view occurrenceId(OccurrenceKind kind) const;
+    std::size_t occurrenceCount() const { return m_rows.occurrences.size() + m_occurrences.size(); }
 
     const std::vector<Enumeration>& enumerations() const { return m_enumerations; }
     const std::vector<Meter>& meters() const { return m_meters; }
