@@ -30,10 +30,6 @@ constexpr std::array plainFormats{
     NamedFormat{"class", classFormat},   NamedFormat{"type", typeFormat},
 };
 
-bool isText(Format format) {
-    return format == textFormat || format == pairFormat || format == diceFormat;
-}
-
 /// Where an element says what is meant by leaving an attribute out.
 Location placeOf(Element element, std::string_view attribute) {
     return element.has(attribute) ? element.valueWhere(attribute) : element.valueWhere("name");

@@ -11,14 +11,6 @@ namespace orrery::engine {
 
 using Kind = TypedNode::Kind;
 
-namespace {
-
-bool isText(Format format) {
-    return format == textFormat || format == pairFormat || format == diceFormat;
-}
-
-} // namespace
-
 double ExpressionWalker::walk(const TypedNode& node) {
     const bool isLeaf = node.kind == Kind::constant || node.kind == Kind::text || node.kind == Kind::object;
     if (m_terms != nullptr && !isLeaf) {

@@ -14,10 +14,6 @@ namespace orrery::engine {
 
 namespace {
 
-bool isText(Format format) {
-    return format == textFormat || format == pairFormat || format == diceFormat;
-}
-
 std::uint64_t birthKey(const View& view, Row row) {
     return row < view.birthKeys.size() ? view.birthKeys[row] : std::uint64_t{0};
 }

@@ -29,10 +29,6 @@ std::uint64_t keyOf(const VariableCell& cell) {
     return (std::uint64_t{cell.row} << 16) | cell.part;
 }
 
-bool isText(Format format) {
-    return format == textFormat || format == pairFormat || format == diceFormat;
-}
-
 void addOnce(std::vector<SolvingFault>& to, const SolvingFault& fault) {
     if (std::ranges::find(to, fault) == to.end()) {
         to.push_back(fault);
