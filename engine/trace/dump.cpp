@@ -14,10 +14,12 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, 11> causeNames = {"setup",   "reset",   "effect", "growth", "cap",    "duration",
-                                                         "cascade", "derived", "create", "spread", "channel"};
-constexpr std::array<std::string_view, 9> stageNames = {"setup",  "spread", "reset",   "channels", "meters",
-                                                        "growth", "cap",    "effects", "rest"};
+constexpr std::array<std::string_view, static_cast<std::size_t>(CauseKind::scenario) + 1> causeNames = {
+    "setup",   "reset",      "effect", "growth",   "cap",     "duration",   "cascade",  "derived", "create",  "spread",
+    "channel", "visibility", "order",  "movement", "payment", "production", "research", "income",  "scenario"};
+constexpr std::array<std::string_view, static_cast<std::size_t>(Stage::count_)> stageNames = {
+    "setup",  "visibility", "spread", "reset",      "channels", "meters", "growth", "cap",     "effects",
+    "orders", "movement",   "combat", "production", "research", "income", "rest",   "scenario"};
 
 /// Whole numbers have no point, as far as each of them is a double; -0 is none of them.
 Json numberJson(double value) {
@@ -156,7 +158,9 @@ std::string dumpTrace(const Session& session, std::uint32_t turn) {
         append(out, line);
     }
     for (const Skip& skip : log.skips) {
-        static constexpr std::array<std::string_view, 4> reasons = {"stacked-out", "unable", "destroyed", "inactive"};
+        static constexpr std::array<std::string_view, static_cast<std::size_t>(SkipReason::reduced) + 1> reasons = {
+            "stacked-out", "unable",      "destroyed", "inactive", "other-branch",
+            "prevented",   "substituted", "no-change", "reduced"};
         Json line{{"turn", log.turn},
                   {"skip", reasons[static_cast<std::size_t>(skip.reason)]},
                   {"firing", skip.firing},

@@ -37,6 +37,22 @@ std::string causeLabel(CauseKind cause, const ColumnSpec& column) {
         return "spread";
     case CauseKind::channel:
         return "given by a variable";
+    case CauseKind::visibility:
+        return "who sees it was found";
+    case CauseKind::order:
+        return "ordered";
+    case CauseKind::movement:
+        return "moved";
+    case CauseKind::payment:
+        return "paid";
+    case CauseKind::production:
+        return "produced";
+    case CauseKind::research:
+        return "researched";
+    case CauseKind::income:
+        return "income";
+    case CauseKind::scenario:
+        return "the scenario's doing";
     case CauseKind::effect:
         break;
     }
@@ -61,6 +77,14 @@ LedgerKind kindOf(CauseKind cause) {
     case CauseKind::create:
     case CauseKind::spread:
     case CauseKind::channel:
+    case CauseKind::visibility:
+    case CauseKind::order:
+    case CauseKind::movement:
+    case CauseKind::payment:
+    case CauseKind::production:
+    case CauseKind::research:
+    case CauseKind::income:
+    case CauseKind::scenario:
         break;
     }
     return LedgerKind::other;

@@ -232,6 +232,10 @@ Row Writer::create(const NewObject& object, Cause cause) {
     put(columnOf(Builtin::target), rowValue(object.target));
     put(columnOf(Builtin::destination), noneValue);
     put(columnOf(Builtin::heading), noneValue);
+    for (const Builtin ofSets :
+         {Builtin::seenBy, Builtin::shownTo, Builtin::hiddenFrom, Builtin::allowed, Builtin::forbidden}) {
+        put(columnOf(ofSets), 0.0); // the empty set
+    }
     for (const Universe::FirstValue& first : others) {
         put(first.column, first.value);
     }

@@ -57,6 +57,10 @@ public:
         case ParameterKind::integer:
         case ParameterKind::name:
         case ParameterKind::text:
+        case ParameterKind::message:
+        case ParameterKind::property:
+        case ParameterKind::propertyValue:
+        case ParameterKind::objectName:
             break;
         }
         return "1";

@@ -90,6 +90,10 @@ private:
         case ParameterKind::integer:
         case ParameterKind::name:
         case ParameterKind::text:
+        case ParameterKind::message:
+        case ParameterKind::property:
+        case ParameterKind::propertyValue:
+        case ParameterKind::objectName:
             return;
         }
     }
