@@ -34,13 +34,7 @@ std::optional<WrittenExpression> writtenGrowth(Checker& checker, const Meter& me
 }
 
 void checkGrowth(Checker& checker) {
-    ExpressionContext context;
-    context.vocabulary = &checker.model.vocabulary;
-    context.layout = &checker.model.layout;
-    context.classes = &checker.model.classNames;
-    context.classTable = &checker.model.classes;
-    context.language = &checker.model.language;
-    context.place = "in the growth of a meter";
+    ExpressionContext context = contextOf(checker.model, "in the growth of a meter");
     context.hasSource = false;
     context.hasTarget = false;
     context.hasValue = true;

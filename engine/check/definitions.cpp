@@ -13,13 +13,7 @@
 namespace orrery::engine {
 
 ExpressionContext definitionContext(const CheckedModel& model, std::string_view place) {
-    ExpressionContext context;
-    context.vocabulary = &model.vocabulary;
-    context.layout = &model.layout;
-    context.classes = &model.classNames;
-    context.classTable = &model.classes;
-    context.language = &model.language;
-    context.place = place;
+    ExpressionContext context = contextOf(model, place);
     context.hasSource = false;
     context.hasTarget = false;
     context.bareNames = std::nullopt;

@@ -124,7 +124,7 @@ private:
     void readSpreads() {
         for (const auto& [index, element] : m_checker.spreads) {
             CheckedVariable& variable = m_language.variables[index];
-            ExpressionContext context = baseContext("in what a variable spreads from");
+            ExpressionContext context = contextOf(m_model, "in what a variable spreads from");
             context.hasSource = false;
             context.hasTarget = false;
             context.hasValue = true;
@@ -341,16 +341,6 @@ private:
         }
     }
 
-    ExpressionContext baseContext(std::string_view place) const {
-        ExpressionContext context;
-        context.vocabulary = &m_vocabulary;
-        context.layout = &m_model.layout;
-        context.classes = &m_model.classNames;
-        context.language = &m_language;
-        context.place = place;
-        return context;
-    }
-
     std::uint64_t identityOf(const ModifierPlace& place, std::string_view which) {
         const std::string owner = place.carrier ? m_model.classes[*place.carrier].id : std::string();
         const std::string number = std::to_string(m_identities[owner]++);
@@ -370,7 +360,7 @@ private:
             return;
         }
         const bool isOwn = out.address == CheckedModifier::Address::own;
-        ExpressionContext context = baseContext(isOwn ? "in a modifier" : "in a modifier of other objects");
+        ExpressionContext context = contextOf(m_model, isOwn ? "in a modifier" : "in a modifier of other objects");
         context.hasSource = place.carrier.has_value();
         context.hasTarget = !isOwn || variable.scope != globalScope;
         context.bareNames = !isOwn || place.carrier ? std::optional(ExpressionRoot::candidate) : std::nullopt;
@@ -469,7 +459,7 @@ private:
         if (!isWrittenAt(element, "active")) {
             return;
         }
-        ExpressionContext context = baseContext("where a modifier says when it is active");
+        ExpressionContext context = contextOf(m_model, "where a modifier says when it is active");
         context.hasSource = place.carrier.has_value();
         context.hasTarget = false;
         context.bareNames = place.carrier ? std::optional(ExpressionRoot::candidate) : std::nullopt;

@@ -20,14 +20,19 @@ std::string_view placeName(RowPlace place) {
 
 } // namespace
 
-ExpressionContext expressionContext(RowPlace place, bool isNested, const CheckedModel& model) {
+ExpressionContext contextOf(const CheckedModel& model, std::string_view place) {
     ExpressionContext context;
     context.vocabulary = &model.vocabulary;
     context.layout = &model.layout;
     context.classes = &model.classNames;
     context.classTable = &model.classes;
     context.language = &model.language;
-    context.place = placeName(place);
+    context.place = place;
+    return context;
+}
+
+ExpressionContext expressionContext(RowPlace place, bool isNested, const CheckedModel& model) {
+    ExpressionContext context = contextOf(model, placeName(place));
     context.hasTarget = place != RowPlace::activation;
     context.bareNames = place == RowPlace::activation && !isNested ? ExpressionRoot::source : ExpressionRoot::candidate;
     context.hasValue = place == RowPlace::meterEffect;

@@ -4,11 +4,16 @@
 #include "engine/check/expression.h"
 #include "engine/check/model.h"
 
+#include <string_view>
+
 namespace orrery::engine {
 
 /// Where a condition or an effect stands, which decides what its expressions may read (X1.7).
 enum class RowPlace : std::uint8_t { activation, scope, meterEffect, otherEffect };
 
+/// Everything that a model gives its expressions, wherever they stand; each place says on its own what it has at hand.
+/// @param place for messages (ExpressionContext::place). @param model must outlive the context.
+ExpressionContext contextOf(const CheckedModel& model, std::string_view place);
 /// What an expression may speak of in a row that stands there: the same for the checker and for the fields of a form.
 /// @param isNested inside another condition. @param model must outlive the context.
 ExpressionContext expressionContext(RowPlace place, bool isNested, const CheckedModel& model);

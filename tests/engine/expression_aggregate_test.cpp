@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Expressions over related objects and over what content defines: X1.5, X2.4 to X2.6, X3, X4.1, P1.3, R2.4.
 #include "engine/check/check.h"
+#include "engine/check/row_place.h"
 #include "engine/content/parsed_project.h"
 #include "engine/program/world_caches.h"
 #include "engine/rules/relations.h"
@@ -75,13 +76,7 @@ public:
     Row row(std::string_view name) const { return name.empty() ? noRow : m_game.find(name); }
 
     TypedExpression check(const std::string& text, std::uint64_t identity = 1) const {
-        const CheckedModel& of = model();
-        ExpressionContext context;
-        context.vocabulary = &of.vocabulary;
-        context.layout = &of.layout;
-        context.classes = &of.classNames;
-        context.classTable = &of.classes;
-        context.language = &of.language;
+        ExpressionContext context = contextOf(model(), "here");
         context.identity = identity;
         std::vector<Diagnostic> diagnostics;
         TypedExpression checked = checkExpression({text, 0, {}}, {}, badFormat, context, diagnostics);

@@ -177,6 +177,18 @@ private slots:
             QCOMPARE(valueOf(game, "A", "Bow"), 1.0);
             QCOMPARE(valueOf(game, "A", "Hull"), 0.0);
         });
+        row("X4.1 a modifier's formula asks for a grouping", [] {
+            const Game game = sound(
+                R"(<vocabulary><kind id="GROUPING" any="grouping" label="Grouping" help="Whether anything is there whose class belongs to the grouping."/></vocabulary>)" +
+                    variable("A", "ship") + variable("B", "ship") +
+                    withClass("AXE",
+                              set("A", "if(has(GROUPING, Edge), 1, 2)") +
+                                  add("B", "5", "active=\"has(GROUPING, Edge)\""),
+                              "ship", R"(groupings="Edge")"),
+                put("AXE", "Sol", "Axe"));
+            QCOMPARE(valueOf(game, "A", "Axe"), 1.0);
+            QCOMPARE(valueOf(game, "B", "Axe"), 5.0);
+        });
         row("V4.1 lower priorities first, none is 0", [] {
             const Game game =
                 sound(variable("A") + globally(set("A", "5", "priority=\"1\"") + add("A", "100") +

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/support/expression_fixture.h"
 
+#include "engine/check/row_place.h"
 #include "engine/universe/scenario.h"
 
 #include <cstdio>
@@ -106,13 +107,7 @@ Row ExpressionFixture::row(std::string_view name) const {
 }
 
 ExpressionContext ExpressionFixture::context() const {
-    const CheckedModel& model = m_table.universe.model();
-    ExpressionContext context;
-    context.vocabulary = &model.vocabulary;
-    context.layout = &model.layout;
-    context.classes = &model.classNames;
-    context.classTable = &model.classes;
-    context.language = &model.language;
+    ExpressionContext context = contextOf(m_table.universe.model(), "here");
     context.hasValue = true;
     return context;
 }
