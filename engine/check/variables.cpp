@@ -8,6 +8,7 @@
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/expression_text.h"
+#include "engine/content/vocabulary_load.h"
 #include "engine/syntax/xml_edit.h"
 
 #include <algorithm>
@@ -19,16 +20,7 @@ namespace {
 
 constexpr std::size_t mostVariables = 50'000; ///< and their columns, so that indices have room
 constexpr std::string_view globalWord = "global";
-
-struct NamedFormat {
-    std::string_view name;
-    Format format;
-};
-constexpr std::array plainFormats{
-    NamedFormat{"number", numberFormat}, NamedFormat{"boolean", booleanFormat}, NamedFormat{"text", textFormat},
-    NamedFormat{"pair", pairFormat},     NamedFormat{"dice", diceFormat},       NamedFormat{"object", objectFormat},
-    NamedFormat{"class", classFormat},   NamedFormat{"type", typeFormat},
-};
+constexpr std::string_view numberWord = "number";
 
 /// Where an element says what is meant by leaving an attribute out.
 Location placeOf(Element element, std::string_view attribute) {
@@ -109,24 +101,13 @@ private:
     std::optional<Format> readFormat(Element element, const std::string& name) {
         const std::string id = element.value("format");
         if (id.empty()) {
-            hint(diag::variableFormatLeftOut, element, name, "format", plainFormats[0].name);
+            hint(diag::variableFormatLeftOut, element, name, "format", numberWord);
             return numberFormat;
         }
-        const auto plain = std::ranges::find(plainFormats, id, &NamedFormat::name);
-        if (plain != plainFormats.end()) {
-            return plain->format;
+        if (const auto format = formatCalled(m_vocabulary, id)) {
+            return format;
         }
-        if (const auto enumeration = m_vocabulary.findEnumeration(id)) {
-            return Format{FormatKind::enumeration, *enumeration};
-        }
-        std::vector<std::string> known;
-        for (const NamedFormat& one : plainFormats) {
-            known.emplace_back(one.name);
-        }
-        for (const Enumeration& one : m_vocabulary.enumerations()) {
-            known.push_back(one.id);
-        }
-        m_checker.reportUnknown("format or enumeration", id, element.valueWhere("format"), known);
+        m_checker.reportUnknown("format or enumeration", id, element.valueWhere("format"), formatNames(m_vocabulary));
         return std::nullopt;
     }
 
@@ -145,7 +126,7 @@ private:
         std::string meaning;
         if (findMember(name) != nullptr) {
             meaning = "something of every object";
-        } else if (findWord(name) != nullptr || isGrammar(name)) {
+        } else if (findWord(name) != nullptr || isReservedWord(name)) {
             meaning = "a word of its own";
         } else if (m_vocabulary.findDefine(name) != nullptr) {
             meaning = "a constant of the project";
@@ -158,14 +139,6 @@ private:
         }
         m_checker.report(diag::variableClash, variable.where, {name, meaning});
         return false;
-    }
-
-    static bool isGrammar(std::string_view name) {
-        constexpr std::array words{std::string_view("and"),  std::string_view("or"),   std::string_view("not"),
-                                   std::string_view("if"),   std::string_view("then"), std::string_view("else"),
-                                   std::string_view("div"),  std::string_view("mod"),  std::string_view("where"),
-                                   std::string_view("game"), std::string_view("of")};
-        return std::ranges::find(words, name) != words.end();
     }
 
     /// The same declaration again says nothing new but its explanation (V2.3).
@@ -204,8 +177,8 @@ private:
 
     /// V1.1: what variables of the format begin with.
     bool giveDefault(Element element, CheckedVariable& variable) {
-        const auto found = std::ranges::find(m_vocabulary.defaults(), variable.format, &FormatDefault::format);
-        if (found == m_vocabulary.defaults().end()) {
+        const FormatDefault* const found = defaultOf(m_vocabulary, variable.format);
+        if (found == nullptr) {
             m_checker.report(diag::variableNoDefault, placeOf(element, "format"),
                              {variable.name, m_vocabulary.formatName(variable.format)});
             return false;

@@ -5,6 +5,8 @@
 #include "engine/vocabulary/vocabulary.h"
 
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace orrery::engine {
@@ -22,6 +24,8 @@ std::optional<double> constantOf(const Vocabulary& vocabulary, Format format, st
 std::optional<Format> formatCalled(const Vocabulary& vocabulary, std::string_view name);
 /// All that formatCalled() knows, for near names.
 std::vector<std::string> formatNames(const Vocabulary& vocabulary);
+/// Whether expressions need the word for themselves, besides the names of built-in columns.
+bool isReservedWord(std::string_view name);
 /// A constant text, pair or dice in its one spelling ("[3, -4]"); nullopt where it is none, and for other formats.
 std::optional<std::string> literalOf(Format format, std::string_view text);
 /// The value that variables of a format begin with (V1.1); null where it has none. Stays valid with the vocabulary.

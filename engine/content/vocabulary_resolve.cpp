@@ -4,6 +4,7 @@
 #include "engine/content/vocabulary_loader.h"
 #include "engine/vocabulary/column_layout.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 
@@ -12,14 +13,19 @@ namespace orrery::engine {
 namespace {
 
 /// Words that expressions need for themselves, besides the names of built-in columns.
-constexpr std::array reservedWords{
-    std::string_view("Source"), std::string_view("Target"), std::string_view("turn"), std::string_view("true"),
-    std::string_view("false"),  std::string_view("none"),   std::string_view("and"),  std::string_view("or"),
-    std::string_view("not"),    std::string_view("if"),     std::string_view("then"), std::string_view("else"),
-    std::string_view("div"),    std::string_view("mod"),    std::string_view("id"),   std::string_view("planet"),
-    std::string_view("age"),    std::string_view("game"),   std::string_view("team")};
+constexpr std::array reservedWords{std::string_view("Source"), std::string_view("Target"), std::string_view("turn"),
+                                   std::string_view("true"),   std::string_view("false"),  std::string_view("none"),
+                                   std::string_view("and"),    std::string_view("or"),     std::string_view("not"),
+                                   std::string_view("if"),     std::string_view("then"),   std::string_view("else"),
+                                   std::string_view("div"),    std::string_view("mod"),    std::string_view("id"),
+                                   std::string_view("planet"), std::string_view("age"),    std::string_view("game"),
+                                   std::string_view("team"),   std::string_view("where"),  std::string_view("of")};
 
 } // namespace
+
+bool isReservedWord(std::string_view name) {
+    return std::ranges::find(reservedWords, name) != reservedWords.end();
+}
 
 void VocabularyLoader::resolveProperty(Property& property, Element element) {
     property.format = numberFormat;

@@ -141,6 +141,8 @@ private slots:
             {"vocabulary.name-clash|property"});
         row("a property called like what every object has", "<property id=\"owner\"/>",
             {"vocabulary.name-clash|property"});
+        row("a property called like a word of expressions", "<property id=\"where\"/>",
+            {"vocabulary.name-clash|property"});
         row("an alias that is taken", "<property id=\"size\"/><property id=\"bulk\" alias=\"size\"/>",
             {"vocabulary.name-clash|property"});
         row("an unknown meter", "<meter id=\"Mood\"/><type id=\"planet\"><has meter=\"Moode\"/></type>",
