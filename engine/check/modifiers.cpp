@@ -9,8 +9,10 @@
 #include "engine/syntax/xml_edit.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -88,8 +90,9 @@ private:
                 }
             }
         }
-        std::ranges::stable_sort(m_language.parts, {},
-                                 [](const CheckedPart& part) { return std::pair(part.carrier, part.number); });
+        for (const auto& [key, part] : m_parts) {
+            m_language.parts.push_back(part);
+        }
     }
 
     void readPart(Element element, const ClassOf& owner) {
@@ -110,14 +113,13 @@ private:
                 .notes.push_back({earlier->where, "the other one"});
             return;
         }
-        m_language.parts.push_back({*owner.index, static_cast<PartNumber>(*number), *scope, element.head()});
+        const CheckedPart part{*owner.index, static_cast<PartNumber>(*number), *scope, element.head()};
+        m_parts.emplace(std::pair(part.carrier, part.number), part);
     }
 
     const CheckedPart* findPart(ClassIndex carrier, PartNumber number) const {
-        const auto found = std::ranges::find_if(m_language.parts, [&](const CheckedPart& part) {
-            return part.carrier == carrier && part.number == number;
-        });
-        return found == m_language.parts.end() ? nullptr : &*found;
+        const auto found = m_parts.find({carrier, number});
+        return found == m_parts.end() ? nullptr : &found->second;
     }
 
     /// X3.5: an expression of the object that holds it, read as the step begins.
@@ -524,7 +526,8 @@ private:
     CheckedModel& m_model;
     const Vocabulary& m_vocabulary;
     Language& m_language;
-    std::set<std::string, std::less<>> m_texts; ///< CheckedModel::texts
+    std::map<std::pair<ClassIndex, PartNumber>, CheckedPart> m_parts; ///< Language::parts
+    std::set<std::string, std::less<>> m_texts;                       ///< CheckedModel::texts
     std::uint32_t m_order = 0;
     std::map<std::string, int> m_identities; ///< how many expressions of a class were read
 };
