@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line, run as people run it (C1, C2, C3, C5, C7).
+#include "tests/cli/cli_run.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -13,30 +15,12 @@
 #include <csignal>
 #include <memory>
 
+using namespace orrery::tests;
+
 namespace {
 
 const QString program = ORRERY_CLI;
 const QString data = ORRERY_SOURCE_DIR "/tests/data/import";
-constexpr int patience = 120'000; // milliseconds: no test waits for it
-
-struct Outcome {
-    int status = -1;
-    QString out;
-    QString messages;
-};
-
-Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
-    QProcess process;
-    process.start(program, arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(patience)) {
-        return {};
-    }
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
-
 void write(const QString& path, const QByteArray& bytes) {
     QDir().mkpath(QFileInfo(path).path());
     QFile file(path);

@@ -1,35 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Expressions from the command line (C10), and the reference (C6).
+#include "tests/cli/cli_run.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+using namespace orrery::tests;
 
 namespace {
 
 const QString project = ORRERY_SOURCE_DIR "/tests/data/expressions/project";
-constexpr int patience = 120'000; // milliseconds: no test waits for it
-
-struct Outcome {
-    int status = -1;
-    QString out;
-    QString messages;
-};
-
-Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
-    QProcess process;
-    process.start(ORRERY_CLI, arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(patience)) {
-        return {};
-    }
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
 
 } // namespace
 

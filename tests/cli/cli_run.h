@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+
+// The program, run as people run it.
+namespace orrery::tests {
+
+inline constexpr int patience = 120'000; // milliseconds: no test waits for it
+
+struct Outcome {
+    int status = -1;
+    QString out;
+    QString messages;
+};
+
+/// What a run with the arguments came to; the status -1 where it did not end.
+inline Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
+    QProcess process;
+    process.start(ORRERY_CLI, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(patience)) {
+        return {};
+    }
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+} // namespace orrery::tests
