@@ -206,7 +206,9 @@ private:
 
     /// The text as an expression; null where it has errors, which are reported.
     std::shared_ptr<const TypedExpression> checkText(Format format) {
-        const ExpressionContext context = expressionContext(m_place, m_isNested, m_checker.model);
+        ExpressionContext context = expressionContext(m_place, m_isNested, m_checker.model);
+        context.hasSubject = m_checker.mayReadSubject;
+        context.objectNames = m_checker.objectNames;
         auto expression = checkExpression(decoded(), m_out.where.file, format, context, m_checker.diagnostics);
         if (!expression.isGood()) {
             return nullptr;

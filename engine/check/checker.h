@@ -24,7 +24,11 @@ public:
     const ParsedProject& project;
     CheckedModel& model;
     std::vector<Diagnostic>& diagnostics;
-    std::set<std::string, std::less<>> empires;             ///< ids that scenarios give to empires
+    std::set<std::string, std::less<>> empires; ///< ids that scenarios give to empires
+    /// Whether what is read now answers an occurrence, so that `Subject` and amount() mean something (T1): triggers and
+    /// all of a triggered group, what awaits an occurrence, and what a scenario's condition does.
+    bool mayReadSubject = false;
+    const ObjectNames* objectNames = nullptr;               ///< of the scenario whose conditions are read now (S9)
     std::vector<std::pair<VariableIndex, Element>> spreads; ///< variables that spread, and where that is said (X3.5)
 
     bool isStrict() const { return model.rules == RulesLevel::strict; }

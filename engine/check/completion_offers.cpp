@@ -3,6 +3,7 @@
 #include "engine/check/completion_offerer.h"
 #include "engine/check/expression_functions.h"
 #include "engine/check/expression_members.h"
+#include "engine/content/constants.h"
 #include "engine/syntax/expr_parser.h"
 
 #include <algorithm>
@@ -78,6 +79,7 @@ void Offerer::words() {
         const bool isObject = row.format == objectFormat;
         const bool isKnown = (row.meaning != WordRow::Meaning::source || m_context.hasSource) &&
                              (row.meaning != WordRow::Meaning::target || m_context.hasTarget) &&
+                             (row.meaning != WordRow::Meaning::subject || m_context.hasSubject) &&
                              (row.meaning != WordRow::Meaning::turn || !m_context.isConstant) &&
                              (!isObject || m_context.hasObjects);
         if (isKnown) {
@@ -89,6 +91,8 @@ void Offerer::words() {
 void Offerer::functions() {
     for (const ExpressionFunction& row : functionRows()) {
         const bool isKnown = (row.signature != Signature::value || m_context.hasValue) &&
+                             (row.signature != Signature::amount || m_context.hasSubject) &&
+                             (row.signature != Signature::runtime || m_context.hasSource) &&
                              (row.signature != Signature::last || m_context.hasLast);
         if (row.shape == Shape::call && isKnown) {
             add(row.name, OfferKind::function, row.usage, row.help, true);
@@ -161,6 +165,13 @@ void Offerer::names(Format wanted) {
         }
     }
     words();
+    if (m_context.objectNames != nullptr) {
+        for (const std::string& name : *m_context.objectNames) {
+            if (isName(wordFor(name))) {
+                add(wordFor(name), OfferKind::word, format(objectFormat), name);
+            }
+        }
+    }
     functions();
     aggregates();
     keyword("if");

@@ -49,7 +49,8 @@ private:
         const bool isNegative = isOperation(node, "-") && node.operands[0].kind == Kind::constant;
         const bool isMeter =
             node.kind == Kind::member && node.access == Access::meter && node.operands[0].kind == Kind::object;
-        if (node.kind == Kind::constant || isNegative || isMeter) {
+        const bool isGiven = node.kind == Kind::member && node.access == Access::runtime; // E7.9
+        if (node.kind == Kind::constant || isNegative || isMeter || isGiven) {
             return;
         }
         report(node,
@@ -89,6 +90,8 @@ TypedExpression checkExpression(const DecodedText& text, FileId file, Format exp
     result.identity = context.identity;
     std::ranges::sort(result.variables);
     result.variables.erase(std::unique(result.variables.begin(), result.variables.end()), result.variables.end());
+    std::ranges::sort(result.runtime);
+    result.runtime.erase(std::unique(result.runtime.begin(), result.runtime.end()), result.runtime.end());
     std::ranges::sort(result.columns);
     result.columns.erase(std::unique(result.columns.begin(), result.columns.end()), result.columns.end());
     result.root = std::make_shared<const TypedNode>(std::move(root));

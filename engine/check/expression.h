@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -21,6 +22,7 @@ enum class ExpressionRoot : std::uint8_t {
     source,
     target,    ///< the scope candidate, at any depth
     candidate, ///< the innermost candidate: what bare names mean
+    subject,   ///< the object that the occurrence which is answered happens to (T1)
 };
 
 /// A node of a typed expression (check/expression_node.h).
@@ -36,6 +38,8 @@ struct TypedExpression {
     std::optional<double> constant;        ///< folded, where it reads nothing; never for texts
     bool readsSource = false;
     bool readsTarget = false;    ///< `Target`, explicitly
+    bool readsSubject = false;   ///< `Subject`
+    bool readsAmount = false;    ///< amount()
     bool readsCandidate = false; ///< bare names that mean the candidate
     bool readsTurn = false;      ///< the turn, or what changes only with it: age, last()
     bool readsChance = false;
@@ -44,11 +48,15 @@ struct TypedExpression {
     std::vector<ColumnId> columns; ///< every column that it can read, also on the way to an object, sorted; what the
                                    ///< variables read is not in here
     std::vector<VariableIndex> variables; ///< that it can read, also through functions, sorted
+    std::vector<PropertyIndex> runtime;   ///< run-time properties that it reads of the source (E7.9), sorted
 
     std::uint64_t identity = 0; ///< ExpressionContext::identity
 
     bool isGood() const { return !format.isBad(); }
 };
+
+/// Names of the objects and empires that a scenario begins with.
+using ObjectNames = std::set<std::string, std::less<>>;
 
 /// What an expression may speak of in the place where it stands (X1.7). Pointers must outlive the call only.
 struct ExpressionContext {
@@ -67,6 +75,7 @@ struct ExpressionContext {
     std::optional<ExpressionRoot> bareNames = ExpressionRoot::candidate;
     bool hasValue = false;             ///< value() may be asked (X2.5)
     bool hasLast = true;               ///< last() may be asked (E8.1)
+    bool hasSubject = false;           ///< `Subject` and amount() mean something: what is there answers an occurrence
     Format valueFormat = numberFormat; ///< what value() gives
     /// What content adds to the language; null: nothing.
     const Language* language = nullptr;
@@ -82,16 +91,21 @@ struct ExpressionContext {
     std::span<const Parameter> parameters{};
     bool hasObjects = true;  ///< false: nothing but constants, parameters, global variables and the turn may be read
     bool isConstant = false; ///< not even those: a define
+    /// Names of objects that the scenario begins with, which mean them where they mean nothing else (S9); null: none.
+    const ObjectNames* objectNames = nullptr;
 };
 
 /// Reads, resolves and folds an expression; whatever is wrong with it is added to `diagnostics` at its narrowest place
 /// in the file (X7). Never fails: an expression that is wrong comes back with the format bad.
 /// A bare word is tried in this order: parameters, words of the language, what the expected format (or the other side
 /// of a comparison) gives it, meters, properties, members of every object, resources, variables, `game`, defines,
-/// enumerators, classes, types.
+/// enumerators, classes, types, objects of the scenario.
 /// @param expected the format that the place wants; badFormat: any.
 TypedExpression checkExpression(const DecodedText& text, FileId file, Format expected, const ExpressionContext& context,
                                 std::vector<Diagnostic>& diagnostics);
+
+/// A name of an object as a bare word that means it (S9): "Sol_III" for "Sol III".
+std::string wordFor(std::string_view objectName);
 
 /// What strict projects accept of a number (E7.1): sums of products of constants and meters of source and target.
 /// Reports everything else, and what to write instead. Expressions that are wrong anyway are left alone.

@@ -17,6 +17,9 @@ constexpr DiagnosticSpec unknownFunction{"expr.unknown-function", Severity::erro
 constexpr DiagnosticSpec wantsMaximum{"expr.last-wants-maximum", Severity::error,
                                       "last() remembers a meter's maximum, and '{0}' is none",
                                       "Write last(MaxPopulation) or last(Source.MaxPopulation)"};
+constexpr DiagnosticSpec unknownRuntime{"expr.unknown-runtime", Severity::error, "there is no property '{0}'{1}"};
+constexpr DiagnosticSpec notGivenInPlay{"expr.not-runtime", Severity::error, "'{0}' is not given in play{1}",
+                                        "runtime() reads properties that are declared with runtime=\"true\""};
 constexpr DiagnosticSpec wantsLiteral{"expr.object-wants-name", Severity::error, "object() wants a name in quotes"};
 constexpr DiagnosticSpec wantsWord{"expr.wants-word", Severity::error, "'{0}' is no {1}", "Write a word, or a text"};
 constexpr DiagnosticSpec unknownTable{"expr.unknown-table", Severity::error, "there is no table '{0}'{1}"};
@@ -64,6 +67,10 @@ TypedNode ExpressionChecker::checkCall(const ExprNode& node, Format hint) {
     switch (row->signature) {
     case Signature::value:
         return checkValue(node);
+    case Signature::amount:
+        return checkAmount(node);
+    case Signature::runtime:
+        return checkRuntime(node);
     case Signature::last:
         return checkLast(node);
     case Signature::named:
@@ -151,6 +158,47 @@ TypedNode ExpressionChecker::checkValue(const ExprNode& node) {
     return make(Kind::value, node, m_context.valueFormat);
 }
 
+TypedNode ExpressionChecker::checkAmount(const ExprNode& node) {
+    if (!m_context.hasSubject) {
+        report(meansNothingHere, node.span, {"amount()", std::string(m_context.place)});
+        return bad(node);
+    }
+    m_result.readsAmount = true;
+    return make(Kind::amount, node, numberFormat);
+}
+
+/// A property of the source that is given in play (E7.9).
+TypedNode ExpressionChecker::checkRuntime(const ExprNode& node) {
+    const ExprNode& written = m_tree.node(node.first);
+    const std::optional<std::string_view> name = wordAt(written, "property");
+    if (!name) {
+        return bad(node);
+    }
+    if (!m_context.hasSource || !m_context.hasObjects) {
+        report(meansNothingHere, node.span, {"runtime()", std::string(m_context.place)});
+        return bad(node);
+    }
+    const Vocabulary& vocabulary = *m_context.vocabulary;
+    const std::optional<PropertyIndex> property = vocabulary.findProperty(*name);
+    if (!property || !vocabulary.properties()[*property].isRuntime) {
+        std::vector<std::string> known;
+        for (const Property& other : vocabulary.properties()) {
+            if (other.isRuntime) {
+                known.push_back(other.id);
+            }
+        }
+        reportUnknown(property ? notGivenInPlay : unknownRuntime, written, known);
+        return bad(node);
+    }
+    TypedNode out = make(Kind::member, node, vocabulary.properties()[*property].format);
+    out.access = Access::runtime;
+    out.index = *property;
+    out.column = m_context.layout->property(*property);
+    out.operands.push_back(object(node, ExpressionRoot::source));
+    noteColumns(out);
+    return out;
+}
+
 TypedNode ExpressionChecker::checkLast(const ExprNode& node) {
     if (!m_context.hasLast || !m_context.hasObjects) {
         report(meansNothingHere, node.span, {"last()", std::string(m_context.place)});
@@ -197,8 +245,12 @@ TypedNode ExpressionChecker::checkNamed(const ExprNode& node) {
     if (!allowsObjects(node.span, "object()")) {
         return bad(node);
     }
+    return named(node, std::string(m_tree.textOf(written)));
+}
+
+TypedNode ExpressionChecker::named(const ExprNode& node, std::string name) {
     TypedNode out = make(Kind::named, node, objectFormat);
-    out.text = m_tree.textOf(written);
+    out.text = std::move(name);
     addColumn(Builtin::name);
     addColumn(Builtin::exists);
     return out;

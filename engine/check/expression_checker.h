@@ -56,8 +56,11 @@ private:
     // Calls of functions that read more (expression_calls.cpp).
     TypedNode checkCall(const ExprNode& node, Format hint);
     TypedNode checkValue(const ExprNode& node);
+    TypedNode checkAmount(const ExprNode& node);
+    TypedNode checkRuntime(const ExprNode& node);
     TypedNode checkLast(const ExprNode& node);
     TypedNode checkNamed(const ExprNode& node);
+    TypedNode named(const ExprNode& node, std::string name);
     TypedNode checkRoll(const ExprNode& node);
     TypedNode checkContext(const ExprNode& node, Format hint);
     TypedNode checkDefined(const ExprNode& node, FunctionIndex index);
@@ -128,6 +131,8 @@ private:
     std::optional<TypedNode> parameter(const ExprNode& node) const;
     std::optional<TypedNode> define(const ExprNode& node);
     std::optional<TypedNode> game(const ExprNode& node);
+    /// An object of the scenario by its name, underscores standing for blanks (S9).
+    std::optional<TypedNode> namedObject(const ExprNode& node);
     /// A variable by its bare name, with the object that it is read from.
     std::optional<TypedNode> bareVariable(const ExprNode& node);
     /// A variable after a dot.

@@ -309,6 +309,29 @@ constexpr std::array table{
         .strict = noFunctions,
     },
     Row{
+        .name = "amount",
+        .signature = Signature::amount,
+        .least = 0,
+        .most = 0,
+        .usage = "amount()",
+        .label = "Amount of the occurrence",
+        .help = "How much the change is that is answered, as it stands by now; missing where what happens is no change "
+                "of a number.",
+        .example = "amount() > 2",
+        .strict = noFunctions,
+    },
+    Row{
+        .name = "runtime",
+        .signature = Signature::runtime,
+        .least = 1,
+        .most = 1,
+        .usage = "runtime(property)",
+        .label = "Given in play",
+        .help = "The source's value of a property that an order, a scenario or what creates it gives. Until it is "
+                "given the group is inactive.",
+        .example = "runtime(bonus) * 2",
+    },
+    Row{
         .name = "last",
         .signature = Signature::last,
         .least = 1,

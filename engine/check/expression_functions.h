@@ -35,7 +35,9 @@ enum class Signature : std::uint8_t {
     boolean, ///< booleans → boolean
     choice,  ///< a boolean and two of one format → that format
     value,   ///< nothing → number: value()
+    amount,  ///< nothing → number: amount()
     last,    ///< a meter's maximum → number
+    runtime, ///< a property that is given in play → its value (E7.9)
     ownedBy, ///< an empire, perhaps an object → boolean
     named,   ///< a literal text → object
     roll,    ///< dice → number

@@ -21,6 +21,7 @@ enum class Access : std::uint8_t {
     property,      ///< climbs the attachment tree (E4.4)
     classProperty, ///< belongs to the object's class; climbs as well
     lastMax,       ///< a maximum at the end of last turn (E8.1)
+    runtime,       ///< a property that is given in play: missing until it is (E7.9); climbs as well
 };
 
 /// A member that every object has, whatever the vocabulary.
@@ -39,7 +40,7 @@ const MemberRow* findMember(std::string_view name);
 
 /// A word that stands for a value by itself.
 struct WordRow {
-    enum class Meaning : std::uint8_t { constant, none, turn, source, target };
+    enum class Meaning : std::uint8_t { constant, none, turn, source, target, subject };
     std::string_view name;
     std::string_view help;
     Meaning meaning = Meaning::constant;

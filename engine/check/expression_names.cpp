@@ -53,6 +53,9 @@ TypedNode ExpressionChecker::object(const ExprNode& node, ExpressionRoot root) {
     case ExpressionRoot::target:
         m_result.readsTarget = true;
         break;
+    case ExpressionRoot::subject:
+        m_result.readsSubject = true;
+        break;
     case ExpressionRoot::candidate:
         // In an aggregate the candidate is the related object, which the expression as a whole does not read.
         m_result.readsCandidate = m_result.readsCandidate || !m_level.isInner;
@@ -84,6 +87,8 @@ TypedNode ExpressionChecker::checkWord(const ExprNode& node, const WordRow& row,
         return root(m_context.hasSource, ExpressionRoot::source);
     case WordRow::Meaning::target:
         return root(m_context.hasTarget, ExpressionRoot::target);
+    case WordRow::Meaning::subject:
+        return root(m_context.hasSubject, ExpressionRoot::subject);
     case WordRow::Meaning::turn:
         if (m_context.isConstant) {
             report(meansNothingHere, node.token, {std::string(row.name), std::string(m_context.place)});
@@ -131,6 +136,9 @@ TypedNode ExpressionChecker::checkName(const ExprNode& node, Format hint) {
         if (std::optional<TypedNode> found = byHint(node, format)) {
             return *std::move(found);
         }
+    }
+    if (std::optional<TypedNode> found = namedObject(node)) {
+        return *std::move(found);
     }
     const std::vector<std::string> wanted = valueNames(hint);
     const bool isNearWanted = !nearestNames(name, wanted).empty();
@@ -182,7 +190,7 @@ std::optional<TypedNode> ExpressionChecker::member(const ExprNode& node) {
     if (const auto property = vocabulary.findProperty(name)) {
         const Property& declared = vocabulary.properties()[*property];
         out.format = declared.format;
-        out.access = declared.ofClass ? Access::classProperty : Access::property;
+        out.access = declared.ofClass ? Access::classProperty : declared.isRuntime ? Access::runtime : Access::property;
         out.index = *property;
         if (!declared.ofClass) {
             out.column = layout.property(*property);
@@ -222,6 +230,11 @@ void ExpressionChecker::noteColumns(const TypedNode& member) {
         addColumn(Builtin::attachedTo);
         addColumn(Builtin::system);
         return;
+    case Access::runtime:
+        if (member.operands[0].kind == Kind::object && member.operands[0].root == ExpressionRoot::source) {
+            m_result.runtime.push_back(member.index);
+        }
+        [[fallthrough]];
     case Access::property:
         addColumn(Builtin::attachedTo); // what the climb goes by
         addColumn(Builtin::system);

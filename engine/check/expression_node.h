@@ -43,6 +43,7 @@ struct TypedNode {
         text,      ///< TypedNode::text; also pairs and dice
         turn,      ///< the turn number
         value,     ///< value()
+        amount,    ///< amount()
         object,    ///< what TypedNode::root names
         named,     ///< object("…"): TypedNode::text
         member,    ///< of operand 0, read by TypedNode::access
@@ -68,9 +69,9 @@ struct TypedNode {
     std::optional<double> constant; ///< folded; an operation over constants keeps its operands all the same
     ExpressionRoot root = ExpressionRoot::candidate;
     Access access = Access::column;
-    ColumnId column{}; ///< of a member: what it reads (lastMax: the max column)
-    std::uint16_t index =
-        0; ///< classProperty: the property; lastMax: the meter; planet: the type; text: which of the expression's
+    ColumnId column{};       ///< of a member: what it reads (lastMax: the max column)
+    std::uint16_t index = 0; ///< classProperty, runtime: the property; lastMax: the meter; planet: the type; text:
+                             ///< which of the expression's
     const ExpressionFunction* function = nullptr; ///< of an operation or choice: points into functionRows()
     std::string text;
     /// Variables of one name, of which an object has at most one: the first that it, or what it is attached to, has.

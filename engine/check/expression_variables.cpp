@@ -59,6 +59,22 @@ std::optional<TypedNode> ExpressionChecker::game(const ExprNode& node) {
     return make(Kind::game, node, objectFormat);
 }
 
+std::optional<TypedNode> ExpressionChecker::namedObject(const ExprNode& node) {
+    if (m_context.objectNames == nullptr) {
+        return std::nullopt;
+    }
+    std::string name(m_tree.tokenOf(node));
+    if (!m_context.objectNames->contains(name)) {
+        const auto isCalled = [&](const std::string& object) { return wordFor(object) == name; };
+        const auto found = std::ranges::find_if(*m_context.objectNames, isCalled);
+        if (found == m_context.objectNames->end()) {
+            return std::nullopt;
+        }
+        name = *found;
+    }
+    return named(node, std::move(name));
+}
+
 bool ExpressionChecker::isIn(ScopeIndex scope, ScopeIndex outer) const {
     const std::vector<VariableScope>& scopes = m_context.vocabulary->scopes();
     std::optional<ScopeIndex> at = scope;
@@ -182,6 +198,9 @@ bool ExpressionChecker::isOwnName(std::string_view name) const {
 }
 
 void ExpressionChecker::addOwnNames(std::vector<std::string>& names) const {
+    if (m_context.objectNames != nullptr) {
+        std::ranges::transform(*m_context.objectNames, std::back_inserter(names), wordFor);
+    }
     for (const ExpressionContext::Parameter& parameter : m_context.parameters) {
         names.emplace_back(parameter.name);
     }
@@ -194,6 +213,12 @@ void ExpressionChecker::addOwnNames(std::vector<std::string>& names) const {
     for (const CheckedDefine& define : m_context.language->defines) {
         names.push_back(define.id);
     }
+}
+
+std::string wordFor(std::string_view objectName) {
+    std::string word(objectName);
+    std::ranges::replace(word, ' ', '_');
+    return word;
 }
 
 } // namespace orrery::engine

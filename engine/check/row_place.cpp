@@ -11,6 +11,8 @@ std::string_view placeName(RowPlace place) {
         return "in an activation";
     case RowPlace::scope:
         return "in a scope";
+    case RowPlace::watch:
+        return "in a condition of a scenario";
     case RowPlace::meterEffect:
     case RowPlace::otherEffect:
         break;
@@ -33,7 +35,8 @@ ExpressionContext contextOf(const CheckedModel& model, std::string_view place) {
 
 ExpressionContext expressionContext(RowPlace place, bool isNested, const CheckedModel& model) {
     ExpressionContext context = contextOf(model, placeName(place));
-    context.hasTarget = place != RowPlace::activation;
+    context.hasSource = place != RowPlace::watch;
+    context.hasTarget = place != RowPlace::activation && place != RowPlace::watch;
     context.bareNames = place == RowPlace::activation && !isNested ? ExpressionRoot::source : ExpressionRoot::candidate;
     context.hasValue = place == RowPlace::meterEffect;
     return context;

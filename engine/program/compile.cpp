@@ -40,7 +40,7 @@ std::string bitsOf(double value) {
     return std::to_string(std::bit_cast<std::uint64_t>(value));
 }
 
-/// Which object the source is, its place and its owners are read once, however many ask for them.
+/// Which object the source is, its place, its owners and the occurrence are read once, however many ask for them.
 void addReading(Dependencies& to, const SourceReading& reading) {
     const auto same = [&](const SourceReading& known) { return known.kind == reading.kind; };
     if (reading.kind == SourceReading::Kind::value || std::none_of(to.readings.begin(), to.readings.end(), same)) {
@@ -139,6 +139,7 @@ CompiledArgument Compiler::argument(const ParameterSpec& spec, const CheckedArgu
         // What is drawn, is drawn for each candidate (X1.5).
         result.readsCandidate = expression->readsCandidate || expression->readsTarget || expression->readsChance;
         result.readsTarget = expression->readsTarget;
+        result.readsSubject = expression->readsSubject || expression->readsAmount;
         if (spec.kind != ParameterKind::number && spec.kind != ParameterKind::boolean) {
             result.fallback = fallbackOf(*expression);
         }
@@ -236,6 +237,7 @@ void Compiler::addArgument(const CompiledArgument& argument, CompiledCondition& 
     Dependencies& depends = condition.depends;
     condition.readsSource |= argument.readsSource;
     condition.readsTarget |= argument.readsTarget;
+    condition.readsSubject |= argument.readsSubject;
     if (argument.sourceColumn) {
         condition.columns.push_back(*argument.sourceColumn);
         addReading(depends, {SourceReading::Kind::value, argument});
@@ -263,6 +265,12 @@ void Compiler::addArgument(const CompiledArgument& argument, CompiledCondition& 
         depends.readsLanes |= reads.lanes;
         if (argument.readsSource || reads.chance) {
             addReading(depends, {SourceReading::Kind::identity, {}});
+        }
+        if (argument.checked->expression->readsSubject) {
+            addReading(depends, {SourceReading::Kind::subject, {}});
+        }
+        if (argument.checked->expression->readsAmount) {
+            addReading(depends, {SourceReading::Kind::amount, {}});
         }
     } else {
         addReading(depends, {SourceReading::Kind::value, argument});
@@ -304,6 +312,7 @@ void Compiler::findDependencies(CompiledCondition& condition) const {
         append(condition.columns, child.columns);
         condition.readsSource |= child.readsSource;
         condition.readsTarget |= child.readsTarget;
+        condition.readsSubject |= child.readsSubject;
         condition.readsChance |= child.readsChance;
         condition.readsTurn |= child.readsTurn;
     }

@@ -4,6 +4,7 @@
 #include "engine/check/expression.h"
 #include "engine/universe/view.h"
 
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -18,6 +19,13 @@ class World; // program/world.h
 class ExpressionProgram;
 std::shared_ptr<const ExpressionProgram> compileExpression(const TypedExpression& expression);
 
+/// What happened, to which what fires now is the answer (T1).
+struct AnsweredOccurrence {
+    Row subject = noRow; ///< the object that it happens to; noRow: none, of a point of the turn
+    double amount = std::numeric_limits<double>::quiet_NaN(); ///< of the change, as it stands by now; missing: it is no
+                                                              ///< change of a number
+};
+
 /// Which objects an evaluation speaks of. `candidate` rows are given apart, one lane each.
 struct Bindings {
     Row source = noRow;
@@ -26,6 +34,7 @@ struct Bindings {
     World* world = nullptr;               ///< answers from here are kept; null: one is made for the call
     PartNumber part = 0;                  ///< of the candidate: whose variables bare names see as well
     std::span<const double> parameters{}; ///< of the function or aggregate that is evaluated
+    AnsweredOccurrence occurrence{};      ///< what `Subject` and amount() mean
 };
 
 /// What went wrong in a batch (X1.3): the first few places, in lane order.

@@ -63,6 +63,9 @@ std::string formatValue(double value, Format format, const View& view) {
     if (isMissing(value)) {
         return "missing";
     }
+    if (value == notGivenValue) {
+        return "not given";
+    }
     if (format == numberFormat) {
         return formatNumber(value);
     }

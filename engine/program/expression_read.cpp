@@ -105,6 +105,11 @@ double readMember(const TypedNode& member, const View& view, Row row, bool missi
         const Row holder = view.holderOf(row, member.column);
         return holder == noRow ? nothing : view.at(member.column, holder);
     }
+    case Access::runtime: {
+        const Row holder = view.holderOf(row, member.column);
+        const double value = holder == noRow ? notGivenValue : view.at(member.column, holder);
+        return value == notGivenValue ? missingValue : value;
+    }
     case Access::classProperty:
         return readClassProperty(member, view, row);
     case Access::lastMax:
@@ -128,6 +133,7 @@ Row holderOfMember(const TypedNode& member, const View& view, Row row) {
     case Access::stockpile:
         return stockpileHolder(member, view, row);
     case Access::property:
+    case Access::runtime:
         return view.holderOf(row, member.column);
     default:
         return noRow;

@@ -57,10 +57,13 @@ double ExpressionWalker::valueOf(const TypedNode& node) {
         return static_cast<double>(m_view.turn);
     case Kind::value:
         return m_value;
+    case Kind::amount:
+        return m_bindings.occurrence.amount;
     case Kind::object: {
-        const Row row = node.root == ExpressionRoot::source   ? m_bindings.source
-                        : node.root == ExpressionRoot::target ? target()
-                                                              : m_candidate;
+        const Row row = node.root == ExpressionRoot::source    ? m_bindings.source
+                        : node.root == ExpressionRoot::target  ? target()
+                        : node.root == ExpressionRoot::subject ? m_bindings.occurrence.subject
+                                                               : m_candidate;
         return row == noRow ? noneValue : static_cast<double>(row);
     }
     case Kind::named:

@@ -39,11 +39,13 @@ struct CompiledArgument {
     bool readsSource = false;
     bool readsCandidate = false; ///< bare names or `Target`
     bool readsTarget = false;    ///< `Target`, explicitly
+    bool readsSubject = false;   ///< `Subject` or amount()
 };
 
-/// One thing that an answer takes of the source: the value of a parameter, its owners, its place, or which it is.
+/// One thing that an answer takes of the source: the value of a parameter, its owners, its place, or which it is; or of
+/// the occurrence that is answered: to which object it happens, and its amount.
 struct SourceReading {
-    enum class Kind : std::uint8_t { value, owners, place, identity } kind = Kind::value;
+    enum class Kind : std::uint8_t { value, owners, place, identity, subject, amount } kind = Kind::value;
     CompiledArgument argument; ///< for Kind::value
 };
 
@@ -65,8 +67,9 @@ struct CompiledCondition {
     std::optional<ColumnId> secondSubject;   ///< of spec->secondProperty
     std::vector<CompiledArgument> arguments; ///< one for each of spec->parameters
     std::vector<CompiledCondition> children;
-    bool readsSource = false; ///< itself or anything below
-    bool readsTarget = false; ///< names `Target`, itself or below: nested in another one, it cannot be shared
+    bool readsSource = false;  ///< itself or anything below
+    bool readsTarget = false;  ///< names `Target`, itself or below: nested in another one, it cannot be shared
+    bool readsSubject = false; ///< `Subject` or amount(), itself or below: asks of the occurrence that is answered
     bool readsChance = false;
     bool readsTurn = false;
     std::vector<ColumnId> columns; ///< every column that the answer can depend on, sorted
@@ -126,6 +129,33 @@ struct CompiledAvailability {
     const CompiledCondition* buildable = nullptr; ///< the part of ofEmpire that E5.25 asks; null: nothing is needed
 };
 
+/// What a scenario's condition watches for, ready to ask (S5): see ScenarioWatch.
+struct CompiledWatch {
+    const ScenarioWatch* checked = nullptr;
+    std::vector<CompiledArgument> arguments;
+    std::vector<CompiledCondition> expression;
+    std::vector<CompiledWatch> of;
+};
+
+struct CompiledAction {
+    const ScenarioAction* checked = nullptr;
+    std::vector<CompiledArgument> arguments;
+    std::vector<CompiledArgument> pages;
+    std::optional<std::uint32_t> group; ///< what it fires: index into Program::groups
+};
+
+struct CompiledScenarioCondition {
+    const ScenarioCondition* checked = nullptr;
+    CompiledWatch when;
+    std::vector<CompiledCondition> active;
+    std::vector<CompiledAction> actions;
+};
+
+struct CompiledScenario {
+    const CheckedScenario* checked = nullptr;
+    std::vector<CompiledScenarioCondition> conditions;
+};
+
 /// Everything that a step needs, over dense indices. Immutable; made from a checked model whose groups that are not
 /// runnable or not enabled are left out of runs (but kept here, so that why-not can name them).
 struct Program {
@@ -136,6 +166,7 @@ struct Program {
     std::vector<std::shared_ptr<const ExpressionProgram>> income; ///< by ResourceIndex; null: none
     bool readsVisibility = false; ///< some content asks who sees what, so that it has to be found (E5.13)
     std::vector<CompiledAvailability> availability; ///< by ClassIndex
+    std::vector<CompiledScenario> scenarios;        ///< by place in CheckedModel::scenarios
     std::uint32_t conditionCount = 0;
     std::uint32_t conditionShapes = 0;
     std::uint32_t scopeShapes = 0;

@@ -9,6 +9,7 @@
 
 #include <span>
 #include <string>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -80,7 +81,13 @@ public:
     /// What follows from the state: shared with the expressions that conditions and effects evaluate.
     World& world() { return m_world; }
     /// For evaluating an expression of a condition.
-    Bindings bindingsOf(Row source, Row target) { return {.source = source, .target = target, .world = &m_world}; }
+    Bindings bindingsOf(Row source, Row target) {
+        return {.source = source, .target = target, .world = &m_world, .occurrence = m_occurrence};
+    }
+    /// From now on `Subject` and amount() speak of this occurrence (T1). @return what they spoke of before.
+    AnsweredOccurrence setOccurrence(AnsweredOccurrence occurrence) { return std::exchange(m_occurrence, occurrence); }
+    AnsweredOccurrence setOccurrence(Row subject, double amount) { return setOccurrence({subject, amount}); }
+    const AnsweredOccurrence& occurrence() const { return m_occurrence; }
     const Bitmap& existing(const View& view) { return m_world.existing(view); }
     const Bitmap& equal(const View& view, ColumnId column, double value) { return m_world.equal(view, column, value); }
     const std::vector<double>& effective(const View& view, ColumnId column) { return m_world.effective(view, column); }
@@ -123,6 +130,7 @@ private:
     const Program& m_program;
     bool m_useCaches;
     World m_world;
+    AnsweredOccurrence m_occurrence;
     std::uint32_t m_depth = 0; ///< of calls: caches are only dropped at depth 0
     std::uint64_t m_budget = 0;
     std::size_t m_firstFault = 0;   ///< of the answer being computed: it tells each fault once
@@ -130,6 +138,20 @@ private:
     RowList m_single;
     std::vector<RunFault> m_faults;
     std::unique_ptr<Caches> m_caches;
+};
+
+/// Lets `Subject` and amount() speak of an occurrence as long as it lives.
+class WhileAnswering {
+public:
+    WhileAnswering(Evaluator& evaluator, AnsweredOccurrence occurrence)
+        : m_evaluator(evaluator), m_before(evaluator.setOccurrence(occurrence)) {}
+    ~WhileAnswering() { m_evaluator.setOccurrence(m_before); }
+    WhileAnswering(const WhileAnswering&) = delete;
+    WhileAnswering& operator=(const WhileAnswering&) = delete;
+
+private:
+    Evaluator& m_evaluator;
+    AnsweredOccurrence m_before;
 };
 
 inline double ConditionCall::number(std::size_t index, Row candidate) const {

@@ -111,10 +111,11 @@ double Evaluator::mend(const CompiledArgument& argument, double value, Row candi
     const CheckedArgument& checked = *argument.checked;
     for (const ColumnId column : checked.expression->columns) {
         const ColumnSpec& spec = m_program.model->layout[column];
-        if (spec.role == ColumnRole::property) {
+        const Vocabulary& vocabulary = m_program.model->vocabulary;
+        if (spec.role == ColumnRole::property && !vocabulary.properties()[spec.of].isRuntime) {
             const bool hasDefault = !isMissing(argument.fallback);
             addFault(hasDefault ? diag::runPropertyMissing : diag::runNoDefault, checked.where, candidate,
-                     {spec.name, m_program.model->vocabulary.properties()[spec.of].defaultText});
+                     {spec.name, vocabulary.properties()[spec.of].defaultText});
             break;
         }
     }
@@ -185,6 +186,12 @@ void Evaluator::sign(Signature& signature, const Dependencies& depends, const Vi
             break;
         case SourceReading::Kind::identity:
             signature.add(static_cast<double>(source));
+            break;
+        case SourceReading::Kind::subject:
+            signature.add(static_cast<double>(m_occurrence.subject));
+            break;
+        case SourceReading::Kind::amount:
+            signature.add(m_occurrence.amount);
             break;
         }
     }

@@ -75,8 +75,8 @@ std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& ar
     std::vector<double> amounts(rows.size(), argument.constant);
     if (!argument.isConstant && argument.program) {
         std::vector<EvaluationFault> faults;
-        const Bindings bindings{
-            .source = call.source, .target = noRow, .missingAsZero = true, .world = &call.evaluator.world()};
+        Bindings bindings = call.evaluator.bindingsOf(call.source, noRow);
+        bindings.missingAsZero = true;
         evaluate(*argument.program, call.view, bindings, rows, {}, amounts, &faults);
         if (call.writer != nullptr) {
             logFaults(*call.writer, faults, rows, call.cause.firing);
