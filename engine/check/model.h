@@ -172,7 +172,8 @@ struct ScenarioStatement {
     Location where;
     std::uint32_t turn = 0;  ///< acts before the step from this turn to the next
     std::string object;      ///< place: on; set: object; give-tech: to; planet: its system; system: its map; lane: from
-    std::string other;       ///< lane: to; empire: capital's name; team: ids of empires, separated by spaces
+    std::string other;       ///< lane: to; empire: capital's name; team: ids of empires, separated by spaces; set: the
+                             ///< name of the object that `column`, a property, is to hold
     std::string name;        ///< of the new object
     std::string owner;       ///< an empire's id; for set: "none" empties
     bool setsOwner = false;  ///< set: `owner` was given
@@ -184,7 +185,8 @@ struct ScenarioStatement {
     std::vector<std::pair<ColumnId, double>> properties; ///< system, planet: given at creation
     double x = 0.0;
     double y = 0.0;
-    std::string colour; ///< empire
+    std::string colour;    ///< empire
+    bool isHidden = false; ///< planet, place: not in the game until it is revealed (S8)
 };
 
 struct GalaxySpecial {

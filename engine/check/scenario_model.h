@@ -4,7 +4,9 @@
 #include "engine/check/checked_rows.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 // What watches a scenario, and how it is to be run.
@@ -13,13 +15,37 @@ namespace orrery::engine {
 /// One operator of a scenario condition (S4).
 enum class WatchOperator : std::uint8_t { eq, ne, lt, gt, le, ge };
 
+/// What a reference to an object speaks of (S3).
+enum class ReferenceKind : std::uint8_t {
+    nothing,
+    subject,    ///< what the condition names as its subject
+    direct,     ///< and as its direct object
+    initial,    ///< an object that the scenario places: also one that is named
+    named,      ///< another object that is there when the table is set, by its name
+    number,     ///< by its id
+    flagship,   ///< of an empire
+    controlled, ///< by an empire
+    target,     ///< what the object that an empire controls aims at
+};
+
+struct ObjectReference {
+    ReferenceKind kind = ReferenceKind::nothing;
+    std::uint32_t number = 0; ///< of an initial object: its place among them; of ReferenceKind::number: the id
+    std::string name;         ///< of the object, or of the empire
+    Location where;
+
+    bool isGiven() const { return kind != ReferenceKind::nothing; }
+};
+
 /// What a scenario condition watches for: a type with its parameters, an expression (S9), or a count of such (S5).
 struct ScenarioWatch {
     const WatchSpec* spec = nullptr; ///< null: `expression`
     WatchOperator comparison = WatchOperator::eq;
-    std::vector<CheckedArgument> arguments; ///< one for each of spec->parameters
-    std::vector<ScenarioWatch> of;          ///< of a count
-    CheckedArgument expression;             ///< a truth, asked of the game object (S9)
+    std::vector<CheckedArgument> arguments;  ///< one for each of spec->parameters
+    std::vector<ObjectReference> references; ///< likewise: those of kind objectName
+    std::vector<ScenarioWatch> of;           ///< of a count
+    /// Of the row "expression", asked of the game object (S9); one, or none where there is a spec.
+    std::vector<CheckedCondition> expression;
     Location where;
     Location head;
 };
@@ -27,9 +53,13 @@ struct ScenarioWatch {
 /// One action of a scenario condition (S8).
 struct ScenarioAction {
     const ActionSpec* spec = nullptr;
-    std::vector<CheckedArgument> arguments;
-    std::uint32_t delay = 0; ///< turns that pass before it and those after it happen
-    int group = -1;          ///< where effects stand in it: their group, among those of CheckedScenario::ownClass
+    std::vector<CheckedArgument> arguments;  ///< one for each of spec->parameters
+    std::vector<ObjectReference> references; ///< likewise: those of kind objectName
+    std::vector<CheckedArgument> pages;      ///< of a message, of ParameterKind::message
+    /// The group that it fires: its class, and its order there. Effects that stand inside the action are a group of
+    /// CheckedScenario::ownClass.
+    std::optional<std::pair<std::uint32_t, std::uint32_t>> group;
+    std::optional<std::uint32_t> condition; ///< the place of the one that it enables or disables
     Location where;
     Location head;
 };
@@ -40,8 +70,8 @@ struct ScenarioCondition {
     bool enabled = true;
     bool persistent = false;
     ScenarioWatch when;
-    std::string subject; ///< a reference to an object (S3), or empty
-    std::string direct;
+    ObjectReference subject; ///< what the actions act upon (S3)
+    ObjectReference direct;
     std::vector<CheckedCondition> active; ///< X5.2
     std::vector<ScenarioAction> actions;
     Location where;

@@ -63,6 +63,7 @@ public:
 
     CompiledGroup group(const CheckedGroup& checked);
     CompiledAvailability availability(const CheckedAvailability& checked);
+    CompiledScenario scenario(const CheckedScenario& checked, const Program& program);
     std::uint32_t conditionCount() const { return m_conditionCount; }
     std::uint32_t conditionShapes() const { return m_conditionShapes.size(); }
     std::uint32_t scopeShapes() const { return m_scopeShapes.size(); }
@@ -74,6 +75,8 @@ private:
     CompiledCondition condition(const CheckedCondition& checked);
     std::vector<CompiledCondition> conditions(const std::vector<CheckedCondition>& checked);
     CompiledEffect effect(const CheckedEffect& checked);
+    CompiledWatch watch(const ScenarioWatch& checked);
+    CompiledAction action(const ScenarioAction& checked, const Program& program) const;
     std::vector<CompiledTrigger> triggers(const std::vector<CheckedTrigger>& checked);
 
     double fallbackOf(const TypedExpression& expression) const;
@@ -456,6 +459,45 @@ CompiledGroup Compiler::group(const CheckedGroup& checked) {
     return result;
 }
 
+CompiledWatch Compiler::watch(const ScenarioWatch& checked) {
+    CompiledWatch result;
+    result.checked = &checked;
+    if (checked.spec != nullptr) {
+        result.arguments = arguments(checked.spec->parameters, checked.arguments);
+    }
+    result.expression = conditions(checked.expression);
+    for (const ScenarioWatch& one : checked.of) {
+        result.of.push_back(watch(one));
+    }
+    return result;
+}
+
+CompiledAction Compiler::action(const ScenarioAction& checked, const Program& program) const {
+    CompiledAction result;
+    result.checked = &checked;
+    result.arguments = arguments(checked.spec->parameters, checked.arguments);
+    for (const CheckedArgument& page : checked.pages) {
+        result.pages.push_back(argument(*page.spec, &page));
+    }
+    if (checked.group) {
+        result.group = program.groupsOfClass[checked.group->first][checked.group->second];
+    }
+    return result;
+}
+
+CompiledScenario Compiler::scenario(const CheckedScenario& checked, const Program& program) {
+    CompiledScenario result;
+    result.checked = &checked;
+    for (const ScenarioCondition& one : checked.conditions) {
+        CompiledScenarioCondition compiled{.checked = &one, .when = watch(one.when), .active = conditions(one.active)};
+        for (const ScenarioAction& done : one.actions) {
+            compiled.actions.push_back(action(done, program));
+        }
+        result.conditions.push_back(std::move(compiled));
+    }
+    return result;
+}
+
 } // namespace
 
 std::shared_ptr<const Program> compile(std::shared_ptr<const CheckedModel> model) {
@@ -474,6 +516,9 @@ std::shared_ptr<const Program> compile(std::shared_ptr<const CheckedModel> model
     program->availability.reserve(classes);                  // what points into one stays where it is
     for (const CheckedClass& objectClass : model->classes) { // last: draws of groups count on their own numbers
         program->availability.push_back(compiler.availability(objectClass.availability));
+    }
+    for (const CheckedScenario& scenario : model->scenarios) {
+        program->scenarios.push_back(compiler.scenario(scenario, *program));
     }
     for (const auto& growth : model->growth) {
         program->growth.push_back(growth ? compileExpression(*growth) : nullptr);

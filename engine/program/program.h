@@ -156,6 +156,33 @@ struct CompiledScenario {
     std::vector<CompiledScenarioCondition> conditions;
 };
 
+/// What a scenario's condition watches for, ready to ask (S5): see ScenarioWatch.
+struct CompiledWatch {
+    const ScenarioWatch* checked = nullptr;
+    std::vector<CompiledArgument> arguments;
+    std::vector<CompiledCondition> expression;
+    std::vector<CompiledWatch> of;
+};
+
+struct CompiledAction {
+    const ScenarioAction* checked = nullptr;
+    std::vector<CompiledArgument> arguments;
+    std::vector<CompiledArgument> pages;
+    std::optional<std::uint32_t> group; ///< what it fires: index into Program::groups
+};
+
+struct CompiledScenarioCondition {
+    const ScenarioCondition* checked = nullptr;
+    CompiledWatch when;
+    std::vector<CompiledCondition> active;
+    std::vector<CompiledAction> actions;
+};
+
+struct CompiledScenario {
+    const CheckedScenario* checked = nullptr;
+    std::vector<CompiledScenarioCondition> conditions;
+};
+
 /// Everything that a step needs, over dense indices. Immutable; made from a checked model whose groups that are not
 /// runnable or not enabled are left out of runs (but kept here, so that why-not can name them).
 struct Program {
@@ -166,6 +193,7 @@ struct Program {
     std::vector<std::shared_ptr<const ExpressionProgram>> income; ///< by ResourceIndex; null: none
     bool readsVisibility = false; ///< some content asks who sees what, so that it has to be found (E5.13)
     std::vector<CompiledAvailability> availability; ///< by ClassIndex
+    std::vector<CompiledScenario> scenarios;        ///< by place in CheckedModel::scenarios
     std::vector<CompiledScenario> scenarios;        ///< by place in CheckedModel::scenarios
     std::uint32_t conditionCount = 0;
     std::uint32_t conditionShapes = 0;

@@ -40,6 +40,8 @@ struct Agenda {
     /// The last turn in which a triggered group that answers only firsts has answered (T13), by holder and group.
     std::map<std::pair<Row, std::uint32_t>, std::uint32_t> answered;
     LocalView view;
+    std::vector<Row> initials; ///< the scenario's initial objects (initialStatements()); noRow: still hidden
+    Row setupRows = 0;         ///< objects that there were when the table was set: names mean these (S3)
     std::uint64_t nextSerial = 1;
     bool isOver = false; ///< somebody won or lost, and the run is at its end (S8)
 };
