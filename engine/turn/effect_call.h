@@ -34,7 +34,7 @@ std::span<const EffectSpec> belongingEffects();
 RowTables shippedRows();
 
 /// What each family's table is held to at compile time: tag order without doubles, nothing undocumented, and an
-/// evaluator wherever the meter stage does not do the work.
+/// evaluator wherever neither the meter stage nor the timeline does the work.
 consteval bool areProperRows(std::span<const EffectSpec> rows) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const EffectSpec& row = rows[i];
@@ -45,7 +45,8 @@ consteval bool areProperRows(std::span<const EffectSpec> rows) {
         if (i > 0 && rows[i - 1].tag >= row.tag) {
             return false;
         }
-        if ((row.operation == MeterOperation::none) != (row.fire != nullptr)) {
+        const bool isDoneElsewhere = row.operation != MeterOperation::none || row.timeline != TimelineWork::none;
+        if (isDoneElsewhere == (row.fire != nullptr)) {
             return false;
         }
         for (const ParameterSpec& parameter : row.parameters) {

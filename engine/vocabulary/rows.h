@@ -42,6 +42,7 @@ enum class ParameterKind : std::uint8_t {
     propertyValue, ///< a value in the format of the property that the parameter `of` names: numbers and truths by any
                    ///< expression, all else by a constant or a property of the source (E7.4)
     objectName,    ///< the name of an object of the scenario, or another way to refer to one (S3); constant
+    occurrence,    ///< the id of an occurrence that a vocabulary declares; constant: its kind
 };
 
 /// One parameter of a condition or effect: an XML attribute.
@@ -109,6 +110,18 @@ struct BlockSpec {
 /// In the order in which changes to one meter are applied within a level (E7.8).
 enum class MeterOperation : std::uint8_t { none, set, add, multiply, divide, raise, lower };
 
+/// What the timeline does for an effect that changes nothing by itself.
+enum class TimelineWork : std::uint8_t {
+    none,         ///< `fire` says what is to change
+    branch,       ///< fires the block that its conditions choose for each object (E3.29)
+    delay,        ///< puts its block off (T13)
+    await,        ///< fires its block the next time that something happens (T13)
+    prevent,      ///< the occurrence that is answered does not happen (T8)
+    substitute,   ///< its block happens in place of it (T25)
+    changeAmount, ///< its amount is added to the one that is about to change (T10)
+    raise,        ///< an occurrence of the vocabulary happens to the object
+};
+
 /// One kind of effect (E3).
 struct EffectSpec {
     std::string_view tag{};
@@ -123,10 +136,11 @@ struct EffectSpec {
     std::span<const BlockSpec> blocks{};             ///< what stands inside it; most have none
     bool ofResponse = false; ///< means something only as the answer to a trigger (prevent, substitute, change-amount)
     bool isNegation = false; ///< makes the occurrence not happen: its group answers in step A (T6)
+    TimelineWork timeline = TimelineWork::none;
     /// Why the effect cannot fire on this object ("has no star colour"; E2.5); empty where it can. Null: always can.
     std::string_view (*unable)(const EffectCall& call, Row target) = nullptr;
     /// Says what is to change, on all rows of the call's scope at once, in the call's proposal. Null for meter effects,
-    /// and for those that the timeline itself carries out (conditional, delay …).
+    /// and for those that the timeline itself carries out (`timeline`).
     void (*fire)(const EffectCall& call) = nullptr;
 };
 

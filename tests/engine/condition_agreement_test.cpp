@@ -61,6 +61,7 @@ public:
         case ParameterKind::property:
         case ParameterKind::propertyValue:
         case ParameterKind::objectName:
+        case ParameterKind::occurrence:
             break;
         }
         return "1";

@@ -94,6 +94,7 @@ private:
         case ParameterKind::property:
         case ParameterKind::propertyValue:
         case ParameterKind::objectName:
+        case ParameterKind::occurrence:
             return;
         }
     }
