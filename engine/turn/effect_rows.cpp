@@ -2,6 +2,7 @@
 #include "engine/rules/modifiers.h"
 #include "engine/rules/relations.h"
 #include "engine/turn/effect_call.h"
+#include "engine/turn/occurrences.h"
 
 #include <algorithm>
 #include <vector>
@@ -32,7 +33,8 @@ RowTables shippedRows() {
             .effects = effectRows(),
             .relations = relationRows(),
             .aggregates = aggregateRows(),
-            .modifiers = modifierRows()};
+            .modifiers = modifierRows(),
+            .occurrences = occurrenceRows()};
 }
 
 } // namespace orrery::engine
