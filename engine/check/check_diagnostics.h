@@ -115,6 +115,9 @@ inline constexpr DiagnosticSpec duplicateObject{"check.duplicate-object", Severi
                                                 "Names are unique within a scenario."};
 inline constexpr DiagnosticSpec setsNothing{"check.sets-nothing", Severity::error, "<{0}> says nothing to set",
                                             "Give it owner, or meter, resource or property with a value."};
+inline constexpr DiagnosticSpec notGivenInPlay{"check.not-given-in-play", Severity::error,
+                                               "'{0}' is no run-time property, so nothing gives it in play",
+                                               "Declare it with runtime=\"true\", or set it with an effect."};
 inline constexpr DiagnosticSpec noDefaultClass{"check.no-default-class", Severity::error,
                                                "the type '{0}' names no class for new objects",
                                                "Give the type a class, in the vocabulary."};
