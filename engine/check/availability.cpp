@@ -81,6 +81,7 @@ void checkAvailability(Checker& checker, Element element, CheckedClass& out) {
     availability.ofEmpire = node(model, "and", out.head);
     availability.ofPlace = node(model, "and", out.head);
     if (!element.flag("available", true)) {
+        availability.flag = static_cast<int>(availability.ofEmpire.children.size());
         availability.ofEmpire.children.push_back(
             never(model, "nobody can produce or research it", element.valueWhere("available")));
     }

@@ -33,6 +33,7 @@ enum class TriggerSubject : std::uint8_t {
     host,   ///< what the holder is attached to
     owned,  ///< what shares an owner with the source, and the owners themselves
     other,  ///< anything but the holder
+    target, ///< of what awaits (CheckedEffect::awaits): the object that the effect fired on
 };
 
 /// What sets off a triggered group: an occurrence, and conditions of its subject (candidate: the subject).
@@ -140,7 +141,8 @@ struct CheckedAvailability {
     /// Asked of the object on which it is to stand, the source being the empire; a row "and". Without a row: any will
     /// do.
     CheckedCondition ofPlace;
-    int buildable = -1; ///< the child of ofEmpire that says what must be owned before, or -1
+    int flag = -1;      ///< the child of ofEmpire that is the flag, or -1: overridden by a right to the class (E3.9)
+    int buildable = -1; ///< the child of ofEmpire that says what must be owned before, or -1; likewise
 };
 
 struct CheckedClass {
@@ -188,6 +190,9 @@ struct ScenarioStatement {
     std::string colour;    ///< empire
     bool isHidden = false; ///< planet, place: not in the game until it is revealed (S8)
 };
+
+/// Whether it makes an initial object (S3): one that planet or place puts there on turn 0, hidden or not.
+bool isInitial(const ScenarioStatement& statement); // check/scenario_references.cpp
 
 struct GalaxySpecial {
     ClassIndex objectClass = 0;

@@ -408,10 +408,12 @@ CompiledAvailability Compiler::availability(const CheckedAvailability& checked) 
         result.ofEmpire = condition(checked.ofEmpire);
         result.ofPlace = condition(checked.ofPlace);
     }
-    const auto place = static_cast<std::size_t>(checked.buildable);
-    if (checked.buildable >= 0 && place < result.ofEmpire.children.size()) {
-        result.buildable = &result.ofEmpire.children[place];
-    }
+    const auto part = [&](int place) -> const CompiledCondition* {
+        const auto index = static_cast<std::size_t>(place);
+        return place >= 0 && index < result.ofEmpire.children.size() ? &result.ofEmpire.children[index] : nullptr;
+    };
+    result.flag = part(checked.flag);
+    result.buildable = part(checked.buildable);
     return result;
 }
 
@@ -522,6 +524,9 @@ std::shared_ptr<const Program> compile(std::shared_ptr<const CheckedModel> model
     }
     for (const auto& growth : model->growth) {
         program->growth.push_back(growth ? compileExpression(*growth) : nullptr);
+    }
+    for (const auto& income : model->income) {
+        program->income.push_back(income ? compileExpression(*income) : nullptr);
     }
     program->conditionCount = compiler.conditionCount();
     program->conditionShapes = compiler.conditionShapes();

@@ -126,34 +126,8 @@ struct CompiledGroup {
 struct CompiledAvailability {
     CompiledCondition ofEmpire;
     CompiledCondition ofPlace;
+    const CompiledCondition* flag = nullptr;      ///< the part of ofEmpire that is the class's flag; null: it says yes
     const CompiledCondition* buildable = nullptr; ///< the part of ofEmpire that E5.25 asks; null: nothing is needed
-};
-
-/// What a scenario's condition watches for, ready to ask (S5): see ScenarioWatch.
-struct CompiledWatch {
-    const ScenarioWatch* checked = nullptr;
-    std::vector<CompiledArgument> arguments;
-    std::vector<CompiledCondition> expression;
-    std::vector<CompiledWatch> of;
-};
-
-struct CompiledAction {
-    const ScenarioAction* checked = nullptr;
-    std::vector<CompiledArgument> arguments;
-    std::vector<CompiledArgument> pages;
-    std::optional<std::uint32_t> group; ///< what it fires: index into Program::groups
-};
-
-struct CompiledScenarioCondition {
-    const ScenarioCondition* checked = nullptr;
-    CompiledWatch when;
-    std::vector<CompiledCondition> active;
-    std::vector<CompiledAction> actions;
-};
-
-struct CompiledScenario {
-    const CheckedScenario* checked = nullptr;
-    std::vector<CompiledScenarioCondition> conditions;
 };
 
 /// What a scenario's condition watches for, ready to ask (S5): see ScenarioWatch.
@@ -193,7 +167,6 @@ struct Program {
     std::vector<std::shared_ptr<const ExpressionProgram>> income; ///< by ResourceIndex; null: none
     bool readsVisibility = false; ///< some content asks who sees what, so that it has to be found (E5.13)
     std::vector<CompiledAvailability> availability; ///< by ClassIndex
-    std::vector<CompiledScenario> scenarios;        ///< by place in CheckedModel::scenarios
     std::vector<CompiledScenario> scenarios;        ///< by place in CheckedModel::scenarios
     std::uint32_t conditionCount = 0;
     std::uint32_t conditionShapes = 0;
