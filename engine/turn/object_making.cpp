@@ -38,6 +38,7 @@ bool ObjectMaker::create(Row target, std::uint32_t owners, std::string_view name
     object.owners = owners;
     object.name = name;
     object.target = aim;
+    object.creator = m_call.source;
     if (view.builtin(Builtin::positioned, target) != 0.0) {
         object.position.emplace(view.builtin(Builtin::x, target), view.builtin(Builtin::y, target));
     }

@@ -265,7 +265,9 @@ void Generator::settleHomes() {
             continue;
         }
         m_writer.setOwners(home->row, {m_empires[e]}, m_cause);
-        m_writer.write(m_model.layout.builtin(Builtin::capital), m_empires[e], home->row, m_cause);
+        for (const Builtin which : {Builtin::capital, Builtin::homeworld}) {
+            m_writer.write(m_model.layout.builtin(which), m_empires[e], home->row, m_cause);
+        }
     }
 }
 

@@ -245,6 +245,7 @@ void Setting::setCapital(const ScenarioStatement& statement, std::uint32_t index
     }
     if (const auto capital = object(statement.other)) {
         m_writer.write(builtin(Builtin::capital), *owner, *capital, m_cause);
+        m_writer.write(builtin(Builtin::homeworld), *owner, *capital, m_cause);
         if (view().builtin(Builtin::owners, *capital) == 0.0) {
             m_writer.setOwners(*capital, {*owner}, m_cause);
         }

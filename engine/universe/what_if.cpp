@@ -198,6 +198,8 @@ void WhatIf::give(const GivenObject& given) {
     put(Builtin::target, row, noneValue);
     put(Builtin::destination, row, noneValue);
     put(Builtin::heading, row, noneValue);
+    put(Builtin::creator, row, noneValue);
+    put(Builtin::homeworld, row, noneValue);
     for (const Universe::FirstValue& first :
          firstValuesOf(model, given.objectClass, [this](std::string_view text) { return internText(text); })) {
         put(first.column, row, first.value);

@@ -232,6 +232,8 @@ Row Writer::create(const NewObject& object, Cause cause) {
     put(columnOf(Builtin::target), rowValue(object.target));
     put(columnOf(Builtin::destination), noneValue);
     put(columnOf(Builtin::heading), noneValue);
+    put(columnOf(Builtin::creator), rowValue(object.creator));
+    put(columnOf(Builtin::homeworld), noneValue);
     for (const Builtin ofSets :
          {Builtin::seenBy, Builtin::shownTo, Builtin::hiddenFrom, Builtin::allowed, Builtin::forbidden}) {
         put(columnOf(ofSets), 0.0); // the empty set

@@ -56,6 +56,7 @@ public:
         Row system = noRow;                                  ///< else that of attachedTo; a system is in itself
         std::uint64_t birthKey = 0;                          ///< E5.10
         Row target = noRow;                                  ///< E9.1
+        Row creator = noRow;                                 ///< the source of the effect that makes it (E5.33)
     };
     Row create(const NewObject& object, Cause cause);
 

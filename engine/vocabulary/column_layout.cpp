@@ -15,9 +15,9 @@ struct BuiltinRow {
 };
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(Builtin::count_)> names{
-    "exists",      "type",    "class",    "attached",  "owner",        "name",     "positioned",
-    "x",           "y",       "system",   "created",   "remaining",    "capital",  "target",
-    "destination", "heading", ".seen-by", ".shown-to", ".hidden-from", ".allowed", ".forbidden",
+    "exists",  "type",      "class",    "attached",  "owner",        "name",     "positioned",  "x",
+    "y",       "system",    "created",  "remaining", "capital",      "target",   "destination", "heading",
+    "creator", "homeworld", ".seen-by", ".shown-to", ".hidden-from", ".allowed", ".forbidden",
 };
 
 constexpr std::array<BuiltinRow, names.size()> builtins{{
@@ -37,6 +37,8 @@ constexpr std::array<BuiltinRow, names.size()> builtins{{
     {"Target", objectFormat},
     {"Destination", objectFormat},
     {"Heading", objectFormat},
+    {"Creator", objectFormat},
+    {"Homeworld", objectFormat},
     {"Seen by", numberFormat},
     {"Shown to", numberFormat},
     {"Hidden from", numberFormat},

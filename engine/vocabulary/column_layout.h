@@ -37,6 +37,8 @@ enum class Builtin : std::uint16_t {
     target,      ///< row of what the object aims at (E9), or none; content gives it no constant
     destination, ///< row of the system that it is on its way to, or none (E8.6)
     heading,     ///< on a lane: row of the system at the end that it moves to; else none
+    creator,     ///< row of the source whose effect made it, or none; kept when that is gone (E5.33)
+    homeworld,   ///< of an empire: row of its capital as the game began, or none; kept for ever (E5.28)
     seenBy,      ///< who sees it (E5.13): a row set (Universe::ownerSets) of empires and of unowned objects
     shownTo,     ///< empires that see it wherever it is (E3.26): a row set
     hiddenFrom,  ///< empires that never see it: a row set
