@@ -118,6 +118,9 @@ inline constexpr DiagnosticSpec setsNothing{"check.sets-nothing", Severity::erro
 inline constexpr DiagnosticSpec notGivenInPlay{"check.not-given-in-play", Severity::error,
                                                "'{0}' is no run-time property, so nothing gives it in play",
                                                "Declare it with runtime=\"true\", or set it with an effect."};
+inline constexpr DiagnosticSpec givenInPlay{"check.given-in-play", Severity::error,
+                                            "'{0}' is given in play, and no class gives it a value",
+                                            "Give it by an order, by a scenario or by what creates the object."};
 inline constexpr DiagnosticSpec noDefaultClass{"check.no-default-class", Severity::error,
                                                "the type '{0}' names no class for new objects",
                                                "Give the type a class, in the vocabulary."};

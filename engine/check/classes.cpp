@@ -223,6 +223,10 @@ private:
             return;
         }
         const Location where = element.valueWhere("value");
+        if (property.isRuntime) {
+            m_checker.report(diag::givenInPlay, where, {id});
+            return;
+        }
         if (const auto value = m_checker.propertyConstant(property, element.value("value"), where)) {
             out.properties.push_back({*index, *value, where});
         }

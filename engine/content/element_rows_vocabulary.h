@@ -91,6 +91,11 @@ inline constexpr std::array propertyAttributes{
                   .choices = classOnly,
                   .label = "Of",
                   .help = "class: the value belongs to the class and never changes in play."},
+    ParameterSpec{.name = "runtime",
+                  .kind = Kind::boolean,
+                  .fallback = "false",
+                  .label = "Given in play",
+                  .help = "Begins as not given, until an order, a scenario or what creates the object gives it."},
     replaceAttribute};
 inline constexpr ElementSpec propertyElement{.tag = "property",
                                              .label = "Property",

@@ -104,6 +104,7 @@ void VocabularyLoader::declareProperty(Element element) {
     property.help = element.value("help");
     property.defaultText = element.value("default");
     property.ofClass = element.value("of") == "class";
+    property.isRuntime = element.flag("runtime", false);
     property.where = element.head();
     if (const auto index = add(m_out.editProperties(), element, "properties", std::move(property))) {
         m_properties.emplace_back(*index, element);

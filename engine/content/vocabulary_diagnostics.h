@@ -20,6 +20,9 @@ inline constexpr DiagnosticSpec repeatedReference{"vocabulary.repeated", Severit
                                                   "Once is enough."};
 inline constexpr DiagnosticSpec badDefault{"vocabulary.bad-default", Severity::error, "'{0}' is no {1}",
                                            "The default has to be in the property's format."};
+inline constexpr DiagnosticSpec runtimeFixed{"vocabulary.runtime-fixed", Severity::error,
+                                             "'{0}' is given in play, and has no '{1}'",
+                                             "Leave one of the two out; a run-time property begins as not given."};
 inline constexpr DiagnosticSpec badBounds{"vocabulary.bad-bounds", Severity::error, "{0}",
                                           "The minimum may not be above the maximum, nor the initial value outside."};
 inline constexpr DiagnosticSpec emptyEnumeration{"vocabulary.empty-enumeration", Severity::error,

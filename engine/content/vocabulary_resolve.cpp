@@ -13,13 +13,13 @@ namespace orrery::engine {
 namespace {
 
 /// Words that expressions need for themselves, besides the names of built-in columns.
-constexpr std::array reservedWords{std::string_view("Source"), std::string_view("Target"), std::string_view("turn"),
-                                   std::string_view("true"),   std::string_view("false"),  std::string_view("none"),
-                                   std::string_view("and"),    std::string_view("or"),     std::string_view("not"),
-                                   std::string_view("if"),     std::string_view("then"),   std::string_view("else"),
-                                   std::string_view("div"),    std::string_view("mod"),    std::string_view("id"),
-                                   std::string_view("planet"), std::string_view("age"),    std::string_view("game"),
-                                   std::string_view("team"),   std::string_view("where"),  std::string_view("of")};
+constexpr std::array reservedWords{
+    std::string_view("Source"), std::string_view("Target"), std::string_view("Subject"), std::string_view("turn"),
+    std::string_view("true"),   std::string_view("false"),  std::string_view("none"),    std::string_view("and"),
+    std::string_view("or"),     std::string_view("not"),    std::string_view("if"),      std::string_view("then"),
+    std::string_view("else"),   std::string_view("div"),    std::string_view("mod"),     std::string_view("id"),
+    std::string_view("planet"), std::string_view("age"),    std::string_view("game"),    std::string_view("team"),
+    std::string_view("where"),  std::string_view("of")};
 
 } // namespace
 
@@ -35,6 +35,21 @@ void VocabularyLoader::resolveProperty(Property& property, Element element) {
     }
     property.format = *named;
     const bool hasZero = property.format == numberFormat || property.format == booleanFormat;
+    if (property.isRuntime) { // E7.9
+        property.defaultValue = notGivenValue;
+        for (const std::string_view attribute : {"default", "of"}) {
+            if (element.has(attribute)) {
+                m_diagnostics.push_back({&diag::runtimeFixed,
+                                         element.valueWhere(attribute),
+                                         {property.id, std::string(attribute)},
+                                         {},
+                                         {}});
+            }
+        }
+        property.ofClass = false;
+        property.defaultText.clear();
+        return;
+    }
     property.defaultValue = hasZero ? 0.0 : noneValue;
     if (property.defaultText.empty() || property.format == textFormat || property.format == classFormat) {
         return;

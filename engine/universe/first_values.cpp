@@ -15,6 +15,9 @@ std::vector<Universe::FirstValue> firstValuesOf(const CheckedModel& model, Class
         const Property& property = vocabulary.properties()[index];
         const auto given = std::find_if(made.properties.begin(), made.properties.end(),
                                         [&](const CheckedPropertyValue& value) { return value.property == index; });
+        if (property.isRuntime) {
+            return notGivenValue; // E7.9: content gives it no constant
+        }
         if (property.format.kind == FormatKind::text) {
             const bool isGiven = given != made.properties.end() && given->value >= 0.0;
             return static_cast<double>(
