@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/check_diagnostics.h"
-#include "engine/check/checker.h"
+#include "engine/check/group_reading.h"
 #include "engine/check/reads.h"
+#include "engine/check/trigger_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
-#include "engine/content/structure.h"
+#include "engine/content/element_rows_triggers.h"
 #include "engine/syntax/xml_edit.h"
 
 #include <algorithm>
@@ -12,6 +13,8 @@
 namespace orrery::engine {
 
 namespace {
+
+constexpr ParameterSpec costAmount{.name = "amount", .kind = ParameterKind::number, .required = true, .minimum = 0};
 
 /// One group on its way into the model.
 class GroupReader {
@@ -28,6 +31,8 @@ public:
         m_out.name = m_checker.textOf(element, "name", m_owner.id + "." + m_out.id);
         m_out.description = m_checker.textOf(element, "description", m_owner.id + "." + m_out.id + "_DESC");
         m_isScopeWell = m_areEffectsWell = !element.isBroken();
+        bool areTriggersWell = readTriggers(element);
+        const AnswerGuard guard(m_checker, m_hasTrigger);
         bool isActivationWell =
             checkActive(m_checker, element, conditionIdentity(m_owner.id, m_out.id, "active"), m_out.activation) &&
             m_isScopeWell;
@@ -36,10 +41,10 @@ public:
             if (child.tag() == "activation") {
                 isActivationWell =
                     readConditions(child, counts, RowPlace::activation, m_out.activation) && isActivationWell;
+            } else if (child.tag() == "cost") {
+                areTriggersWell = readCost(child) && areTriggersWell;
             } else if (child.tag() == "effects") {
-                for (const Element effect : child.children()) {
-                    m_areEffectsWell = readEffect(effect) && m_areEffectsWell;
-                }
+                m_areEffectsWell = readEffects(child, counts) && m_areEffectsWell;
             } else if (child.tag() == "scope") {
                 for (const Element list : child.children()) {
                     if (list.tag() == "include" || list.tag() == "exclude") {
@@ -50,9 +55,9 @@ public:
                 }
             }
         }
-        m_out.isRunnable = m_out.isRunnable && isActivationWell && m_isScopeWell && m_areEffectsWell;
-        m_out.altersMeters = std::any_of(m_out.effects.begin(), m_out.effects.end(), [](const CheckedEffect& effect) {
-            return effect.enabled && effect.spec->operation != MeterOperation::none;
+        m_out.isRunnable = m_out.isRunnable && isActivationWell && areTriggersWell && m_isScopeWell && m_areEffectsWell;
+        m_out.altersMeters = std::ranges::any_of(decidingEffects(m_out), [](const CheckedEffect* effect) {
+            return effect->spec->operation != MeterOperation::none;
         });
     }
 
@@ -61,78 +66,59 @@ public:
     bool areEffectsWell() const { return m_areEffectsWell; }
 
 private:
+    /// What sets the group off, before all that speaks of it.
+    bool readTriggers(Element element) {
+        bool isWell = true;
+        int number = 0;
+        for (const Element child : element.children()) {
+            if (child.tag() == "trigger") {
+                const std::string path = "trigger#" + std::to_string(number++);
+                isWell =
+                    checkTrigger(m_checker, child, conditionIdentity(m_owner.id, m_out.id, path), m_out.triggers) &&
+                    isWell;
+            }
+        }
+        m_hasTrigger = number > 0;
+        const auto point = std::ranges::find(rows::firingPoints, element.value("stage"));
+        if (point != rows::firingPoints.end()) { // else there is none, or it is told as a wrong choice
+            m_out.point = static_cast<FiringPoint>(point - rows::firingPoints.begin());
+        }
+        m_out.isReaction = element.flag("reaction", false);
+        const auto span = std::ranges::find(rows::answerSpans, element.value("answers"));
+        if (span != rows::answerSpans.end()) {
+            m_out.answers = static_cast<AnswerSpan>(span - rows::answerSpans.begin());
+        }
+        return isWell;
+    }
+
+    bool readCost(Element element) {
+        const Checker::Mark before = m_checker.mark();
+        const ParameterSpec& named = rows::costAttributes.front();
+        const CheckedArgument resource = checkArgument(m_checker, element, named, RowPlace::activation, false);
+        CheckedCost cost;
+        cost.amount = checkArgument(m_checker, element, costAmount, RowPlace::activation, false);
+        cost.where = element.where();
+        if (!resource.constant || !(cost.amount.constant || cost.amount.expression)) {
+            return false;
+        }
+        cost.resource = static_cast<ResourceIndex>(*resource.constant);
+        m_out.costs.push_back(std::move(cost));
+        return !m_checker.hasErrorsSince(before);
+    }
+
+    bool readEffects(Element list, std::map<std::string_view, int>& counts) {
+        EffectsPlace place;
+        place.objectClass = m_owner.id;
+        place.path = std::string(list.tag()) + "#" + std::to_string(counts[list.tag()]++);
+        place.answers = m_out.triggers;
+        place.hasOccurrence = m_hasTrigger;
+        return checkEffects(m_checker, list, place, m_out);
+    }
+
     bool readConditions(Element list, std::map<std::string_view, int>& counts, RowPlace place,
                         std::vector<CheckedCondition>& out) {
         const std::string path = std::string(list.tag()) + "#" + std::to_string(counts[list.tag()]++);
         return checkConditions(m_checker, list, place, conditionIdentity(m_owner.id, m_out.id, path), out);
-    }
-
-    /// @return whether nothing stands in the way of running it.
-    bool readEffect(Element element) {
-        const Checker::Mark before = m_checker.mark();
-        CheckedEffect effect;
-        effect.enabled = element.flag("enabled", true);
-        effect.spec = m_checker.model.vocabulary.effect(element.tag());
-        if (effect.spec == nullptr) {
-            reportUnknown(element);
-            return !effect.enabled;
-        }
-        const bool isOfMeter = effect.spec->operation != MeterOperation::none;
-        effect.where = element.where();
-        effect.head = element.head();
-        const auto common = effectAttributes(isOfMeter);
-        checkUnknownAttributes(element, effect.spec->parameters, common, m_checker.diagnostics);
-        for (const ParameterSpec& spec : common) {
-            if (element.has(spec.name) && spec.kind != ParameterKind::boolean) {
-                checkConstant(element, spec, element.value(spec.name), m_checker.diagnostics);
-            }
-        }
-        checkActive(m_checker, element, conditionIdentity(m_owner.id, m_out.id, "effect"), effect.active);
-        effect.arguments = checkArguments(m_checker, element, effect.spec->parameters,
-                                          isOfMeter ? RowPlace::meterEffect : RowPlace::otherEffect, false);
-        checkNoText(element, m_checker.diagnostics);
-        for (const Element child : element.children()) {
-            if (!isWrittenChild(child, effect.spec->parameters) && !isWrittenChild(child, common)) {
-                reportUnknownElement(child, element.tag(), {}, m_checker.diagnostics);
-            }
-        }
-        checkPerOwner(element, effect);
-        const CheckedArgument* divisor = effect.argument(effect.spec->amount);
-        if (effect.spec->operation == MeterOperation::divide && divisor != nullptr && divisor->constant == 0.0) {
-            m_checker.report(diag::dividesByZero, divisor->where, {std::string(effect.spec->tag)}); // X1.3
-        }
-        effect.priority = isOfMeter ? integer(element, "priority").value_or(m_out.priority) : m_out.priority;
-        effect.stacking = m_checker.stackingIndex(element.value("stacking"));
-        const bool isWell = !effect.enabled || !m_checker.hasErrorsSince(before);
-        m_out.effects.push_back(std::move(effect));
-        return isWell;
-    }
-
-    /// An amount that is applied once for each owner has no target (E3.14).
-    void checkPerOwner(Element element, const CheckedEffect& effect) {
-        const CheckedArgument* per = effect.argument("per");
-        const CheckedArgument* amount = effect.argument(effect.spec->amount);
-        if (per == nullptr || per->text != "owner" || amount == nullptr || !amount->expression ||
-            !(amount->expression->readsTarget || amount->expression->readsCandidate)) {
-            return;
-        }
-        Diagnostic& diagnostic = m_checker.report(diag::perOwnerReadsTarget, amount->where);
-        if (auto edit = setAttribute(*element.tree, element.index, "per", "object")) {
-            diagnostic.fixes.push_back({"set per=\"object\"", {std::move(*edit)}});
-        }
-    }
-
-    void reportUnknown(Element element) {
-        std::vector<std::string> known;
-        for (const EffectSpec& row : m_checker.model.vocabulary.effects()) {
-            known.emplace_back(row.tag);
-        }
-        const std::size_t at = m_checker.diagnostics.size();
-        reportUnknownElement(element, "effects", known, m_checker.diagnostics);
-        if (m_checker.model.vocabulary.condition(element.tag()) == nullptr) {
-            m_checker.diagnostics[at].spec = &diag::unknownEffect;
-            m_checker.diagnostics[at].args.resize(1);
-        }
     }
 
     static std::optional<int> integer(Element element, std::string_view attribute) {
@@ -144,6 +130,7 @@ private:
     Checker& m_checker;
     const CheckedClass& m_owner;
     CheckedGroup& m_out;
+    bool m_hasTrigger = false;
     bool m_isScopeWell = true;
     bool m_areEffectsWell = true;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/model.h"
 
+#include "engine/content/element_rows_triggers.h"
 #include "engine/content/parsed_project.h"
 
 #include <algorithm>
@@ -16,6 +17,10 @@ const CheckedArgument* findArgument(const std::vector<CheckedArgument>& argument
 }
 
 } // namespace
+
+std::string_view firingPointName(FiringPoint point) {
+    return rows::firingPoints[static_cast<std::size_t>(point)];
+}
 
 const CheckedArgument* CheckedCondition::argument(std::string_view name) const {
     return findArgument(arguments, name);

@@ -28,6 +28,8 @@ struct ElementSpec {
     ElementContent content = ElementContent::elements;
     bool takesProperties = false; ///< each further attribute sets the property of its name, '-' standing for '_'
     bool takesColumns = false;    ///< each further attribute is the cell of a table's column of its name
+    bool takesRow = false;        ///< further attributes, and what stands inside, are those of a row that it names
+    bool takesDetails = false;    ///< a further attribute narrows down the occurrence that it names
 
     const ParameterSpec* attribute(std::string_view name) const;
     const ElementSpec* child(std::string_view tag) const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/content/element_rows_common.h"
+#include "engine/content/element_rows_triggers.h"
 #include "engine/content/element_rows_variables.h"
 
 #include <array>
@@ -57,8 +58,27 @@ inline constexpr std::array groupAttributes{
                   .label = "Stacking",
                   .help = "A name or number for the group as a whole: of all that share it, only the first acts on an "
                           "object in a turn. 0: none."},
-    activeAttribute};
-inline constexpr std::array<const ElementSpec*, 3> groupChildren{&activationElement, &scopeElement, &effectsElement};
+    activeAttribute,
+    ParameterSpec{.name = "stage",
+                  .kind = Kind::choice,
+                  .choices = firingPoints,
+                  .fallback = "effects",
+                  .label = "Stage",
+                  .help = "The point of the turn at which a group without a trigger fires that alters no meters."},
+    ParameterSpec{.name = "reaction",
+                  .kind = Kind::choice,
+                  .choices = yesNo,
+                  .fallback = "false",
+                  .label = "Reaction",
+                  .help = "Of a triggered group: its owner may take it, or pass."},
+    ParameterSpec{.name = "answers",
+                  .kind = Kind::choice,
+                  .choices = answerSpans,
+                  .fallback = "always",
+                  .label = "Answers",
+                  .help = "Of a triggered group: whether it answers every time, or only the first time."}};
+inline constexpr std::array<const ElementSpec*, 5> groupChildren{&triggerElement, &costElement, &activationElement,
+                                                                 &scopeElement, &effectsElement};
 inline constexpr ElementSpec groupElement{.tag = "group",
                                           .label = "Effects group",
                                           .help = "Effects that share one activation and one scope.",

@@ -192,7 +192,7 @@ void checkNoText(Element element, std::vector<Diagnostic>& diagnostics) {
 
 void checkStructure(Element root, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics) {
     checkPresence(root, spec.attributes, diagnostics);
-    if (!spec.takesProperties && !spec.takesColumns) {
+    if (!spec.takesProperties && !spec.takesRow && !spec.takesColumns && !spec.takesDetails) {
         checkUnknownAttributes(root, spec.attributes, {}, diagnostics);
     }
     for (const ParameterSpec& attribute : spec.attributes) {
@@ -205,7 +205,7 @@ void checkStructure(Element root, const ElementSpec& spec, std::vector<Diagnosti
     if (spec.content != ElementContent::text) {
         checkNoText(root, diagnostics);
     }
-    if (spec.content == ElementContent::conditions || spec.content == ElementContent::effects) {
+    if (spec.content == ElementContent::conditions || spec.content == ElementContent::effects || spec.takesRow) {
         return;
     }
     for (const Element child : root.children()) {

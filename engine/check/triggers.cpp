@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What sets off a group, and what can be answered how.
+#include "engine/check/check_diagnostics.h"
+#include "engine/check/group_reading.h"
+#include "engine/check/trigger_diagnostics.h"
+#include "engine/content/constants.h"
+#include "engine/content/element_rows_triggers.h"
+#include "engine/content/structure.h"
+#include "engine/syntax/xml_edit.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> timings{"before", "when", "after"}; // in the order of Timing
+constexpr std::string_view ofAttribute = "of";
+constexpr std::string_view targetSubject = "target";
+
+/// One of several words of an attribute; all of it where it is not written as it reads.
+Location wordLocation(Element element, std::string_view attribute, std::string_view word) {
+    const Location whole = element.valueWhere(attribute);
+    const std::string_view raw = element.tree->slice(whole.span);
+    const std::size_t at = raw.find(word);
+    if (at == std::string_view::npos) {
+        return whole;
+    }
+    const std::uint32_t begin = whole.span.begin + static_cast<std::uint32_t>(at);
+    return {whole.file, {begin, begin + static_cast<std::uint32_t>(word.size())}};
+}
+
+std::vector<std::string> occurrenceNames(const Vocabulary& vocabulary) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < vocabulary.occurrenceCount(); ++i) {
+        names.emplace_back(vocabulary.occurrenceId(static_cast<OccurrenceKind>(i)));
+    }
+    return names;
+}
+
+void addRemoval(Diagnostic& diagnostic, Element element, std::string_view attribute) {
+    if (auto edit = removeAttribute(*element.tree, element.index, attribute)) {
+        diagnostic.fixes.push_back({"remove '" + std::string(attribute) + "'", {std::move(*edit)}});
+    }
+}
+
+/// The occurrences that one element names.
+class OccurrenceReader {
+public:
+    OccurrenceReader(Checker& checker, Element element, std::span<const ParameterSpec> parameters)
+        : m_checker(checker), m_vocabulary(checker.model.vocabulary), m_element(element), m_parameters(parameters) {}
+
+    void read(std::vector<CheckedTrigger>& out) {
+        const auto timing = findTiming();
+        if (!timing) {
+            return;
+        }
+        const std::string_view attribute = timings[static_cast<std::size_t>(*timing)];
+        const std::string written = m_element.value(attribute);
+        if (written.empty()) {
+            m_checker.report(diag::emptyValue, m_element.valueWhere(attribute), {std::string(attribute)});
+        }
+        for (const std::string_view word : splitWords(written)) {
+            CheckedTrigger trigger;
+            trigger.timing = *timing;
+            trigger.where = m_element.where();
+            trigger.head = wordLocation(m_element, attribute, word);
+            const auto kind = m_vocabulary.findOccurrence(word);
+            if (!kind) {
+                m_checker.reportUnknown("occurrence", word, trigger.head, occurrenceNames(m_vocabulary));
+                continue;
+            }
+            trigger.kind = *kind;
+            readSubject(trigger);
+            readDetail(trigger);
+            out.push_back(std::move(trigger));
+        }
+    }
+
+private:
+    /// None where none is given, which is told by whoever demands one.
+    std::optional<Timing> findTiming() {
+        std::optional<std::size_t> first;
+        for (std::size_t i = 0; i < timings.size(); ++i) {
+            if (!m_element.has(timings[i])) {
+                continue;
+            }
+            if (!first) {
+                first = i;
+                continue;
+            }
+            Diagnostic& diagnostic =
+                m_checker.report(diag::severalTimings, m_element.valueWhere(timings[i]),
+                                 {std::string(m_element.tag()), std::string(timings[*first]), std::string(timings[i])});
+            diagnostic.notes.push_back({m_element.valueWhere(timings[*first]), "the other one"});
+            addRemoval(diagnostic, m_element, timings[i]);
+            addRemoval(diagnostic, m_element, timings[*first]);
+        }
+        return first ? std::optional(static_cast<Timing>(*first)) : std::nullopt;
+    }
+
+    bool isPoint(OccurrenceKind kind) const {
+        const OccurrenceSpec* row = m_vocabulary.occurrence(kind);
+        return row != nullptr && row->isPoint;
+    }
+
+    void readSubject(CheckedTrigger& trigger) {
+        if (isPoint(trigger.kind)) {
+            if (m_element.has(ofAttribute)) {
+                Diagnostic& diagnostic = m_checker.report(diag::pointSubject, m_element.valueWhere(ofAttribute),
+                                                          {std::string(m_vocabulary.occurrenceId(trigger.kind))});
+                addRemoval(diagnostic, m_element, ofAttribute);
+            }
+            return;
+        }
+        const auto spec = std::ranges::find(m_parameters, ofAttribute, &ParameterSpec::name);
+        const std::string word = m_element.has(ofAttribute)   ? m_element.value(ofAttribute)
+                                 : spec == m_parameters.end() ? std::string()
+                                                              : std::string(spec->fallback);
+        const auto found = std::ranges::find(rows::triggerSubjects, word);
+        if (word == targetSubject) {
+            trigger.subject = TriggerSubject::target;
+        } else if (found != rows::triggerSubjects.end()) { // else it is told as a wrong choice
+            trigger.subject = static_cast<TriggerSubject>(found - rows::triggerSubjects.begin());
+        }
+    }
+
+    void readDetail(CheckedTrigger& trigger) {
+        const OccurrenceSpec* row = m_vocabulary.occurrence(trigger.kind);
+        if (row == nullptr || row->detail == nullptr) {
+            return;
+        }
+        checkPresence(m_element, {row->detail, 1}, m_checker.diagnostics);
+        const CheckedArgument argument = checkArgument(m_checker, m_element, *row->detail, RowPlace::activation, false);
+        if (argument.expression) {
+            m_checker.report(diag::detailNotConstant, argument.where, {std::string(row->detail->name)});
+        } else if (argument.constant) {
+            trigger.detail = detailValue(argument);
+        }
+    }
+
+    /// As occurrences hold it: columns for what has one.
+    std::optional<double> detailValue(const CheckedArgument& argument) {
+        const ColumnLayout& layout = m_checker.model.layout;
+        const auto index = static_cast<std::uint16_t>(*argument.constant);
+        switch (argument.spec->kind) {
+        case ParameterKind::property:
+            if (!layout.hasColumn(index)) {
+                m_checker.report(diag::classDetail, argument.where, {argument.text});
+                return std::nullopt;
+            }
+            return layout.property(index).value;
+        case ParameterKind::resource:
+            return layout.stockpile(index).value;
+        case ParameterKind::meter:
+            return layout.meter(index, false).value;
+        default:
+            return argument.constant;
+        }
+    }
+
+    Checker& m_checker;
+    const Vocabulary& m_vocabulary;
+    Element m_element;
+    std::span<const ParameterSpec> m_parameters;
+};
+
+} // namespace
+
+std::vector<ParameterSpec> detailParameters(const Vocabulary& vocabulary, Element element) {
+    std::vector<ParameterSpec> details;
+    const auto add = [&](const OccurrenceSpec& row) {
+        const bool isNew = row.detail != nullptr &&
+                           std::ranges::find(details, row.detail->name, &ParameterSpec::name) == details.end();
+        if (isNew) {
+            details.push_back(*row.detail);
+        }
+    };
+    bool areKnown = true;
+    for (const std::string_view timing : timings) {
+        const std::string written = element.value(timing);
+        for (const std::string_view word : splitWords(written)) {
+            const auto kind = vocabulary.findOccurrence(word);
+            areKnown = areKnown && kind;
+            if (const OccurrenceSpec* row = kind ? vocabulary.occurrence(*kind) : nullptr) {
+                add(*row);
+            }
+        }
+    }
+    if (!areKnown) {
+        for (const OccurrenceSpec& row : vocabulary.shippedOccurrences()) {
+            add(row);
+        }
+    }
+    return details;
+}
+
+bool checkOccurrences(Checker& checker, Element element, std::span<const ParameterSpec> parameters,
+                      std::vector<CheckedTrigger>& out) {
+    const Checker::Mark before = checker.mark();
+    OccurrenceReader(checker, element, parameters).read(out);
+    return !checker.hasErrorsSince(before);
+}
+
+bool checkTrigger(Checker& checker, Element element, std::uint64_t identity, std::vector<CheckedTrigger>& out) {
+    const Vocabulary& vocabulary = checker.model.vocabulary;
+    const AnswerGuard guard(checker, true);
+    bool isWell = checkUnknownAttributes(element, rows::triggerAttributes, detailParameters(vocabulary, element),
+                                         checker.diagnostics);
+    std::vector<CheckedTrigger> triggers;
+    isWell = checkOccurrences(checker, element, rows::triggerAttributes, triggers) && isWell;
+    std::vector<CheckedCondition> conditions;
+    isWell = checkConditions(checker, element, RowPlace::scope, identity, conditions) && isWell;
+    for (CheckedTrigger& trigger : triggers) {
+        const OccurrenceSpec* row = vocabulary.occurrence(trigger.kind);
+        if (row != nullptr && row->isPoint && !conditions.empty()) {
+            checker.report(diag::pointConditions, conditions.front().head, {std::string(row->id)});
+            isWell = false;
+        }
+        trigger.conditions = conditions;
+        out.push_back(std::move(trigger));
+    }
+    return isWell && !element.isBroken();
+}
+
+bool checkResponse(Checker& checker, const CheckedEffect& effect, std::span<const CheckedTrigger> answers) {
+    const std::string tag(effect.spec->tag);
+    if (answers.empty()) {
+        checker.report(diag::outsideAnswer, effect.head, {tag});
+        return false;
+    }
+    for (const CheckedTrigger& answered : answers) {
+        const OccurrenceSpec* row = checker.model.vocabulary.occurrence(answered.kind);
+        const bool isPoint = row != nullptr && row->isPoint;
+        const bool isChoice = row != nullptr && row->isChoice;
+        const bool isFixed = row != nullptr && !row->canBePrevented;
+        const bool isChange = !effect.spec->isNegation;
+        const bool isLate = answered.timing != Timing::before && !(answered.timing == Timing::when && isChoice);
+        const DiagnosticSpec* spec = isChange && (row == nullptr || !row->hasAmount) ? &diag::noAmount
+                                     : isPoint                                       ? &diag::preventsPoint
+                                     : !isChange && isFixed                          ? &diag::preventsFixed
+                                     : isLate                                        ? &diag::tooLate
+                                                                                     : nullptr;
+        if (spec != nullptr) {
+            Diagnostic& diagnostic = checker.report(
+                *spec, effect.head, {std::string(checker.model.vocabulary.occurrenceId(answered.kind)), tag, "before"});
+            diagnostic.notes.push_back({answered.head, "what is answered"});
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace orrery::engine
