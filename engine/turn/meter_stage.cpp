@@ -4,6 +4,8 @@
 // order of their operations (E7.8). All that is asked or evaluated is asked of the state as the level began, so the
 // first two passes write nothing, and the third reads copies of what it writes.
 #include "engine/rules/run_diagnostics.h"
+#include "engine/turn/branches.h"
+#include "engine/turn/contest.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/stepper.h"
 #include "engine/universe/source.h"
@@ -11,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <map>
 #include <set>
 #include <unordered_map>
 
@@ -25,7 +28,8 @@ struct Item {
     std::uint32_t firing = noFiring;
     std::uint16_t effect = 0;
     MeterOperation operation = MeterOperation::none;
-    RowListRef rows{}; ///< on which it fires; null: on none
+    RowListRef rows{};           ///< on which it fires; null: on none
+    std::vector<double> means{}; ///< of the first contender for a stacking name: what is added on each (E7.7)
 
     friend bool operator<(const Item& a, const Item& b) {
         return std::tie(a.holder, a.order, a.effect) < std::tie(b.holder, b.order, b.effect);
@@ -108,6 +112,11 @@ private:
     bool isAble(const CompiledEffect& effect, Row row, const View& view) const { return view.has(row, effect.column); }
     void claimForGroup(const Item& item, const CompiledGroup& group, const View& view);
     void holdBack(Item& item, StackingIndex name);
+    bool keepBranch(Item& item, RowListRef& scope, const View& view);
+    StackingIndex comparedName(const Item& item) const;
+    void compare(std::vector<Item>& items, const View& view);
+    void compareFor(StackingIndex name, std::span<Item* const> items, const View& view);
+    void findAmounts(const Item& item, const View& view, std::span<double> amounts, bool tellsFaults);
     void apply(const Item& item, const View& view);
     void reportNonFinite(const Item& item, const CompiledArgument& amount, std::span<const double> after,
                          const View& view);
@@ -205,18 +214,83 @@ void MeterStage::claimForGroup(const Item& item, const CompiledGroup& group, con
         splitRows(m_log.firings[item.firing].scope, [&](Row row) { return !claims.isClaimed(name, row); });
     m_claimed.emplace(item.firing, split);
     if (split.kept) {
-        const auto anyAble = [&](Row row) {
-            for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
-                const CompiledEffect& effect = group.effects[e];
-                if (effect.checked->enabled && !m_inactive.contains({item.firing, e}) && isAble(effect, row, view)) {
-                    return true;
-                }
+        const Firing& firing = m_log.firings[item.firing];
+        for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
+            const CompiledEffect& effect = group.effects[e];
+            if (!effect.checked->enabled || effect.spec->operation == MeterOperation::none ||
+                m_inactive.contains({item.firing, e})) {
+                continue;
             }
-            return false;
-        };
-        if (const SplitRows used = splitRows(split.kept, anyAble); used.kept) {
-            claims.claim(name, *used.kept);
+            const SplitRows reached = rowsOfBranch(group, e, m_run.evaluator, view, firing.source, split.kept);
+            if (!reached.kept) {
+                continue;
+            }
+            if (const SplitRows used = ableRows(effect, reached.kept, view); used.kept) {
+                claims.claim(name, *used.kept);
+            }
         }
+    }
+}
+
+/// Leaves of the scope what takes the effect's branch (E3.29). @return whether anything does.
+bool MeterStage::keepBranch(Item& item, RowListRef& scope, const View& view) {
+    SplitRows split =
+        rowsOfBranch(groupOf(item), item.effect, m_run.evaluator, view, m_log.firings[item.firing].source, scope);
+    takeFaults(m_run.evaluator, m_run.writer, item.firing);
+    if (split.left) {
+        m_run.writer.addSkip({.firing = item.firing,
+                              .effect = item.effect,
+                              .reason = SkipReason::otherBranch,
+                              .rows = std::move(split.left)});
+    }
+    scope = std::move(split.kept);
+    return scope != nullptr;
+}
+
+/// The stacking name of the effect, or of its group, that compares its contenders (E7.7); 0 where none does.
+StackingIndex MeterStage::comparedName(const Item& item) const {
+    const CompiledGroup& group = groupOf(item);
+    for (const StackingIndex name : {group.effects[item.effect].checked->stacking, group.checked->stacking}) {
+        const auto& policies = m_run.program.model->stackingPolicies;
+        if (name != 0 && name < policies.size() && policies[name] != StackingPolicy::first) {
+            return name;
+        }
+    }
+    return 0;
+}
+
+/// Before anything is applied, the contenders for each name are compared on each object (E7.7).
+void MeterStage::compare(std::vector<Item>& items, const View& view) {
+    std::map<StackingIndex, std::vector<Item*>> contenders;
+    for (Item& item : items) {
+        if (const StackingIndex name = item.rows ? comparedName(item) : 0; name != 0) {
+            contenders[name].push_back(&item);
+        }
+    }
+    for (const auto& [name, contending] : contenders) {
+        compareFor(name, contending, view);
+    }
+}
+
+void MeterStage::compareFor(StackingIndex name, std::span<Item* const> items, const View& view) {
+    std::vector<Contender> contenders;
+    for (const Item* item : items) {
+        Contender& contender = contenders.emplace_back(Contender{item->rows, std::vector<double>(item->rows->size())});
+        findAmounts(*item, view, contender.amounts, false);
+        std::ranges::replace_if(contender.amounts, isMissing, 0.0); // E7.2
+        m_run.memory.claims.claim(name, *item->rows);
+    }
+    std::vector<ContestResult> results = contest(m_run.program.model->stackingPolicies[name], contenders);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        Item& item = *items[i];
+        if (results[i].rows.left) {
+            m_run.writer.addSkip({.firing = item.firing,
+                                  .effect = item.effect,
+                                  .reason = SkipReason::stackedOut,
+                                  .rows = std::move(results[i].rows.left)});
+        }
+        item.rows = std::move(results[i].rows.kept);
+        item.means = std::move(results[i].means);
     }
 }
 
@@ -238,10 +312,19 @@ void MeterStage::findRows(Item& item, std::uint32_t level, const View& view) {
     const CompiledGroup& group = groupOf(item);
     const CompiledEffect& effect = group.effects[item.effect];
     RowListRef scope = m_log.firings[item.firing].scope;
+    if (!scope->empty() && effect.checked->parent != noEffect && !keepBranch(item, scope, view)) {
+        return;
+    }
     const StackingIndex ofGroup = m_plan.levels[level].stacks ? group.checked->stacking : 0;
-    if (ofGroup != 0) {
+    if (m_plan.levels[level].compares && comparedName(item) != 0) {
+        item.rows = scope; // compare() sees to the name
+    } else if (ofGroup != 0) {
         claimForGroup(item, group, view);
-        const SplitRows& split = m_claimed[item.firing];
+        SplitRows split = m_claimed[item.firing];
+        if (effect.checked->parent != noEffect) {
+            const RowListRef& free = split.kept;
+            split = splitRows(scope, [&](Row row) { return free && std::ranges::binary_search(*free, row); });
+        }
         if (split.left) {
             m_run.writer.addSkip(
                 {.firing = item.firing, .effect = item.effect, .reason = SkipReason::stackedOut, .rows = split.left});
@@ -261,7 +344,7 @@ void MeterStage::findRows(Item& item, std::uint32_t level, const View& view) {
     }
     item.rows = std::move(split.kept);
     const StackingIndex own = effect.checked->stacking;
-    if (item.rows && own != 0 && own != ofGroup) {
+    if (item.rows && own != 0 && own != ofGroup && !(m_plan.levels[level].compares && comparedName(item) == own)) {
         holdBack(item, own);
     }
 }
@@ -285,6 +368,33 @@ void MeterStage::reportNonFinite(const Item& item, const CompiledArgument& amoun
              item.firing, row);
 }
 
+/// The amounts of an effect on its rows. `value()` is the running value (E8.4).
+void MeterStage::findAmounts(const Item& item, const View& view, std::span<double> amounts, bool tellsFaults) {
+    const CompiledEffect& effect = groupOf(item).effects[item.effect];
+    const CompiledArgument& amount = effect.arguments[static_cast<std::size_t>(effect.amount)];
+    if (!amount.program) {
+        std::ranges::fill(amounts, amount.constant);
+        return;
+    }
+    const RowList& rows = *item.rows;
+    const double* const current = m_run.view().columns[effect.column.value];
+    std::vector<double>& running = m_run.memory.values;
+    running.resize(amount.checked->expression->readsValue ? rows.size() : 0);
+    for (std::size_t i = 0; i < running.size(); ++i) {
+        running[i] = current[rows[i]];
+    }
+    std::vector<EvaluationFault>& faults = m_run.memory.faults;
+    faults.clear();
+    const Bindings bindings{.source = m_log.firings[item.firing].source,
+                            .target = noRow,
+                            .missingAsZero = true,
+                            .world = &m_run.evaluator.world()};
+    evaluate(*amount.program, view, bindings, rows, running, amounts, &faults);
+    if (tellsFaults) {
+        logFaults(m_run.writer, faults, rows, item.firing);
+    }
+}
+
 void MeterStage::apply(const Item& item, const View& view) {
     const CompiledEffect& effect = groupOf(item).effects[item.effect];
     const CompiledArgument& amount = effect.arguments[static_cast<std::size_t>(effect.amount)];
@@ -292,24 +402,12 @@ void MeterStage::apply(const Item& item, const View& view) {
     const std::span<double> values = m_run.writer.beginRun(
         effect.column, item.rows,
         {.kind = CauseKind::effect, .firing = item.firing, .effect = item.effect, .moment = m_moment});
-    const double* const current = m_run.view().columns[effect.column.value];
-    if (amount.program) {
-        std::vector<double>& running = m_run.memory.values;
-        running.resize(amount.checked->expression->readsValue ? rows.size() : 0);
-        for (std::size_t i = 0; i < running.size(); ++i) {
-            running[i] = current[rows[i]];
-        }
-        std::vector<EvaluationFault>& faults = m_run.memory.faults;
-        faults.clear();
-        const Bindings bindings{.source = m_log.firings[item.firing].source,
-                                .target = noRow,
-                                .missingAsZero = true,
-                                .world = &m_run.evaluator.world()};
-        evaluate(*amount.program, view, bindings, rows, running, values, &faults);
-        logFaults(m_run.writer, faults, rows, item.firing);
+    if (!item.means.empty()) {
+        std::ranges::copy(item.means, values.begin());
     } else {
-        std::fill(values.begin(), values.end(), amount.constant);
+        findAmounts(item, view, values, true);
     }
+    const double* const current = m_run.view().columns[effect.column.value];
     if (applyTo(item.operation, values, rows, current)) {
         reportNonFinite(item, amount, values, view);
     }
@@ -331,6 +429,9 @@ bool MeterStage::runLevel(std::uint32_t level) {
     const View& opening = m_levelView.begin(m_run.view(), m_plan.levels[level].copied);
     for (Item& item : items) {
         findRows(item, level, opening);
+    }
+    if (m_plan.levels[level].compares) {
+        compare(items, opening);
     }
     for (const MeterOperation operation : {MeterOperation::set, MeterOperation::add, MeterOperation::multiply,
                                            MeterOperation::divide, MeterOperation::raise, MeterOperation::lower}) {

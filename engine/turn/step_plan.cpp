@@ -8,9 +8,29 @@ namespace orrery::engine {
 
 namespace {
 
+/// Switched on, and so is each effect in whose block it stands.
+bool isOn(const CompiledGroup& group, const CompiledEffect& effect) {
+    return effect.checked->enabled &&
+           (effect.checked->parent == noEffect || isOn(group, group.effects[effect.checked->parent]));
+}
+
 bool runs(const CompiledGroup& group) {
     return group.checked->enabled && group.checked->isRunnable &&
            std::any_of(group.effects.begin(), group.effects.end(), [](const auto& e) { return e.checked->enabled; });
+}
+
+/// Of those that run: neither an answer to something nor called by something.
+bool firesOnceATurn(const CompiledGroup& group) {
+    return runs(group) && !group.checked->isTriggered() && !group.checked->isCalled;
+}
+
+/// Conditionals hold meter effects, and are none themselves.
+bool isOfMeterStage(const CompiledGroup& group, const CompiledEffect& effect) {
+    return isOn(group, effect) && effect.spec->operation != MeterOperation::none;
+}
+
+bool compares(const CheckedModel& model, StackingIndex name) {
+    return name < model.stackingPolicies.size() && model.stackingPolicies[name] != StackingPolicy::first;
 }
 
 void sortUnique(std::vector<int>& values) {
@@ -51,7 +71,7 @@ StepPlan::StepPlan(const Program& program) {
     const CheckedModel& model = *program.model;
     std::vector<int> levelPriorities;
     for (const CompiledGroup& group : program.groups) {
-        if (!runs(group)) {
+        if (!firesOnceATurn(group)) {
             continue;
         }
         if (!group.altersMeters) {
@@ -59,7 +79,7 @@ StepPlan::StepPlan(const Program& program) {
             continue;
         }
         for (const CompiledEffect& effect : group.effects) {
-            if (effect.checked->enabled) {
+            if (isOfMeterStage(group, effect)) {
                 levelPriorities.push_back(effect.checked->priority);
             }
         }
@@ -73,25 +93,43 @@ StepPlan::StepPlan(const Program& program) {
         traffic.push_back({std::vector<bool>(model.layout.size()), std::vector<bool>(model.layout.size())});
     }
     groupsOfClass.resize(program.groupsOfClass.size());
+    triggeredOfClass.resize(program.groupsOfClass.size());
+    topEffects.resize(program.groups.size());
     for (std::size_t c = 0; c < groupsOfClass.size(); ++c) {
         for (const std::uint32_t index : program.groupsOfClass[c]) {
             const CompiledGroup& group = program.groups[index];
             if (!runs(group)) {
                 continue;
             }
-            PlannedGroup planned{.group = index, .altersMeters = group.altersMeters};
-            for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
-                const CompiledEffect& effect = group.effects[e];
-                if (!effect.checked->enabled) {
-                    continue;
+            if (!group.altersMeters) {
+                for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
+                    const CheckedEffect& effect = *group.effects[e].checked;
+                    if (effect.enabled && effect.parent == noEffect) {
+                        topEffects[index].push_back(e);
+                    }
                 }
-                if (!group.altersMeters) {
-                    planned.effects.push_back(e);
+            }
+            if (!firesOnceATurn(group)) {
+                if (group.checked->isTriggered()) {
+                    triggeredOfClass[c].push_back(index);
+                    hasTriggers = true;
+                }
+                continue;
+            }
+            PlannedGroup planned{.group = index,
+                                 .altersMeters = group.altersMeters,
+                                 .point = group.checked->point,
+                                 .effects = topEffects[index]};
+            for (std::uint16_t e = 0; group.altersMeters && e < group.effects.size(); ++e) {
+                const CompiledEffect& effect = group.effects[e];
+                if (!isOfMeterStage(group, effect)) {
                     continue;
                 }
                 const std::uint32_t level = placeOf(levelPriorities, effect.checked->priority);
                 planned.meterEffects.push_back({level, e, effect.spec->operation});
                 levels[level].stacks |= effect.checked->stacking != 0 || group.checked->stacking != 0;
+                levels[level].compares |=
+                    compares(model, effect.checked->stacking) || compares(model, group.checked->stacking);
                 note(effect, model.language, traffic[level]);
             }
             std::stable_sort(planned.meterEffects.begin(), planned.meterEffects.end(),

@@ -21,6 +21,7 @@ struct PlannedGroup {
     std::uint32_t bucket =
         0; ///< of meter groups: the level at which activation and scope are decided; else of priority
     bool altersMeters = false;
+    FiringPoint point = FiringPoint::effects;  ///< of other groups (E8.8)
     std::vector<PlannedEffect> meterEffects{}; ///< those that are switched on, by (level, effect)
     std::vector<std::uint16_t> effects{};      ///< of other groups: those that are switched on
 };
@@ -29,6 +30,7 @@ struct PlannedGroup {
 struct PlannedLevel {
     int priority = 0;
     bool stacks = false;            ///< something at this level has a stacking name
+    bool compares = false;          ///< and one of these names compares its contenders (E7.7)
     std::vector<ColumnId> copied{}; ///< columns that this level both writes and reads: amounts read them as it began
 };
 
@@ -38,7 +40,12 @@ struct StepPlan {
 
     std::vector<PlannedLevel> levels;                     ///< ascending
     std::vector<int> priorities;                          ///< of the other groups, ascending: their buckets
-    std::vector<std::vector<PlannedGroup>> groupsOfClass; ///< by ClassIndex, in the class's order
+    /// By ClassIndex, in the class's order: those that fire once a turn.
+    std::vector<std::vector<PlannedGroup>> groupsOfClass;
+    std::vector<std::vector<std::uint32_t>> triggeredOfClass; ///< those that answer something (T1), likewise
+    bool hasTriggers = false;                                 ///< there are some
+    /// By index into Program::groups: the effects that fire by themselves, of those that alter no meters.
+    std::vector<std::vector<std::uint16_t>> topEffects;
     /// Meters that the same types have share a shape: one list of rows serves them all.
     std::vector<std::uint32_t> shapeOfMeter;
     std::vector<std::vector<bool>> shapes; ///< by shape, then TypeIndex
