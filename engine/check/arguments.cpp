@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
+#include "engine/check/messages.h"
+#include "engine/check/trigger_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/structure.h"
@@ -38,7 +40,7 @@ public:
         } else {
             m_out.text = m_out.isGiven ? m_element.value(m_spec.name) : std::string(m_spec.fallback);
         }
-        if (m_out.text.empty() && m_spec.kind != ParameterKind::text) {
+        if (m_out.text.empty() && m_spec.kind != ParameterKind::text && m_spec.kind != ParameterKind::propertyValue) {
             m_checker.report(diag::emptyValue, m_out.where, {std::string(m_spec.name)});
             return std::move(m_out);
         }
@@ -69,8 +71,18 @@ private:
             return readChoice();
         case ParameterKind::integer:
             return readInteger();
+        case ParameterKind::message:
+            return readMessage();
+        case ParameterKind::property:
+            return readConstantIndex(m_vocabulary.findProperty(m_out.text), "property", m_vocabulary.properties());
+        case ParameterKind::propertyValue:
+            return readPropertyValue();
+        case ParameterKind::occurrence:
+            return readOccurrence();
         case ParameterKind::name:
+            return readName();
         case ParameterKind::text:
+        case ParameterKind::objectName:
             return;
         }
     }
@@ -97,13 +109,16 @@ private:
     }
 
     void readBoolean() {
+        readTruth();
+        if (m_out.constant) {
+            m_checker.report(diag::constantCondition, m_out.where, {*m_out.constant != 0.0 ? "true" : "false"});
+        }
+    }
+
+    void readTruth() {
         if (const auto expression = checkText(booleanFormat)) {
             m_out.constant = expression->constant;
             m_out.expression = expression->constant ? nullptr : expression;
-            if (expression->constant) {
-                m_checker.report(diag::constantCondition, m_out.where,
-                                 {*expression->constant != 0.0 ? "true" : "false"});
-            }
         }
     }
 
@@ -147,6 +162,67 @@ private:
             m_out.constant = static_cast<double>(found - m_spec.choices.begin());
         } else {
             checkConstant(m_element, m_spec, m_out.text, m_checker.diagnostics);
+        }
+    }
+
+    /// What is written, or the string of that id.
+    void readMessage() {
+        const auto found = m_checker.model.strings.find(m_out.text);
+        const DecodedText text = found == m_checker.model.strings.end() ? decoded() : standingFor(found->second);
+        m_out.pieces = checkMessage(text, m_out.where.file, context(), m_checker.diagnostics);
+    }
+
+    /// Of the property that another parameter names; what is wrong with that one is told there.
+    void readPropertyValue() {
+        const auto index = m_vocabulary.findProperty(m_element.value(m_spec.of));
+        if (!index) {
+            return;
+        }
+        const Property& property = m_vocabulary.properties()[*index];
+        switch (property.format.kind) {
+        case FormatKind::number:
+            return readNumber();
+        case FormatKind::boolean:
+            return readTruth();
+        case FormatKind::enumeration: {
+            const Enumeration& enumeration = m_vocabulary.enumerations()[property.format.enumeration];
+            if (m_out.text != "none") {
+                return readIndex(enumeration.find(m_out.text), enumeration.id, property.format, enumeration.values);
+            }
+            break;
+        }
+        case FormatKind::objectClass:
+            if (m_out.text != "none") {
+                return readClass();
+            }
+            break;
+        case FormatKind::objectType:
+            if (m_out.text != "none") {
+                return readIndex(m_vocabulary.findType(m_out.text), "type", typeFormat, m_vocabulary.types());
+            }
+            break;
+        case FormatKind::object:
+            if (m_out.text != "none") {
+                if (!readReading(objectFormat)) {
+                    m_checker.report(diag::badValue, m_out.where, {m_out.text, m_vocabulary.formatName(objectFormat)});
+                }
+                return;
+            }
+            break;
+        default:
+            return; // texts are as they are written
+        }
+        m_out.constant = noneValue;
+    }
+
+    void readOccurrence() {
+        if (const auto kind = m_vocabulary.findOccurrence(m_out.text);
+            kind && m_vocabulary.occurrence(*kind) == nullptr) {
+            m_out.constant = *kind;
+        } else if (kind) {
+            m_checker.report(diag::occurrenceOfEngine, m_out.where, {m_out.text});
+        } else {
+            readConstantIndex(kind, "occurrence", m_vocabulary.occurrences());
         }
     }
 
@@ -206,14 +282,18 @@ private:
 
     /// The text as an expression; null where it has errors, which are reported.
     std::shared_ptr<const TypedExpression> checkText(Format format) {
-        ExpressionContext context = expressionContext(m_place, m_isNested, m_checker.model);
-        context.hasSubject = m_checker.mayReadSubject;
-        context.objectNames = m_checker.objectNames;
-        auto expression = checkExpression(decoded(), m_out.where.file, format, context, m_checker.diagnostics);
+        auto expression = checkExpression(decoded(), m_out.where.file, format, context(), m_checker.diagnostics);
         if (!expression.isGood()) {
             return nullptr;
         }
         return std::make_shared<const TypedExpression>(std::move(expression));
+    }
+
+    ExpressionContext context() const {
+        ExpressionContext context = expressionContext(m_place, m_isNested, m_checker.model);
+        context.hasSubject = m_checker.mayReadSubject;
+        context.objectNames = m_checker.objectNames;
+        return context;
     }
 
     DecodedText decoded() const {
@@ -223,9 +303,13 @@ private:
         if (const XmlAttribute* attribute = m_element.tree->attribute(m_element.index, m_spec.name)) {
             return decodeAttribute(m_element.tree->slice(attribute->value), attribute->value.begin);
         }
-        // A fallback stands nowhere: all of it points at the element's name.
-        DecodedText text{m_out.text, m_out.where.span.begin, {}};
-        text.changes.push_back({{0, static_cast<std::uint32_t>(m_out.text.size())}, m_out.where.span});
+        return standingFor(m_out.text); // a fallback: all of it points at the element's name
+    }
+
+    /// Text that stands elsewhere, or nowhere: all of it points at what stands for it.
+    DecodedText standingFor(const std::string& words) const {
+        DecodedText text{words, m_out.where.span.begin, {}};
+        text.changes.push_back({{0, static_cast<std::uint32_t>(words.size())}, m_out.where.span});
         return text;
     }
 

@@ -17,20 +17,26 @@ std::string shippedGrowth(const std::string& meter) {
     return "if(value() < " + max + ", min(value() + 1, " + max + "), max(value() - 1, " + max + "))";
 }
 
-/// A meter's growth, with where it stands; null where it is wrong, which is reported.
-std::optional<WrittenExpression> writtenGrowth(Checker& checker, const Meter& meter) {
+/// What a declaration's attribute, or the element that stands for it, says; null where it says nothing.
+std::optional<WrittenExpression> writtenIn(Checker& checker, Location declaration, std::string_view attribute) {
     const auto& trees = checker.project.trees;
-    if (meter.where.file.value < trees.size()) {
-        const XmlTree& tree = *trees[meter.where.file.value];
-        const Element element{&tree, tree.nodeAt(meter.where.span.begin)};
-        if (auto growth = writtenExpression(element, "growth", checker.diagnostics);
-            growth && !(growth->text && growth->text->text.empty())) {
-            return growth->text ? growth : std::nullopt;
-        }
+    if (declaration.file.value >= trees.size()) {
+        return std::nullopt;
     }
-    DecodedText text{shippedGrowth(meter.id), meter.where.span.begin, {}};
-    text.changes.push_back({{0, static_cast<std::uint32_t>(text.text.size())}, meter.where.span});
-    return WrittenExpression{std::move(text), meter.where};
+    const XmlTree& tree = *trees[declaration.file.value];
+    const Element element{&tree, tree.nodeAt(declaration.span.begin)};
+    auto written = writtenExpression(element, attribute, checker.diagnostics);
+    return written && !(written->text && written->text->text.empty()) ? std::move(written) : std::nullopt;
+}
+
+/// Null where it is wrong, which is reported.
+std::shared_ptr<const TypedExpression> checkedNumber(Checker& checker, const WrittenExpression& written,
+                                                     const ExpressionContext& context) {
+    if (!written.text) {
+        return nullptr;
+    }
+    auto expression = checkExpression(*written.text, written.where.file, numberFormat, context, checker.diagnostics);
+    return expression.isGood() ? std::make_shared<const TypedExpression>(std::move(expression)) : nullptr;
 }
 
 void checkGrowth(Checker& checker) {
@@ -39,14 +45,24 @@ void checkGrowth(Checker& checker) {
     context.hasTarget = false;
     context.hasValue = true;
     for (const Meter& meter : checker.model.vocabulary.meters()) {
-        std::shared_ptr<const TypedExpression>& growth = checker.model.growth.emplace_back();
-        if (const auto written = writtenGrowth(checker, meter)) {
-            auto expression =
-                checkExpression(*written->text, written->where.file, numberFormat, context, checker.diagnostics);
-            if (expression.isGood()) {
-                growth = std::make_shared<const TypedExpression>(std::move(expression));
-            }
+        auto written = writtenIn(checker, meter.where, "growth");
+        if (!written) {
+            DecodedText text{shippedGrowth(meter.id), meter.where.span.begin, {}};
+            text.changes.push_back({{0, static_cast<std::uint32_t>(text.text.size())}, meter.where.span});
+            written = WrittenExpression{std::move(text), meter.where};
         }
+        checker.model.growth.push_back(checkedNumber(checker, *written, context));
+    }
+}
+
+/// What each resource brings in (E8.6).
+void checkIncome(Checker& checker) {
+    ExpressionContext context = contextOf(checker.model, "in the income of a resource");
+    context.hasSource = false;
+    context.hasTarget = false;
+    for (const Resource& resource : checker.model.vocabulary.resources()) {
+        const auto written = writtenIn(checker, resource.where, "income");
+        checker.model.income.push_back(written ? checkedNumber(checker, *written, context) : nullptr);
     }
 }
 
@@ -80,12 +96,15 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
 
     Checker checker(project, *model, diagnostics);
     checker.empires = empireIds(project);
+    declareStacking(checker);
     declareVariables(checker);
     checkClasses(checker);
     resolveClassDefaults(checker);
     checkModifiers(checker);
     orderVariables(checker);
     checkGrowth(checker);
+    checkIncome(checker);
+    checkStacking(checker);
     checkLevels(checker);
     checkScenarios(checker);
     sortDiagnostics(diagnostics);

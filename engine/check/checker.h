@@ -29,6 +29,7 @@ public:
     /// all of a triggered group, what awaits an occurrence, and what a scenario's condition does.
     bool mayReadSubject = false;
     const ObjectNames* objectNames = nullptr;               ///< of the scenario whose conditions are read now (S9)
+    std::map<StackingIndex, Location> stackingDeclared;     ///< names that have a policy, and where that is said
     std::vector<std::pair<VariableIndex, Element>> spreads; ///< variables that spread, and where that is said (X3.5)
 
     bool isStrict() const { return model.rules == RulesLevel::strict; }
@@ -100,6 +101,10 @@ void checkGroups(Checker& checker, Element classElement, CheckedClass& objectCla
 void checkMixture(Checker& checker, Element group, CheckedGroup& checked); // E2.2 (check/mixed_group.cpp)
 void checkStrictGroup(Checker& checker, CheckedGroup& group);              // E6.2, E7.3 (check/strict.cpp)
 void checkReach(Checker& checker, const CheckedClass& owner, const CheckedGroup& group); // check/reach.cpp
+/// Stacking policies, before any effect names one, and whether the effects under each name fit its policy, once all
+/// groups are read (E7.7; check/stacking.cpp).
+void declareStacking(Checker& checker);
+void checkStacking(Checker& checker);
 /// Findings that need all groups: E8.1, E8.4 (check/levels.cpp).
 void checkLevels(Checker& checker);
 

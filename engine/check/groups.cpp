@@ -9,6 +9,7 @@
 #include "engine/syntax/xml_edit.h"
 
 #include <algorithm>
+#include <set>
 
 namespace orrery::engine {
 
@@ -176,7 +177,16 @@ void checkChance(Checker& checker, const CheckedGroup& group) {
     if (!group.id.starts_with('#')) {
         return;
     }
-    for (const auto* list : {&group.activation, &group.include, &group.exclude}) {
+    std::vector<const std::vector<CheckedCondition>*> lists{&group.activation, &group.include, &group.exclude};
+    for (const CheckedTrigger& trigger : group.triggers) {
+        lists.push_back(&trigger.conditions);
+    }
+    for (const CheckedEffect& effect : group.effects) {
+        for (const std::vector<CheckedCondition>& block : effect.conditions) {
+            lists.push_back(&block);
+        }
+    }
+    for (const std::vector<CheckedCondition>* list : lists) {
         if (const CheckedCondition* chance = findChance(*list)) {
             checker.report(diag::unnamedChance, group.head, {std::string(chance->spec->tag)});
             return;
@@ -184,11 +194,114 @@ void checkChance(Checker& checker, const CheckedGroup& group) {
     }
 }
 
+/// Effects that act upon the occurrence itself need no objects to fire on.
+bool actsOnOccurrence(const CheckedGroup& group) {
+    return std::ranges::all_of(group.effects, [](const CheckedEffect& effect) {
+        return effect.parent != noEffect || (effect.spec->ofResponse && effect.spec->blocks.empty());
+    });
+}
+
+void addRemoval(Diagnostic& diagnostic, Element element, std::string_view attribute) {
+    if (auto edit = removeAttribute(*element.tree, element.index, attribute)) {
+        diagnostic.fixes.push_back({"remove '" + std::string(attribute) + "'", {std::move(*edit)}});
+    }
+}
+
+/// What a trigger, or none, allows (T1, T13, T21, T24, E8.8).
+void checkTriggering(Checker& checker, Element element, CheckedGroup& group) {
+    const Checker::Mark before = checker.mark();
+    const bool hasTrigger =
+        std::ranges::any_of(element.children(), [](const Element& child) { return child.tag() == "trigger"; });
+    if (hasTrigger) {
+        for (const CheckedEffect* effect : decidingEffects(group)) {
+            if (effect->spec->operation != MeterOperation::none) {
+                Diagnostic& diagnostic =
+                    checker.report(diag::triggeredMeters, effect->head, {std::string(effect->spec->tag)});
+                for (const CheckedTrigger& trigger : group.triggers) {
+                    diagnostic.notes.push_back({trigger.head, "what sets the group off"});
+                    break;
+                }
+            }
+        }
+    } else {
+        for (const std::string_view attribute : {"reaction", "answers"}) {
+            const bool isSaid = attribute == "reaction" ? group.isReaction : group.answers != AnswerSpan::always;
+            if (isSaid) {
+                addRemoval(checker.report(diag::needsTrigger, element.valueWhere(attribute),
+                                          {"'" + std::string(attribute) + "'"}),
+                           element, attribute);
+            }
+        }
+        for (const Element child : element.children()) {
+            if (child.tag() == "cost") {
+                checker.report(diag::needsTrigger, child.head(), {"<cost>"});
+            }
+        }
+    }
+    if (group.point != FiringPoint::effects && (hasTrigger || group.altersMeters)) {
+        addRemoval(
+            checker.report(hasTrigger ? diag::stageOfTriggered : diag::stageOfMeters, element.valueWhere("stage")),
+            element, "stage");
+    }
+    group.isRunnable = group.isRunnable && !checker.hasErrorsSince(before);
+}
+
+/// The run-time properties that must be given before the group can be active (E7.9).
+class RuntimeReads {
+public:
+    explicit RuntimeReads(CheckedGroup& group) {
+        for (const auto* list : {&group.activation, &group.include, &group.exclude}) {
+            addAll(*list);
+        }
+        addAll(group.triggers);
+        for (const CheckedCost& cost : group.costs) {
+            add(cost.amount);
+        }
+        for (const CheckedEffect& effect : group.effects) {
+            if (!effect.enabled) {
+                continue;
+            }
+            addAll(effect.arguments);
+            addAll(effect.active);
+            addAll(effect.awaits);
+            for (const std::vector<CheckedCondition>& block : effect.conditions) {
+                addAll(block);
+            }
+        }
+        group.runtime.assign(m_properties.begin(), m_properties.end());
+    }
+
+private:
+    template <typename Part>
+    void addAll(const std::vector<Part>& parts) {
+        for (const Part& part : parts) {
+            add(part);
+        }
+    }
+    void add(const CheckedTrigger& trigger) { addAll(trigger.conditions); }
+    void add(const CheckedCondition& condition) {
+        addAll(condition.arguments);
+        addAll(condition.children);
+    }
+    void add(const MessagePiece& piece) { add(piece.expression); }
+    void add(const CheckedArgument& argument) {
+        add(argument.expression);
+        addAll(argument.pieces);
+    }
+    void add(const std::shared_ptr<const TypedExpression>& expression) {
+        if (expression) {
+            m_properties.insert(expression->runtime.begin(), expression->runtime.end());
+        }
+    }
+
+    std::set<PropertyIndex> m_properties;
+};
+
 /// What seems to be missing may be what could not be read.
 void checkShape(Checker& checker, const CheckedGroup& group, const GroupReader& reader) {
     if (group.effects.empty() && reader.areEffectsWell()) {
         checker.report(diag::noEffects, group.head, {group.id});
-    } else if (!group.effects.empty() && group.include.empty() && reader.isScopeWell()) {
+    } else if (!group.effects.empty() && group.include.empty() && reader.isScopeWell() && !actsOnOccurrence(group)) {
         checker.report(diag::noInclusion, group.head, {group.id});
     }
     if (!group.isRunnable) {
@@ -199,7 +312,7 @@ void checkShape(Checker& checker, const CheckedGroup& group, const GroupReader& 
     for (const CheckedEffect& effect : group.effects) {
         const bool isStep =
             effect.spec->operation == MeterOperation::add || effect.spec->operation == MeterOperation::multiply;
-        if (!effect.active.empty()) {
+        if (!effect.active.empty() || effect.parent != noEffect) {
             continue;
         }
         const CheckedArgument* meter = effect.argument("meter");
@@ -226,6 +339,8 @@ void checkGroups(Checker& checker, Element classElement, CheckedClass& objectCla
         GroupReader reader(checker, objectClass, group);
         reader.read(element);
         checkMixture(checker, element, group);
+        checkTriggering(checker, element, group);
+        RuntimeReads{group};
         if (checker.isStrict()) {
             checkStrictGroup(checker, group);
         }

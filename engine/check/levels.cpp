@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the order of levels does to readers of meters (E8.1, E8.4).
 #include "engine/check/check_diagnostics.h"
-#include "engine/check/checker.h"
+#include "engine/check/group_reading.h"
 #include "engine/check/reads.h"
 
 #include <algorithm>
@@ -54,34 +54,48 @@ public:
     LevelReader(Checker& checker, const Levels& levels) : m_checker(checker), m_levels(levels) {}
 
     void read(const CheckedGroup& group) {
-        int lowest = 0;
-        bool isFirst = true;
-        for (const CheckedEffect& effect : group.effects) {
-            if (effect.enabled) {
-                lowest = isFirst ? effect.priority : std::min(lowest, effect.priority);
-                isFirst = false;
-            }
-        }
-        const auto readConditions = [&](const std::vector<CheckedCondition>& list) {
-            for (const CheckedCondition& condition : list) {
-                eachRead(condition, layout(), [&](const ColumnRead& read) {
-                    checkBuilt(read, lowest);
-                    checkOwnLevel(read, lowest);
-                });
-            }
-        };
+        const int lowest = lowestPriority(group, noEffect);
         for (const auto* list : {&group.activation, &group.include, &group.exclude}) {
-            readConditions(*list);
+            readConditions(*list, lowest);
         }
-        for (const CheckedEffect& effect : group.effects) {
-            if (effect.enabled) {
-                readConditions(effect.active); // decided with the group
-                eachRead(effect.arguments, [&](const ColumnRead& read) { checkBuilt(read, effect.priority); });
+        for (std::size_t i = 0; i < group.effects.size(); ++i) {
+            const CheckedEffect& effect = group.effects[i];
+            if (!effect.enabled) {
+                continue;
+            }
+            readConditions(effect.active, lowest); // decided with the group
+            eachRead(effect.arguments, [&](const ColumnRead& read) { checkBuilt(read, effect.priority); });
+            for (const std::vector<CheckedCondition>& block : effect.conditions) {
+                readConditions(block, lowestPriority(group, static_cast<std::uint16_t>(i)));
             }
         }
     }
 
 private:
+    /// Of the effects that alter meters: all of the group's, or those that stand in one of its conditionals.
+    static int lowestPriority(const CheckedGroup& group, std::uint16_t within) {
+        std::optional<int> lowest;
+        for (const CheckedEffect* effect : decidingEffects(group)) {
+            std::uint16_t around = effect->parent;
+            while (around != noEffect && around != within) {
+                around = group.effects[around].parent;
+            }
+            if (around == within) {
+                lowest = std::min(lowest.value_or(effect->priority), effect->priority);
+            }
+        }
+        return lowest.value_or(group.priority);
+    }
+
+    void readConditions(const std::vector<CheckedCondition>& list, int priority) {
+        for (const CheckedCondition& condition : list) {
+            eachRead(condition, layout(), [&](const ColumnRead& read) {
+                checkBuilt(read, priority);
+                checkOwnLevel(read, priority);
+            });
+        }
+    }
+
     const ColumnLayout& layout() const { return m_checker.model.layout; }
 
     void checkBuilt(const ColumnRead& read, int priority) {

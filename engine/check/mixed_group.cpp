@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/check_diagnostics.h"
-#include "engine/check/checker.h"
+#include "engine/check/group_reading.h"
 #include "engine/syntax/xml_edit.h"
 #include "engine/text/text_edit.h"
 
@@ -10,9 +10,44 @@ namespace orrery::engine {
 
 namespace {
 
-bool isOfMeter(const Checker& checker, Element effect) {
+/// What an effect, and all that it holds as a conditional, alters.
+struct Alters {
+    bool meters = false;
+    bool others = false;
+    bool isBoth() const { return meters && others; }
+};
+
+Alters altersOf(const Checker& checker, Element effect) {
     const EffectSpec* spec = checker.model.vocabulary.effect(effect.tag());
-    return spec != nullptr && spec->operation != MeterOperation::none;
+    if (spec == nullptr || !isConditional(*spec)) {
+        const bool isOfMeter = spec != nullptr && spec->operation != MeterOperation::none;
+        return {isOfMeter, !isOfMeter};
+    }
+    Alters all;
+    for (const Element block : effect.children()) {
+        const auto row = std::ranges::find(spec->blocks, block.tag(), &BlockSpec::tag);
+        if (row == spec->blocks.end() || row->content != BlockContent::effects) {
+            continue;
+        }
+        for (const Element inner : block.children()) {
+            const Alters alters = altersOf(checker, inner);
+            all.meters |= alters.meters;
+            all.others |= alters.others;
+        }
+    }
+    return all;
+}
+
+/// Whether the group's own effects can be told apart: a conditional that holds both kinds cannot go to either side.
+bool canBeSplit(const Checker& checker, Element group) {
+    for (const Element effects : group.children()) {
+        for (const Element effect : effects.tag() == "effects" ? effects.children() : std::vector<Element>()) {
+            if (altersOf(checker, effect).isBoth()) {
+                return false;
+            }
+        }
+    }
+    return true;
 }
 
 /// The effects of a group, taken out with the white space in front of them.
@@ -24,7 +59,7 @@ std::vector<TextEdit> withoutEffects(const Checker& checker, Element group, bool
             continue;
         }
         for (const Element effect : effects.children()) {
-            if (isOfMeter(checker, effect) != ofMeter) {
+            if (altersOf(checker, effect).meters != ofMeter) {
                 continue;
             }
             Span span = effect.where().span;
@@ -83,9 +118,9 @@ Fix split(const Checker& checker, Element group) {
 
 void checkMixture(Checker& checker, Element group, CheckedGroup& checked) {
     const CheckedEffect* first[2] = {nullptr, nullptr}; // of no meter, of a meter
-    for (const CheckedEffect& effect : checked.effects) {
-        const CheckedEffect*& slot = first[effect.spec->operation != MeterOperation::none ? 1 : 0];
-        slot = slot == nullptr && effect.enabled ? &effect : slot;
+    for (const CheckedEffect* effect : decidingEffects(checked)) {
+        const CheckedEffect*& slot = first[effect->spec->operation != MeterOperation::none ? 1 : 0];
+        slot = slot == nullptr ? effect : slot;
     }
     if (first[0] == nullptr || first[1] == nullptr) {
         return;
@@ -97,7 +132,7 @@ void checkMixture(Checker& checker, Element group, CheckedGroup& checked) {
     Diagnostic& diagnostic = checker.report(diag::mixedGroup, second.head,
                                             {std::string(first[1]->spec->tag), std::string(first[0]->spec->tag)});
     diagnostic.notes.push_back({earlier.head, "the other one"});
-    if (!group.isBroken()) {
+    if (!group.isBroken() && canBeSplit(checker, group)) {
         diagnostic.fixes.push_back(split(checker, group));
     }
     checked.isRunnable = false;

@@ -5,6 +5,7 @@
 #include "engine/check/reads.h"
 
 #include <algorithm>
+#include <span>
 
 namespace orrery::engine {
 
@@ -100,6 +101,21 @@ std::string askedFor(const CheckedArgument& argument) {
     return "meter '" + argument.text + "'";
 }
 
+/// Conditions that must all hold for an object of one of the types.
+void checkMatches(Checker& checker, std::span<const CheckedCondition> conditions, Types types) {
+    const Vocabulary& vocabulary = checker.model.vocabulary;
+    for (const CheckedCondition& condition : conditions) {
+        std::optional<Blocker> blocker;
+        types = possible(vocabulary.types(), condition, std::move(types), blocker);
+        if (blocker) {
+            const bool isEvery = blocker->asked.size() == vocabulary.types().size();
+            checker.report(diag::neverMatches, blocker->argument->where,
+                           {isEvery ? "type" : typeNames(vocabulary, blocker->asked), askedFor(*blocker->argument)});
+            return;
+        }
+    }
+}
+
 } // namespace
 
 void checkReach(Checker& checker, const CheckedClass& owner, const CheckedGroup& group) {
@@ -118,18 +134,19 @@ void checkReach(Checker& checker, const CheckedClass& owner, const CheckedGroup&
             break;
         }
     }
-    for (const CheckedCondition& condition : group.include) {
-        std::optional<Blocker> blocker;
-        Types every(all.size());
-        for (TypeIndex i = 0; i < every.size(); ++i) {
-            every[i] = i;
-        }
-        possible(all, condition, std::move(every), blocker);
-        if (blocker) {
-            const bool isEvery = blocker->asked.size() == all.size();
-            checker.report(diag::neverMatches, blocker->argument->where,
-                           {isEvery ? "type" : typeNames(vocabulary, blocker->asked), askedFor(*blocker->argument)});
-        }
+    Types every(all.size());
+    for (TypeIndex i = 0; i < every.size(); ++i) {
+        every[i] = i;
+    }
+    for (const CheckedCondition& condition : group.include) { // each adds on its own
+        checkMatches(checker, {&condition, 1}, every);
+    }
+    for (const CheckedTrigger& trigger : group.triggers) {
+        const Types subjects = trigger.subject == TriggerSubject::self     ? Types{owner.type}
+                               : trigger.subject == TriggerSubject::source ? sourceTypes(vocabulary, owner.type)
+                               : trigger.subject == TriggerSubject::host   ? all[owner.type].attachedTo
+                                                                           : every;
+        checkMatches(checker, trigger.conditions, subjects);
     }
 }
 

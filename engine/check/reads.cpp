@@ -29,6 +29,11 @@ void eachRead(const std::vector<CheckedArgument>& arguments, const std::function
         if (argument.expression) {
             eachRead(*argument.expression, visit);
         }
+        for (const MessagePiece& piece : argument.pieces) {
+            if (piece.expression) {
+                eachRead(*piece.expression, visit);
+            }
+        }
     }
 }
 

@@ -33,10 +33,14 @@ std::optional<ColumnRead> firstUse(const Checker& checker, const Reads& reads) {
     return found == reads.end() ? std::nullopt : std::optional(*found);
 }
 
-std::optional<ColumnRead> firstUse(const Checker& checker, const CheckedEffect& effect) {
+std::optional<ColumnRead> firstUse(const Checker& checker, const std::vector<CheckedArgument>& arguments) {
     Reads reads;
-    eachRead(effect.arguments, [&](const ColumnRead& read) { reads.push_back(read); });
+    eachRead(arguments, [&](const ColumnRead& read) { reads.push_back(read); });
     return firstUse(checker, reads);
+}
+
+std::optional<ColumnRead> firstUse(const Checker& checker, const CheckedEffect& effect) {
+    return firstUse(checker, effect.arguments);
 }
 
 void checkActivation(Checker& checker, CheckedGroup& group, const Reads& reads, const CheckedEffect& meterEffect) {
@@ -63,9 +67,21 @@ void checkStrictGroup(Checker& checker, CheckedGroup& group) {
         activationReads.insert(activationReads.end(), reads.begin(), reads.end());
     }
     Reads conditionReads = activationReads;
-    for (const auto* list : {&group.include, &group.exclude}) {
-        const Reads reads = readsOf(checker, *list);
+    const auto addConditions = [&](const std::vector<CheckedCondition>& list) {
+        const Reads reads = readsOf(checker, list);
         conditionReads.insert(conditionReads.end(), reads.begin(), reads.end());
+    };
+    addConditions(group.include);
+    addConditions(group.exclude);
+    for (const CheckedTrigger& trigger : group.triggers) {
+        addConditions(trigger.conditions);
+    }
+    for (const CheckedEffect& effect : group.effects) {
+        for (const std::vector<CheckedCondition>& block : effect.conditions) {
+            if (effect.enabled) {
+                addConditions(block);
+            }
+        }
     }
     const auto conditionUse = firstUse(checker, conditionReads);
     const auto meterEffect = std::find_if(group.effects.begin(), group.effects.end(), [](const CheckedEffect& effect) {
@@ -92,6 +108,14 @@ void checkStrictGroup(Checker& checker, CheckedGroup& group) {
             group.isRunnable = false;
         } else if (conditionUse) {
             Diagnostic& diagnostic = checker.report(diag::strictEffectAndCondition, use->where, {tag});
+            diagnostic.notes.push_back({conditionUse->where, "this condition uses one"});
+            group.isRunnable = false;
+        }
+    }
+    for (const CheckedCost& cost : group.costs) {
+        const auto use = firstUse(checker, std::vector{cost.amount});
+        if (use && conditionUse) {
+            Diagnostic& diagnostic = checker.report(diag::strictEffectAndCondition, use->where, {"cost"});
             diagnostic.notes.push_back({conditionUse->where, "this condition uses one"});
             group.isRunnable = false;
         }

@@ -38,6 +38,10 @@ inline constexpr DiagnosticSpec stageOfMeters{"check.stage-of-meters", Severity:
                                               "the group changes meters, which is done in the meter stage",
                                               "Take 'stage' out, or use 'priority'."};
 
+inline constexpr DiagnosticSpec occurrenceOfEngine{
+    "check.occurrence-of-engine", Severity::error, "'{0}' happens by itself and cannot be raised",
+    "Declare an <occurrence> of your own in the vocabulary, and raise that."};
+
 // Effects that answer.
 inline constexpr DiagnosticSpec outsideAnswer{"check.outside-answer", Severity::error,
                                               "<{0}> answers an occurrence, and nothing is answered here",

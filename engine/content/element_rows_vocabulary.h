@@ -92,7 +92,8 @@ inline constexpr std::array propertyAttributes{
                   .label = "Of",
                   .help = "class: the value belongs to the class and never changes in play."},
     ParameterSpec{.name = "runtime",
-                  .kind = Kind::boolean,
+                  .kind = Kind::choice,
+                  .choices = yesNo,
                   .fallback = "false",
                   .label = "Given in play",
                   .help = "Begins as not given, until an order, a scenario or what creates the object gives it."},
@@ -102,21 +103,27 @@ inline constexpr ElementSpec propertyElement{.tag = "property",
                                              .help = "A value that objects or classes have, such as a planet's size.",
                                              .attributes = propertyAttributes};
 
-inline constexpr std::array resourceAttributes{idAttribute,
-                                               labelAttribute,
-                                               helpAttribute,
-                                               ParameterSpec{.name = "debt",
-                                                             .kind = Kind::choice,
-                                                             .choices = yesNo,
-                                                             .fallback = "false",
-                                                             .label = "Debt",
-                                                             .help = "Whether the stockpile may fall below 0."},
-                                               ParameterSpec{.name = "initial",
-                                                             .kind = Kind::number,
-                                                             .fallback = "0",
-                                                             .label = "Initial value",
-                                                             .help = "The stockpile of a new object."},
-                                               replaceAttribute};
+inline constexpr std::array resourceAttributes{
+    idAttribute,
+    labelAttribute,
+    helpAttribute,
+    ParameterSpec{.name = "debt",
+                  .kind = Kind::choice,
+                  .choices = yesNo,
+                  .fallback = "false",
+                  .label = "Debt",
+                  .help = "Whether the stockpile may fall below 0."},
+    ParameterSpec{.name = "initial",
+                  .kind = Kind::number,
+                  .fallback = "0",
+                  .label = "Initial value",
+                  .help = "The stockpile of a new object."},
+    ParameterSpec{.name = "income",
+                  .kind = Kind::text,
+                  .of = expressionText,
+                  .label = "Income",
+                  .help = "What is added each turn: an expression of the object that has the stockpile."},
+    replaceAttribute};
 inline constexpr ElementSpec resourceElement{.tag = "resource",
                                              .label = "Resource",
                                              .help = "A stockpile of every object whose type has it.",
@@ -180,10 +187,32 @@ inline constexpr ElementSpec typeElement{.tag = "type",
                                          .children = typeChildren};
 
 inline constexpr std::array occurrenceAttributes{idAttribute, labelAttribute, replaceAttribute};
-inline constexpr ElementSpec occurrenceElement{.tag = "occurrence",
-                                               .label = "Occurrence",
-                                               .help = "Something that happens to objects and is told in reports.",
-                                               .attributes = occurrenceAttributes};
+inline constexpr ElementSpec occurrenceElement{
+    .tag = "occurrence",
+    .label = "Occurrence",
+    .help = "Something that can happen to objects: raised by effects, answered by triggers.",
+    .attributes = occurrenceAttributes};
+
+inline constexpr std::array<std::string_view, 4> stackingPolicyNames{"first", "largest", "smallest", "average"};
+inline constexpr std::array stackingAttributes{
+    ParameterSpec{.name = "name",
+                  .kind = Kind::text,
+                  .required = true,
+                  .label = "Name",
+                  .help = "The name or number that effects or groups have in common."},
+    ParameterSpec{.name = "policy",
+                  .kind = Kind::choice,
+                  .choices = stackingPolicyNames,
+                  .required = true,
+                  .label = "Policy",
+                  .help = "Which of them acts on an object: the first one, the largest or smallest amount, or the "
+                          "average of all."},
+    replaceAttribute};
+inline constexpr ElementSpec stackingElement{.tag = "stacking",
+                                             .label = "Stacking",
+                                             .help =
+                                                 "Which of several effects with one stacking name acts on an object.",
+                                             .attributes = stackingAttributes};
 
 inline constexpr std::array subScopeAttributes{idAttribute, labelAttribute, helpAttribute, replaceAttribute};
 inline constexpr ElementSpec subScopeElement{.tag = "scope",
@@ -283,9 +312,9 @@ inline constexpr std::array kindAttributes{
 inline constexpr ElementSpec kindElement{
     .tag = "kind", .label = "Kind", .help = "What has(KIND, id) asks for.", .attributes = kindAttributes};
 
-inline constexpr std::array<const ElementSpec*, 11> vocabularyChildren{
-    &enumerationElement, &meterElement,   &propertyElement, &resourceElement, &typeElement, &occurrenceElement,
-    &subScopeElement,    &defaultElement, &defineElement,   &optionElement,   &kindElement};
+inline constexpr std::array<const ElementSpec*, 12> vocabularyChildren{
+    &enumerationElement, &meterElement,    &propertyElement, &resourceElement, &typeElement,   &occurrenceElement,
+    &stackingElement,    &subScopeElement, &defaultElement,  &defineElement,   &optionElement, &kindElement};
 inline constexpr ElementSpec vocabularyElement{.tag = "vocabulary",
                                                .label = "Vocabulary",
                                                .help = "Types, meters, properties, enumerations and resources.",

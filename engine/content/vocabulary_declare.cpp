@@ -112,15 +112,30 @@ void VocabularyLoader::declareProperty(Element element) {
 }
 
 void VocabularyLoader::declareResource(Element element) {
-    add(m_out.editResources(), element, "resources",
-        Resource{.id = element.value("id"),
-                 .label = labelOf(element),
-                 .help = element.value("help"),
-                 .initial = number(element, "initial", 0.0),
-                 .debt = element.flag("debt", false),
-                 .income = {},
-                 .incomeWhere = {},
-                 .where = element.head()});
+    Resource resource{.id = element.value("id"),
+                      .label = labelOf(element),
+                      .help = element.value("help"),
+                      .initial = number(element, "initial", 0.0),
+                      .debt = element.flag("debt", false),
+                      .income = {},
+                      .incomeWhere = {},
+                      .where = element.head()};
+    std::vector<Diagnostic> findings; // told when the income is checked
+    if (const auto income = writtenExpression(element, "income", findings)) {
+        resource.income = income->text.value_or(DecodedText{}).text;
+        resource.incomeWhere = income->where;
+    }
+    add(m_out.editResources(), element, "resources", std::move(resource));
+}
+
+/// Kinds that the program brings along happen by themselves, and keep their names.
+void VocabularyLoader::declareOccurrence(Element element) {
+    const std::string id = element.value("id");
+    if (std::ranges::find(m_out.shippedOccurrences(), id, &OccurrenceSpec::id) != m_out.shippedOccurrences().end()) {
+        m_diagnostics.push_back({&diag::occurrenceOfEngine, element.valueWhere("id"), {id}, {}, {}});
+        return;
+    }
+    add(m_out.editOccurrences(), element, "occurrences", Occurrence{id, labelOf(element), element.head()});
 }
 
 void VocabularyLoader::declareType(Element element) {

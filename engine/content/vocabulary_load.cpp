@@ -107,8 +107,7 @@ void VocabularyLoader::declare(Element section) {
         } else if (tag == "type") {
             declareType(element);
         } else if (tag == "occurrence") {
-            add(m_out.editOccurrences(), element, "occurrences",
-                Occurrence{element.value("id"), labelOf(element), element.head()});
+            declareOccurrence(element);
         } else if (tag == "scope") {
             m_scopes.push_back(element);
         } else if (tag == "default") {

@@ -36,6 +36,7 @@ private:
     void declareMeter(Element element);
     void declareProperty(Element element);
     void declareResource(Element element);
+    void declareOccurrence(Element element);
     void declareType(Element element);
     double number(Element element, std::string_view attribute, double fallback) const;
 

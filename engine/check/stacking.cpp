@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which of several effects under one stacking name acts (E7.7).
+#include "engine/check/group_reading.h"
+#include "engine/content/constants.h"
+#include "engine/content/element_rows_vocabulary.h"
+#include "engine/content/vocabulary_diagnostics.h"
+#include "engine/syntax/xml_edit.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr DiagnosticSpec nothingStacks{"check.stacking-of-nothing", Severity::error,
+                                       "0 is no stacking name: effects with it never compete",
+                                       "Write a word, or another number."};
+constexpr DiagnosticSpec notAnAddition{
+    "check.stacking-not-an-addition", Severity::error,
+    "<{0}> adds to no meter, and of '{1}' the {2} acts: there is nothing to compare",
+    "Only modify-meter and modify-max-meter can be compared; give this another stacking name."};
+constexpr DiagnosticSpec anotherMeter{"check.stacking-another-meter", Severity::error,
+                                      "of '{0}' the {1} acts, and this adds to {2}, while another one adds to {3}",
+                                      "Give one of them another stacking name."};
+constexpr DiagnosticSpec anotherPriority{
+    "check.stacking-another-priority", Severity::error,
+    "of '{0}' the {1} acts, and this has the priority {2}, while another one has {3}: they are never compared",
+    "Give both the same priority, or one of them another stacking name."};
+
+/// The effects under one name, as they come.
+class Contest {
+public:
+    Contest(Checker& checker, StackingIndex name, StackingPolicy policy, Location declared)
+        : m_checker(checker), m_name(checker.model.stackingNames[name]),
+          m_policy(rows::stackingPolicyNames[static_cast<std::size_t>(policy)]), m_declared(declared) {}
+
+    /// @return whether the effect can be compared with those before it
+    bool add(const CheckedEffect& effect) {
+        const CheckedArgument* meter = effect.argument("meter");
+        if (effect.spec->operation != MeterOperation::add || meter == nullptr) {
+            Diagnostic& diagnostic =
+                m_checker.report(notAnAddition, effect.head, {std::string(effect.spec->tag), m_name, m_policy});
+            diagnostic.notes.push_back({m_declared, "the policy"});
+            return false;
+        }
+        if (!meter->constant) {
+            return true; // wrong anyway
+        }
+        const ColumnLayout& layout = m_checker.model.layout;
+        const ColumnId column = layout.meter(static_cast<MeterIndex>(*meter->constant), effect.spec->ofMax);
+        if (m_first == nullptr) {
+            m_first = &effect;
+            m_column = column;
+            return true;
+        }
+        const bool isSame = column == m_column;
+        if (isSame && effect.priority == m_first->priority) {
+            return true;
+        }
+        Diagnostic& diagnostic = isSame
+                                     ? m_checker.report(anotherPriority, effect.head,
+                                                        {m_name, m_policy, std::to_string(effect.priority),
+                                                         std::to_string(m_first->priority)})
+                                     : m_checker.report(anotherMeter, effect.head,
+                                                        {m_name, m_policy, layout[column].name, layout[m_column].name});
+        diagnostic.notes.push_back({m_first->head, "the other one"});
+        diagnostic.notes.push_back({m_declared, "the policy"});
+        return false;
+    }
+
+private:
+    Checker& m_checker;
+    std::string m_name;
+    std::string m_policy;
+    Location m_declared;
+    const CheckedEffect* m_first = nullptr;
+    ColumnId m_column{};
+};
+
+} // namespace
+
+void declareStacking(Checker& checker) {
+    for (const Element section : checker.project.topLevel("vocabulary")) {
+        for (const Element element : section.children()) {
+            const std::string written = element.value("name");
+            const auto policy = std::ranges::find(rows::stackingPolicyNames, element.value("policy"));
+            if (element.tag() != "stacking" || written.empty() || policy == rows::stackingPolicyNames.end()) {
+                continue;
+            }
+            const StackingIndex name = checker.stackingIndex(written);
+            const Location where = element.valueWhere("name");
+            if (name == 0) {
+                checker.report(nothingStacks, where);
+                continue;
+            }
+            const auto [earlier, isNew] = checker.stackingDeclared.emplace(name, where);
+            if (!isNew && !element.flag("replace", false)) {
+                Diagnostic& diagnostic = checker.report(diag::duplicateDeclaration, where, {"stacking", written});
+                diagnostic.notes.push_back({earlier->second, "declared here"});
+                if (auto edit = setAttribute(*element.tree, element.index, "replace", "true")) {
+                    diagnostic.fixes.push_back({"replace the earlier one", {std::move(*edit)}});
+                }
+                continue;
+            }
+            if (isNew && element.flag("replace", false)) {
+                checker.report(diag::nothingToReplace, where, {"stacking", written, "replace"});
+            }
+            earlier->second = where;
+            checker.model.stackingPolicies.resize(checker.model.stackingNames.size());
+            checker.model.stackingPolicies[name] =
+                static_cast<StackingPolicy>(policy - rows::stackingPolicyNames.begin());
+        }
+    }
+}
+
+void checkStacking(Checker& checker) {
+    std::vector<StackingPolicy>& policies = checker.model.stackingPolicies;
+    policies.resize(checker.model.stackingNames.size());
+    std::map<StackingIndex, Contest> contests;
+    for (const auto& [name, where] : checker.stackingDeclared) {
+        if (policies[name] != StackingPolicy::first) {
+            contests.emplace(name, Contest(checker, name, policies[name], where));
+        }
+    }
+    for (CheckedClass& objectClass : checker.model.classes) {
+        for (CheckedGroup& group : objectClass.groups) {
+            for (const CheckedEffect& effect : group.effects) {
+                for (const StackingIndex name : std::set{effect.stacking, group.stacking}) {
+                    const auto contest = contests.find(name);
+                    const bool counts = group.enabled && effect.enabled && !isConditional(*effect.spec);
+                    if (counts && contest != contests.end() && !contest->second.add(effect)) {
+                        group.isRunnable = false;
+                    }
+                }
+            }
+        }
+    }
+}
+
+} // namespace orrery::engine
