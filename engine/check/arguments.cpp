@@ -55,6 +55,8 @@ private:
             return readNumber();
         case ParameterKind::boolean:
             return readBoolean();
+        case ParameterKind::value:
+            return readValue();
         case ParameterKind::enumerator:
             return readEnumerator();
         case ParameterKind::objectClass:
@@ -119,6 +121,32 @@ private:
         if (const auto expression = checkText(booleanFormat)) {
             m_out.constant = expression->constant;
             m_out.expression = expression->constant ? nullptr : expression;
+        }
+    }
+
+    void readValue() {
+        if (const auto expression = checkText(badFormat)) {
+            if (m_checker.isStrict() && expression->format == numberFormat) {
+                checkStrict(*expression, m_checker.diagnostics);
+            }
+            m_out.constant = expression->constant;
+            m_out.expression = expression->constant ? nullptr : expression;
+        }
+    }
+
+    /// A word of the designer's own; a grouping is one that some class names, as has() asks too (X4.2).
+    void readName() {
+        if (m_spec.of != "grouping") {
+            return;
+        }
+        std::vector<std::string> known;
+        for (const CheckedClass& objectClass : m_checker.model.classes) {
+            known.insert(known.end(), objectClass.groupings.begin(), objectClass.groupings.end());
+        }
+        if (std::ranges::find(known, m_out.text) == known.end()) {
+            std::ranges::sort(known);
+            known.erase(std::unique(known.begin(), known.end()), known.end());
+            m_checker.reportUnknown("grouping", m_out.text, m_out.where, known);
         }
     }
 

@@ -51,6 +51,9 @@ void eachRead(const CheckedCondition& condition, const ColumnLayout& layout,
             visit({layout.stockpile(index), argument.where, false});
         }
     }
+    if (const auto meter = layout.find(condition.spec->meter); meter && !condition.spec->meter.empty()) {
+        visit({*meter, condition.head, false});
+    }
     eachRead(condition.arguments, visit);
     for (const CheckedCondition& child : condition.children) {
         eachRead(child, layout, visit);

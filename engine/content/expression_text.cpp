@@ -71,7 +71,7 @@ WrittenExpression writtenCondition(Element element, std::vector<Diagnostic>& dia
 }
 
 bool takesElements(const ParameterSpec& spec) {
-    return spec.kind == ParameterKind::number || spec.kind == ParameterKind::boolean ||
+    return isFreeExpression(spec.kind) ||
            (spec.kind == ParameterKind::text && spec.of == expressionText);
 }
 

@@ -42,7 +42,9 @@ std::string bitsOf(double value) {
 
 /// Which object the source is, its place, its owners and the occurrence are read once, however many ask for them.
 void addReading(Dependencies& to, const SourceReading& reading) {
-    const auto same = [&](const SourceReading& known) { return known.kind == reading.kind; };
+    const auto same = [&](const SourceReading& known) {
+        return known.kind == reading.kind && known.column == reading.column;
+    };
     if (reading.kind == SourceReading::Kind::value || std::none_of(to.readings.begin(), to.readings.end(), same)) {
         to.readings.push_back(reading);
     }
@@ -67,6 +69,7 @@ public:
     std::uint32_t conditionCount() const { return m_conditionCount; }
     std::uint32_t conditionShapes() const { return m_conditionShapes.size(); }
     std::uint32_t scopeShapes() const { return m_scopeShapes.size(); }
+    bool readsVisibility() const { return m_readsVisibility; }
 
 private:
     CompiledArgument argument(const ParameterSpec& spec, const CheckedArgument* checked) const;
@@ -93,6 +96,7 @@ private:
     std::uint32_t m_conditionCount = 0;
     Interner m_conditionShapes;
     Interner m_scopeShapes;
+    bool m_readsVisibility = false;
 };
 
 /// The default of the property that a non-numeric parameter reads (E7.4).
@@ -143,7 +147,7 @@ CompiledArgument Compiler::argument(const ParameterSpec& spec, const CheckedArgu
         result.readsCandidate = expression->readsCandidate || expression->readsTarget || expression->readsChance;
         result.readsTarget = expression->readsTarget;
         result.readsSubject = expression->readsSubject || expression->readsAmount;
-        if (spec.kind != ParameterKind::number && spec.kind != ParameterKind::boolean) {
+        if (!isFreeExpression(spec.kind)) {
             result.fallback = fallbackOf(*expression);
         }
     } else if (spec.kind == ParameterKind::empire) {
@@ -213,6 +217,9 @@ void Compiler::findSubjects(CompiledCondition& condition) const {
     }
     if (!spec.property.empty()) {
         condition.subject = propertyColumn(spec.property, enumeration);
+    } else if (!spec.meter.empty()) {
+        const auto meter = m_model.vocabulary.findMeter(spec.meter);
+        condition.subject = meter ? std::optional(m_layout.meter(*meter, false)) : std::nullopt;
     } else {
         condition.subject = meterColumn(condition.arguments, ofMax);
     }
@@ -283,7 +290,7 @@ void Compiler::addArgument(const CompiledArgument& argument, CompiledCondition& 
 void Compiler::findDependencies(CompiledCondition& condition) const {
     const ConditionSpec& spec = *condition.spec;
     Dependencies& depends = condition.depends;
-    condition.readsSource = spec.sourceUse != SourceUse::nothing || spec.readsChance;
+    condition.readsSource = spec.sourceUse != SourceUse::nothing || !spec.sourceBuiltins.empty() || spec.readsChance;
     condition.readsChance = spec.readsChance;
     for (const CompiledArgument& argument : condition.arguments) {
         addArgument(argument, condition);
@@ -303,13 +310,21 @@ void Compiler::findDependencies(CompiledCondition& condition) const {
     if (spec.sourceUse == SourceUse::place) {
         addReading(depends, {SourceReading::Kind::place, {}});
     }
+    if (spec.sourceUse == SourceUse::viewers) {
+        addReading(depends, {SourceReading::Kind::viewers, {}});
+        condition.columns.push_back(m_layout.builtin(Builtin::owners));
+    }
+    for (const Builtin builtin : spec.sourceBuiltins) {
+        addReading(depends, {.kind = SourceReading::Kind::column, .column = m_layout.builtin(builtin)});
+        condition.columns.push_back(m_layout.builtin(builtin));
+    }
     if (spec.sourceUse == SourceUse::identity || condition.readsChance) {
         addReading(depends, {SourceReading::Kind::identity, {}});
     }
     depends.readsLanes |= spec.readsLanes;
-    depends.readsTurn |= condition.readsChance;
+    depends.readsTurn |= condition.readsChance || spec.readsTurn;
     append(condition.columns, depends.columns);
-    condition.readsTurn |= condition.readsChance;
+    condition.readsTurn |= condition.readsChance || spec.readsTurn;
     for (const CompiledCondition& child : condition.children) {
         merge(depends, child.depends);
         append(condition.columns, child.columns);
@@ -336,6 +351,8 @@ std::uint32_t Compiler::shapeOf(const CompiledCondition& condition) {
                        : "=" + expression.text;
         } else if (argument.empire == EmpireMeant::named && argument.checked) {
             key += "'" + argument.checked->text;
+        } else if (argument.checked && argument.checked->spec->kind == ParameterKind::name) {
+            key += '"' + argument.checked->text;
         } else {
             key += bitsOf(argument.constant) + (argument.sourceColumn ? "s" : "") +
                    std::to_string(static_cast<int>(argument.empire));
@@ -360,6 +377,7 @@ CompiledCondition Compiler::condition(const CheckedCondition& checked) {
     findSubjects(result);
     findDependencies(result);
     result.shape = shapeOf(result);
+    m_readsVisibility |= checked.spec->readsVisibility;
     return result;
 }
 
@@ -432,7 +450,8 @@ CompiledGroup Compiler::group(const CheckedGroup& checked) {
         if (one.spec) {
             result.effects.push_back(effect(one));
         }
-        if (one.enabled) {
+        const bool alters = one.spec && one.spec->operation != MeterOperation::none;
+        if (one.enabled && alters == checked.altersMeters) { // a conditional has no level of its own
             priority = std::min(priority.value_or(one.priority), one.priority);
         }
     }
@@ -531,6 +550,7 @@ std::shared_ptr<const Program> compile(std::shared_ptr<const CheckedModel> model
     program->conditionCount = compiler.conditionCount();
     program->conditionShapes = compiler.conditionShapes();
     program->scopeShapes = compiler.scopeShapes();
+    program->readsVisibility = compiler.readsVisibility();
     program->model = std::move(model);
     return program;
 }

@@ -45,8 +45,10 @@ struct CompiledArgument {
 /// One thing that an answer takes of the source: the value of a parameter, its owners, its place, or which it is; or of
 /// the occurrence that is answered: to which object it happens, and its amount.
 struct SourceReading {
-    enum class Kind : std::uint8_t { value, owners, place, identity, subject, amount } kind = Kind::value;
-    CompiledArgument argument; ///< for Kind::value
+    enum class Kind : std::uint8_t { value, column, owners, place, viewers, identity, subject, amount };
+    Kind kind = Kind::value;
+    CompiledArgument argument{}; ///< for Kind::value
+    ColumnId column{};           ///< for Kind::column
 };
 
 /// What an answer depends on. On states that agree in `columns` (and turn and lanes, where they are read), sources

@@ -225,17 +225,22 @@ std::optional<std::uint32_t> componentAt(const View& view, const WorldState::Con
     return node ? std::optional(connections.componentOf[*node]) : std::nullopt;
 }
 
+const WorldState::Connections& connectionsOf(const View& view, WorldState& state, WorldCounts& counts) {
+    auto& known = state.connections;
+    if (!known.mark.agrees(view, connectionColumns, true)) {
+        ++counts.relationLists;
+        connect(view, known.value);
+    }
+    return known.value;
+}
+
 } // namespace
 
 std::span<const Row> World::connectedSystems(const View& view, Row from) {
     const WorldCall guard(*this, view);
-    auto& known = m_caches->state.connections;
-    if (!known.mark.agrees(view, connectionColumns, true)) {
-        ++m_caches->counts.relationLists;
-        connect(view, known.value);
-    }
-    const auto component = componentAt(view, known.value, from);
-    return component ? known.value.systems.of(*component) : std::span<const Row>();
+    const WorldState::Connections& known = connectionsOf(view, m_caches->state, m_caches->counts);
+    const auto component = componentAt(view, known, from);
+    return component ? known.systems.of(*component) : std::span<const Row>();
 }
 
 std::span<const Row> World::connected(const View& view, Row from) {
@@ -245,6 +250,23 @@ std::span<const Row> World::connected(const View& view, Row from) {
     }
     const WorldState::Connections& connections = m_caches->state.connections.value;
     return connections.rows.of(*componentAt(view, connections, from));
+}
+
+bool World::areConnected(const View& view, Row a, Row b) {
+    const WorldCall guard(*this, view);
+    const Row from = rowOf(view.builtin(Builtin::system, a), view);
+    const Row to = rowOf(view.builtin(Builtin::system, b), view);
+    if (from == noRow || to == noRow) {
+        return false;
+    }
+    const WorldState::Connections& known = connectionsOf(view, m_caches->state, m_caches->counts);
+    const std::vector<Row>& owners = ownersOf(view, b);
+    return std::ranges::any_of(ownersOf(view, a), [&](Row owner) {
+        const auto begin = nodeOf(view, known, from, owner);
+        const auto end = nodeOf(view, known, to, owner);
+        return begin && end && known.componentOf[*begin] == known.componentOf[*end] &&
+               std::ranges::binary_search(owners, owner);
+    });
 }
 
 const Bitmap& World::having(const View& view, const HasCall& call) {

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/condition_call.h"
+#include "engine/rules/conditions_choice.h"
 #include "engine/rules/conditions_number.h"
 #include "engine/rules/conditions_object.h"
 #include "engine/rules/conditions_place.h"
 #include "engine/rules/conditions_planet.h"
+#include "engine/rules/conditions_sight.h"
+#include "engine/rules/conditions_source.h"
+#include "engine/rules/conditions_state.h"
 #include "engine/rules/conditions_structure.h"
 
 #include <algorithm>
+#include <array>
 
 namespace orrery::engine {
 
@@ -14,20 +19,18 @@ namespace {
 
 using namespace conditions;
 
-constexpr auto sortedRows() {
-    std::array<ConditionSpec,
-               numberRows.size() + objectRows.size() + placeRows.size() + planetRows.size() + structureRows.size()>
-        rows{};
-    auto next = std::copy(numberRows.begin(), numberRows.end(), rows.begin());
-    next = std::copy(objectRows.begin(), objectRows.end(), next);
-    next = std::copy(placeRows.begin(), placeRows.end(), next);
-    next = std::copy(planetRows.begin(), planetRows.end(), next);
-    std::copy(structureRows.begin(), structureRows.end(), next);
-    std::ranges::sort(rows, {}, &ConditionSpec::tag);
-    return rows;
+/// The families' tables as one, by tag.
+template <typename... Tables>
+constexpr auto merged(const Tables&... tables) {
+    std::array<ConditionSpec, (std::tuple_size_v<Tables> + ...)> all{};
+    auto next = all.begin();
+    ((next = std::copy(tables.begin(), tables.end(), next)), ...);
+    std::ranges::sort(all, {}, &ConditionSpec::tag);
+    return all;
 }
 
-constexpr auto rows = sortedRows();
+constexpr auto rows =
+    merged(choiceRows, numberRows, objectRows, placeRows, planetRows, sightRows, sourceRows, stateRows, structureRows);
 
 constexpr bool isDocumented(const ConditionSpec& row) {
     return !row.label.empty() && !row.help.empty() && row.help.ends_with('.') && !row.requirement.empty() &&

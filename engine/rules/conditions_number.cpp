@@ -114,6 +114,25 @@ Truth judgeCount(const ConditionCall& call, Row candidate, const Bitmap& inner) 
 
 } // namespace
 
+Truth armedOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    if (!call.condition.subject) {
+        return say(why, Truth::missing, "the vocabulary has no meter " + std::string(call.condition.spec->meter),
+                   "above 0");
+    }
+    const ColumnId meter = *call.condition.subject;
+    if (!call.view.has(candidate, meter)) {
+        return why ? say(why, Truth::missing, "has no meter " + columnText(call.view, meter), "above 0")
+                   : Truth::missing;
+    }
+    const double value = call.view.at(meter, candidate);
+    return why ? say(why, truthOf(value > 0.0), columnText(call.view, meter) + " is " + formatNumber(value), "above 0")
+               : truthOf(value > 0.0);
+}
+
+void armedSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    setByOne<armedOne>(call, among, out);
+}
+
 Truth chanceOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const double probability = call.number(0, candidate);
     const Truth answer = judgeDraw(call, probability, candidate);
@@ -138,6 +157,23 @@ void chanceSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
             (answer == Truth::yes ? out.yes : out.missing).set(rows[i]);
         }
     }
+}
+
+Truth createdWithinOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const double turns = call.number(0, candidate);
+    if (isMissing(turns)) {
+        return sayMissing(why, call, 0);
+    }
+    const double age = static_cast<double>(call.view.turn) - call.view.builtin(Builtin::created, candidate);
+    const Truth answer = truthOf(age <= turns);
+    return why ? say(why, answer, "was made " + formatNumber(age) + (age == 1.0 ? " turn ago" : " turns ago"),
+                     "at most " + formatNumber(turns) + (turns == 1.0 ? " turn ago" : " turns ago"),
+                     answer == Truth::no ? age - turns : 0.0)
+               : answer;
+}
+
+void createdWithinSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    setByOne<createdWithinOne>(call, among, out);
 }
 
 Truth meterOne(const ConditionCall& call, Row candidate, Verdict* why) {
@@ -191,6 +227,26 @@ Truth stockpileOne(const ConditionCall& call, Row candidate, Verdict* why) {
 
 void stockpileSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
     compareSet(call, 1, among, out, [&](Row row) { return stockpileHolder(call, row); });
+}
+
+Truth turnRangeOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const Bounds bounds = boundsOf(call, 0, candidate);
+    const double turn = call.view.turn;
+    const Truth answer = bounds.judge(turn);
+    return why ? say(why, answer, "the turn is " + formatNumber(turn), bounds.text(),
+                     answer == Truth::no ? bounds.distance(turn) : 0.0)
+               : answer;
+}
+
+void turnRangeSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    if (!areFixed(call)) {
+        setByOne<turnRangeOne>(call, among, out);
+        return;
+    }
+    const Truth answer = turnRangeOne(call, noRow, nullptr);
+    if (answer != Truth::no) {
+        (answer == Truth::yes ? out.yes : out.missing) = among;
+    }
 }
 
 } // namespace orrery::engine::conditions

@@ -9,14 +9,20 @@
 // Conditions that compare numbers: meters, stockpiles, how many there are, and luck.
 namespace orrery::engine::conditions {
 
+Truth armedOne(const ConditionCall& call, Row candidate, Verdict* why);
+void armedSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
 Truth chanceOne(const ConditionCall& call, Row candidate, Verdict* why);
 void chanceSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth createdWithinOne(const ConditionCall& call, Row candidate, Verdict* why);
+void createdWithinSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
 Truth meterOne(const ConditionCall& call, Row candidate, Verdict* why);
 void meterSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
 Truth numberOfOne(const ConditionCall& call, Row candidate, Verdict* why);
 void numberOfSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
 Truth stockpileOne(const ConditionCall& call, Row candidate, Verdict* why);
 void stockpileSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth turnRangeOne(const ConditionCall& call, Row candidate, Verdict* why);
+void turnRangeSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
 
 inline constexpr std::array chanceParameters{
     ParameterSpec{
@@ -51,6 +57,17 @@ inline constexpr ParameterSpec belowParameter{
     .anyOf = "bound",
     .label = "Below",
     .help = "Numbers smaller than this match; this one does not.",
+};
+
+inline constexpr std::array createdWithinParameters{
+    ParameterSpec{
+        .name = "turns",
+        .kind = ParameterKind::number,
+        .required = true,
+        .minimum = 0.0,
+        .label = "Turns",
+        .help = "How many turns ago at most; 0 means in this turn.",
+    },
 };
 
 inline constexpr std::array<std::string_view, 2> meterChoices{"current", "max"};
@@ -94,9 +111,37 @@ inline constexpr std::array stockpileParameters{
     belowParameter,
 };
 
+inline constexpr std::array turnRangeParameters{
+    ParameterSpec{
+        .name = "from",
+        .kind = ParameterKind::number,
+        .anyOf = "bound",
+        .label = "From",
+        .help = "The first turn that matches. Left out: any up to the last.",
+    },
+    ParameterSpec{
+        .name = "to",
+        .kind = ParameterKind::number,
+        .anyOf = "bound",
+        .label = "To",
+        .help = "The last turn that matches. Left out: any from the first.",
+    },
+};
+
+inline constexpr std::array createdReads{Builtin::created};
 inline constexpr std::array stockpileReads{Builtin::owners};
 
 inline constexpr std::array numberRows{
+    ConditionSpec{
+        .tag = "armed",
+        .label = "Armed",
+        .help = "Matches what can hit: its meter Attack is above 0. What has no such meter is neither armed nor not.",
+        .requirement = "E5.29",
+        .example = "<armed/>",
+        .meter = "Attack",
+        .set = armedSet,
+        .one = armedOne,
+    },
     ConditionSpec{
         .tag = "chance",
         .label = "Chance",
@@ -109,6 +154,19 @@ inline constexpr std::array numberRows{
         .readsChance = true,
         .set = chanceSet,
         .one = chanceOne,
+    },
+    ConditionSpec{
+        .tag = "created-within",
+        .label = "Created within",
+        .help = "Matches what came into the game in this turn or at most so many turns before it. What the scenario "
+                "placed came in turn 0.",
+        .requirement = "E5.30",
+        .example = "<created-within turns=\"5\"/>",
+        .parameters = createdWithinParameters,
+        .builtins = createdReads,
+        .readsTurn = true,
+        .set = createdWithinSet,
+        .one = createdWithinOne,
     },
     ConditionSpec{
         .tag = "meter-value",
@@ -142,6 +200,17 @@ inline constexpr std::array numberRows{
         .builtins = stockpileReads,
         .set = stockpileSet,
         .one = stockpileOne,
+    },
+    ConditionSpec{
+        .tag = "turn-range",
+        .label = "Turn range",
+        .help = "Matches every object in the turns from the first to the last, both included, and none in the others.",
+        .requirement = "E5.30",
+        .example = "<turn-range from=\"10\" to=\"20\"/>",
+        .parameters = turnRangeParameters,
+        .readsTurn = true,
+        .set = turnRangeSet,
+        .one = turnRangeOne,
     },
 };
 

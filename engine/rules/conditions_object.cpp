@@ -99,6 +99,17 @@ Truth judgeOwners(const ConditionCall& call, const Party& party, const std::vect
                                                : !owners.empty() && std::all_of(owners.begin(), owners.end(), fits));
 }
 
+/// E6.3: whether the party is among the owners, or whether it is not.
+Truth judgeOwned(const ConditionCall& call, const Party& party, const std::vector<Row>& owners) {
+    if (party.isUnknown) {
+        return Truth::missing;
+    }
+    const bool isOwned = party.empires.empty()
+                             ? owners.empty()
+                             : std::any_of(owners.begin(), owners.end(), [&](Row owner) { return party.has(owner); });
+    return truthOf(isOwned == (ownedModes[call.choice(1)] == "active"));
+}
+
 std::string wantedOwners(const ConditionCall& call, const Party& party) {
     const std::string_view mode = affiliationModes[call.choice(1)];
     const bool isEnemies = mode.starts_with("enemies");
@@ -253,6 +264,30 @@ Truth objectTypeOne(const ConditionCall& call, Row candidate, Verdict* why) {
 
 void objectTypeSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
     setEqual(call, Builtin::objectType, among, out);
+}
+
+Truth ownedByOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    Party party;
+    findParty(call, party);
+    const std::vector<Row>& owners = ownersOf(call.view, candidate);
+    const Truth answer = judgeOwned(call, party, owners);
+    if (!why) {
+        return answer;
+    }
+    if (party.isUnknown) {
+        const CheckedArgument* checked = call.argument(0).checked;
+        return say(why, answer, "no empire is given by '" + (checked ? checked->text : std::string()) + "'",
+                   "an empire to compare owners with");
+    }
+    const std::string whose = ownersText(call.view, {party.empires.begin(), party.empires.end()});
+    return say(why, answer, "is owned by " + ownersText(call.view, owners),
+               (ownedModes[call.choice(1)] == "active" ? "owned by " : "not owned by ") + whose);
+}
+
+void ownedBySet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    Party party;
+    findParty(call, party);
+    setByOwners(call, among, out, [&](const std::vector<Row>& owners) { return judgeOwned(call, party, owners); });
 }
 
 Truth ownerCanBuildOne(const ConditionCall& call, Row candidate, Verdict* why) {

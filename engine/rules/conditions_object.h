@@ -17,6 +17,8 @@ Truth objectClassOne(const ConditionCall& call, Row candidate, Verdict* why);
 void objectClassSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
 Truth objectTypeOne(const ConditionCall& call, Row candidate, Verdict* why);
 void objectTypeSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth ownedByOne(const ConditionCall& call, Row candidate, Verdict* why);
+void ownedBySet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
 Truth ownerCanBuildOne(const ConditionCall& call, Row candidate, Verdict* why);
 void ownerCanBuildSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
 Truth ownerHasTechOne(const ConditionCall& call, Row candidate, Verdict* why);
@@ -44,6 +46,27 @@ inline constexpr std::array affiliationParameters{
         .help = "Inclusive asks whether one owner fits, exclusive whether all do. With no one's affairs, or an "
                 "unowned source, the empire and allies modes match what is owned by no one, and the enemies modes "
                 "what is owned by anyone.",
+    },
+};
+
+inline constexpr std::array<std::string_view, 2> ownedModes{"active", "inactive"};
+
+inline constexpr std::array ownedByParameters{
+    ParameterSpec{
+        .name = "empire",
+        .kind = ParameterKind::empire,
+        .required = true,
+        .label = "Empire",
+        .help = "The empire: mostly one that is given in play, as in `runtime(patron)`. As long as it is not given, "
+                "nobody can tell.",
+    },
+    ParameterSpec{
+        .name = "mode",
+        .kind = ParameterKind::choice,
+        .choices = ownedModes,
+        .fallback = "active",
+        .label = "Mode",
+        .help = "`active` matches what the empire owns, alone or with others, `inactive` what it does not own.",
     },
 };
 
@@ -103,7 +126,10 @@ inline constexpr std::array affiliationReads{Builtin::owners, Builtin::attachedT
 inline constexpr std::array attachedClassReads{Builtin::attachedTo, Builtin::objectClass};
 inline constexpr std::array ownedClassReads{Builtin::owners, Builtin::attachedTo, Builtin::objectClass,
                                             Builtin::objectType};
+inline constexpr std::array openClassReads{Builtin::owners,     Builtin::attachedTo, Builtin::objectClass,
+                                           Builtin::objectType, Builtin::allowed,    Builtin::forbidden};
 inline constexpr std::array classReads{Builtin::objectClass};
+inline constexpr std::array ownerReads{Builtin::owners, Builtin::objectType};
 inline constexpr std::array typeReads{Builtin::objectType};
 
 inline constexpr std::array objectRows{
@@ -154,15 +180,27 @@ inline constexpr std::array objectRows{
         .one = objectTypeOne,
     },
     ConditionSpec{
+        .tag = "owned-by-specific-empire",
+        .label = "Owned by a specific empire",
+        .help = "Matches what one empire owns, or what it does not own. In an activation: the group acts, or rests, "
+                "while the empire owns the source.",
+        .requirement = "E6.3",
+        .example = "<owned-by-specific-empire empire=\"Terrans\" mode=\"inactive\"/>",
+        .parameters = ownedByParameters,
+        .builtins = ownerReads,
+        .set = ownedBySet,
+        .one = ownedByOne,
+    },
+    ConditionSpec{
         .tag = "owner-can-build",
         .label = "Owner can build",
         .help = "Matches an object that has an owner to whom a class is open: one that has all of its prerequisites, "
-                "or anything that unlocks it. A class with neither is open to everyone who owns anything. An empire is "
-                "asked about itself.",
+                "or anything that unlocks it. A class with neither is open to everyone who owns anything. What effects "
+                "allowed or forbade an empire comes before that. An empire is asked about itself.",
         .requirement = "E5.25",
         .example = "<owner-can-build class=\"BLD_MEGALITH\"/>",
         .parameters = ownerCanBuildParameters,
-        .builtins = ownedClassReads,
+        .builtins = openClassReads,
         .set = ownerCanBuildSet,
         .one = ownerCanBuildOne,
     },

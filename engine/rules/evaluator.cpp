@@ -105,7 +105,7 @@ void Evaluator::addFaults(std::span<const Row> candidates, std::span<const Evalu
 /// A property that nothing on the way has reads as its default (E7.4). Where it has none the value stays missing.
 double Evaluator::mend(const CompiledArgument& argument, double value, Row candidate) {
     const ParameterKind kind = argument.checked != nullptr ? argument.checked->spec->kind : ParameterKind::number;
-    if (!isMissing(value) || kind == ParameterKind::number || kind == ParameterKind::boolean) {
+    if (!isMissing(value) || isFreeExpression(kind)) {
         return value;
     }
     const CheckedArgument& checked = *argument.checked;
@@ -176,6 +176,15 @@ void Evaluator::sign(Signature& signature, const Dependencies& depends, const Vi
             const std::uint64_t before = m_faultCount;
             signature.add(number(reading.argument, view, source, source));
             signature.add(m_faultCount == before ? noneValue : static_cast<double>(source));
+            break;
+        }
+        case SourceReading::Kind::column:
+            signature.add(source == noRow ? noneValue : view.at(reading.column, source));
+            break;
+        case SourceReading::Kind::viewers: {
+            // Owner sets count up from 0; an object without owners stands for itself.
+            const double owners = source == noRow ? 0.0 : view.builtin(Builtin::owners, source);
+            signature.add(owners != 0.0 ? owners : noneValue - static_cast<double>(source));
             break;
         }
         case SourceReading::Kind::owners:

@@ -27,6 +27,7 @@ enum class Builtin : std::uint16_t; // vocabulary/column_layout.h
 enum class ParameterKind : std::uint8_t {
     number,        ///< a number expression
     boolean,       ///< a truth expression
+    value,         ///< an expression of any format
     enumerator,    ///< a value of the enumeration `of`, or a property of the source (E7.4)
     objectClass,   ///< the id of a class (of type `of`, where given), or `Source.class`
     objectType,    ///< the id of a type, or `Source.type`
@@ -44,6 +45,12 @@ enum class ParameterKind : std::uint8_t {
     objectName,    ///< the name of an object of the scenario, or another way to refer to one (S3); constant
     occurrence,    ///< the id of an occurrence that a vocabulary declares; constant: its kind
 };
+
+/// Whether any expression may stand there, so that it may be written in elements too; what it reads need not be of the
+/// source, and stays missing where it is (E7.4 speaks of the others).
+constexpr bool isFreeExpression(ParameterKind kind) {
+    return kind == ParameterKind::number || kind == ParameterKind::boolean || kind == ParameterKind::value;
+}
 
 /// One parameter of a condition or effect: an XML attribute.
 struct ParameterSpec {
@@ -67,6 +74,7 @@ enum class ChildRule : std::uint8_t { none, one, many };
 enum class SourceUse : std::uint8_t {
     nothing,
     place,    ///< where it is
+    viewers,  ///< with whose eyes it sees (E5.13): its owners, or itself where it has none
     identity, ///< which object it is
 };
 
@@ -82,11 +90,15 @@ struct ConditionSpec {
     ChildRule children = ChildRule::none;
     bool asksSameObject = false; ///< the children are asked of the same candidate (and, or, not), not of other objects
     SourceUse sourceUse = SourceUse::nothing;
+    std::span<const Builtin> sourceBuiltins{}; ///< columns that it reads of the source
+    std::string_view meter{};                  ///< the meter whose current value it tests, by id, where none is given
     std::string_view property{};         ///< the property that it tests, looked up through attachment (E4.4), by id
     std::string_view secondProperty{};   ///< one more, where it tests two
     std::span<const Builtin> builtins{}; ///< columns that it reads of candidates, beside those of its parameters
     bool readsLanes = false;
-    bool readsChance = false; ///< draws a number for each candidate (E5.10)
+    bool readsTurn = false;
+    bool readsVisibility = false; ///< asks who sees what, so that it has to be found (E5.13)
+    bool readsChance = false;     ///< draws a number for each candidate (E5.10)
     /// Over all rows of `among` at once: fills yes and missing, within `among`.
     void (*set)(const ConditionCall& call, const Bitmap& among, TruthSet& out) = nullptr;
     /// The rows that match, ascending, where a short list of them is at hand; null elsewhere, and then `set` is asked.

@@ -12,7 +12,7 @@ namespace {
 
 /// The classes and the empire that examples speak of.
 const char* const world =
-    "<class id=\"BLD_MEGALITH\" type=\"building\"/><class id=\"SPC_RUINS\" type=\"special\"/>"
+    "<class id=\"BLD_MEGALITH\" type=\"building\" groupings=\"Wonder\"/><class id=\"SPC_RUINS\" type=\"special\"/>"
     "<class id=\"CON_CONC_CAMP\" type=\"tech\"/><scenario id=\"s\"><empire id=\"Terrans\"/></scenario>";
 
 std::string within(std::string_view conditions, std::string_view effects) {

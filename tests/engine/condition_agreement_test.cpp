@@ -54,8 +54,12 @@ public:
             return pick<const char*>({"source", "none", "E1", "E9", "Source.owner"});
         case ParameterKind::choice:
             return std::string(spec.choices[below(spec.choices.size())]);
-        case ParameterKind::integer:
+        case ParameterKind::value:
+            return pick<const char*>({"Population", "size", "class", "owner", "x", "Source.Population + Population",
+                                      "Target.Population", "1"});
         case ParameterKind::name:
+            return pick<const char*>({"Works", "Wonder", "Nothing"});
+        case ParameterKind::integer:
         case ParameterKind::text:
         case ParameterKind::message:
         case ParameterKind::property:
@@ -94,6 +98,31 @@ public:
 private:
     std::mt19937 m_engine;
 };
+
+/// Who aims at whom, made whom, sees whom, and is on its way to where.
+void relate(Table& table, Random& random) {
+    const View view = table.universe.view();
+    const auto some = [&] { return static_cast<Row>(random.below(view.rowCount)); };
+    const auto write = [&](Builtin column, double value) {
+        const Row row = some();
+        if (view.exists(row)) {
+            table.writer->write(view.layout->builtin(column), row, value, {.kind = CauseKind::setup});
+        }
+    };
+    for (const Builtin column : {Builtin::target, Builtin::creator, Builtin::destination}) {
+        write(column, random.chance(30) ? noneValue : some());
+    }
+    for (int i = 0; i < 4; ++i) {
+        write(Builtin::seenBy, table.writer->internOwners({some(), random.below(4), random.below(4)}));
+    }
+    for (const Builtin column : {Builtin::capital, Builtin::homeworld}) {
+        table.writer->write(view.layout->builtin(column), 1 + random.below(3), some(), {.kind = CauseKind::setup});
+    }
+    const ColumnId attack = table.models.column("Attack");
+    if (const Row armed = some(); view.exists(armed) && view.has(armed, attack)) {
+        table.writer->write(attack, armed, random.below(2), {.kind = CauseKind::setup});
+    }
+}
 
 void fill(Table& table, Random& random, std::size_t objects) {
     const ModelFixture& models = table.models;
@@ -144,6 +173,9 @@ void fill(Table& table, Random& random, std::size_t objects) {
             hosts.push_back(table.make("PLANET", systems[random.below(systems.size())], {}, owners()));
         }
     }
+    for (int i = 0; i < 3; ++i) {
+        relate(table, random);
+    }
     table.endTurn();
 }
 
@@ -162,6 +194,7 @@ void disturb(Table& table, Random& random) {
                 table.writer->write(id, row, value, cause);
             }
         };
+        relate(table, random);
         switch (random.below(5)) {
         case 0:
             write("Population", random.below(6));

@@ -49,6 +49,7 @@ FormChoicesPtr FormChoices::of(const engine::ParameterSpec& spec) {
     switch (spec.kind) {
     case ParameterKind::number:
     case ParameterKind::boolean:
+    case ParameterKind::value:
     case ParameterKind::integer:
     case ParameterKind::name:
     case ParameterKind::text:

@@ -37,7 +37,9 @@ bool isYesNo(const engine::ParameterSpec& spec) {
 
 /// What the checker expects of an expression in a parameter.
 engine::Format wantedFormat(const FormField& field) {
-    return field.spec.kind == ParameterKind::boolean ? engine::booleanFormat : engine::numberFormat;
+    return field.spec.kind == ParameterKind::boolean ? engine::booleanFormat
+           : field.spec.kind == ParameterKind::value ? engine::badFormat // any
+                                                     : engine::numberFormat;
 }
 
 bool isPlainNumber(const QString& words) {

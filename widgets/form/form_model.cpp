@@ -138,7 +138,7 @@ private:
                    bool isNested) {
         for (const ParameterSpec& spec : specs) {
             FormField& field = addField(line, element, spec);
-            field.isExpression = ofRow && (spec.kind == ParameterKind::number || spec.kind == ParameterKind::boolean);
+            field.isExpression = ofRow && engine::isFreeExpression(spec.kind);
             field.place = place;
             field.isNested = isNested;
         }

@@ -60,6 +60,8 @@ private:
             return evaluate(numberFormat, result);
         case ParameterKind::boolean:
             return evaluate(booleanFormat, result);
+        case ParameterKind::value:
+            return evaluate(badFormat, result);
         case ParameterKind::enumerator: {
             const std::uint16_t index = *vocabulary.findEnumeration(spec.of);
             const auto found = vocabulary.enumerations()[index].find(result.text);
@@ -106,6 +108,7 @@ private:
         context.vocabulary = &m_model.vocabulary;
         context.layout = &m_model.layout;
         context.classes = &m_model.classNames;
+        context.hasSubject = true;
         std::vector<Diagnostic> diagnostics;
         auto expression = std::make_shared<TypedExpression>(
             checkExpression({.text = result.text}, FileId{}, format, context, diagnostics));
@@ -134,11 +137,19 @@ CheckedCondition readCondition(const CheckedModel& model, std::string_view xml) 
 
 ConditionFixture::ConditionFixture(RulesLevel rules) : models(RowTables{.conditions = conditionRows(), .effects = {}}) {
     models.model().rules = rules;
+    Vocabulary& vocabulary = models.model().vocabulary;
+    Meter& attack = vocabulary.editMeters().emplace_back();
+    attack.id = attack.label = "Attack";
+    vocabulary.editTypes()[models.type("ship")].meters.push_back(
+        static_cast<MeterIndex>(vocabulary.meters().size() - 1));
+    models.layOut();
     const ClassIndex warp = models.addClass("WARP", "tech");
     models.addClass("DRIVE", "tech");
     const ClassIndex yard = models.addClass("YARD", "building");
     const ClassIndex gate = models.addClass("GATE", "building");
     models.addClass("RUINS", "special");
+    models.model().classes[yard].groupings = {"Works"};
+    models.model().classes[gate].groupings = {"Wonder", "Works"};
     models.model().classes[yard].prerequisites = {warp};
     models.model().classes[gate].prerequisites = {warp, models.classOf("DRIVE")};
     models.model().classes[warp].unlocks = {gate};

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/conditions_choice.h"
+
+#include "engine/rules/condition_tools.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <map>
+#include <optional>
+
+namespace orrery::engine::conditions {
+
+namespace {
+
+struct Compared {
+    Row row = noRow;
+    double value = 0.0;
+};
+
+/// What the objects that are compared come to.
+struct Ranking {
+    std::vector<Compared> places;         ///< of those that have a value; best first
+    Bitmap without;                       ///< those that have none
+    std::map<double, std::size_t> shared; ///< how many have each value; of commonest only
+};
+
+/// Whether all who ask get the same answer, so that it is kept.
+bool isKept(const ConditionCall& call) {
+    return call.target == noRow || !call.condition.readsTarget;
+}
+
+/// Compares what the condition inside matches, as one candidate sees it where it matters. False where there is nothing
+/// to ask.
+bool rank(const ConditionCall& call, Row candidate, Ranking& out) {
+    TruthSet own;
+    const Bitmap* const inner = innerOf(call, candidate, own);
+    if (inner == nullptr) {
+        return false;
+    }
+    const RowList compared = inner->rows();
+    std::vector<double> values(compared.size());
+    call.evaluator.numbers(call.argument(1), call.view, call.source, call.target, compared, values);
+    out.without = Bitmap(call.view.rowCount);
+    for (std::size_t i = 0; i < compared.size(); ++i) {
+        if (isMissing(values[i])) {
+            out.without.set(compared[i]);
+        } else {
+            out.places.push_back({compared[i], values[i]});
+        }
+    }
+    const std::string_view order = sortedOrders[call.choice(2)];
+    if (order == "commonest") {
+        for (const Compared& one : out.places) {
+            ++out.shared[one.value];
+        }
+    }
+    // Rows ascend, and a stable sort leaves equals as they are: the lowest id first.
+    std::ranges::stable_sort(out.places, std::greater<>(), [&](const Compared& one) {
+        return order == "largest"    ? one.value
+               : order == "smallest" ? -one.value
+                                     : static_cast<double>(out.shared[one.value]);
+    });
+    return true;
+}
+
+/// How many match at most; missing: NaN.
+double countOf(const ConditionCall& call, Row candidate) {
+    return std::floor(call.number(0, candidate));
+}
+
+/// @param place from 1; 0: it is not among those that are compared
+Truth judgePlace(std::size_t place, bool hasNoValue, double count) {
+    if (hasNoValue || isMissing(count)) {
+        return Truth::missing;
+    }
+    return truthOf(place != 0 && static_cast<double>(place) <= count);
+}
+
+Truth judgeAlone(const ConditionCall& call, Row candidate, Verdict* why) {
+    Ranking ranking;
+    if (!rank(call, candidate, ranking)) {
+        return say(why, Truth::missing, "there is nothing to compare", "a condition inside");
+    }
+    const double count = countOf(call, candidate);
+    const auto found = std::ranges::find(ranking.places, candidate, &Compared::row);
+    const std::size_t place =
+        found == ranking.places.end() ? 0 : static_cast<std::size_t>(found - ranking.places.begin()) + 1;
+    const bool hasNoValue = ranking.without.test(candidate);
+    const Truth answer = judgePlace(place, hasNoValue, count);
+    if (!why) {
+        return answer;
+    }
+    const CheckedArgument* const by = call.argument(1).checked;
+    const std::string what = by != nullptr ? by->text : std::string("the value");
+    if (isMissing(count) || hasNoValue) {
+        return isMissing(count) ? sayMissing(why, call, 0)
+                                : say(why, answer, "has no value of " + what, "a value to compare");
+    }
+    const std::string_view order = sortedOrders[call.choice(2)];
+    const std::string wanted =
+        "one of the " + formatNumber(count) +
+        (order == "commonest" ? " with the commonest " : " with the " + std::string(order) + " ") + what;
+    if (place == 0) {
+        return say(why, answer, "is none of those that are compared", wanted);
+    }
+    const double value = found->value;
+    const Format format = by != nullptr && by->expression ? by->expression->format : numberFormat;
+    std::string observed = what + " is " + formatValue(value, format, call.view);
+    if (order == "commonest") {
+        observed += ", as of " + std::to_string(ranking.shared[value]);
+    }
+    observed += ": place " + std::to_string(place) + " of " + std::to_string(ranking.places.size());
+    return say(why, answer, std::move(observed), wanted,
+               answer == Truth::no ? static_cast<double>(place) - count : 0.0);
+}
+
+/// What an alternative matches of all there is. Null where the work it may do is used up.
+const TruthSet* matchesOf(const ConditionCall& call, const CompiledCondition& child, TruthSet& own) {
+    if (call.target == noRow || !child.readsTarget) {
+        return &call.evaluator.matching(child, call.view, call.source);
+    }
+    if (!call.evaluator.pay(child, call.view.rowCount)) {
+        return nullptr;
+    }
+    call.evaluator.set(child, call.view, call.source, call.evaluator.existing(call.view), own, call.target);
+    return &own;
+}
+
+/// The first alternative that matches anything; nullopt: none does.
+std::optional<std::size_t> firstMatching(const ConditionCall& call) {
+    const std::vector<CompiledCondition>& children = call.condition.children;
+    for (std::size_t i = 0; i < children.size(); ++i) {
+        TruthSet own;
+        const TruthSet* const matches = matchesOf(call, children[i], own);
+        if (matches != nullptr && matches->yes.any()) {
+            return i;
+        }
+    }
+    return std::nullopt;
+}
+
+Truth askChild(const ConditionCall& call, const CompiledCondition& child, Row candidate) {
+    return child.spec->one({child, call.view, call.source, call.target, call.evaluator}, candidate, nullptr);
+}
+
+} // namespace
+
+Truth alternativesOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const std::vector<CompiledCondition>& children = call.condition.children;
+    const auto first = firstMatching(call);
+    const std::string count = std::to_string(children.size());
+    if (!first) {
+        // As of an `or`: what cannot be answered might have matched.
+        const bool isOpen = std::ranges::any_of(children, [&](const CompiledCondition& child) {
+            return askChild(call, child, candidate) == Truth::missing;
+        });
+        return say(why, isOpen ? Truth::missing : Truth::no, "none of the " + count + " matches anything",
+                   "a match of the first that matches anything");
+    }
+    const Truth answer = askChild(call, children[*first], candidate);
+    if (!why) {
+        return answer;
+    }
+    return say(why, answer,
+               "number " + std::to_string(*first + 1) + " of " + count + " is the first that matches anything" +
+                   (answer == Truth::yes  ? ", and matches it"
+                    : answer == Truth::no ? ", but not it"
+                                          : ", but cannot be answered of it"),
+               "a match of the first that matches anything");
+}
+
+void alternativesSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    const std::vector<CompiledCondition>& children = call.condition.children;
+    TruthSet answer;
+    if (const auto first = firstMatching(call)) {
+        call.evaluator.set(children[*first], call.view, call.source, among, answer, call.target);
+        out = std::move(answer);
+        return;
+    }
+    for (const CompiledCondition& child : children) {
+        call.evaluator.set(child, call.view, call.source, among, answer, call.target);
+        out.missing |= answer.missing;
+    }
+}
+
+Truth sortedOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    if (why == nullptr && isKept(call)) {
+        const TruthSet& answer = call.evaluator.matching(call.condition, call.view, call.source);
+        return answer.yes.test(candidate) ? Truth::yes : answer.missing.test(candidate) ? Truth::missing : Truth::no;
+    }
+    return judgeAlone(call, candidate, why);
+}
+
+void sortedSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    if (!isInnerShared(call)) {
+        askEach(among, out, [&](Row row) { return judgeAlone(call, row, nullptr); });
+        return;
+    }
+    Ranking ranking;
+    if (!rank(call, noRow, ranking)) {
+        out.missing = among;
+        return;
+    }
+    std::vector<std::size_t> places(call.view.rowCount, 0);
+    for (std::size_t i = 0; i < ranking.places.size(); ++i) {
+        places[ranking.places[i].row] = i + 1;
+    }
+    const RowList rows = among.rows();
+    std::vector<double> counts(rows.size());
+    call.evaluator.numbers(call.argument(0), call.view, call.source, call.target, rows, counts);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Truth answer = judgePlace(places[rows[i]], ranking.without.test(rows[i]), std::floor(counts[i]));
+        if (answer != Truth::no) {
+            (answer == Truth::yes ? out.yes : out.missing).set(rows[i]);
+        }
+    }
+}
+
+} // namespace orrery::engine::conditions

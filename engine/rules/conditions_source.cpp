@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/conditions_source.h"
+
+#include "engine/rules/condition_tools.h"
+
+#include <algorithm>
+
+namespace orrery::engine::conditions {
+
+namespace {
+
+/// What the source aims at, as long as that is in the game; or noRow.
+Row aimOf(const ConditionCall& call) {
+    const double aim = call.source == noRow ? noneValue : call.view.builtin(Builtin::target, call.source);
+    return aim >= 0.0 && call.view.exists(static_cast<Row>(aim)) ? static_cast<Row>(aim) : noRow;
+}
+
+Row hostOfSource(const ConditionCall& call) {
+    return call.source == noRow ? noRow : call.view.parent(call.source);
+}
+
+std::string hostText(const View& view, Row host) {
+    return host == noRow ? "is attached to nothing" : "is attached to " + view.nameOf(host);
+}
+
+bool sharesOwner(const View& view, Row a, Row b) {
+    const std::vector<Row>& mine = ownersOf(view, a);
+    const std::vector<Row>& others = ownersOf(view, b);
+    return std::ranges::any_of(mine, [&](Row owner) { return std::ranges::binary_search(others, owner); });
+}
+
+bool hasPosition(const View& view, Row row) {
+    return row != noRow && view.builtin(Builtin::positioned, row) != 0.0;
+}
+
+std::string systemText(const View& view, Row row) {
+    const double system = view.builtin(Builtin::system, row);
+    return system < 0.0 ? "is between systems"
+                        : "is in " + view.nameOf(static_cast<Row>(system)) + ", owned by " +
+                              ownersText(view, ownersOf(view, row));
+}
+
+} // namespace
+
+Truth attachedWithOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const Row wanted = hostOfSource(call);
+    const Row host = call.view.parent(candidate);
+    const Truth answer = truthOf(wanted != noRow && host == wanted);
+    if (!why) {
+        return answer;
+    }
+    return say(why, answer, hostText(call.view, host),
+               wanted == noRow ? std::string("attached to what the source is attached to, which is nothing")
+                               : "attached to " + call.view.nameOf(wanted) + ", as the source is");
+}
+
+void attachedWithSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    const Row host = hostOfSource(call);
+    if (host == noRow) {
+        return;
+    }
+    for (const Row row : call.evaluator.attached(call.view, host)) {
+        if (among.test(row)) {
+            out.yes.set(row);
+        }
+    }
+}
+
+Truth createdByOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const double creator = call.view.builtin(Builtin::creator, candidate);
+    const Truth answer = truthOf(call.source != noRow && creator == static_cast<double>(call.source));
+    if (!why) {
+        return answer;
+    }
+    return say(why, answer,
+               creator < 0.0 ? std::string("was made by nothing")
+                             : "was made by " + call.view.nameOf(static_cast<Row>(creator)),
+               "made by " + (call.source == noRow ? std::string("the source") : call.view.nameOf(call.source)));
+}
+
+void createdBySet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    setByOne<createdByOne>(call, among, out);
+}
+
+Truth sameOwnerOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const Truth answer = truthOf(call.source != noRow && sharesOwner(call.view, candidate, call.source));
+    if (!why) {
+        return answer;
+    }
+    const std::string owners = ownersText(call.view, ownersOf(call.view, candidate));
+    return say(why, answer, "is owned by " + owners,
+               call.source == noRow || ownersOf(call.view, call.source).empty()
+                   ? "an owner of the source, which has none"
+                   : "an owner of the source: " + ownersText(call.view, ownersOf(call.view, call.source)));
+}
+
+void sameOwnerSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    std::vector<std::int8_t> known(call.view.ownerSets->size(), -1);
+    askEach(among, out, [&](Row row) {
+        std::int8_t& answer = known[static_cast<std::uint32_t>(call.view.builtin(Builtin::owners, row))];
+        if (answer < 0) {
+            answer = static_cast<std::int8_t>(sameOwnerOne(call, row, nullptr));
+        }
+        return static_cast<Truth>(answer);
+    });
+}
+
+Truth sameNetworkOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const View& view = call.view;
+    const std::string wanted = "joined with the source by lanes through systems of an owner of both";
+    if (!hasPosition(view, call.source) || !hasPosition(view, candidate)) {
+        return why ? say(why, Truth::missing,
+                         hasPosition(view, candidate) ? "the source has no position" : "has no position", wanted)
+                   : Truth::missing;
+    }
+    const Truth answer = truthOf(call.evaluator.world().areConnected(view, call.source, candidate));
+    return why ? say(why, answer, systemText(view, candidate), wanted) : answer;
+}
+
+void sameNetworkSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    setByOne<sameNetworkOne>(call, among, out);
+}
+
+Truth targetedOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const Row aim = aimOf(call);
+    const Truth answer = truthOf(candidate == aim);
+    if (!why) {
+        return answer;
+    }
+    return say(why, answer, "is " + call.view.nameOf(candidate),
+               aim == noRow ? std::string("what the source aims at, which is nothing")
+                            : call.view.nameOf(aim) + ", at which the source aims");
+}
+
+void targetedSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    const Row aim = aimOf(call);
+    if (aim != noRow && among.test(aim)) {
+        out.yes.set(aim);
+    }
+}
+
+const std::vector<Row>* targetedFew(const ConditionCall& call) {
+    const Row aim = aimOf(call);
+    return aim == noRow ? nullptr : &call.evaluator.single(aim);
+}
+
+} // namespace orrery::engine::conditions

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/vocabulary/column_layout.h"
+#include "engine/vocabulary/rows.h"
+
+#include <array>
+
+// Conditions on what an object has to do with the source.
+namespace orrery::engine::conditions {
+
+Truth attachedWithOne(const ConditionCall& call, Row candidate, Verdict* why);
+void attachedWithSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth createdByOne(const ConditionCall& call, Row candidate, Verdict* why);
+void createdBySet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth sameOwnerOne(const ConditionCall& call, Row candidate, Verdict* why);
+void sameOwnerSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth sameNetworkOne(const ConditionCall& call, Row candidate, Verdict* why);
+void sameNetworkSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth targetedOne(const ConditionCall& call, Row candidate, Verdict* why);
+void targetedSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+const std::vector<Row>* targetedFew(const ConditionCall& call);
+
+inline constexpr std::array attachmentOfBoth{Builtin::attachedTo};
+inline constexpr std::array creatorReads{Builtin::creator};
+inline constexpr std::array ownersOfBoth{Builtin::owners};
+inline constexpr std::array networkReads{Builtin::owners, Builtin::system, Builtin::positioned, Builtin::objectType};
+inline constexpr std::array networkOfSource{Builtin::owners, Builtin::system, Builtin::positioned};
+inline constexpr std::array targetOfSource{Builtin::target};
+
+inline constexpr std::array sourceRows{
+    ConditionSpec{
+        .tag = "attached-with-source",
+        .label = "Attached with source",
+        .help = "Matches what is attached to the same object as the source, the source among it: the other buildings "
+                "of its planet. Where the source is attached to nothing, it matches nothing.",
+        .requirement = "E5.33",
+        .example = "<attached-with-source/>",
+        .sourceBuiltins = attachmentOfBoth,
+        .builtins = attachmentOfBoth,
+        .set = attachedWithSet,
+        .one = attachedWithOne,
+    },
+    ConditionSpec{
+        .tag = "created-by-source",
+        .label = "Created by source",
+        .help = "Matches what an effect of the source made, in this turn or an earlier one. What the scenario placed "
+                "was made by nothing.",
+        .requirement = "E5.33",
+        .example = "<created-by-source/>",
+        .sourceUse = SourceUse::identity,
+        .builtins = creatorReads,
+        .set = createdBySet,
+        .one = createdByOne,
+    },
+    ConditionSpec{
+        .tag = "same-owner-as-source",
+        .label = "Same owner as source",
+        .help = "Matches what shares an owner with the source, the source among it. Where the source has no owner, it "
+                "matches nothing.",
+        .requirement = "E5.33",
+        .example = "<same-owner-as-source/>",
+        .sourceBuiltins = ownersOfBoth,
+        .builtins = ownersOfBoth,
+        .set = sameOwnerSet,
+        .one = sameOwnerOne,
+    },
+    ConditionSpec{
+        .tag = "same-supply-network",
+        .label = "Same supply network",
+        .help = "Matches what is in a system from which one can come to that of the source by starlanes, through "
+                "systems in each of which an empire that owns both has a planet, at both ends too. Nothing that is "
+                "between systems matches, and nothing does where the source is.",
+        .requirement = "E5.31",
+        .example = "<same-supply-network/>",
+        .sourceBuiltins = networkOfSource,
+        .builtins = networkReads,
+        .readsLanes = true,
+        .set = sameNetworkSet,
+        .one = sameNetworkOne,
+    },
+    ConditionSpec{
+        .tag = "targeted",
+        .label = "Targeted",
+        .help = "Matches the object that the source aims at. Where it aims at nothing, it matches nothing.",
+        .requirement = "E5.19",
+        .example = "<targeted/>",
+        .sourceBuiltins = targetOfSource,
+        .set = targetedSet,
+        .few = targetedFew,
+        .one = targetedOne,
+    },
+};
+
+} // namespace orrery::engine::conditions

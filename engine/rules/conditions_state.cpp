@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/conditions_state.h"
+
+#include "engine/rules/condition_tools.h"
+
+#include <algorithm>
+
+namespace orrery::engine::conditions {
+
+namespace {
+
+std::span<const Row> empiresOf(const ConditionCall& call) {
+    const auto empire = call.view.model->vocabulary.findType("empire");
+    return empire ? call.evaluator.world().ofType(call.view, *empire) : std::span<const Row>();
+}
+
+/// The first empire of which the column names the object; or noRow.
+Row seatOf(const ConditionCall& call, Builtin column, Row candidate) {
+    const std::span<const Row> empires = empiresOf(call);
+    const auto found = std::ranges::find_if(
+        empires, [&](Row empire) { return call.view.builtin(column, empire) == static_cast<double>(candidate); });
+    return found == empires.end() ? noRow : *found;
+}
+
+void setSeats(const ConditionCall& call, Builtin column, const Bitmap& among, TruthSet& out) {
+    for (const Row empire : empiresOf(call)) {
+        const double seat = call.view.builtin(column, empire);
+        if (seat >= 0.0 && seat < static_cast<double>(among.size()) && among.test(static_cast<Row>(seat))) {
+            out.yes.set(static_cast<Row>(seat));
+        }
+    }
+}
+
+const CheckedClass& classOf(const View& view, Row row) {
+    return view.model->classes[static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row))];
+}
+
+std::string groupingOf(const ConditionCall& call) {
+    const CheckedArgument* const checked = call.argument(0).checked;
+    return checked != nullptr ? checked->text : std::string();
+}
+
+bool belongsTo(const CheckedClass& objectClass, const std::string& grouping) {
+    return std::ranges::find(objectClass.groupings, grouping) != objectClass.groupings.end();
+}
+
+std::string groupingsText(const CheckedClass& objectClass) {
+    std::string text;
+    for (const std::string& grouping : objectClass.groupings) {
+        text += (text.empty() ? "" : ", ") + grouping;
+    }
+    return objectClass.id + " belongs to " + (text.empty() ? std::string("no grouping") : text);
+}
+
+} // namespace
+
+Truth capitalOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const Row empire = seatOf(call, Builtin::capital, candidate);
+    return why ? say(why, truthOf(empire != noRow),
+                     empire == noRow ? std::string("is the capital of no one")
+                                     : "is the capital of " + call.view.nameOf(empire),
+                     "the capital of an empire")
+               : truthOf(empire != noRow);
+}
+
+void capitalSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    setSeats(call, Builtin::capital, among, out);
+}
+
+Truth hasGroupingOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const CheckedClass& own = classOf(call.view, candidate);
+    const std::string grouping = groupingOf(call);
+    const Truth answer = truthOf(belongsTo(own, grouping));
+    return why ? say(why, answer, groupingsText(own), "a class of the grouping " + grouping) : answer;
+}
+
+void hasGroupingSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    const std::string grouping = groupingOf(call);
+    std::vector<bool> belongs;
+    for (const CheckedClass& objectClass : call.view.model->classes) {
+        belongs.push_back(belongsTo(objectClass, grouping));
+    }
+    askEach(among, out, [&](Row row) {
+        return truthOf(belongs[static_cast<ClassIndex>(call.view.builtin(Builtin::objectClass, row))]);
+    });
+}
+
+Truth homeworldOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const Row empire = seatOf(call, Builtin::homeworld, candidate);
+    return why ? say(why, truthOf(empire != noRow),
+                     empire == noRow ? std::string("was the capital of no one as the game began")
+                                     : "was the capital of " + call.view.nameOf(empire) + " as the game began",
+                     "the first capital of an empire")
+               : truthOf(empire != noRow);
+}
+
+void homeworldSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    setSeats(call, Builtin::homeworld, among, out);
+}
+
+Truth stationaryOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const double destination = call.view.builtin(Builtin::destination, candidate);
+    const Truth answer = truthOf(destination < 0.0);
+    return why ? say(why, answer,
+                     destination < 0.0 ? std::string("has no destination")
+                                       : "is on its way to " + call.view.nameOf(static_cast<Row>(destination)),
+                     "no destination")
+               : answer;
+}
+
+void stationarySet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    setByOne<stationaryOne>(call, among, out);
+}
+
+} // namespace orrery::engine::conditions

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/vocabulary/column_layout.h"
+#include "engine/vocabulary/rows.h"
+
+#include <array>
+
+// Conditions on what an object stands for: an empire's seat, one of a grouping, at rest or on its way.
+namespace orrery::engine::conditions {
+
+Truth capitalOne(const ConditionCall& call, Row candidate, Verdict* why);
+void capitalSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth hasGroupingOne(const ConditionCall& call, Row candidate, Verdict* why);
+void hasGroupingSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth homeworldOne(const ConditionCall& call, Row candidate, Verdict* why);
+void homeworldSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth stationaryOne(const ConditionCall& call, Row candidate, Verdict* why);
+void stationarySet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+
+inline constexpr std::array groupingParameters{
+    ParameterSpec{
+        .name = "grouping",
+        .kind = ParameterKind::name,
+        .of = "grouping",
+        .required = true,
+        .label = "Grouping",
+        .help = "One of the groupings that classes name.",
+    },
+};
+
+inline constexpr std::array capitalReads{Builtin::capital, Builtin::objectType};
+inline constexpr std::array classOfReads{Builtin::objectClass};
+inline constexpr std::array homeworldReads{Builtin::homeworld, Builtin::objectType};
+inline constexpr std::array destinationReads{Builtin::destination};
+
+inline constexpr std::array stateRows{
+    ConditionSpec{
+        .tag = "capital",
+        .label = "Capital",
+        .help = "Matches the present capital of each empire.",
+        .requirement = "E5.28",
+        .example = "<capital/>",
+        .builtins = capitalReads,
+        .set = capitalSet,
+        .one = capitalOne,
+    },
+    ConditionSpec{
+        .tag = "has-grouping",
+        .label = "Has grouping",
+        .help = "Matches objects whose class belongs to a grouping.",
+        .requirement = "E5.27",
+        .example = "<has-grouping grouping=\"Wonder\"/>",
+        .parameters = groupingParameters,
+        .builtins = classOfReads,
+        .set = hasGroupingSet,
+        .one = hasGroupingOne,
+    },
+    ConditionSpec{
+        .tag = "homeworld",
+        .label = "Homeworld",
+        .help = "Matches what was the capital of an empire as the game began, whoever owns it now and wherever the "
+                "capital is now. An empire that had no capital then has no homeworld.",
+        .requirement = "E5.28",
+        .example = "<homeworld/>",
+        .builtins = homeworldReads,
+        .set = homeworldSet,
+        .one = homeworldOne,
+    },
+    ConditionSpec{
+        .tag = "stationary",
+        .label = "Stationary",
+        .help = "Matches what is not on its way to anywhere: it has no destination. What cannot move never has one.",
+        .requirement = "E5.29",
+        .example = "<stationary/>",
+        .builtins = destinationReads,
+        .set = stationarySet,
+        .one = stationaryOne,
+    },
+};
+
+} // namespace orrery::engine::conditions
