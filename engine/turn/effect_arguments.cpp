@@ -32,6 +32,16 @@ void logFault(Writer& writer, const DiagnosticSpec& spec, Location where, std::u
     }
 }
 
+void logUnable(const EffectCall& call, std::string_view reason, RowList rows) {
+    if (!rows.empty()) {
+        call.writer->addSkip({.firing = call.cause.firing,
+                              .effect = call.cause.effect,
+                              .reason = SkipReason::unable,
+                              .detail = reason,
+                              .rows = std::make_shared<const RowList>(std::move(rows))});
+    }
+}
+
 bool isEffectActive(const CompiledEffect& effect, Evaluator& evaluator, const View& view, Row source) {
     return std::all_of(effect.active.begin(), effect.active.end(), [&](const CompiledCondition& condition) {
         return evaluator.one(condition, view, source, source) == Truth::yes;
@@ -136,6 +146,24 @@ std::vector<Row> empiresOf(const View& view, Row row, ColumnId column) {
             empires.push_back(owner);
         }
     }
+    return empires;
+}
+
+std::vector<Row> empiresReached(const View& view, Row row) {
+    const bool isEmpire = view.model->vocabulary.findType("empire") == view.typeOf(row);
+    std::vector<Row> empires = isEmpire ? std::vector<Row>{row} : ownersOf(view, row);
+    std::erase_if(empires, [&](Row empire) { return !view.exists(empire); });
+    return empires;
+}
+
+std::vector<Row> empiresReached(const View& view, std::span<const Row> rows) {
+    std::vector<Row> empires;
+    for (const Row row : rows) {
+        const std::vector<Row> reached = empiresReached(view, row);
+        empires.insert(empires.end(), reached.begin(), reached.end());
+    }
+    std::sort(empires.begin(), empires.end());
+    empires.erase(std::unique(empires.begin(), empires.end()), empires.end());
     return empires;
 }
 

@@ -31,6 +31,8 @@ void logFaults(Writer& writer, std::span<const EvaluationFault> faults, std::spa
                std::uint32_t firing);
 /// Moves what the evaluator met into the log.
 void takeFaults(Evaluator& evaluator, Writer& writer, std::uint32_t firing);
+/// Logs that an effect did not fire on these, where that shows only as it fires.
+void logUnable(const EffectCall& call, std::string_view reason, RowList rows);
 void logFault(Writer& writer, const DiagnosticSpec& spec, Location where, std::uint32_t firing, Row row,
               std::vector<std::string> args = {});
 
@@ -41,6 +43,10 @@ std::optional<std::vector<Row>> empiresMeant(const EffectCall& call, const Compi
 /// The empires that an effect on this object reaches: itself where it has the column, else its owners that have it
 /// (E3.14).
 std::vector<Row> empiresOf(const View& view, Row row, ColumnId column);
+/// The empires that an effect on this object reaches: itself where it is one, else its owners (E3.14).
+std::vector<Row> empiresReached(const View& view, Row row);
+/// Those that it reaches through any of them, each once, ascending.
+std::vector<Row> empiresReached(const View& view, std::span<const Row> rows);
 /// Owners as rows; of an object without owners, none.
 const std::vector<Row>& ownersOf(const View& view, Row row);
 

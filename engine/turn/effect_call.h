@@ -29,6 +29,12 @@ std::span<const EffectSpec> stockpileEffects();
 std::span<const EffectSpec> planetEffects();
 std::span<const EffectSpec> objectEffects();
 std::span<const EffectSpec> belongingEffects();
+std::span<const EffectSpec> empireEffects();
+std::span<const EffectSpec> laneEffects();
+std::span<const EffectSpec> messageEffects();
+std::span<const EffectSpec> placeEffects();
+std::span<const EffectSpec> timingEffects();
+std::span<const EffectSpec> valueEffects();
 
 /// The tables of every row that the program brings along: what loaders are given.
 RowTables shippedRows();

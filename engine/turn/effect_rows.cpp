@@ -14,7 +14,8 @@ namespace {
 std::vector<EffectSpec> mergedRows() {
     std::vector<EffectSpec> rows;
     for (const auto& family :
-         {meterEffects(), stockpileEffects(), planetEffects(), objectEffects(), belongingEffects()}) {
+         {meterEffects(), stockpileEffects(), planetEffects(), objectEffects(), belongingEffects(), valueEffects(),
+          placeEffects(), laneEffects(), empireEffects(), messageEffects(), timingEffects()}) {
         rows.insert(rows.end(), family.begin(), family.end());
     }
     std::sort(rows.begin(), rows.end(), [](const EffectSpec& a, const EffectSpec& b) { return a.tag < b.tag; });

@@ -95,14 +95,6 @@ void removeSpecial(const EffectCall& call) {
     }
 }
 
-/// The empires that a tech effect on this object reaches: itself, or its owners (E3.14).
-std::vector<Row> empiresAt(const EffectCall& call, Row row) {
-    const bool isEmpire = call.view.model->vocabulary.findType("empire") == call.view.typeOf(row);
-    std::vector<Row> empires = isEmpire ? std::vector<Row>{row} : ownersOf(call.view, row);
-    std::erase_if(empires, [&](Row empire) { return !call.view.exists(empire); });
-    return empires;
-}
-
 std::vector<Row> techsOf(const EffectCall& call, ClassIndex tech, Row empire) {
     std::vector<Row> found;
     const ColumnId column = call.view.layout->builtin(Builtin::objectClass);
@@ -117,13 +109,7 @@ std::vector<Row> techsOf(const EffectCall& call, ClassIndex tech, Row empire) {
 
 /// Of the empires that the whole scope reaches, those that have the tech or those that have it not.
 std::vector<Row> empiresWith(const EffectCall& call, ClassIndex tech, std::span<const Row> rows, bool having) {
-    std::vector<Row> empires;
-    for (const Row row : rows) {
-        const std::vector<Row> reached = empiresAt(call, row);
-        empires.insert(empires.end(), reached.begin(), reached.end());
-    }
-    std::sort(empires.begin(), empires.end());
-    empires.erase(std::unique(empires.begin(), empires.end()), empires.end());
+    std::vector<Row> empires = empiresReached(call.view, rows);
     std::erase_if(empires, [&](Row empire) { return techsOf(call, tech, empire).empty() == having; });
     return empires;
 }
@@ -133,7 +119,7 @@ std::string_view cannotGetTech(const EffectCall& call, Row target) {
     if (!tech) {
         return "no tech is named";
     }
-    if (empiresAt(call, target).empty()) {
+    if (empiresReached(call.view, target).empty()) {
         return "has no owner";
     }
     return empiresWith(call, *tech, {&target, 1}, false).empty() ? "has it already" : "";
@@ -141,7 +127,7 @@ std::string_view cannotGetTech(const EffectCall& call, Row target) {
 
 std::string_view lacksTech(const EffectCall& call, Row target) {
     const auto tech = classOf(call);
-    if (tech && empiresAt(call, target).empty()) {
+    if (tech && empiresReached(call.view, target).empty()) {
         return "has no owner";
     }
     return tech && !empiresWith(call, *tech, {&target, 1}, true).empty() ? "" : "does not have it";

@@ -12,6 +12,10 @@ namespace orrery::engine {
 
 namespace {
 
+constexpr std::array<std::string_view, 3> aims{"none", "source", "object"};
+constexpr double aimsAtSource = 1.0; // places among them
+constexpr double aimsAtObject = 2.0;
+
 constexpr std::array createParameters{
     ParameterSpec{.name = "class",
                   .kind = ParameterKind::objectClass,
@@ -27,6 +31,18 @@ constexpr std::array createParameters{
                   .kind = ParameterKind::text,
                   .label = "Name",
                   .help = "What the new objects are called; left out: they have no name of their own."},
+    ParameterSpec{.name = "target",
+                  .kind = ParameterKind::choice,
+                  .choices = aims,
+                  .fallback = "none",
+                  .label = "Target",
+                  .help = "What the new objects aim at: nothing, the source, or the object that the effect fires on."},
+};
+constexpr std::array createBlocks{
+    BlockSpec{.tag = "with",
+              .content = BlockContent::effects,
+              .label = "With",
+              .help = "Effects that fire on what was made, at once."},
 };
 
 constexpr std::array ownerParameters{
@@ -45,10 +61,13 @@ void createObject(const EffectCall& call) {
     }
     const std::vector<double> counts = amountsOf(call, argumentOf(call, "count"), *call.rows);
     const CheckedArgument* const name = argumentOf(call, "name").checked;
+    const double aim = argumentOf(call, "target").constant;
     ObjectMaker maker(call, static_cast<ClassIndex>(*objectClass));
     for (std::size_t i = 0; i < counts.size(); ++i) {
         for (double made = 0.0; made < std::trunc(counts[i]); ++made) {
-            if (!maker.make((*call.rows)[i], name == nullptr ? std::string_view{} : name->text)) {
+            const Row row = (*call.rows)[i];
+            const Row target = aim == aimsAtSource ? call.source : aim == aimsAtObject ? row : noRow;
+            if (!maker.make(row, name == nullptr ? std::string_view{} : name->text, target)) {
                 return; // the galaxy is full (R2.4)
             }
         }
@@ -111,11 +130,12 @@ constexpr std::array table{
                .label = "Create object",
                .help = "Makes new objects where the object in scope is: attached to it, or to what it is attached to, "
                        "as far as their type allows; with its owners. Their groups are first considered on the next "
-                       "turn.",
+                       "turn; those that answer triggers, at once.",
                .requirement = "E3.7",
                .example = R"(<create-object class="Source.class"/>)",
                .parameters = createParameters,
                .amount = "count",
+               .blocks = createBlocks,
                .fire = createObject},
     EffectSpec{.tag = "destroy-object",
                .label = "Destroy object",

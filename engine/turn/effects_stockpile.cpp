@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <limits>
 #include <map>
 
 namespace orrery::engine {
@@ -64,59 +66,73 @@ std::string_view reachesNoStockpile(const EffectCall& call, Row target) {
     return reaches ? std::string_view{} : std::string_view((*call.view.layout)[column].absence);
 }
 
-/// The new value of each stockpile that the firing reaches. With per="owner" each empire is reached once; with
-/// per="object" once for each object, in the order of the objects.
-template <typename Change>
-void changeStockpiles(const EffectCall& call, Change change) {
+/// What the firing gives to each stockpile that it reaches. With per="owner" each empire is reached once; with
+/// per="object" once for each object, in the order of the objects: then `join` makes one of two.
+template <typename Join>
+std::map<Row, double> amountsByEmpire(const EffectCall& call, Join join) {
     const ColumnId column = call.effect.column;
     const CompiledArgument& amount = call.effect.arguments[static_cast<std::size_t>(call.effect.amount)];
-    const bool perObject = argumentOf(call, "per").constant == perObjectChoice;
-    std::map<Row, double> after; // ordered: the run's rows ascend
-    if (perObject) {
+    std::map<Row, double> given; // ordered: the run's rows ascend
+    if (argumentOf(call, "per").constant == perObjectChoice) {
         const std::vector<double> amounts = amountsOf(call, amount, *call.rows);
         for (std::size_t i = 0; i < amounts.size(); ++i) {
             for (const Row empire : empiresOf(call.view, (*call.rows)[i], column)) {
-                const auto [entry, isFirst] = after.try_emplace(empire, call.view.at(column, empire));
-                entry->second = change(entry->second, amounts[i]);
+                const auto [entry, isFirst] = given.try_emplace(empire, amounts[i]);
+                entry->second = isFirst ? amounts[i] : join(entry->second, amounts[i]);
             }
         }
-    } else {
-        for (const Row row : *call.rows) {
-            for (const Row empire : empiresOf(call.view, row, column)) {
-                after.try_emplace(empire, call.view.at(column, empire));
-            }
-        }
-        RowList empires;
-        for (const auto& [empire, value] : after) {
-            empires.push_back(empire);
-        }
-        const std::vector<double> amounts = amountsOf(call, amount, empires);
-        for (std::size_t i = 0; i < empires.size(); ++i) {
-            double& value = after[empires[i]];
-            value = change(value, amounts[i]);
+        return given;
+    }
+    for (const Row row : *call.rows) {
+        for (const Row empire : empiresOf(call.view, row, column)) {
+            given.try_emplace(empire, 0.0);
         }
     }
-    const Resource& resource = call.view.model->vocabulary.resources()[(*call.view.layout)[column].of];
-    RowList rows;
-    std::vector<double> values;
-    bool isReported = false;
-    for (const auto& [empire, value] : after) {
-        if (!std::isfinite(value) && !isReported) {
-            isReported = true;
-            logFault(*call.writer, diag::runOverflow, amount.checked->where, call.cause.firing, empire);
-        }
-        rows.push_back(empire);
-        values.push_back(!std::isfinite(value) ? 0.0 : resource.debt ? value : std::max(value, 0.0));
+    RowList empires;
+    for (const auto& [empire, value] : given) {
+        empires.push_back(empire);
     }
-    call.proposal->set(column, std::make_shared<const RowList>(std::move(rows)), values);
+    const std::vector<double> amounts = amountsOf(call, amount, empires);
+    for (std::size_t i = 0; i < empires.size(); ++i) {
+        given[empires[i]] = amounts[i];
+    }
+    return given;
+}
+
+const Resource& resourceOf(const EffectCall& call) {
+    return call.view.model->vocabulary.resources()[(*call.view.layout)[call.effect.column].of];
 }
 
 void modifyStockpile(const EffectCall& call) {
-    changeStockpiles(call, [](double before, double amount) { return before + amount; });
+    const ColumnId column = call.effect.column;
+    RowList rows;
+    std::vector<double> amounts;
+    bool isReported = false;
+    for (const auto& [empire, amount] : amountsByEmpire(call, std::plus<>())) {
+        const double before = call.view.at(column, empire);
+        const bool isFinite = std::isfinite(before + amount);
+        if (!isFinite && !isReported) {
+            isReported = true;
+            logFault(*call.writer, diag::runOverflow,
+                     call.effect.arguments[static_cast<std::size_t>(call.effect.amount)].checked->where,
+                     call.cause.firing, empire);
+        }
+        rows.push_back(empire);
+        amounts.push_back(isFinite ? amount : -before);
+    }
+    const double floor = resourceOf(call).debt ? -std::numeric_limits<double>::infinity() : 0.0;
+    call.proposal->add(column, std::make_shared<const RowList>(std::move(rows)), amounts, floor);
 }
 
 void setStockpile(const EffectCall& call) {
-    changeStockpiles(call, [](double, double value) { return value; });
+    const bool hasDebt = resourceOf(call).debt;
+    RowList rows;
+    std::vector<double> values;
+    for (const auto& [empire, value] : amountsByEmpire(call, [](double, double last) { return last; })) {
+        rows.push_back(empire);
+        values.push_back(hasDebt ? value : std::max(value, 0.0));
+    }
+    call.proposal->set(call.effect.column, std::make_shared<const RowList>(std::move(rows)), values);
 }
 
 constexpr std::array table{

@@ -39,42 +39,63 @@ void writeColumn(const Change& change, Writer& writer, const Cause& cause) {
     }
 }
 
-/// All that is attached to something goes where it goes.
+/// What something is attached to once it is at the place.
+Row hostAt(const View& view, Row moved, const Place& place) {
+    if (place.host != noRow) {
+        return place.host;
+    }
+    const auto systemType = view.model->vocabulary.findType("system");
+    const auto& hosts = view.model->vocabulary.types()[view.typeOf(moved)].attachedTo;
+    const bool attachesToSystems = systemType && std::ranges::find(hosts, *systemType) != hosts.end();
+    const Row host = view.parent(moved);
+    const bool isInSystem = host != noRow && systemType == view.typeOf(host);
+    return isInSystem || (host == noRow && attachesToSystems) ? place.system : host;
+}
+
+/// All that is attached to something goes where it goes; of a system, all that is in it.
 void moveTo(Row moved, const Place& place, Writer& writer, const Cause& cause) {
-    const View before = writer.universe().view();
-    if (!before.exists(moved)) {
+    const View view = writer.universe().view();
+    if (!view.exists(moved)) {
         return;
     }
-    RowList rows;
-    for (Row row = 0; row < before.rowCount; ++row) {
-        Row above = row;
-        for (int height = 0; above != noRow && above != moved && height < 64; ++height) {
-            above = before.parent(above);
-        }
-        if (before.exists(row) && above == moved) {
-            rows.push_back(row);
-        }
-    }
+    const double from = view.builtin(Builtin::system, moved);
+    const bool isSystem = from == static_cast<double>(moved);
+    RowList rows = writer.leaving(moved);
+    std::erase_if(rows, [&](Row row) { return view.builtin(Builtin::system, row) != from; });
+    std::ranges::sort(rows);
     const auto shared = std::make_shared<const RowList>(std::move(rows));
-    const ColumnLayout& layout = *before.layout;
+    const ColumnLayout& layout = *view.layout;
     const auto rowValue = [](Row row) { return row == noRow ? noneValue : static_cast<double>(row); };
+    const double host = rowValue(hostAt(view, moved, place));
+    const bool changesHost = !isSystem && host != rowValue(view.parent(moved));
     const auto put = [&](Builtin which, double value) {
         writer.write(layout.builtin(which), shared, std::vector<double>(shared->size(), value), cause);
     };
     put(Builtin::positioned, 1.0);
     put(Builtin::x, place.x);
     put(Builtin::y, place.y);
+    if (isSystem) {
+        return; // what is in it stays in it
+    }
     put(Builtin::system, rowValue(place.system));
     writer.write(layout.builtin(Builtin::heading), moved, rowValue(place.heading), cause);
-    const View after = writer.universe().view();
-    const auto systemType = after.model->vocabulary.findType("system");
-    const Row host = after.parent(moved);
-    const bool wasInSystem = host != noRow && systemType == after.typeOf(host);
-    const auto& hosts = after.model->vocabulary.types()[after.typeOf(moved)].attachedTo;
-    const bool attachesToSystems = systemType && std::ranges::find(hosts, *systemType) != hosts.end();
-    if (wasInSystem || (host == noRow && attachesToSystems && place.system != noRow)) {
-        writer.write(layout.builtin(Builtin::attachedTo), moved, rowValue(place.system), cause);
+    if (changesHost) {
+        writer.write(layout.builtin(Builtin::attachedTo), moved, host, cause);
     }
+}
+
+void changeLanes(const Change& change, Writer& writer) {
+    std::vector<std::pair<Row, Row>> lanes = writer.universe().lanes().lanes; // sorted, as the writer keeps them
+    std::vector<std::pair<Row, Row>> changed = change.lanes;
+    std::ranges::sort(changed);
+    if (change.kind == Change::Kind::removeLane) {
+        std::erase_if(lanes, [&](const auto& lane) { return std::ranges::binary_search(changed, lane); });
+    } else {
+        const View view = writer.universe().view();
+        std::erase_if(changed, [&](const auto& lane) { return !view.exists(lane.first) || !view.exists(lane.second); });
+        lanes.insert(lanes.end(), changed.begin(), changed.end());
+    }
+    writer.setLanes(std::move(lanes));
 }
 
 } // namespace
@@ -116,22 +137,22 @@ void Proposal::move(Row row, Place place) {
     m_changes.push_back({.kind = Change::Kind::move, .rows = listOf(row), .place = place});
 }
 
+void Proposal::changeLane(Change::Kind kind, Row from, Row to) {
+    if (m_changes.empty() || m_changes.back().kind != kind) {
+        m_changes.push_back({.kind = kind});
+    }
+    m_changes.back().lanes.push_back(std::minmax(from, to));
+}
+
 void Proposal::addLane(Row from, Row to) {
-    m_changes.push_back({.kind = Change::Kind::addLane, .lane = {from, to}});
+    changeLane(Change::Kind::addLane, from, to);
 }
 
 void Proposal::removeLane(Row from, Row to) {
-    m_changes.push_back({.kind = Change::Kind::removeLane, .lane = {from, to}});
+    changeLane(Change::Kind::removeLane, from, to);
 }
 
 Row applyChange(const Change& change, Writer& writer, const Cause& cause) {
-    const auto lanesWithout = [&] {
-        auto lanes = writer.universe().lanes().lanes;
-        std::erase_if(lanes, [&](const auto& lane) {
-            return lane == change.lane || lane == std::pair(change.lane.second, change.lane.first);
-        });
-        return lanes;
-    };
     switch (change.kind) {
     case Change::Kind::set:
     case Change::Kind::add:
@@ -145,15 +166,10 @@ Row applyChange(const Change& change, Writer& writer, const Cause& cause) {
     case Change::Kind::move:
         moveTo(change.rows->front(), change.place, writer, cause);
         return noRow;
+    case Change::Kind::addLane:
     case Change::Kind::removeLane:
-        writer.setLanes(lanesWithout());
+        changeLanes(change, writer);
         return noRow;
-    case Change::Kind::addLane: {
-        auto lanes = lanesWithout();
-        lanes.push_back(change.lane);
-        writer.setLanes(std::move(lanes));
-        return noRow;
-    }
     }
     return noRow;
 }

@@ -16,6 +16,7 @@ struct Place {
     double y = 0.0;
     Row system = noRow;  ///< noRow: on a lane, or nowhere in particular
     Row heading = noRow; ///< on a lane: the system that it moves to
+    Row host = noRow;    ///< what it is attached to there; noRow: the system, where it can be
 };
 
 /// One thing that is about to change. What changes a column may speak of many objects; all else is of one.
@@ -26,7 +27,7 @@ struct Change {
         create,  ///< `object`, for the sake of rows.front() where there are rows
         destroy, ///< rows.front(), and all that is attached to it
         move,    ///< rows.front() to `place`, and what is attached to it with it
-        addLane, ///< between lane.first and lane.second
+        addLane, ///< `lanes`
         removeLane,
     };
     Kind kind = Kind::set;
@@ -36,7 +37,7 @@ struct Change {
     double floor = -std::numeric_limits<double>::infinity();
     Writer::NewObject object{};
     Place place{};
-    std::pair<Row, Row> lane{noRow, noRow};
+    std::vector<std::pair<Row, Row>> lanes{}; ///< each between two systems
 };
 
 /// What one effect, or one rule of the engine, is about to change, all of it at once (T6). Nothing has happened yet:
@@ -56,12 +57,15 @@ public:
     void create(Writer::NewObject object, Row target);
     void destroy(Row row);
     void move(Row row, Place place);
+    /// Lanes that are added or removed one after the other are one change.
     void addLane(Row from, Row to);
     void removeLane(Row from, Row to);
     /// How many objects it would make.
     std::size_t creations() const { return m_creations; }
 
 private:
+    void changeLane(Change::Kind kind, Row from, Row to);
+
     Cause m_cause;
     std::vector<Change> m_changes;
     std::size_t m_creations = 0;

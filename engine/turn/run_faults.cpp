@@ -6,7 +6,7 @@
 namespace orrery::engine {
 
 std::span<const DiagnosticSpec> turnDiagnostics() {
-    static constexpr std::array all{diag::runNoSuchEmpire};
+    static constexpr std::array all{diag::runNoSuchEmpire, diag::runTooManyLanes, diag::runTooManyMessages};
     return all;
 }
 

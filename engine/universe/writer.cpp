@@ -123,6 +123,9 @@ void Writer::store(ColumnId column, const RowList& rows, std::span<double> value
     if (!m_universe.m_pins.empty()) {
         keepPinned(column, rows, values);
     }
+    if (static_cast<Builtin>(column.value) == Builtin::attachedTo && m_linkedRows != 0) {
+        relink(rows, values);
+    }
     double* const cells = m_universe.m_columns[column.value].data();
     bool isChanged = true;
     if (isContiguous(rows)) {
@@ -145,9 +148,6 @@ void Writer::store(ColumnId column, const RowList& rows, std::span<double> value
         const auto which = static_cast<Builtin>(column.value);
         if (which == Builtin::exists || which == Builtin::attachedTo || which == Builtin::owners) {
             m_ownersDirty = true;
-        }
-        if (which == Builtin::attachedTo) {
-            m_linkedRows = 0;
         }
         m_hasTargets |= which == Builtin::target;
     }
@@ -239,7 +239,8 @@ Row Writer::create(const NewObject& object, Cause cause) {
         put(columnOf(ofSets), 0.0); // the empty set
     }
     for (const Universe::FirstValue& first : others) {
-        put(first.column, first.value);
+        const auto given = std::ranges::find(object.given, first.column, &std::pair<ColumnId, double>::first);
+        put(first.column, given != object.given.end() ? given->second : first.value);
     }
     m_universe.renewStamps();
     m_ownersDirty = true;

@@ -57,6 +57,8 @@ public:
         std::uint64_t birthKey = 0;                          ///< E5.10
         Row target = noRow;                                  ///< E9.1
         Row creator = noRow;                                 ///< the source of the effect that makes it (E5.33)
+        /// What some columns of its type begin with, instead of what its class says.
+        std::vector<std::pair<ColumnId, double>> given{};
     };
     Row create(const NewObject& object, Cause cause);
 
@@ -65,6 +67,9 @@ public:
     /// capital, and what aimed at it aims at nothing by the next refreshDerived. Each is logged with its cause. What it
     /// was attached to stays known. Nothing to do for what is gone.
     void destroy(Row row, Cause cause);
+    /// What destroy() would take out of the game, the object itself first, hosts before what is on them: also what
+    /// goes where it goes.
+    std::vector<Row> leaving(Row row);
     void setOwners(Row row, std::vector<Row> empires, Cause cause);
     /// The index of an owner set, to be written to the owners column.
     std::uint32_t internOwners(std::vector<Row> empires) { return m_universe.m_ownerSets.intern(std::move(empires)); }
@@ -88,6 +93,9 @@ private:
     RowListRef single(Row row);
     void learnTypes();
     void learnChildren();
+    void link(Row parent, Row child);
+    void unlink(Row parent, Row child);
+    void relink(const RowList& rows, std::span<const double> hosts);
     bool isSystem(Row row) const;
     void appendContents(Row row, Bitmap& found, std::vector<Row>& out);
     void remove(Row row, Cause cause, Cause cascade);
@@ -117,8 +125,8 @@ private:
     std::size_t m_typedRows = 0;
     std::vector<std::uint32_t> m_unions; ///< by row of a system: the owners of its planets, while they are united
 
-    // What is attached to what, as linked lists in ascending order: made when something is destroyed first, and anew
-    // after an attachment changed.
+    // What is attached to what, as linked lists in ascending order: made when something is destroyed or moved first,
+    // and anew after many attachments changed.
     std::vector<Row> m_firstChild;
     std::vector<Row> m_lastChild;
     std::vector<Row> m_nextChild;

@@ -33,17 +33,65 @@ void Writer::learnChildren() {
     for (; m_linkedRows < rows; ++m_linkedRows) {
         const auto row = static_cast<Row>(m_linkedRows);
         const double host = m_universe.at(columnOf(Builtin::attachedTo), row);
-        if (host < 0.0 || host >= static_cast<double>(rows)) {
-            continue;
+        if (host >= 0.0 && host < static_cast<double>(rows)) {
+            link(static_cast<Row>(host), row);
         }
-        const auto parent = static_cast<Row>(host);
-        Row& link = m_lastChild[parent] == noRow ? m_firstChild[parent] : m_nextChild[m_lastChild[parent]];
-        link = row;
-        m_lastChild[parent] = row;
     }
 }
 
-/// What goes when the row goes: attached objects, and of a system those that are in it without being attached to
+void Writer::link(Row parent, Row child) {
+    Row* link = &m_firstChild[parent];
+    if (m_lastChild[parent] == noRow || m_lastChild[parent] < child) { // the usual case
+        link = m_lastChild[parent] == noRow ? link : &m_nextChild[m_lastChild[parent]];
+        m_lastChild[parent] = child;
+    }
+    while (*link != noRow && *link < child) {
+        link = &m_nextChild[*link];
+    }
+    m_nextChild[child] = *link;
+    *link = child;
+}
+
+void Writer::unlink(Row parent, Row child) {
+    Row before = noRow;
+    Row* link = &m_firstChild[parent];
+    while (*link != child) {
+        before = *link;
+        link = &m_nextChild[before];
+    }
+    *link = m_nextChild[child];
+    m_nextChild[child] = noRow;
+    if (m_lastChild[parent] == child) {
+        m_lastChild[parent] = before;
+    }
+}
+
+/// Before the rows get other hosts.
+void Writer::relink(const RowList& rows, std::span<const double> hosts) {
+    constexpr std::size_t few = 64; // beyond, learning all anew is no dearer
+    if (rows.size() > few || m_linkedRows < m_universe.rowCount()) {
+        m_linkedRows = 0;
+        return;
+    }
+    const auto asRow = [&](double host) {
+        return host >= 0.0 && host < static_cast<double>(m_linkedRows) ? static_cast<Row>(host) : noRow;
+    };
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row before = asRow(m_universe.at(columnOf(Builtin::attachedTo), rows[i]));
+        const Row after = asRow(hosts[i]);
+        if (before == after) {
+            continue;
+        }
+        if (before != noRow) {
+            unlink(before, rows[i]);
+        }
+        if (after != noRow) {
+            link(after, rows[i]);
+        }
+    }
+}
+
+/// What goes where the row goes: attached objects, and of a system those that are in it without being attached to
 /// something there. Last row first.
 void Writer::appendContents(Row row, Bitmap& found, std::vector<Row>& out) {
     const std::size_t before = out.size();
@@ -68,27 +116,30 @@ void Writer::appendContents(Row row, Bitmap& found, std::vector<Row>& out) {
     std::sort(out.begin() + static_cast<std::ptrdiff_t>(before), out.end(), std::greater<>());
 }
 
-void Writer::destroy(Row row, Cause cause) {
+/// Hosts before what is on them, level by level.
+std::vector<Row> Writer::leaving(Row row) {
     if (row >= m_universe.rowCount() || m_universe.at(columnOf(Builtin::exists), row) == 0.0) {
-        return;
+        return {};
     }
     learnTypes();
     learnChildren();
-    Cause cascade = cause;
-    cascade.kind = CauseKind::cascade;
-
-    if (m_firstChild[row] == noRow && !isSystem(row)) {
-        remove(row, cause, cascade);
-        return;
-    }
-    // Hosts before what is on them, level by level; so from the end: children first.
     std::vector<Row> leaving{row};
+    if (m_firstChild[row] == noRow && !isSystem(row)) {
+        return leaving;
+    }
     Bitmap found(m_universe.rowCount());
     found.set(row);
     for (std::size_t i = 0; i < leaving.size(); ++i) {
         appendContents(leaving[i], found, leaving);
     }
-    for (std::size_t i = leaving.size(); i-- > 0;) {
+    return leaving;
+}
+
+void Writer::destroy(Row row, Cause cause) {
+    const std::vector<Row> leaving = this->leaving(row);
+    Cause cascade = cause;
+    cascade.kind = CauseKind::cascade;
+    for (std::size_t i = leaving.size(); i-- > 0;) { // from the end: children first
         remove(leaving[i], i == 0 ? cause : cascade, cascade);
     }
 }

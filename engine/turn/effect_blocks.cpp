@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/turn/effect_blocks.h"
+
+#include "engine/rules/run_diagnostics.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Objects that one effect may ask its block about, where each that it fires on has an answer of its own: about a
+/// second's work.
+constexpr std::uint64_t workLimit = 50'000'000;
+
+double squaredDistance(std::pair<double, double> a, std::pair<double, double> b) {
+    const double dx = b.first - a.first;
+    const double dy = b.second - a.second;
+    return dx * dx + dy * dy;
+}
+
+bool readsTarget(std::span<const CompiledCondition> conditions) {
+    return std::ranges::any_of(conditions, &CompiledCondition::readsTarget);
+}
+
+} // namespace
+
+std::optional<std::pair<double, double>> positionOf(const View& view, Row row) {
+    if (view.builtin(Builtin::positioned, row) == 0.0) {
+        return std::nullopt;
+    }
+    const double in = view.builtin(Builtin::system, row);
+    const bool isInSystem = in >= 0.0 && in < static_cast<double>(view.rowCount) &&
+                            view.builtin(Builtin::positioned, static_cast<Row>(in)) != 0.0;
+    const Row placed = isInSystem ? static_cast<Row>(in) : row;
+    return std::pair(view.builtin(Builtin::x, placed), view.builtin(Builtin::y, placed));
+}
+
+std::span<const CompiledCondition> blockConditions(const EffectCall& call, std::string_view block) {
+    const auto blocks = call.effect.spec->blocks;
+    const auto found = std::ranges::find(blocks, block, &BlockSpec::tag);
+    assert(found != blocks.end());
+    return call.effect.blocks[static_cast<std::size_t>(found - blocks.begin())].conditions;
+}
+
+std::string_view matchesNothing(const EffectCall& call, std::string_view block) {
+    constexpr std::string_view nothing = "nothing matches";
+    const auto conditions = blockConditions(call, block);
+    if (conditions.empty()) {
+        return nothing;
+    }
+    if (readsTarget(conditions)) {
+        return {};
+    }
+    if (conditions.size() == 1) {
+        return call.evaluator.matching(conditions.front(), call.view, call.source).yes.any() ? std::string_view()
+                                                                                             : nothing;
+    }
+    Bitmap matching = call.evaluator.existing(call.view);
+    for (const CompiledCondition& condition : conditions) {
+        matching &= call.evaluator.matching(condition, call.view, call.source).yes;
+    }
+    return matching.any() ? std::string_view() : nothing;
+}
+
+BlockMatches::BlockMatches(const EffectCall& call, std::string_view block)
+    : m_call(call), m_conditions(blockConditions(call, block)), m_areShared(!readsTarget(m_conditions)),
+      m_budget(workLimit) {}
+
+void BlockMatches::find(Row target, RowList& out) {
+    out.clear();
+    if (m_conditions.empty()) {
+        return;
+    }
+    Evaluator& evaluator = m_call.evaluator;
+    Bitmap matching = evaluator.existing(m_call.view);
+    TruthSet answer;
+    for (const CompiledCondition& condition : m_conditions) {
+        if (!condition.readsTarget) {
+            matching &= evaluator.matching(condition, m_call.view, m_call.source).yes;
+            continue;
+        }
+        const std::size_t asked = matching.count();
+        if (asked > m_budget) {
+            if (m_budget > 0) {
+                evaluator.addFault(diag::runTooMuchWork, condition.checked->head, target);
+            }
+            m_budget = 0;
+            return;
+        }
+        m_budget -= asked;
+        evaluator.set(condition, m_call.view, m_call.source, matching, answer, target);
+        matching &= answer.yes;
+    }
+    matching.forEach([&](Row row) { out.push_back(row); });
+}
+
+const RowList& BlockMatches::of(Row target) {
+    if (!m_areShared || !m_isFound) {
+        find(target, m_matches);
+        m_isFound = true;
+    }
+    return m_matches;
+}
+
+Row BlockMatches::nearest(Row target) {
+    const bool isKnown = m_areShared && m_isFound;
+    const RowList& matches = of(target);
+    if (!isKnown) {
+        m_lowest.clear();
+        m_lowestNowhere = noRow;
+        m_nearest.clear();
+        for (const Row row : matches) {
+            if (const auto position = positionOf(m_call.view, row)) {
+                m_lowest.try_emplace(*position, row);
+            } else {
+                m_lowestNowhere = std::min(m_lowestNowhere, row);
+            }
+        }
+    }
+    const auto from = positionOf(m_call.view, target);
+    if (!from || m_lowest.empty()) {
+        return matches.empty() ? noRow : m_lowest.empty() ? m_lowestNowhere : matches.front();
+    }
+    const auto [known, isNew] = m_nearest.try_emplace(*from, noRow);
+    if (isNew) {
+        double best = 0.0;
+        for (const auto& [position, row] : m_lowest) {
+            const double distance = squaredDistance(*from, position);
+            if (known->second == noRow || distance < best || (distance == best && row < known->second)) {
+                best = distance;
+                known->second = row;
+            }
+        }
+    }
+    return known->second;
+}
+
+} // namespace orrery::engine

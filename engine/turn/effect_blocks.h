@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/effect_call.h"
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+
+namespace orrery::engine {
+
+/// Where an object is on the map: everything in a system is where the system is. nullopt: nowhere.
+std::optional<std::pair<double, double>> positionOf(const View& view, Row row);
+
+/// The conditions that stand in a block of the effect.
+std::span<const CompiledCondition> blockConditions(const EffectCall& call, std::string_view block);
+
+/// Why a block gives no object to any that the effect fires on ("nothing matches"), or empty. Of conditions that read
+/// `Target`, which each object answers for itself, empty.
+std::string_view matchesNothing(const EffectCall& call, std::string_view block);
+
+/// The objects that the conditions of an effect's block match, for each object that it fires on (E9.2). In the
+/// conditions bare names are those of the object that is asked about, and `Target` is the one that is fired on.
+class BlockMatches {
+public:
+    BlockMatches(const EffectCall& call, std::string_view block);
+
+    /// All of them, ascending: also the object itself, where it matches. Valid until the next call.
+    const RowList& of(Row target);
+    /// The nearest of them by straight line, then the one with the lowest id; what is nowhere comes last. noRow: none.
+    Row nearest(Row target);
+
+private:
+    using Position = std::pair<double, double>;
+
+    void find(Row target, RowList& out);
+
+    const EffectCall& m_call;
+    std::span<const CompiledCondition> m_conditions;
+    bool m_areShared = true; ///< every object has the same matches
+    bool m_isFound = false;  ///< m_matches are those
+    std::uint64_t m_budget;  ///< objects that may still be asked, for the sake of all objects together (R2.4)
+    RowList m_matches;
+    std::map<Position, Row> m_lowest;  ///< of shared matches: the lowest id at each position
+    Row m_lowestNowhere = noRow;       ///< and of those that are nowhere
+    std::map<Position, Row> m_nearest; ///< what is known already
+};
+
+} // namespace orrery::engine

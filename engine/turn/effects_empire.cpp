@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What empires are given: a capital, sight, the right to classes, victory. Fired on anything but an empire, these reach
+// its owners (E3.14).
+#include "engine/turn/effect_arguments.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> noOrYes{"false", "true"};
+
+constexpr ParameterSpec classParameter(std::string_view name, std::string_view type, std::string_view label) {
+    return {.name = name,
+            .kind = ParameterKind::objectClass,
+            .of = type,
+            .required = true,
+            .label = label,
+            .help = "A class, or a property of the source that holds one."};
+}
+constexpr ParameterSpec availableParameter{.name = "available",
+                                           .kind = ParameterKind::choice,
+                                           .choices = noOrYes,
+                                           .fallback = "true",
+                                           .label = "Available",
+                                           .help = "Whether the empire can have it from now on."};
+constexpr std::array techParameters{classParameter("tech", "tech", "Tech"), availableParameter};
+constexpr std::array buildingParameters{classParameter("class", "building", "Building"), availableParameter};
+constexpr std::array shipParameters{classParameter("class", "ship", "Ship"), availableParameter};
+constexpr std::array anyParameters{classParameter("class", {}, "Class"), availableParameter};
+
+constexpr std::array visibilityParameters{
+    ParameterSpec{.name = "empire",
+                  .kind = ParameterKind::empire,
+                  .required = true,
+                  .label = "Empire",
+                  .help = "Who sees it: 'source': the owners of the source; an empire's id; or an expression that "
+                          "gives an object: an empire, or something whose owners are meant."},
+    ParameterSpec{.name = "seen",
+                  .kind = ParameterKind::choice,
+                  .choices = noOrYes,
+                  .fallback = "true",
+                  .label = "Seen",
+                  .help = "'true': it sees the object wherever that is; 'false': it never does."},
+};
+
+constexpr std::array reasonParameters{
+    ParameterSpec{
+        .name = "reason", .kind = ParameterKind::text, .label = "Reason", .help = "What people are told of it."},
+};
+
+using Set = std::vector<Row>;
+
+const Set& setAt(const View& view, Builtin column, Row row) {
+    return (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(column, row))];
+}
+
+Set with(Set set, std::span<const Row> more) {
+    set.insert(set.end(), more.begin(), more.end());
+    return set;
+}
+
+Set without(Set set, std::span<const Row> less) {
+    std::erase_if(set, [&](Row one) { return std::ranges::find(less, one) != less.end(); });
+    return set;
+}
+
+/// Puts some into one set of each row, and takes them out of the other.
+void transfer(const EffectCall& call, const RowListRef& rows, std::span<const Row> moved, Builtin into, Builtin from) {
+    std::vector<double> grown;
+    std::vector<double> shrunk;
+    for (const Row row : *rows) {
+        grown.push_back(call.writer->internOwners(with(setAt(call.view, into, row), moved)));
+        shrunk.push_back(call.writer->internOwners(without(setAt(call.view, from, row), moved)));
+    }
+    call.proposal->set(call.view.layout->builtin(into), rows, grown);
+    call.proposal->set(call.view.layout->builtin(from), rows, shrunk);
+}
+
+/// The class that the effect's first parameter names.
+std::optional<ClassIndex> classOf(const EffectCall& call) {
+    const auto index = indexOf(call, call.effect.arguments.front());
+    return index && *index >= 0.0 ? std::optional(static_cast<ClassIndex>(*index)) : std::nullopt;
+}
+
+std::string_view reachesNobody(const EffectCall& call, Row target) {
+    return empiresReached(call.view, target).empty() ? "has no owner" : "";
+}
+
+std::string_view cannotBeAllowed(const EffectCall& call, Row target) {
+    return !classOf(call) ? "no class is named" : reachesNobody(call, target);
+}
+
+void setAvailability(const EffectCall& call) {
+    const auto objectClass = classOf(call);
+    if (!objectClass) {
+        return;
+    }
+    const bool isAvailable = argumentOf(call, "available").constant != 0.0;
+    const Row asRow = *objectClass;
+    transfer(call, std::make_shared<const RowList>(empiresReached(call.view, *call.rows)), {&asRow, 1},
+             isAvailable ? Builtin::allowed : Builtin::forbidden, isAvailable ? Builtin::forbidden : Builtin::allowed);
+}
+
+std::string_view cannotBeCapital(const EffectCall& call, Row target) {
+    const bool isPlanet = call.view.model->vocabulary.findType("planet") == call.view.typeOf(target);
+    return !isPlanet ? "is no planet" : reachesNobody(call, target);
+}
+
+void setCapital(const EffectCall& call) {
+    std::map<Row, double> capitals; // by empire
+    for (const Row row : *call.rows) {
+        for (const Row empire : empiresReached(call.view, row)) {
+            capitals[empire] = row;
+        }
+    }
+    RowList empires;
+    std::vector<double> rows;
+    for (const auto& [empire, capital] : capitals) {
+        empires.push_back(empire);
+        rows.push_back(capital);
+    }
+    call.proposal->set(call.view.layout->builtin(Builtin::capital), std::make_shared<const RowList>(std::move(empires)),
+                       rows);
+}
+
+void setVisibility(const EffectCall& call) {
+    if (const auto empires = empiresMeant(call, argumentOf(call, "empire"))) {
+        const bool isSeen = argumentOf(call, "seen").constant != 0.0;
+        transfer(call, call.rows, *empires, isSeen ? Builtin::shownTo : Builtin::hiddenFrom,
+                 isSeen ? Builtin::hiddenFrom : Builtin::shownTo);
+    }
+}
+
+void end(const EffectCall& call, bool isWon) {
+    const CheckedArgument* const reason = argumentOf(call, "reason").checked;
+    for (const Row empire : empiresReached(call.view, *call.rows)) {
+        call.writer->log().victories.push_back({.empire = empire,
+                                                .isWon = isWon,
+                                                .firing = call.cause.firing,
+                                                .effect = call.cause.effect,
+                                                .reason = reason == nullptr ? std::string() : reason->text});
+    }
+}
+
+void win(const EffectCall& call) {
+    end(call, true);
+}
+
+void lose(const EffectCall& call) {
+    end(call, false);
+}
+
+constexpr std::array table{
+    EffectSpec{.tag = "lose",
+               .label = "Lose",
+               .help = "An empire loses: an empire in scope, or the owners of other objects in scope.",
+               .requirement = "E3.27",
+               .example = R"(<lose reason="The last hearth went out."/>)",
+               .parameters = reasonParameters,
+               .unable = reachesNobody,
+               .fire = lose},
+    EffectSpec{.tag = "set-availability",
+               .label = "Set availability",
+               .help = "Whether an empire can have a class, of whatever type: an empire in scope, or the owners of "
+                       "other objects in scope. Given the right, it needs nothing that must be owned before; where it "
+                       "is taken away, nothing helps.",
+               .requirement = "E3.12",
+               .example = R"(<set-availability class="SPC_RUINS"/>)",
+               .parameters = anyParameters,
+               .unable = cannotBeAllowed,
+               .fire = setAvailability},
+    EffectSpec{.tag = "set-building-availability",
+               .label = "Set building availability",
+               .help =
+                   "Whether an empire can produce a building: an empire in scope, or the owners of other objects in "
+                   "scope. Given the right, it needs nothing that must be owned before; where it is taken away, "
+                   "nothing helps.",
+               .requirement = "E3.10",
+               .example = R"(<set-building-availability class="BLD_MEGALITH"/>)",
+               .parameters = buildingParameters,
+               .unable = cannotBeAllowed,
+               .fire = setAvailability},
+    EffectSpec{.tag = "set-capital",
+               .label = "Set capital",
+               .help =
+                   "Makes the planet the capital of its owner. Of several planets in scope the last one becomes it.",
+               .requirement = "E3.25",
+               .example = "<set-capital/>",
+               .unable = cannotBeCapital,
+               .fire = setCapital},
+    EffectSpec{.tag = "set-ship-availability",
+               .label = "Set ship availability",
+               .help = "Whether an empire can produce a class of ship: an empire in scope, or the owners of other "
+                       "objects in scope. Given the right, it needs nothing that must be owned before; where it is "
+                       "taken away, nothing helps.",
+               .requirement = "E3.11",
+               .example = R"(<set-ship-availability class="SHP_SCOUT" available="false"/>)",
+               .parameters = shipParameters,
+               .unable = cannotBeAllowed,
+               .fire = setAvailability},
+    EffectSpec{.tag = "set-tech-availability",
+               .label = "Set tech availability",
+               .help = "Whether an empire can research a tech: an empire in scope, or the owners of other objects in "
+                       "scope. Given the right, it needs nothing that must be owned before; where it is taken away, "
+                       "nothing helps.",
+               .requirement = "E3.9",
+               .example = R"(<set-tech-availability tech="CON_CONC_CAMP"/>)",
+               .parameters = techParameters,
+               .unable = cannotBeAllowed,
+               .fire = setAvailability},
+    EffectSpec{.tag = "set-visibility",
+               .label = "Set visibility",
+               .help = "Shows the object to an empire, or hides it from it, wherever detectors are; it stays so until "
+                       "it is set otherwise.",
+               .requirement = "E3.26",
+               .example = R"(<set-visibility empire="source" seen="false"/>)",
+               .parameters = visibilityParameters,
+               .fire = setVisibility},
+    EffectSpec{.tag = "win",
+               .label = "Win",
+               .help = "An empire wins: an empire in scope, or the owners of other objects in scope.",
+               .requirement = "E3.27",
+               .example = R"(<win reason="The seventh sun is kindled."/>)",
+               .parameters = reasonParameters,
+               .unable = reachesNobody,
+               .fire = win},
+};
+static_assert(areProperRows(table));
+
+} // namespace
+
+std::span<const EffectSpec> empireEffects() {
+    return table;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Starlanes between systems (E3.23).
+#include "engine/rules/run_diagnostics.h"
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/effect_blocks.h"
+#include "engine/turn/run_faults.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Content that joins everything with everything must not fill the memory (R2.4).
+constexpr std::size_t laneLimit = 1'000'000;
+
+constexpr std::array toBlocks{
+    BlockSpec{.tag = "to",
+              .content = BlockContent::conditions,
+              .required = true,
+              .label = "To",
+              .help = "Conditions of what is at the other end; Target is the object that the effect fires on. The "
+                      "systems are meant that the matching objects are in."},
+};
+
+Row systemOf(const View& view, Row row) {
+    const double system = view.builtin(Builtin::system, row);
+    return system >= 0.0 && view.exists(static_cast<Row>(system)) ? static_cast<Row>(system) : noRow;
+}
+
+std::string_view reachesNoSystem(const EffectCall& call, Row target) {
+    return systemOf(call.view, target) == noRow ? "is in no system" : matchesNothing(call, "to");
+}
+
+/// The lanes that are meant, each once, smaller row first; a system is not joined to itself.
+std::set<std::pair<Row, Row>> lanesMeant(const EffectCall& call) {
+    std::set<std::pair<Row, Row>> lanes;
+    BlockMatches to(call, "to");
+    for (const Row row : *call.rows) {
+        const Row from = systemOf(call.view, row);
+        for (const Row match : to.of(row)) {
+            const Row end = systemOf(call.view, match);
+            if (end == noRow || end == from) {
+                continue;
+            }
+            if (lanes.size() >= laneLimit) {
+                logFault(*call.writer, diag::runTooManyLanes, call.effect.checked->head, call.cause.firing, row,
+                         {std::to_string(laneLimit)});
+                return lanes;
+            }
+            lanes.insert(std::minmax(from, end));
+        }
+    }
+    return lanes;
+}
+
+void addStarlane(const EffectCall& call) {
+    for (const auto& [from, to] : lanesMeant(call)) {
+        call.proposal->addLane(from, to);
+    }
+}
+
+void removeStarlane(const EffectCall& call) {
+    for (const auto& [from, to] : lanesMeant(call)) {
+        call.proposal->removeLane(from, to);
+    }
+}
+
+constexpr std::array table{
+    EffectSpec{.tag = "add-starlane",
+               .label = "Add starlane",
+               .help = "Joins the system that the object is in to others by starlanes.",
+               .requirement = "E3.23",
+               .example = R"(<add-starlane><to><object-type type="system"/></to></add-starlane>)",
+               .blocks = toBlocks,
+               .unable = reachesNoSystem,
+               .fire = addStarlane},
+    EffectSpec{.tag = "remove-starlane",
+               .label = "Remove starlane",
+               .help = "Takes away the starlanes between the system that the object is in and others.",
+               .requirement = "E3.23",
+               .example = R"(<remove-starlane><to><object-type type="system"/></to></remove-starlane>)",
+               .blocks = toBlocks,
+               .unable = reachesNoSystem,
+               .fire = removeStarlane},
+};
+static_assert(areProperRows(table));
+
+} // namespace
+
+std::span<const EffectSpec> laneEffects() {
+    return table;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What effects say to people (E3.28).
+#include "engine/rules/run_diagnostics.h"
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/run_faults.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace orrery::engine {
+
+namespace {
+
+/// More than anyone reads in a turn; content that goes on talking must not fill the memory (R2.4).
+constexpr std::size_t messageLimit = 10'000;
+
+constexpr std::array<std::string_view, 2> readers{"owners", "everybody"};
+constexpr double everybodyChoice = 1.0; // its place among them
+
+constexpr std::array messageParameters{
+    ParameterSpec{.name = "text",
+                  .kind = ParameterKind::message,
+                  .required = true,
+                  .label = "Text",
+                  .help =
+                      "What is said. An expression in braces stands for its value: \"{name} starves: {Food} left\"; "
+                      "bare names are those of the object that the effect fires on."},
+    ParameterSpec{.name = "to",
+                  .kind = ParameterKind::choice,
+                  .choices = readers,
+                  .fallback = "owners",
+                  .label = "To",
+                  .help = "Who is told: the owners of the object (an empire itself), or everybody."},
+};
+
+bool isToEverybody(const EffectCall& call) {
+    return argumentOf(call, "to").constant == everybodyChoice;
+}
+
+std::string_view reachesNoReader(const EffectCall& call, Row target) {
+    return isToEverybody(call) || !empiresReached(call.view, target).empty() ? "" : "has no owner";
+}
+
+/// As people read it in a sentence: two decimals at most.
+std::string shortNumber(double value) {
+    constexpr double exactLimit = 1e15; // beyond it there are no decimals to speak of
+    if (!(std::abs(value) < exactLimit)) {
+        return formatNumber(value);
+    }
+    std::array<char, 32> digits;
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed, 2);
+    std::string text(digits.data(), end.ptr);
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.back() == '.') {
+        text.pop_back();
+    }
+    return text == "-0" ? "0" : text;
+}
+
+/// The values of one piece for each row, as they are written.
+std::vector<std::string> textsOf(const EffectCall& call, const CompiledArgument::Piece& piece,
+                                 const TypedExpression& expression) {
+    const RowList& rows = *call.rows;
+    std::vector<double> values(rows.size());
+    std::vector<EvaluationFault> faults;
+    const Bindings bindings{
+        .source = call.source, .target = noRow, .missingAsZero = true, .world = &call.evaluator.world()};
+    evaluate(*piece.program, call.view, bindings, rows, {}, values, &faults);
+    logFaults(*call.writer, faults, rows, call.cause.firing);
+    std::vector<std::string> texts;
+    for (const double value : values) {
+        const bool isNumber = piece.format == numberFormat && !isMissing(value);
+        texts.push_back(isNumber ? shortNumber(value)
+                                 : formatValue(value, piece.format, call.view, expression, &call.evaluator.world()));
+    }
+    return texts;
+}
+
+void message(const EffectCall& call) {
+    const CompiledArgument& text = argumentOf(call, "text");
+    std::vector<std::string> pages(call.rows->size());
+    for (std::size_t p = 0; p < text.pieces.size(); ++p) {
+        const CompiledArgument::Piece& piece = text.pieces[p];
+        const auto texts = piece.program ? textsOf(call, piece, *text.checked->pieces[p].expression)
+                                         : std::vector<std::string>(pages.size(), piece.words);
+        for (std::size_t i = 0; i < pages.size(); ++i) {
+            pages[i] += texts[i];
+        }
+    }
+    std::vector<MessageRecord>& log = call.writer->log().messages;
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        const Row row = (*call.rows)[i];
+        const std::vector<Row> empires = isToEverybody(call) ? std::vector<Row>{noRow} : empiresReached(call.view, row);
+        for (const Row empire : empires) {
+            if (log.size() >= messageLimit) {
+                logFault(*call.writer, diag::runTooManyMessages, call.effect.checked->head, call.cause.firing, row,
+                         {std::to_string(messageLimit)});
+                return;
+            }
+            log.push_back({.empire = empire,
+                           .about = row,
+                           .firing = call.cause.firing,
+                           .moment = call.cause.moment,
+                           .pages = {pages[i]}});
+        }
+    }
+}
+
+constexpr std::array table{
+    EffectSpec{.tag = "message",
+               .label = "Message",
+               .help = "Tells people something about the object, with values in it. Numbers are written with two "
+                       "decimals at most.",
+               .requirement = "E3.28",
+               .example = R"(<message text="{name} is as large as {size}." to="everybody"/>)",
+               .parameters = messageParameters,
+               .unable = reachesNoReader,
+               .fire = message},
+};
+static_assert(areProperRows(table));
+
+} // namespace
+
+std::span<const EffectSpec> messageEffects() {
+    return table;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where objects are. What is attached to something goes where it goes (E3.21).
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/effect_blocks.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::array whereBlocks{
+    BlockSpec{.tag = "where",
+              .content = BlockContent::conditions,
+              .required = true,
+              .label = "Where",
+              .help = "Conditions of the object to move to; Target is the one that moves. Of several that match, the "
+                      "nearest is meant, then the one with the lowest id. The moving object itself counts too."},
+};
+constexpr std::array towardsParameters{
+    ParameterSpec{.name = "distance",
+                  .kind = ParameterKind::number,
+                  .required = true,
+                  .minimum = 0,
+                  .label = "Distance",
+                  .help = "How far it moves, at most; less than 0 is 0."},
+};
+constexpr std::array putParameters{
+    ParameterSpec{.name = "x", .kind = ParameterKind::number, .required = true, .label = "X", .help = "How far east."},
+    ParameterSpec{.name = "y", .kind = ParameterKind::number, .required = true, .label = "Y", .help = "How far south."},
+};
+
+bool isSystem(const View& view, Row row) {
+    return view.model->vocabulary.findType("system") == view.typeOf(row);
+}
+
+bool isWithin(const View& view, Row row, Row whole) {
+    constexpr int highestTree = 64;
+    for (int height = 0; row != noRow && height < highestTree; ++height) {
+        if (row == whole) {
+            return true;
+        }
+        row = view.parent(row);
+    }
+    return false;
+}
+
+/// Where the object is, as a place to go to.
+Place placeOf(const View& view, Row row) {
+    const auto position = positionOf(view, row).value_or(std::pair(0.0, 0.0));
+    const auto rowIn = [&](Builtin which) {
+        const double value = view.builtin(which, row);
+        return value >= 0.0 ? static_cast<Row>(value) : noRow;
+    };
+    return {.x = position.first,
+            .y = position.second,
+            .system = rowIn(Builtin::system),
+            .heading = rowIn(Builtin::heading)};
+}
+
+/// Systems by where they are: what comes to the very point of one is in it.
+class SystemsByPoint {
+public:
+    explicit SystemsByPoint(const EffectCall& call) {
+        if (const auto type = call.view.model->vocabulary.findType("system")) {
+            for (const Row row : call.evaluator.world().ofType(call.view, *type)) {
+                if (const auto position = positionOf(call.view, row)) {
+                    m_systems.try_emplace(*position, row); // ascending: of several, the oldest
+                }
+            }
+        }
+    }
+
+    Place placeAt(double x, double y) const {
+        const auto found = m_systems.find({x, y});
+        return {.x = x, .y = y, .system = found == m_systems.end() ? noRow : found->second};
+    }
+
+private:
+    std::map<std::pair<double, double>, Row> m_systems;
+};
+
+/// What an object is part of does not let it go: a building cannot leave its planet, though it can be moved to another.
+bool isBound(const View& view, Row row) {
+    const Row host = view.parent(row);
+    return host != noRow && view.exists(host) && !isSystem(view, host);
+}
+
+bool canBeOn(const View& view, Row row, Row host) {
+    const auto& hosts = view.model->vocabulary.types()[view.typeOf(row)].attachedTo;
+    return std::ranges::find(hosts, view.typeOf(host)) != hosts.end();
+}
+
+constexpr std::string_view nowhere = "has no position";
+constexpr std::string_view bound = "cannot leave what it is attached to";
+
+std::string_view cannotMoveTo(const EffectCall& call, Row target) {
+    if (!positionOf(call.view, target)) {
+        return nowhere;
+    }
+    if (const std::string_view reason = matchesNothing(call, "where"); !reason.empty()) {
+        return reason;
+    }
+    if (!isBound(call.view, target)) {
+        return {};
+    }
+    const Row to = BlockMatches(call, "where").nearest(target);
+    return to == noRow || isWithin(call.view, to, target) || canBeOn(call.view, target, to) ? std::string_view()
+                                                                                            : bound;
+}
+
+std::string_view cannotMoveTowards(const EffectCall& call, Row target) {
+    if (!positionOf(call.view, target)) {
+        return nowhere;
+    }
+    return isBound(call.view, target) ? bound : matchesNothing(call, "where");
+}
+
+std::string_view cannotBePut(const EffectCall& call, Row target) {
+    return !positionOf(call.view, target) ? nowhere : isBound(call.view, target) ? bound : std::string_view();
+}
+
+/// Calls `move(i, row, to)` for each object that has somewhere to move to.
+template <typename Move>
+void eachDestination(const EffectCall& call, Move move) {
+    BlockMatches where(call, "where");
+    RowList unmatched;
+    for (std::size_t i = 0; i < call.rows->size(); ++i) {
+        const Row row = (*call.rows)[i];
+        const Row to = where.nearest(row);
+        if (to == noRow || !positionOf(call.view, to)) {
+            unmatched.push_back(row);
+        } else {
+            move(i, row, to);
+        }
+    }
+    logUnable(call, "nothing matches", std::move(unmatched));
+}
+
+void moveTo(const EffectCall& call) {
+    eachDestination(call, [&](std::size_t, Row row, Row to) {
+        if (isWithin(call.view, to, row)) {
+            call.proposal->move(row, placeOf(call.view, row)); // it is there
+            return;
+        }
+        Place place = placeOf(call.view, to);
+        if (canBeOn(call.view, row, to)) {
+            place.host = to;
+        }
+        call.proposal->move(row, place);
+    });
+}
+
+void moveTowards(const EffectCall& call) {
+    const std::vector<double> distances = amountsOf(call, argumentOf(call, "distance"), *call.rows);
+    const SystemsByPoint systems(call);
+    eachDestination(call, [&](std::size_t i, Row row, Row to) {
+        const Place from = placeOf(call.view, row);
+        const Place end = placeOf(call.view, to);
+        const double dx = end.x - from.x;
+        const double dy = end.y - from.y;
+        const double whole = std::sqrt(dx * dx + dy * dy);
+        const double part = std::max(distances[i], 0.0);
+        if (isWithin(call.view, to, row) || part == 0.0) {
+            call.proposal->move(row, from);
+        } else if (whole <= part) {
+            call.proposal->move(row, end);
+        } else {
+            const double share = part / whole;
+            const double alongX = dx * share;
+            const double alongY = dy * share;
+            call.proposal->move(row, systems.placeAt(from.x + alongX, from.y + alongY));
+        }
+    });
+}
+
+void putAt(const EffectCall& call) {
+    const std::vector<double> x = amountsOf(call, argumentOf(call, "x"), *call.rows);
+    const std::vector<double> y = amountsOf(call, argumentOf(call, "y"), *call.rows);
+    const SystemsByPoint systems(call);
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        call.proposal->move((*call.rows)[i], systems.placeAt(x[i], y[i]));
+    }
+}
+
+constexpr std::array table{
+    EffectSpec{.tag = "move-to",
+               .label = "Move to",
+               .help = "Moves the object at once to another one: to the system that it is in, or to its place between "
+                       "the systems. What can be attached to the other one is, so that a building can be moved from "
+                       "planet to planet. All that is attached to the object moves with it.",
+               .requirement = "E3.21",
+               .example = R"(<move-to><where><object-type type="system"/></where></move-to>)",
+               .blocks = whereBlocks,
+               .unable = cannotMoveTo,
+               .fire = moveTo},
+    EffectSpec{.tag = "move-towards",
+               .label = "Move towards",
+               .help = "Moves the object at once towards another one, along the straight line, by some distance. It "
+                       "stops where the other one is. All that is attached to the object moves with it.",
+               .requirement = "E3.21",
+               .example = R"(<move-towards distance="20"><where><object-type type="system"/></where></move-towards>)",
+               .parameters = towardsParameters,
+               .amount = "distance",
+               .blocks = whereBlocks,
+               .unable = cannotMoveTowards,
+               .fire = moveTowards},
+    EffectSpec{.tag = "put-at",
+               .label = "Put at",
+               .help = "Puts the object at a point of the map; where a system is at that very point, into the system. "
+                       "All that is attached to the object moves with it.",
+               .requirement = "E3.21",
+               .example = R"(<put-at x="120" y="-30"/>)",
+               .parameters = putParameters,
+               .unable = cannotBePut,
+               .fire = putAt},
+};
+static_assert(areProperRows(table));
+
+} // namespace
+
+std::span<const EffectSpec> placeEffects() {
+    return table;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Properties of objects, and what they aim at.
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/effect_blocks.h"
+
+#include <array>
+#include <cmath>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> focusChoices{"primary", "secondary"};
+
+constexpr std::array focusParameters{
+    ParameterSpec{.name = "focus",
+                  .kind = ParameterKind::enumerator,
+                  .of = "Focus",
+                  .required = true,
+                  .label = "Focus",
+                  .help = "The new focus: one of the vocabulary, or a property of the source."},
+    ParameterSpec{.name = "which",
+                  .kind = ParameterKind::choice,
+                  .choices = focusChoices,
+                  .fallback = "primary",
+                  .label = "Which",
+                  .help = "What its people mostly do, or what they also do."},
+};
+constexpr std::array propertyParameters{
+    ParameterSpec{.name = "property",
+                  .kind = ParameterKind::property,
+                  .required = true,
+                  .label = "Property",
+                  .help = "Which property is set. One that belongs to classes stays as it is."},
+    ParameterSpec{.name = "value",
+                  .kind = ParameterKind::propertyValue,
+                  .of = "property",
+                  .required = true,
+                  .label = "Value",
+                  .help = "What it is set to: an expression, where it holds a number or yes and no; else a constant, "
+                          "or a property of the source."},
+};
+constexpr std::array whichBlocks{
+    BlockSpec{.tag = "which",
+              .content = BlockContent::conditions,
+              .required = true,
+              .label = "Which",
+              .help = "Conditions of what it is to aim at; Target is the object that the effect fires on. Of several "
+                      "that match, the nearest is meant, then the one with the lowest id. The object itself counts "
+                      "too."},
+};
+
+std::optional<ColumnId> focusColumn(const EffectCall& call) {
+    return propertyColumn(call.view, argumentOf(call, "which").constant == 0.0 ? "focus" : "secondary_focus");
+}
+
+std::string_view lacksFocus(const EffectCall& call, Row target) {
+    const auto column = focusColumn(call);
+    return column && call.view.has(target, *column) ? "" : "has no such focus";
+}
+
+void setFocus(const EffectCall& call) {
+    const auto column = focusColumn(call);
+    if (const auto focus = indexOf(call, argumentOf(call, "focus")); focus && column) {
+        call.proposal->set(*column, call.rows, std::vector<double>(call.rows->size(), *focus));
+    }
+}
+
+/// The column that the parameter `property` names; nullopt for what belongs to classes.
+std::optional<ColumnId> namedColumn(const EffectCall& call) {
+    const auto property = static_cast<PropertyIndex>(argumentOf(call, "property").constant);
+    return call.view.layout->hasColumn(property) ? std::optional(call.view.layout->property(property)) : std::nullopt;
+}
+
+std::string_view lacksProperty(const EffectCall& call, Row target) {
+    const auto column = namedColumn(call);
+    if (!column) {
+        return "belongs to its class";
+    }
+    return call.view.has(target, *column) ? std::string_view() : std::string_view((*call.view.layout)[*column].absence);
+}
+
+/// Texts as numbers of the run's own table, whatever table they come from.
+double textValue(const EffectCall& call, const CompiledArgument& argument, double value) {
+    if (argument.isConstant) {
+        return call.writer->internText(argument.checked->text);
+    }
+    return isMissing(value) ? value : call.writer->internText(call.evaluator.world().textOf(call.view, value));
+}
+
+void setProperty(const EffectCall& call) {
+    const auto column = namedColumn(call);
+    if (!column) {
+        return;
+    }
+    const CompiledArgument& argument = argumentOf(call, "value");
+    const Format format = (*call.view.layout)[*column].format;
+    std::vector<double> values;
+    if (format == numberFormat || format == booleanFormat) {
+        values = amountsOf(call, argument, *call.rows);
+    } else {
+        values.resize(call.rows->size());
+        call.evaluator.numbers(argument, call.view, call.source, noRow, *call.rows, values);
+    }
+    RowList rows;
+    std::vector<double> given;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const double value = isText(format) ? textValue(call, argument, values[i]) : values[i];
+        if (!isMissing(value)) { // else it was told
+            rows.push_back((*call.rows)[i]);
+            given.push_back(value);
+        }
+    }
+    if (!rows.empty()) {
+        const bool isAll = rows.size() == call.rows->size();
+        call.proposal->set(*column, isAll ? call.rows : std::make_shared<const RowList>(std::move(rows)), given);
+    }
+}
+
+std::string_view findsNoTarget(const EffectCall& call, Row) {
+    return matchesNothing(call, "which");
+}
+
+void setTarget(const EffectCall& call) {
+    BlockMatches which(call, "which");
+    RowList rows;
+    RowList unmatched;
+    std::vector<double> targets;
+    for (const Row row : *call.rows) {
+        if (const Row target = which.nearest(row); target != noRow) {
+            rows.push_back(row);
+            targets.push_back(target);
+        } else {
+            unmatched.push_back(row);
+        }
+    }
+    logUnable(call, "nothing matches", std::move(unmatched));
+    if (!rows.empty()) {
+        call.proposal->set(call.view.layout->builtin(Builtin::target), std::make_shared<const RowList>(std::move(rows)),
+                           targets);
+    }
+}
+
+constexpr std::array table{
+    EffectSpec{.tag = "set-focus",
+               .label = "Set focus",
+               .help = "Sets what the people of a planet do.",
+               .requirement = "E3.19",
+               .example = R"(<set-focus focus="industry" which="secondary"/>)",
+               .parameters = focusParameters,
+               .unable = lacksFocus,
+               .fire = setFocus},
+    EffectSpec{.tag = "set-property",
+               .label = "Set property",
+               .help = "Gives a property of the object a value. What hangs together with it stays as it is: sizes and "
+                       "environments are better set with effects of their own.",
+               .requirement = "E3.20",
+               .example = R"(<set-property property="environment" value="tundra"/>)",
+               .parameters = propertyParameters,
+               .unable = lacksProperty,
+               .fire = setProperty},
+    EffectSpec{.tag = "set-target",
+               .label = "Set target",
+               .help = "Makes the object aim at another one, until it is set to aim at something else or that leaves "
+                       "the game.",
+               .requirement = "E9.2",
+               .example = R"(<set-target><which><object-type type="planet"/></which></set-target>)",
+               .blocks = whichBlocks,
+               .unable = findsNoTarget,
+               .fire = setTarget},
+};
+static_assert(areProperRows(table));
+
+} // namespace
+
+std::span<const EffectSpec> valueEffects() {
+    return table;
+}
+
+} // namespace orrery::engine
