@@ -81,6 +81,8 @@ TypedNode ExpressionChecker::checkCall(const ExprNode& node, Format hint) {
         return checkHas(node);
     case Signature::ownedBy:
         return checkOwnedBy(node);
+    case Signature::canHave:
+        return checkCanHave(node);
     case Signature::option:
         return checkOption(node);
     case Signature::get:

@@ -76,6 +76,8 @@ private:
     // What content is asked for by its id (expression_has.cpp).
     TypedNode checkHas(const ExprNode& node);
     TypedNode checkOwnedBy(const ExprNode& node);
+    TypedNode checkCanHave(const ExprNode& node);
+    TypedNode ofObject(const ExprNode& node, TypedNode::Kind kind, Format wanted, std::string_view what);
     TypedNode checkOption(const ExprNode& node);
     TypedNode checkGet(const ExprNode& node);
     TypedNode checkFact(const ExprNode& node);

@@ -388,6 +388,20 @@ constexpr std::array table{
         .strict = noTruths,
     },
     Row{
+        .name = "canHave",
+        .signature = Signature::canHave,
+        .least = 1,
+        .most = 2,
+        .usage = "canHave(CLASS, empire)",
+        .label = "Can have",
+        .help =
+            "Whether a class is open to an empire: it owns what it must own before, and the class is not switched "
+            "off, unless effects allowed or forbade the class to it. What <available> says is not asked. Of another "
+            "object its owners are asked; left out, it is that of bare names.",
+        .example = "canHave(BLD_MEGALITH, Source.owner)",
+        .strict = noTruths,
+    },
+    Row{
         .name = "option",
         .signature = Signature::option,
         .usage = "option(game, HARD_MODE)",

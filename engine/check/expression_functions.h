@@ -39,6 +39,7 @@ enum class Signature : std::uint8_t {
     last,    ///< a meter's maximum → number
     runtime, ///< a property that is given in play → its value (E7.9)
     ownedBy, ///< an empire, perhaps an object → boolean
+    canHave, ///< a class, perhaps an object → boolean (E3.9)
     named,   ///< a literal text → object
     roll,    ///< dice → number
     has,     ///< a kind, an id, perhaps an object → boolean (X4)

@@ -143,22 +143,36 @@ bool ExpressionChecker::findHas(const HasKind& kind, const ExprNode& id, HasCall
     return call.objectClass.has_value();
 }
 
-TypedNode ExpressionChecker::checkOwnedBy(const ExprNode& node) {
-    if (!allowsObjects(node.span, "ownedBy()")) {
+/// A question with one argument about an object, or about that of bare names.
+TypedNode ExpressionChecker::ofObject(const ExprNode& node, Kind kind, Format wanted, std::string_view what) {
+    if (!allowsObjects(node.span, what)) {
         return bad(node);
     }
     const std::vector<std::uint32_t> written = m_tree.operands(node);
-    TypedNode out = make(Kind::ownedBy, node, booleanFormat);
-    TypedNode empire = check(written[0], objectFormat);
-    require(empire, objectFormat);
+    TypedNode out = make(kind, node, booleanFormat);
+    TypedNode asked = check(written[0], wanted);
+    require(asked, wanted);
     out.operands.push_back(written.size() == 2 ? check(written[1], objectFormat) : bareObject(node));
     require(out.operands[0], objectFormat);
-    out.operands.push_back(std::move(empire));
+    out.operands.push_back(std::move(asked));
     if (std::ranges::any_of(out.operands, &TypedNode::isBad)) {
         return bad(node);
     }
     addColumn(Builtin::owners);
     addColumn(Builtin::exists);
+    return out;
+}
+
+TypedNode ExpressionChecker::checkOwnedBy(const ExprNode& node) {
+    return ofObject(node, Kind::ownedBy, objectFormat, "ownedBy()");
+}
+
+TypedNode ExpressionChecker::checkCanHave(const ExprNode& node) {
+    TypedNode out = ofObject(node, Kind::canHave, classFormat, "canHave()");
+    for (const Builtin column :
+         {Builtin::objectType, Builtin::objectClass, Builtin::attachedTo, Builtin::allowed, Builtin::forbidden}) {
+        addColumn(column); // what the empire owns, and what was said in play
+    }
     return out;
 }
 

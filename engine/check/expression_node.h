@@ -54,6 +54,7 @@ struct TypedNode {
         aggregate, ///< TypedNode::aggregate
         has,       ///< TypedNode::has of operand 0
         ownedBy,   ///< operand 0: the object; operand 1: the empire
+        canHave,   ///< operand 0: the object; operand 1: the class
         call,      ///< the function TypedNode::index of the content over its operands
         parameter, ///< of the function or aggregate around it: TypedNode::index
         lookup,    ///< column `column.value` of table TypedNode::index; operand 0: the key

@@ -136,6 +136,9 @@ private:
             case Kind::ownedBy:
                 to[i] = readOwnedBy(m_view, a, second[i]);
                 break;
+            case Kind::canHave:
+                to[i] = m_context.world().canHave(m_view, a, second[i]);
+                break;
             case Kind::fact:
                 to[i] = readFact(m_context, node, a);
                 break;

@@ -90,6 +90,10 @@ double ExpressionWalker::valueOf(const TypedNode& node) {
         const double object = walk(node.operands[0]);
         return readOwnedBy(m_view, object, walk(node.operands[1]));
     }
+    case Kind::canHave: {
+        const double object = walk(node.operands[0]);
+        return m_context.world().canHave(m_view, object, walk(node.operands[1]));
+    }
     case Kind::call:
         return call(node);
     case Kind::parameter:

@@ -89,6 +89,15 @@ public:
     bool has(const View& view, const HasCall& call, Row row);
     /// The same of many: out[i] is 0 or 1 for the object rows[i], and missing where that is none.
     void has(const View& view, const HasCall& call, std::span<const double> rows, double* out);
+    /// Whether an object of the class (a tech) belongs to the empire.
+    bool empireHas(const View& view, Row empire, ClassIndex objectClass);
+    /// Whether the empire may build the class: all of its prerequisites or one class that unlocks it are owned, or it
+    /// asks for nothing (E5.25). What was said of the two in play comes before that (E3.9).
+    bool empireCanBuild(const View& view, Row empire, ClassIndex objectClass);
+    /// The same, where the class's flag does not keep everybody from it.
+    bool empireCanHave(const View& view, Row empire, ClassIndex objectClass);
+    /// canHave() of expressions: of an empire, or of any owner of an object; missing where there is no object.
+    double canHave(const View& view, double object, double objectClass);
     /// An object by what designers call it, or noRow.
     Row named(const View& view, const std::string& name);
     /// The game object, or noRow.

@@ -88,6 +88,10 @@ struct World::Caches {
     WorldState state{};
     TextTable texts{}; ///< that content speaks of, but no object has
     std::shared_ptr<VariableSolver> solver{};
+    std::vector<std::vector<ClassIndex>> unlockers{}; ///< by class; made when first asked for
+
+    /// The classes that unlock a class, ascending.
+    const std::vector<ClassIndex>& unlockersOf(ClassIndex objectClass);
 
     std::unordered_map<const TypedExpression*, std::shared_ptr<const ExpressionProgram>> programs{};
 };

@@ -101,8 +101,7 @@ public:
     Row named(const View& view, const std::string& name) { return m_world.named(view, name); }
     /// Whether an object of the class (a tech) belongs to the empire.
     bool empireHas(const View& view, Row empire, ClassIndex objectClass);
-    /// Whether the empire may build the class: all of its prerequisites or one class that unlocks it are owned, or it
-    /// asks for nothing (E5.25).
+    /// Whether the empire may build the class (E5.25, E3.9; World::empireCanBuild).
     bool empireCanBuild(const View& view, Row empire, ClassIndex objectClass);
 
     /// What went wrong or was mended since it was last emptied, in the order of evaluation, the same with caches off.

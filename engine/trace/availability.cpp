@@ -12,6 +12,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, 3> truthNames = {"no", "yes", "missing"};
+constexpr std::array<std::string_view, 3> rights = {"unchanged", "allowed", "forbidden"};
 constexpr std::array<std::string_view, 3> marks = {"✗", "✓", "?"};
 
 /// What never holds says why in the place of its expression.
@@ -21,11 +22,20 @@ bool isReason(const ConditionVerdict& verdict) {
            arguments.front().constant == 0.0;
 }
 
-/// The conditions of a tree whose root only joins them.
+/// Whether a part counts for nothing, since the empire was given the right to the class.
+bool isOverridden(const CompiledAvailability& asked, const CompiledCondition& part, ClassRight right) {
+    return right == ClassRight::allowed && (&part == asked.flag || &part == asked.buildable);
+}
+
+/// The conditions of a tree whose root only joins them, save those that are left out.
+template <typename LeftOut>
 std::vector<ConditionVerdict> judgeParts(Evaluator& evaluator, const CompiledCondition& root, const View& view,
-                                         Row source, Row candidate) {
+                                         Row source, Row candidate, LeftOut&& isLeftOut) {
     std::vector<ConditionVerdict> verdicts;
     for (const CompiledCondition& part : root.children) {
+        if (isLeftOut(part)) {
+            continue;
+        }
         const std::size_t first = verdicts.size();
         judge(evaluator, part, view, source, candidate, false, verdicts);
         if (verdicts[first].verdict.truth != Truth::yes) {
@@ -97,10 +107,13 @@ Availability availability(Evaluator& evaluator, const View& view, ClassIndex obj
     answer.empire = empire;
     answer.place = place;
     const CompiledAvailability& asked = evaluator.program().availability[objectClass];
-    answer.ofEmpire = judgeParts(evaluator, asked.ofEmpire, view, empire, empire);
-    answer.truth = truthOf(answer.ofEmpire);
+    answer.right = rightTo(view, empire, objectClass);
+    answer.ofEmpire = judgeParts(evaluator, asked.ofEmpire, view, empire, empire, [&](const CompiledCondition& part) {
+        return isOverridden(asked, part, answer.right);
+    });
+    answer.truth = answer.right == ClassRight::forbidden ? Truth::no : truthOf(answer.ofEmpire);
     if (place != noRow) {
-        answer.ofPlace = judgeParts(evaluator, asked.ofPlace, view, empire, place);
+        answer.ofPlace = judgeParts(evaluator, asked.ofPlace, view, empire, place, [](const auto&) { return false; });
         answer.truth = both(answer.truth, truthOf(answer.ofPlace));
     }
     return answer;
@@ -108,12 +121,19 @@ Availability availability(Evaluator& evaluator, const View& view, ClassIndex obj
 
 Truth isAvailable(Evaluator& evaluator, const View& view, ClassIndex objectClass, Row empire, Row place) {
     const CompiledAvailability& asked = evaluator.program().availability[objectClass];
+    const ClassRight right = rightTo(view, empire, objectClass);
+    Truth truth = right == ClassRight::forbidden ? Truth::no : Truth::yes;
     const auto ask = [&](const CompiledCondition& root, Row candidate) {
-        return root.spec == nullptr || root.children.empty() ? Truth::yes
-                                                             : evaluator.one(root, view, empire, candidate);
+        for (const CompiledCondition& part : root.children) {
+            if (truth != Truth::no && !isOverridden(asked, part, right)) {
+                truth = both(truth, evaluator.one(part, view, empire, candidate));
+            }
+        }
     };
-    const Truth ofEmpire = ask(asked.ofEmpire, empire);
-    const Truth truth = place == noRow ? ofEmpire : both(ofEmpire, ask(asked.ofPlace, place));
+    ask(asked.ofEmpire, empire);
+    if (place != noRow) {
+        ask(asked.ofPlace, place);
+    }
     evaluator.faults().clear();
     return truth;
 }
@@ -124,12 +144,28 @@ std::string renderAvailability(const Availability& answer, const View& view) {
     std::string out = id + (answer.truth == Truth::yes ? " is available to " : " is not available to ") +
                       view.nameOf(answer.empire) +
                       (answer.place == noRow ? std::string() : " on " + view.nameOf(answer.place)) + "\n";
+    if (answer.right != ClassRight::unchanged) {
+        out += std::string("  ") + (answer.right == ClassRight::allowed ? "✓ " : "✗ ") +
+               std::string(rightText(answer.right)) + "\n";
+    }
     addLines(out, answer.ofEmpire, model);
     if (!answer.ofPlace.empty()) {
         out += "  on " + view.nameOf(answer.place) + ":\n";
         addLines(out, answer.ofPlace, model);
     }
     return out;
+}
+
+std::string_view rightText(ClassRight right) {
+    switch (right) {
+    case ClassRight::allowed:
+        return "was allowed to it in play, whatever the class's flag says and whatever must be owned before";
+    case ClassRight::forbidden:
+        return "was forbidden to it in play";
+    case ClassRight::unchanged:
+        break;
+    }
+    return {};
 }
 
 std::string availabilityJson(const std::vector<Availability>& answers, const View& view) {
@@ -139,6 +175,7 @@ std::string availabilityJson(const std::vector<Availability>& answers, const Vie
                                        {"empire", view.nameOf(answer.empire)},
                                        {"place", answer.place == noRow ? Json() : Json(view.nameOf(answer.place))},
                                        {"available", truthNames[static_cast<std::size_t>(answer.truth)]},
+                                       {"right", rights[static_cast<std::size_t>(answer.right)]},
                                        {"conditions", treeJson(answer.ofEmpire, *view.model)},
                                        {"location", treeJson(answer.ofPlace, *view.model)}});
     }

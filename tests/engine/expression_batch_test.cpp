@@ -42,7 +42,11 @@ public:
                          "Source.MaxMining",
                          "last(MaxPopulation)",
                          "last(Source.MaxPopulation)",
-                         "object('Sol III').Population"});
+                         "object('Sol III').Population",
+                         "amount()",
+                         "Subject.Population",
+                         "bonus",
+                         "runtime(bonus)"});
         }
         switch (roll(9)) {
         case 0:
@@ -60,7 +64,7 @@ public:
     std::string truth(int depth) {
         if (depth <= 0 || roll(6) == 0) {
             return pick({"true", "false", "turn > 3", "Population > 4", "x < 15", "size == large", "type == planet",
-                         "owner == none", "class == BLD_MILL", "name == 'Mill'", "focus != none"});
+                         "owner == none", "class == BLD_MILL", "canHave(class)", "name == 'Mill'", "focus != none"});
         }
         switch (roll(6)) {
         case 0:
@@ -78,7 +82,7 @@ public:
 
     std::string object(int depth) {
         if (depth <= 0 || roll(3) == 0) {
-            return pick({"Source", "Target", "owner", "planet", "system", "object('Vega II')"});
+            return pick({"Source", "Target", "Subject", "owner", "planet", "system", "object('Vega II')"});
         }
         return roll(3) == 0 ? "if(" + truth(depth - 1) + ", " + object(depth - 1) + ", " + object(depth - 1) + ")"
                             : object(depth - 1) + "." + pick({"owner", "planet", "system", "capital"});
@@ -199,7 +203,8 @@ void ExpressionBatchTest::lanesAgreeWithOne() {
     }
     const Bindings bindings{.source = galaxy.row("Sol III"),
                             .target = nested ? galaxy.row("Vega II") : noRow,
-                            .missingAsZero = missingAsZero};
+                            .missingAsZero = missingAsZero,
+                            .occurrence = {.subject = galaxy.row("Argo"), .amount = 3.0}};
     Maker maker(static_cast<std::uint32_t>(rows) + 1);
     int compared = 0;
     for (int i = 0; i < 150; ++i) {

@@ -29,6 +29,8 @@ Format formatCalled(const std::string& name) {
 class ExpressionCheckTest : public QObject {
     Q_OBJECT
 private slots:
+    void objectsOfAScenario_data();
+    void objectsOfAScenario();
     void formats_data();
     void formats();
     void findings_data();
@@ -78,6 +80,10 @@ void ExpressionCheckTest::formats_data() {
     row("X2.4 if of enumerators", "if turn > 3 then large else size", "PlanetSize");
     row("X2.4 if of enumerators by the other side", "size == if(turn > 3, large, asteroids)", "BOOLEAN");
     row("X2.4 if of objects", "if(turn > 3, Source, Target).Population", "NUMBER");
+    row("T1 the object that the occurrence happens to", "Subject.owner", "OBJECT");
+    row("T1 the amount of the occurrence", "amount() * 2", "NUMBER");
+    row("E7.9 what is given in play", "runtime(bonus) + Source.bonus + bonus", "NUMBER");
+    row("E3.9 whether an empire can have a class", "canHave(BLD_MILL) and canHave(class, Source.owner)", "BOOLEAN");
     row("X2.5 last", "last(MaxPopulation) + last(Source.MaxPopulation)", "NUMBER");
     row("E7.10 an alias of a property", "Source.PlanetSize", "PlanetSize");
     row("E7.10 an alias of an enumerator", "PL_LARGE", "PlanetSize");
@@ -127,6 +133,13 @@ void ExpressionCheckTest::findings_data() {
     row("X7.1 an unknown member", "Source.Popluation", "expr.unknown-member@7");
     row("X7.1 an unknown function", "maximum(1, 2)", "expr.unknown-function@0");
     row("X7.1 an unknown enumerator", "size == enormous", "expr.unknown-name@8");
+    row("S9 where there is no scenario its objects mean nothing", "Terrans.Minerals", "expr.unknown-name@0");
+    row("E7.9 run-time property that is none", "runtime(richness)", "expr.not-runtime@8");
+    row("E7.9 run-time property that nobody declares", "runtime(bnous)", "expr.unknown-runtime@8");
+    row("E7.9 run-time property without a name", "runtime()", "expr.arity@0");
+    row("E7.9 run-time property that is an expression", "runtime(1 + 2)", "expr.wants-word@8");
+    row("T1 an amount takes nothing", "amount(3)", "expr.arity@0");
+    row("E3.9 can have what is no class", "canHave(planet)", "expr.wrong-format@8");
     row("X7.1 a branch that is never used", "if(1 > 2, Population, 3)", "expr.unused-branch@10");
     row("X7.3 each mistake is found once", "(Popluation + 1) * true + max(1) > Source.Nothing",
         "expr.unknown-name@1 expr.wrong-format@19 expr.arity@26 expr.unknown-member@42");
@@ -187,6 +200,12 @@ void ExpressionCheckTest::contexts_data() {
                                         << "expr.no-object@4";
     QTest::newRow("X1.7 no running value") << "value()"
                                            << "expr.no-context@0";
+    QTest::newRow("X1.7 no occurrence: no subject") << "1 + Subject.Population"
+                                                    << "expr.no-context@4";
+    QTest::newRow("X1.7 no occurrence: no amount") << "1 + amount()"
+                                                   << "expr.no-context@4";
+    QTest::newRow("X1.7 no source: nothing given in play") << "runtime(bonus)"
+                                                           << "expr.no-context@0";
     QTest::newRow("X1.7 no last turn") << "last(MaxPopulation)"
                                        << "expr.no-context@0";
     QTest::newRow("X1.7 what needs no object") << "turn + object('Sol III').Population"
@@ -198,13 +217,45 @@ void ExpressionCheckTest::contexts() {
     QFETCH(QString, found);
     ExpressionContext context = galaxy().context();
     context.place = "where there is nothing";
-    context.hasSource = context.hasTarget = context.hasValue = context.hasLast = false;
+    context.hasSource = context.hasTarget = context.hasValue = context.hasLast = context.hasSubject = false;
     context.bareNames.reset();
     std::vector<Diagnostic> diagnostics;
     checkExpression({.text = text.toStdString()}, {}, badFormat, context, diagnostics);
     QCOMPARE(QString::fromStdString(codesOf(diagnostics)), found);
     if (!diagnostics.empty()) {
         QVERIFY(diagnostics[0].message().find("where there is nothing") != std::string::npos);
+    }
+}
+
+void ExpressionCheckTest::objectsOfAScenario_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char* name, const char* text, const char* found) {
+        QTest::newRow(name) << text << found;
+    };
+    row("S9 an object by its name alone", "turn > 5 and Home.Population < 3", "");
+    row("S9 underscores stand for blanks", "Sol_III.Population < 3", "");
+    row("S9 an empire", "Home.owner == Terrans", "");
+    row("S9 an object where an object is wanted", "ownedBy(Terrans, Sol_III)", "");
+    row("S9 any other meaning comes first", "Population > large", "expr.wrong-format@13");
+    row("S9 a name of no object", "Hom.Population < 3", "expr.unknown-name@0");
+    row("S9 only words that are plain names", "Alpha-B.Population", "expr.unknown-name@0 expr.unknown-name@6");
+    row("S9 after a dot it means nothing", "Home.Sol_III", "expr.unknown-member@5");
+    row("S9 there is no Source", "Source.Population > 1", "expr.no-context@0");
+}
+
+void ExpressionCheckTest::objectsOfAScenario() {
+    QFETCH(QString, text);
+    QFETCH(QString, found);
+    const ObjectNames names{"Home", "Sol III", "Terrans", "Population", "Alpha-B"};
+    ExpressionContext context = galaxy().context();
+    context.hasSource = false;
+    context.objectNames = &names;
+    std::vector<Diagnostic> diagnostics;
+    checkExpression({.text = text.toStdString()}, {}, badFormat, context, diagnostics);
+    QCOMPARE(QString::fromStdString(codesOf(diagnostics)), found);
+    if (text.startsWith("Hom.")) {
+        QVERIFY(diagnostics[0].message().find("'Home'") != std::string::npos);
     }
 }
 
@@ -217,6 +268,8 @@ void ExpressionCheckTest::fixesMend_data() {
                                    << "Source.Population";
     QTest::newRow("X7.2 a function") << "rond(2.5)"
                                      << "round(2.5)";
+    QTest::newRow("X7.2 a run-time property") << "runtime(bonsu)"
+                                              << "runtime(bonus)";
     QTest::newRow("X7.2 an enumerator") << "size == lage"
                                         << "size == large";
     QTest::newRow("X7.2 a name without quotes") << "object(Sol) == none"
@@ -304,6 +357,16 @@ void ExpressionCheckTest::reads_data() {
                                         << "source exists owner capital Population";
     QTest::newRow("stockpiles") << "Minerals"
                                 << "candidate exists owner Minerals";
+    QTest::newRow("T1 of the occurrence") << "Subject.Population"
+                                          << "subject Population";
+    QTest::newRow("T1 the amount") << "amount() > 2"
+                                   << "amount";
+    QTest::newRow("E7.9 given in play") << "runtime(bonus)"
+                                        << "source attached system bonus given";
+    QTest::newRow("E7.9 given in play to another object") << "bonus + Target.bonus"
+                                                          << "target candidate attached system bonus";
+    QTest::newRow("E7.9 given in play by its bare name") << "Source.bonus"
+                                                         << "source attached system bonus given";
     QTest::newRow("names") << "object('Sol III') == none"
                            << "exists name";
 }
@@ -317,12 +380,14 @@ void ExpressionCheckTest::reads() {
     for (const auto& [isRead, name] :
          {std::pair{checked.readsSource, "source "}, std::pair{checked.readsTarget, "target "},
           std::pair{checked.readsCandidate, "candidate "}, std::pair{checked.readsTurn, "turn "},
-          std::pair{checked.readsValue, "value "}}) {
+          std::pair{checked.readsValue, "value "}, std::pair{checked.readsSubject, "subject "},
+          std::pair{checked.readsAmount, "amount "}}) {
         observed += isRead ? name : "";
     }
     for (const ColumnId column : checked.columns) {
         observed += galaxy().models().share()->layout[column].name + " ";
     }
+    observed += checked.runtime.empty() ? "" : "given";
     QCOMPARE(QString::fromStdString(observed).trimmed(), reads);
 }
 

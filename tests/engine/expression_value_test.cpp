@@ -151,6 +151,19 @@ void ExpressionValueTest::readings_data() {
     row("X1.4 equal texts that no object has", "if(turn > 1, 'a', 'b') == 'a'", "", "Mill", "true");
     row("X2.4 only the chosen branch", "if(Population == 0, 0, 10 / Population)", "", "Sol III", "2");
     row("X2.4 of objects", "if(turn > 3, Source, Target).Population", "Sol III", "Rock", "5");
+    row("T1 the subject", "Subject", "Sol III", "Rock", "Vega II");
+    row("T1 what the subject has", "Subject.MaxMining + Target.Population", "", "Sol III", "6");
+    row("T1 the way on from the subject", "Subject.system.name", "", "Rock", "Vega");
+    row("T1 the amount of the occurrence", "amount() * Population", "", "Sol III", "12.5");
+    row("E7.9 given in play", "runtime(bonus) * 2", "Sol III", "Rock", "8");
+    row("E7.9 given in play, by the bare name", "bonus", "Rock", "Sol III", "4");
+    row("E7.9 given to what the source is attached to", "runtime(bonus)", "Mill", "Rock", "4");
+    row("E7.9 what is not given yet is missing", "runtime(bonus) + 1", "Rock", "Sol III", "missing");
+    row("E7.9 so it is of another object", "Target.bonus", "Sol III", "Rock", "missing");
+    row("E7.9 what nothing on the way can be given is missing", "runtime(bonus)", "Terrans", "Rock", "missing");
+    row("E3.9 a class that asks for nothing", "canHave(BLD_MILL)", "", "Sol III", "true");
+    row("E3.9 nobody's object can have nothing", "canHave(BLD_MILL)", "", "Rock", "false");
+    row("E3.9 of no object it is missing", "canHave(BLD_MILL, none)", "", "Rock", "missing");
     row("X2.5 the running value", "value() * 2", "", "Rock", "84");
 }
 
@@ -161,7 +174,8 @@ void ExpressionValueTest::readings() {
     QFETCH(QString, shown);
     const auto program = galaxy().compile(text.toStdString());
     const View view = galaxy().view();
-    const Bindings bindings{.source = galaxy().row(source.toStdString())};
+    const Bindings bindings{.source = galaxy().row(source.toStdString()),
+                            .occurrence = {.subject = galaxy().row("Vega II"), .amount = 2.5}};
     const Row row = galaxy().row(candidate.toStdString());
     QVERIFY(row != noRow);
     std::vector<Diagnostic> diagnostics;

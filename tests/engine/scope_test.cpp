@@ -17,6 +17,7 @@ private slots:
     void activates();
     void sharesLists();
     void keepsUpWithTheState();
+    void answersTheOccurrence();
     void boundsNestedWork();
     void compilesGroups();
 };
@@ -159,6 +160,44 @@ void ScopeTest::keepsUpWithTheState() {
                         {.kind = CauseKind::setup});
     QCOMPARE(galaxy.names(*scope()), std::string("Earth, Luna, Forge, Ruins"));
     QCOMPARE(galaxy.names(*before), std::string("Earth, Forge"));
+}
+
+void ScopeTest::answersTheOccurrence() {
+    // T1: what is kept of one occurrence is no answer to another one.
+    ConditionFixture galaxy;
+    galaxy.addGroup("PLANET", "<group><include><expression if='type == planet and owner == Subject.owner'/></include>"
+                              "</group>");
+    galaxy.addGroup("PLANET", "<group><include><and><self/><number-of at-least='2'><expression if='type == planet and "
+                              "owner == Subject.owner'/></number-of></and></include></group>");
+    galaxy.addGroup("PLANET", "<group><include><expression if='type == planet and id &lt; amount()'/></include>"
+                              "</group>");
+    galaxy.begin();
+    QVERIFY(galaxy.group(0).include.front().readsSubject && galaxy.group(2).include.front().readsSubject);
+    const View view = galaxy.table->universe.view();
+    const auto amount = static_cast<double>(galaxy.row("Luna"));
+    for (const bool useCaches : {true, false}) {
+        Evaluator evaluator(*galaxy.program, useCaches);
+        const auto scope = [&](std::size_t group) {
+            return QString::fromStdString(
+                galaxy.names(*evaluator.scope(galaxy.group(group), view, galaxy.row("Earth"))));
+        };
+        for (int round = 0; round < 2; ++round) {
+            const WhileAnswering first(evaluator, {galaxy.row("Earth"), amount});
+            QCOMPARE(scope(0), QString("Earth"));
+            QCOMPARE(scope(1), QString());
+            QCOMPARE(scope(2), QString("Earth"));
+            {
+                const WhileAnswering second(evaluator, {galaxy.row("Luna"), amount + 1.0});
+                QCOMPARE(scope(0), QString("Luna, Vega II, Belt"));
+                QCOMPARE(scope(1), QString("Earth"));
+                QCOMPARE(scope(2), QString("Earth, Luna"));
+            }
+            QCOMPARE(scope(0), QString("Earth"));
+            QCOMPARE(scope(2), QString("Earth"));
+        }
+        QCOMPARE(scope(0), QString()); // nothing is answered: there is no subject, and no amount
+        QCOMPARE(scope(2), QString());
+    }
 }
 
 void ScopeTest::boundsNestedWork() {

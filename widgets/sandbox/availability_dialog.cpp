@@ -57,6 +57,10 @@ bool canHold(const engine::View& view, Row row) {
 /// Why the answer is what it is: the conditions that decided, in words.
 QString reasonOf(const Availability& answer) {
     QStringList reasons;
+    if (answer.right == engine::ClassRight::forbidden) {
+        const std::string_view right = engine::rightText(answer.right);
+        reasons += QString::fromUtf8(right.data(), qsizetype(right.size()));
+    }
     for (const auto* const verdicts : {&answer.ofEmpire, &answer.ofPlace}) {
         for (std::size_t i = 0; i < verdicts->size(); ++i) {
             if ((*verdicts)[i].isDecisive) {
@@ -270,7 +274,10 @@ void AvailabilityDialog::showAnswer() {
         auto* const heading = new QTreeWidgetItem(m_conditions);
         heading->setText(0, QString::fromStdString(view.nameOf(row)));
         setPlace(*heading, view.model->classes[objectClass].head);
-        if (verdicts.empty()) {
+        const std::string_view right = row == answer.empire ? engine::rightText(answer.right) : std::string_view();
+        if (!right.empty()) {
+            heading->setText(1, QString::fromUtf8(right.data(), qsizetype(right.size())));
+        } else if (verdicts.empty()) {
             heading->setText(1, tr("nothing is asked"));
         }
         QTreeWidgetItem* const found = addConditionLines(*heading, verdicts);

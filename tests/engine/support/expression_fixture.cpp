@@ -54,6 +54,11 @@ ModelFixture makeModels() {
     Property& richness = vocabulary.editProperties().emplace_back();
     richness.id = "richness";
     richness.format = numberFormat;
+    Property& bonus = vocabulary.editProperties().emplace_back();
+    bonus.id = "bonus";
+    bonus.format = numberFormat;
+    bonus.isRuntime = true;
+    bonus.defaultValue = notGivenValue;
     vocabulary.editProperties()[0].aliases = {"PlanetSize"};
     vocabulary.editEnumerations()[0].values[3].aliases = {"PL_LARGE"};
     vocabulary.index();
@@ -61,6 +66,7 @@ ModelFixture makeModels() {
     planet.meters.push_back(models.meter("Farming"));
     planet.meters.push_back(models.meter("Mining"));
     planet.properties.push_back(*vocabulary.findProperty("richness"));
+    planet.properties.push_back(*vocabulary.findProperty("bonus"));
     addLanguage(models);
     models.layOut();
     const ClassIndex mill = models.addClass("BLD_MILL", "building");
@@ -95,6 +101,7 @@ ExpressionFixture::ExpressionFixture() : m_models(makeModels()), m_table(m_model
     set("MaxMining", home, 4.0);
     set("MaxMining", shared, 1.0);
     set("richness", home, 1.5);
+    set("bonus", home, 4.0);
     set("size", shared, m_models.value("PlanetSize", "large"));
     set("Minerals", terrans, 25.0);
     t.writer->closeTurn();
@@ -109,6 +116,7 @@ Row ExpressionFixture::row(std::string_view name) const {
 ExpressionContext ExpressionFixture::context() const {
     ExpressionContext context = contextOf(m_table.universe.model(), "here");
     context.hasValue = true;
+    context.hasSubject = true;
     return context;
 }
 
