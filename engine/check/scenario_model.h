@@ -74,6 +74,7 @@ struct ScenarioCondition {
     ObjectReference direct;
     std::vector<CheckedCondition> active; ///< X5.2
     std::vector<ScenarioAction> actions;
+    bool isRunnable = true; ///< false: has errors; it is left alone by every run
     Location where;
     Location head;
 };

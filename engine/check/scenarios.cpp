@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
+#include "engine/check/scenario_conditions.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/element_rows.h"
 #include "engine/content/structure.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace orrery::engine {
 
@@ -46,6 +48,8 @@ public:
                 readSet(child);
             }
         }
+        checkScenarioSettings(m_checker, element, m_out);
+        checkScenarioConditions(m_checker, element, m_out);
     }
 
 private:
@@ -107,6 +111,8 @@ private:
         statement.name = element.value("id");
         statement.other = element.value("capital");
         statement.colour = element.value("colour");
+        eachProperty(element, "empire",
+                     [&](ColumnId column, double value) { statement.properties.emplace_back(column, value); });
         if (!isName(statement.name) && !statement.name.empty()) {
             m_checker.report(diag::badName, element.valueWhere("id"), {statement.name, "the id of an empire"});
         }
@@ -144,6 +150,7 @@ private:
         statement.name = element.value("name");
         statement.object = element.value("system");
         statement.owner = element.value("owner");
+        statement.isHidden = element.flag("hidden", false);
         finishMade(element, std::move(statement), "planet");
     }
 
@@ -168,6 +175,7 @@ private:
         statement.object = element.value("on");
         statement.name = element.value("name");
         statement.owner = element.value("owner");
+        statement.isHidden = element.flag("hidden", false) && statement.turn == 0;
         statement.objectClass = classOf(element, "class", {});
         claimName(element, "name", statement.name);
         if (statement.objectClass) {
@@ -190,10 +198,11 @@ private:
         const std::size_t findings = m_checker.diagnostics.size();
         ScenarioStatement statement = begin(element, StatementKind::set);
         statement.object = element.value("object");
-        const auto set = [&](ColumnId column, double value) {
+        const auto set = [&](ColumnId column, double value, std::string object = {}) {
             ScenarioStatement one = statement;
             one.column = column;
             one.value = value;
+            one.other = std::move(object);
             m_out.statements.push_back(std::move(one));
         };
         if (element.has("meter")) {
@@ -294,6 +303,13 @@ private:
                 diag::typeLacks, idWhere,
                 {type.empty() ? "objects" : "objects of the type '" + std::string(type) + "'", "property", id});
             return;
+        }
+        if constexpr (std::is_invocable_v<Visit, ColumnId, double, std::string>) {
+            // Which object is found when the table is set.
+            if (vocabulary.properties()[*index].format.kind == FormatKind::object && text != "none" && !text.empty()) {
+                visit(m_model.layout.property(*index), noneValue, text);
+                return;
+            }
         }
         if (const auto value = m_checker.propertyConstant(vocabulary.properties()[*index], text, textWhere)) {
             visit(m_model.layout.property(*index), *value);

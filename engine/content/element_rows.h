@@ -29,6 +29,7 @@ struct ElementSpec {
     bool takesProperties = false; ///< each further attribute sets the property of its name, '-' standing for '_'
     bool takesColumns = false;    ///< each further attribute is the cell of a table's column of its name
     bool takesRow = false;        ///< further attributes, and what stands inside, are those of a row that it names
+    bool takesRow = false;        ///< further attributes, and what stands inside, are those of a row that it names
     bool takesDetails = false;    ///< a further attribute narrows down the occurrence that it names
 
     const ParameterSpec* attribute(std::string_view name) const;

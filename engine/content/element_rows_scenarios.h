@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/content/element_rows_common.h"
+#include "engine/content/element_rows_watches.h"
 
 #include <array>
 
@@ -85,7 +86,11 @@ inline constexpr std::array empireAttributes{
     idAttribute, ParameterSpec{.name = "colour", .kind = Kind::text, .label = "Colour", .help = "Such as #3a7bd5."},
     ParameterSpec{.name = "capital", .kind = Kind::text, .label = "Capital", .help = "The name of a planet."}};
 inline constexpr ElementSpec empireElement{
-    .tag = "empire", .label = "Empire", .help = "An empire of the scenario.", .attributes = empireAttributes};
+    .tag = "empire",
+    .label = "Empire",
+    .help = "An empire of the scenario.",
+    .attributes = empireAttributes,
+    .takesProperties = true};
 inline constexpr std::array teamAttributes{
     idAttribute, ParameterSpec{.name = "empires",
                                .kind = Kind::text,
@@ -125,7 +130,7 @@ inline constexpr std::array planetAttributes{
     ownNameAttribute,
     ParameterSpec{
         .name = "system", .kind = Kind::text, .required = true, .label = "System", .help = "A system's name."},
-    ownerAttribute};
+    ownerAttribute, hiddenAttribute};
 inline constexpr ElementSpec planetElement{.tag = "planet",
                                            .label = "Planet",
                                            .help = "A planet of a system.",
@@ -138,7 +143,7 @@ inline constexpr std::array placeAttributes{
                   .label = "On",
                   .help = "The name of what it is attached to; left out: nothing."},
     ParameterSpec{.name = "name", .kind = Kind::text, .label = "Name", .help = "The new object's name."},
-    ownerAttribute, turnAttribute};
+    ownerAttribute, turnAttribute, hiddenAttribute};
 inline constexpr ElementSpec placeElement{.tag = "place",
                                           .label = "Place",
                                           .help = "Puts a new object of a class on another.",
@@ -186,7 +191,8 @@ inline constexpr ElementSpec setElement{.tag = "set",
                                         .takesProperties = true};
 
 inline constexpr std::array scenarioAttributes{idAttribute, nameAttribute, descriptionAttribute};
-inline constexpr std::array<const ElementSpec*, 10> scenarioChildren{
+inline constexpr std::array<const ElementSpec*, 13> scenarioChildren{
+    &policyElement, &viewElement,  &conditionElement,
     &teamElement, &mapElement,    &galaxyElement, &empireElement,   &systemElement,
     &laneElement, &planetElement, &placeElement,  &giveTechElement, &setElement};
 inline constexpr ElementSpec scenarioElement{.tag = "scenario",

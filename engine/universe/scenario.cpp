@@ -2,11 +2,13 @@
 #include "engine/universe/scenario.h"
 
 #include "engine/universe/galaxy.h"
+#include "engine/universe/scenario_agenda.h"
 #include "engine/universe/universe_diagnostics.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <map>
 #include <sstream>
 
 namespace orrery::engine {
@@ -29,11 +31,18 @@ std::optional<Row> findNamed(const View& view, std::string_view name, std::optio
     return std::nullopt;
 }
 
+std::uint64_t keyOfName(std::string_view name) {
+    return joinKeys(stableHash("scenario object"), stableHash(name));
+}
+
 /// Statements being applied: what they share, and a function for each kind.
 class Setting {
 public:
-    Setting(Writer& writer, std::vector<Diagnostic>& diagnostics)
+    Setting(Writer& writer, std::vector<Diagnostic>& diagnostics, bool isStatement = true)
         : m_writer(writer), m_diagnostics(diagnostics), m_model(writer.universe().model()) {
+        if (!isStatement) {
+            return; // nothing is written
+        }
         const auto& moments = writer.log().moments;
         m_moment = moments.empty() || moments.back().stage != Stage::setup
                        ? writer.openMoment(Stage::setup, 0)
@@ -46,6 +55,9 @@ public:
     void setInitials(const std::vector<GalaxyInitial>& initials);
     /// Lanes are gathered and laid together.
     void layLanes();
+    /// What planet and place make of it now, with everything but its name and key; nullopt where it cannot stand there.
+    std::optional<Writer::NewObject> planned(const ScenarioStatement& statement);
+    const std::map<std::uint32_t, Row>& made() const { return m_made; } ///< by place of the statement
 
 private:
     View view() const { return m_writer.universe().view(); }
@@ -76,6 +88,8 @@ private:
     void makeSystem(const ScenarioStatement& statement);
     void addLane(const ScenarioStatement& statement);
     void makePlanet(const ScenarioStatement& statement);
+    std::optional<Writer::NewObject> plannedPlanet(const ScenarioStatement& statement);
+    std::optional<Writer::NewObject> plannedPlace(const ScenarioStatement& statement);
     void place(const ScenarioStatement& statement);
     void giveTech(const ScenarioStatement& statement);
     void set(const ScenarioStatement& statement);
@@ -92,6 +106,7 @@ private:
     std::uint32_t m_moment = 0;
     int m_nearSearches = 0;
     std::vector<std::pair<Row, Row>> m_lanes;
+    std::map<std::uint32_t, Row> m_made;
     // Of the statement that is being applied.
     Location m_where;
     Cause m_cause;
@@ -187,10 +202,11 @@ std::optional<ClassIndex> Setting::classOf(const ScenarioStatement& statement, s
 Row Setting::make(Writer::NewObject object, const ScenarioStatement& statement) {
     object.name = statement.name;
     if (object.birthKey == 0) {
-        object.birthKey = joinKeys(stableHash("scenario object"), stableHash(statement.name));
+        object.birthKey = keyOfName(statement.name);
     }
     const Row row = m_writer.create(object, m_cause);
     if (row != noRow) {
+        m_made.emplace(m_cause.firing, row);
         for (const auto& [column, value] : statement.properties) {
             write(row, column, value);
         }
@@ -326,18 +342,38 @@ void Setting::layLanes() {
     }
 }
 
-void Setting::makePlanet(const ScenarioStatement& statement) {
+std::optional<Writer::NewObject> Setting::planned(const ScenarioStatement& statement) {
+    m_where = statement.where;
+    return statement.kind == StatementKind::planet ? plannedPlanet(statement) : plannedPlace(statement);
+}
+
+std::optional<Writer::NewObject> Setting::plannedPlanet(const ScenarioStatement& statement) {
     const auto objectClass = classOf(statement, "planet");
     const auto host = system(statement.object);
     const auto owners = ownersOf(statement.owner);
-    if (objectClass && host && isNewName(statement.name)) {
-        make({.objectClass = *objectClass, .attachedTo = *host, .owners = owners.value_or(0)}, statement);
+    if (!objectClass || !host) {
+        return std::nullopt;
+    }
+    return Writer::NewObject{.objectClass = *objectClass, .attachedTo = *host, .owners = owners.value_or(0)};
+}
+
+void Setting::makePlanet(const ScenarioStatement& statement) {
+    if (auto object = planned(statement); object && isNewName(statement.name)) {
+        make(std::move(*object), statement);
     }
 }
 
 void Setting::place(const ScenarioStatement& statement) {
-    if (!statement.objectClass || !isNewName(statement.name)) {
-        return;
+    if (statement.objectClass && isNewName(statement.name)) {
+        if (auto object = planned(statement)) {
+            make(std::move(*object), statement);
+        }
+    }
+}
+
+std::optional<Writer::NewObject> Setting::plannedPlace(const ScenarioStatement& statement) {
+    if (!statement.objectClass) {
+        return std::nullopt;
     }
     const CheckedClass& made = m_model.classes[*statement.objectClass];
     const Type& type = m_model.vocabulary.types()[made.type];
@@ -346,7 +382,7 @@ void Setting::place(const ScenarioStatement& statement) {
     if (!statement.object.empty()) {
         const auto named = object(statement.object);
         if (!named) {
-            return;
+            return std::nullopt;
         }
         host = *named;
         if (std::ranges::find(type.attachedTo, view().typeOf(host)) != type.attachedTo.end()) {
@@ -358,7 +394,7 @@ void Setting::place(const ScenarioStatement& statement) {
             placed.system = inSystem >= 0.0 ? static_cast<Row>(inSystem) : noRow;
         } else {
             report(diag::cannotAttach, {made.id, type.id, view().nameOf(host), typeName(host)});
-            return;
+            return std::nullopt;
         }
     }
     if (!statement.owner.empty() || host == noRow) {
@@ -372,7 +408,7 @@ void Setting::place(const ScenarioStatement& statement) {
     if (statement.name.empty()) {
         placed.birthKey = keyOn(host, *statement.objectClass);
     }
-    make(std::move(placed), statement);
+    return placed;
 }
 
 void Setting::giveTech(const ScenarioStatement& statement) {
@@ -418,7 +454,11 @@ void Setting::set(const ScenarioStatement& statement) {
             m_writer.write(builtin(Builtin::target), *target, aim ? static_cast<double>(*aim) : noneValue, m_cause);
         }
     }
-    if (statement.column) {
+    if (statement.column && !statement.other.empty()) {
+        if (const auto held = object(statement.other)) {
+            write(*target, *statement.column, *held);
+        }
+    } else if (statement.column) {
         write(*target, *statement.column, statement.value);
     }
     for (const auto& [column, value] : statement.properties) {
@@ -493,7 +533,8 @@ void setTable(const CheckedScenario& scenario, Writer& writer, std::vector<Diagn
     const auto applyAll = [&](std::initializer_list<StatementKind> kinds) {
         for (std::uint32_t i = 0; i < scenario.statements.size(); ++i) {
             const ScenarioStatement& statement = scenario.statements[i];
-            if (statement.turn == 0 && std::ranges::find(kinds, statement.kind) != kinds.end()) {
+            if (statement.turn == 0 && !statement.isHidden &&
+                std::ranges::find(kinds, statement.kind) != kinds.end()) {
                 setting.apply(statement, i);
             }
         }
@@ -525,7 +566,18 @@ void setTable(const CheckedScenario& scenario, Writer& writer, std::vector<Diagn
     }
     applyAll({StatementKind::place, StatementKind::giveTech, StatementKind::set});
     writer.refreshDerived();
+    beginAgenda(scenario, setting.made(), writer, diagnostics);
     writer.closeTurn();
+}
+
+std::optional<Writer::NewObject> plannedObject(const ScenarioStatement& statement, Writer& writer,
+                                               std::vector<Diagnostic>& diagnostics) {
+    auto planned = Setting(writer, diagnostics, false).planned(statement);
+    if (planned) {
+        planned->name = statement.name;
+        planned->birthKey = planned->birthKey == 0 ? keyOfName(statement.name) : planned->birthKey;
+    }
+    return planned;
 }
 
 void applyStatement(const ScenarioStatement& statement, std::uint32_t index, Writer& writer,

@@ -26,6 +26,11 @@ std::optional<Row> findEmpire(const View& view, std::string_view id);
 /// diagnostics; the rest is done all the same.
 void setTable(const CheckedScenario& scenario, Writer& writer, std::vector<Diagnostic>& diagnostics);
 
+/// What a statement of the kinds planet and place would make now, its properties apart: for what is made in play in the
+/// same way (S8). nullopt, with the reason among the diagnostics, where it cannot stand there.
+std::optional<Writer::NewObject> plannedObject(const ScenarioStatement& statement, Writer& writer,
+                                               std::vector<Diagnostic>& diagnostics);
+
 /// Applies one statement now (also: what a person does in the sandbox). `index` is written into the log: as
 /// Run::firing, in a moment of Stage::setup.
 void applyStatement(const ScenarioStatement& statement, std::uint32_t index, Writer& writer,

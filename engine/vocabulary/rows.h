@@ -213,6 +213,7 @@ struct ActionSpec {
     std::string_view example{};
     std::span<const ParameterSpec> parameters{};
     bool holdsEffects = false; ///< effects may stand inside it
+    bool holdsPages = false;   ///< words stand inside it, with values in braces, on as many pages as there are
     bool readsView = false;
     /// Why it cannot be done now, as a sentence, or empty; then it is.
     std::string (*unable)(const ActionCall& call) = nullptr;

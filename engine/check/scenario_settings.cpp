@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/check_diagnostics.h"
+#include "engine/check/scenario_conditions.h"
+#include "engine/content/constants.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+std::uint32_t count(Element element, std::string_view attribute) {
+    const auto value = parseInteger(element.value(attribute));
+    return value && *value >= 0 && *value <= 1'000'000 ? static_cast<std::uint32_t>(*value) : 0;
+}
+
+/// Whether the text of an element names groups, "CLASS/group" each, that there are.
+void readOrder(Checker& checker, Element element, ScenarioSettings& out) {
+    const XmlTree& tree = *element.tree;
+    for (const std::uint32_t child : tree.children(element.index)) {
+        const XmlNode& node = tree.node(child);
+        if (node.kind != XmlKind::text && node.kind != XmlKind::cdata) {
+            continue;
+        }
+        const std::string_view raw = tree.slice(node.tag);
+        for (const std::string_view word : splitWords(raw)) {
+            const std::string label(word);
+            const std::string id = label.substr(0, label.find('/'));
+            const std::string group = label.size() > id.size() ? label.substr(id.size() + 1) : std::string();
+            const auto found = checker.model.findClass(id);
+            std::vector<std::string> known;
+            for (const CheckedClass& one : checker.model.classes) {
+                for (const CheckedGroup& other : one.groups) {
+                    known.push_back(one.id + "/" + other.id);
+                }
+            }
+            if (found && std::ranges::find(checker.model.classes[*found].groups, group, &CheckedGroup::id) !=
+                             checker.model.classes[*found].groups.end()) {
+                out.order.push_back(label);
+                continue;
+            }
+            const auto begin = node.tag.begin + static_cast<std::uint32_t>(word.data() - raw.data());
+            checker.reportUnknown("group", label,
+                                  tree.location({begin, begin + static_cast<std::uint32_t>(word.size())}), known);
+        }
+    }
+}
+
+void readPolicy(Checker& checker, Element element, const CheckedScenario& scenario, ScenarioSettings& out) {
+    const std::string order = element.value("order");
+    out.policy = order == "list"  ? OrderPolicy::list
+                 : order == "ask" ? OrderPolicy::ask
+                                  : OrderPolicy::byId;
+    out.passesReactions = element.value("reactions") == "pass";
+    out.startTurn = static_cast<std::int32_t>(count(element, "start-time"));
+    out.legacyStartTime = element.flag("legacy-start-time", false);
+    readOrder(checker, element, out);
+    std::vector<std::string> empires;
+    for (const ScenarioStatement& statement : scenario.statements) {
+        if (statement.kind == StatementKind::empire) {
+            empires.push_back(statement.name);
+        }
+    }
+    const std::string rotation = element.value("rotation");
+    for (const std::string_view word : splitWords(rotation)) {
+        const std::string id(word);
+        const bool isMadeLater = scenario.galaxy && scenario.galaxy->empires > empires.size();
+        if (isMadeLater || std::ranges::find(empires, id) != empires.end()) {
+            out.rotation.push_back(id);
+        } else {
+            checker.reportUnknown("empire", id, element.valueWhere("rotation"), empires);
+        }
+    }
+}
+
+void readView(Element element, LocalView& out) {
+    const auto given = [&](std::string_view attribute, int fallback) {
+        return element.has(attribute) ? static_cast<int>(count(element, attribute)) : fallback;
+    };
+    out.screen = element.has("screen") ? element.value("screen") : out.screen;
+    out.line = given("line", out.line);
+    out.message = given("message", out.message);
+    out.page = given("page", out.page);
+    out.zoom = element.has("zoom") ? element.value("zoom") : out.zoom;
+    out.selected = element.value("select");
+}
+
+} // namespace
+
+void checkScenarioSettings(Checker& checker, Element scenario, CheckedScenario& out) {
+    bool hasPolicy = false;
+    bool hasView = false;
+    for (const Element child : scenario.children()) {
+        const bool isPolicy = child.tag() == "policy";
+        if (!isPolicy && child.tag() != "view") {
+            continue;
+        }
+        bool& isKnown = isPolicy ? hasPolicy : hasView;
+        if (isKnown) {
+            checker.report(diag::repeated, child.head(), {std::string(child.tag())});
+            continue;
+        }
+        isKnown = true;
+        if (isPolicy) {
+            readPolicy(checker, child, out, out.settings);
+        } else {
+            readView(child, out.settings.view);
+        }
+    }
+}
+
+} // namespace orrery::engine
