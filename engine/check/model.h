@@ -194,9 +194,6 @@ struct ScenarioStatement {
 /// Whether it makes an initial object (S3): one that planet or place puts there on turn 0, hidden or not.
 bool isInitial(const ScenarioStatement& statement); // check/scenario_references.cpp
 
-/// Whether it makes an initial object (S3): one that planet or place puts there on turn 0, hidden or not.
-bool isInitial(const ScenarioStatement& statement); // check/scenario_references.cpp
-
 struct GalaxySpecial {
     ClassIndex objectClass = 0;
     double probability = 1.0;

@@ -27,8 +27,8 @@ struct ElementSpec {
     std::span<const ElementSpec* const> children{};
     ElementContent content = ElementContent::elements;
     bool takesProperties = false; ///< each further attribute sets the property of its name, '-' standing for '_'
+    bool takesOrders = false;     ///< orders of the vocabulary stand among its children
     bool takesColumns = false;    ///< each further attribute is the cell of a table's column of its name
-    bool takesRow = false;        ///< further attributes, and what stands inside, are those of a row that it names
     bool takesRow = false;        ///< further attributes, and what stands inside, are those of a row that it names
     bool takesDetails = false;    ///< a further attribute narrows down the occurrence that it names
 
