@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Actions of scenario conditions that change objects (S8). Everything goes through the timeline, so that whoever listens
+// can answer it.
+#include "engine/turn/timeline.h"
+#include "engine/turn/watch_call.h"
+#include "engine/turn/watch_parameters.h"
+#include "engine/universe/chance.h"
+#include "engine/universe/scenario.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::engine {
+
+namespace {
+
+std::string absent(const ActionCall& call, std::string_view name) {
+    return call.view().exists(call.object(name)) ? std::string()
+                                                 : "'" + call.arguments.text(name) + "' is not in the game";
+}
+std::string objectAbsent(const ActionCall& call) {
+    return absent(call, "object");
+}
+ColumnId builtin(const ActionCall& call, Builtin which) {
+    return call.run.program.model->layout.builtin(which);
+}
+RowListRef listOf(Row row) {
+    return std::make_shared<const RowList>(1, row);
+}
+
+constexpr std::array createParameters{
+    ParameterSpec{.name = "class",
+                  .kind = ParameterKind::objectClass,
+                  .required = true,
+                  .label = "Class",
+                  .help = "The id of a class."},
+    ParameterSpec{.name = "on",
+                  .kind = ParameterKind::objectName,
+                  .label = "On",
+                  .help = "What it is attached to, or put beside; left out, nothing."},
+    ParameterSpec{.name = "name", .kind = ParameterKind::text, .label = "Name", .help = "The new object's name."}};
+std::string cannotCreate(const ActionCall& call) {
+    return call.arguments.isGiven("on") ? absent(call, "on") : std::string();
+}
+/// The key of what an action makes: of the condition, and of how many actions came before it in the turn (E5.10).
+std::uint64_t keyOf(const ActionCall& call) {
+    const std::uint64_t when = joinKeys(call.run.view().turn, call.cause.firing);
+    return joinKeys(joinKeys(stableHash("scenario action"), stableHash(call.scenario.checked->id)), when);
+}
+void create(const ActionCall& call) {
+    ScenarioStatement statement;
+    statement.kind = StatementKind::place;
+    statement.where = call.action.checked->where;
+    statement.objectClass = static_cast<ClassIndex>(call.number("class"));
+    statement.name = call.arguments.text("name");
+    if (call.arguments.isGiven("on")) {
+        statement.object = "#" + std::to_string(call.object("on"));
+    }
+    std::vector<Diagnostic> why;
+    auto planned = plannedObject(statement, call.run.writer, why);
+    if (!planned) {
+        call.wish->fails = why.empty() ? std::string("it cannot stand there") : why.front().message();
+        return;
+    }
+    planned->birthKey = keyOf(call);
+    Proposal proposal(call.cause);
+    proposal.create(std::move(*planned), noRow);
+    call.run.timeline->apply(std::move(proposal));
+}
+
+constexpr std::array objectOnly{subjectParameter};
+void destroy(const ActionCall& call) {
+    Proposal proposal(call.cause);
+    proposal.destroy(call.object("object"));
+    call.run.timeline->apply(std::move(proposal));
+}
+
+constexpr std::array moveParameters{subjectParameter, ParameterSpec{.name = "to",
+                                                                    .kind = ParameterKind::objectName,
+                                                                    .required = true,
+                                                                    .label = "To",
+                                                                    .help = "The object to whose place it goes."}};
+std::string cannotMove(const ActionCall& call) {
+    for (const std::string_view name : {"object", "to"}) {
+        if (std::string why = absent(call, name); !why.empty()) {
+            return why;
+        }
+        if (call.view().builtin(Builtin::positioned, call.object(name)) == 0.0) {
+            return "'" + call.arguments.text(name) + "' is nowhere";
+        }
+    }
+    return {};
+}
+void move(const ActionCall& call) {
+    const View view = call.view();
+    const Row to = call.object("to");
+    const double system = view.builtin(Builtin::system, to);
+    Proposal proposal(call.cause);
+    proposal.move(call.object("object"), {.x = view.builtin(Builtin::x, to),
+                                          .y = view.builtin(Builtin::y, to),
+                                          .system = system < 0.0 ? noRow : static_cast<Row>(system)});
+    call.run.timeline->apply(std::move(proposal));
+}
+
+constexpr std::array setOwnerParameters{subjectParameter, ParameterSpec{.name = "empire",
+                                                                        .kind = ParameterKind::empire,
+                                                                        .choices = noneOnly,
+                                                                        .required = true,
+                                                                        .label = "Empire",
+                                                                        .help = "The id of an empire; none: nobody."}};
+std::string cannotOwn(const ActionCall& call) {
+    if (std::string why = objectAbsent(call); !why.empty()) {
+        return why;
+    }
+    const View view = call.view();
+    if (view.model->vocabulary.findType("system") == view.typeOf(call.object("object"))) {
+        return "the owners of a system are those of its planets";
+    }
+    return call.arguments.text("empire") == "none" || call.empire("empire") != noRow
+               ? std::string()
+               : "the empire '" + call.arguments.text("empire") + "' is not in the game";
+}
+void setOwner(const ActionCall& call) {
+    const Row empire = call.empire("empire");
+    const std::vector<Row> owners = empire == noRow ? std::vector<Row>{} : std::vector<Row>{empire};
+    Proposal proposal(call.cause);
+    proposal.set(builtin(call, Builtin::owners), call.object("object"), call.run.writer.internOwners(owners));
+    call.run.timeline->apply(std::move(proposal));
+}
+
+constexpr std::array setTargetParameters{subjectParameter, ParameterSpec{.name = "target",
+                                                                         .kind = ParameterKind::objectName,
+                                                                         .required = true,
+                                                                         .label = "Target",
+                                                                         .help = "What it is to aim at."}};
+std::string cannotAim(const ActionCall& call) {
+    const std::string why = objectAbsent(call);
+    return why.empty() ? absent(call, "target") : why;
+}
+void setTarget(const ActionCall& call) {
+    Proposal proposal(call.cause);
+    proposal.set(builtin(call, Builtin::target), call.object("object"), call.object("target"));
+    call.run.timeline->apply(std::move(proposal));
+}
+
+/// The statement that makes an initial object.
+const ScenarioStatement* statementOf(const CheckedScenario& scenario, std::uint32_t initial) {
+    for (const ScenarioStatement& statement : scenario.statements) {
+        if (isInitial(statement) && initial-- == 0) {
+            return &statement;
+        }
+    }
+    return nullptr;
+}
+/// Which initial object is meant, as the checker has made sure that one is.
+std::uint32_t initialOf(const ActionCall& call) {
+    const ObjectReference& reference = call.arguments.references.front();
+    return reference.kind == ReferenceKind::subject  ? call.condition.subject.number
+           : reference.kind == ReferenceKind::direct ? call.condition.direct.number
+                                                     : reference.number;
+}
+std::string cannotReveal(const ActionCall& call) {
+    const std::vector<Row>& initials = call.run.writer.universe().agenda().initials;
+    return initialOf(call) < initials.size() && initials[initialOf(call)] == noRow
+               ? std::string()
+               : "'" + call.arguments.text("object") + "' is not hidden any more";
+}
+void reveal(const ActionCall& call) {
+    const std::uint32_t initial = initialOf(call);
+    const ScenarioStatement& statement = *statementOf(*call.scenario.checked, initial);
+    std::vector<Diagnostic> why;
+    auto planned = plannedObject(statement, call.run.writer, why);
+    if (!planned) {
+        call.wish->fails = why.empty() ? std::string("it cannot stand there") : why.front().message();
+        return;
+    }
+    Proposal proposal(call.cause);
+    proposal.create(std::move(*planned), noRow);
+    const std::vector<Row> made = call.run.timeline->apply(std::move(proposal));
+    if (made.empty()) {
+        call.wish->fails = "it did not come to be";
+        return;
+    }
+    call.editAgenda([&](Agenda& agenda) { agenda.initials[initial] = made.front(); });
+    Proposal properties(call.cause);
+    for (const auto& [column, value] : statement.properties) {
+        const bool isText = call.run.program.model->layout[column].format.kind == FormatKind::text && value >= 0.0;
+        properties.set(column, made.front(),
+                       isText ? call.run.writer.universe().textOf(static_cast<std::size_t>(value)) : value);
+    }
+    if (!properties.changes().empty()) {
+        call.run.timeline->apply(std::move(properties));
+    }
+}
+
+constexpr std::array fireParameters{
+    ParameterSpec{.name = "group",
+                  .kind = ParameterKind::name,
+                  .label = "Group",
+                  .help = "A class and one of its groups, CLASS/group; or effects stand inside."},
+    ParameterSpec{.name = "on",
+                  .kind = ParameterKind::objectName,
+                  .fallback = "subject",
+                  .label = "On",
+                  .help = "The object that it fires on; left out, the condition's subject."}};
+/// What a group fires for: the game object where the effects stand in the action; of a group of a class the object that
+/// it fires on, where that is of the class, else the oldest object of the class.
+Row sourceOf(const ActionCall& call) {
+    const View view = call.view();
+    const auto wanted = static_cast<double>(call.action.checked->group->first);
+    if (call.scenario.checked->ownClass == call.action.checked->group->first) {
+        return call.arguments.roles.game;
+    }
+    const Row on = call.object("on");
+    if (on != noRow && view.builtin(Builtin::objectClass, on) == wanted) {
+        return on;
+    }
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (view.exists(row) && view.builtin(Builtin::objectClass, row) == wanted) {
+            return row;
+        }
+    }
+    return noRow;
+}
+std::string cannotFire(const ActionCall& call) {
+    if (std::string why = absent(call, "on"); !why.empty()) {
+        return why;
+    }
+    return sourceOf(call) != noRow ? std::string() : "nothing in the game has the group";
+}
+void fire(const ActionCall& call) {
+    call.run.timeline->call(*call.action.group, sourceOf(call), listOf(call.object("on")));
+}
+
+constexpr std::array table{
+    ActionSpec{.tag = "create",
+               .label = "Create",
+               .help = "Makes an object, as <place> does.",
+               .requirement = "S8",
+               .example = R"(<condition when="turn > 4"><create class="SHP_SCOUT" on="Sol III" name="Relief"/>)"
+                          "</condition>",
+               .parameters = createParameters,
+               .unable = cannotCreate,
+               .act = create},
+    ActionSpec{.tag = "destroy",
+               .label = "Destroy",
+               .help = "Takes an object out of the game, with all that is attached to it.",
+               .requirement = "S8",
+               .example = R"(<condition when="turn > 4" subject="Sol III"><destroy/></condition>)",
+               .parameters = objectOnly,
+               .unable = objectAbsent,
+               .act = destroy},
+    ActionSpec{.tag = "fire",
+               .label = "Fire",
+               .help = "Fires a group, or the effects that stand inside, on an object. Bare names are those of the "
+                       "object, Source is the game object.",
+               .requirement = "S8",
+               .example = R"(<condition when="turn > 4" subject="Sol III"><fire><set-owner empire="none"/></fire>)"
+                          "</condition>",
+               .parameters = fireParameters,
+               .holdsEffects = true,
+               .unable = cannotFire,
+               .act = fire},
+    ActionSpec{.tag = "move",
+               .label = "Move",
+               .help = "Puts an object where another is, with all that is attached to it.",
+               .requirement = "S8",
+               .example = R"(<condition when="turn > 4" subject="Sol III"><move to="Vega I"/></condition>)",
+               .parameters = moveParameters,
+               .unable = cannotMove,
+               .act = move},
+    ActionSpec{.tag = "reveal",
+               .label = "Reveal",
+               .help = "Brings an object into the game that was hidden from the start.",
+               .requirement = "S8",
+               .example = R"(<condition when="turn > 4"><reveal object="Hidden"/></condition>)",
+               .parameters = objectOnly,
+               .unable = cannotReveal,
+               .act = reveal},
+    ActionSpec{.tag = "set-owner",
+               .label = "Set owner",
+               .help = "Gives an object to an empire, or to nobody.",
+               .requirement = "S8",
+               .example =
+                   R"(<condition when="turn > 4" subject="Sol III"><set-owner empire="Vegans"/></condition>)",
+               .parameters = setOwnerParameters,
+               .unable = cannotOwn,
+               .act = setOwner},
+    ActionSpec{.tag = "set-target",
+               .label = "Set target",
+               .help = "Lets an object aim at another.",
+               .requirement = "S8",
+               .example =
+                   R"(<condition when="turn > 4" subject="Sol III"><set-target target="Vega I"/></condition>)",
+               .parameters = setTargetParameters,
+               .unable = cannotAim,
+               .act = setTarget},
+};
+static_assert(areProperActions(table));
+
+} // namespace
+
+std::span<const ActionSpec> actionsOfObjects() {
+    return table;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Conditions of the scenario, checked at the end of the turn (S2). A check within a check is one more entry on a stack,
+// so that what would go on for ever ends here and not with the program's own stack.
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/scenario_faults.h"
+#include "engine/turn/watch_call.h"
+#include "engine/universe/scenario_agenda.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::size_t deepestCheck = 1000;          // T16
+constexpr std::size_t mostConditionsAsked = 100'000; // in a turn, however they check one another (R2.4)
+
+class ScenarioStage {
+public:
+    ScenarioStage(StepRun& run, const CompiledScenario& scenario) : m_run(run), m_scenario(scenario) {
+        m_game = gameObject(run.view());
+    }
+
+    bool work() {
+        for (const PendingAction& due : takeDue()) {
+            m_stack.push_back({.condition = due.condition, .isCheck = false, .next = due.action});
+            if (!goOn()) {
+                return false;
+            }
+        }
+        m_stack.push_back({.isCheck = true});
+        return goOn();
+    }
+
+private:
+    /// What is under way: a check of all conditions, or the actions of one.
+    struct Entry {
+        std::uint32_t condition = 0;
+        bool isCheck = false;
+        std::uint32_t next = 0; ///< the condition to ask, or the action to do
+    };
+
+    const Agenda& agenda() const { return m_run.writer.universe().agenda(); }
+    TurnLog& log() { return m_run.writer.log(); }
+
+    /// Those that were put off until now, in the order in which that was done (S8).
+    std::vector<PendingAction> takeDue() {
+        std::vector<PendingAction> due;
+        Agenda next = agenda();
+        const std::uint32_t turn = m_run.view().turn;
+        std::erase_if(next.actions, [&](const PendingAction& action) {
+            if (action.due > turn || action.condition >= m_scenario.conditions.size()) {
+                return false;
+            }
+            due.push_back(action);
+            return true;
+        });
+        if (!due.empty()) {
+            m_run.writer.setAgenda(std::move(next));
+        }
+        return due;
+    }
+
+    bool goOn() {
+        while (!m_stack.empty() && !agenda().isOver && !m_isCut) {
+            if (m_run.isStopped()) {
+                return false;
+            }
+            Entry& top = m_stack.back();
+            const CompiledScenarioCondition* acting = top.isCheck ? nullptr : &m_scenario.conditions[top.condition];
+            if (top.next >= (top.isCheck ? m_scenario.conditions.size() : acting->actions.size())) {
+                m_stack.pop_back();
+            } else if (top.isCheck) {
+                ask(top.next++);
+            } else {
+                const std::uint32_t action = top.next++;
+                act(top.condition, action);
+            }
+        }
+        m_stack.clear();
+        return true;
+    }
+
+    ScenarioRoles rolesOf(const ScenarioCondition& condition, const View& view) const {
+        return {.game = m_game,
+                .subject = referredTo(condition.subject, view, noRow, noRow),
+                .direct = referredTo(condition.direct, view, noRow, noRow)};
+    }
+
+    /// The moment of what comes now: a new one where something has changed since the last.
+    std::uint32_t moment() {
+        const std::vector<Moment>& moments = log().moments;
+        const bool isNew = moments.empty() || moments.back().stage != Stage::scenario ||
+                           moments.back().runs != log().runs.size();
+        return isNew ? m_run.writer.openMoment(Stage::scenario, 0) : static_cast<std::uint32_t>(moments.size() - 1);
+    }
+
+    bool isActive(const CompiledScenarioCondition& condition, const View& view) {
+        const Row source = m_game == noRow ? 0 : m_game;
+        return std::ranges::all_of(condition.active, [&](const CompiledCondition& one) {
+            return m_run.evaluator.one(one, view, source, source) == Truth::yes;
+        });
+    }
+
+    void ask(std::uint32_t index) {
+        const CompiledScenarioCondition& condition = m_scenario.conditions[index];
+        if (!condition.checked->isRunnable || index >= agenda().enabled.size() || !agenda().enabled[index]) {
+            return;
+        }
+        if (++m_asked > mostConditionsAsked) {
+            cut(condition.checked->head);
+            return;
+        }
+        ScenarioRecord record{.condition = index, .moment = moment()};
+        const View view = m_run.view();
+        const ScenarioRoles roles = rolesOf(*condition.checked, view);
+        if (!isActive(condition, view)) {
+            record.detail = "it is not active";
+        } else {
+            WatchAnswer answer =
+                askWatch(condition.when, view, m_run.evaluator, m_run.scenario->settings, roles);
+            record.isTrue = answer.isTrue;
+            record.observed = answer.observed;
+            record.wanted = answer.wanted;
+            record.detail = std::move(answer.failed);
+        }
+        takeFaults(m_run.evaluator, m_run.writer, noFiring);
+        log().scenario.push_back(record);
+        if (!record.isTrue) {
+            return;
+        }
+        if (!condition.checked->persistent) {
+            Agenda next = agenda();
+            next.enabled[index] = false;
+            m_run.writer.setAgenda(std::move(next));
+        }
+        m_triggered.push_back(index);
+        m_stack.push_back({.condition = index, .isCheck = false});
+    }
+
+    void act(std::uint32_t index, std::uint32_t place) {
+        const CompiledScenarioCondition& condition = m_scenario.conditions[index];
+        const CompiledAction& action = condition.actions[place];
+        const ActionSpec& spec = *action.checked->spec;
+        const ScenarioRoles roles = rolesOf(*condition.checked, m_run.view());
+        const auto record = static_cast<std::uint32_t>(log().scenario.size());
+        const std::uint32_t now = moment();
+        log().scenario.push_back({.condition = index, .action = static_cast<int>(place), .moment = now});
+        ActionCall::Wish wish;
+        ActionCall call{{action.arguments, action.checked->references, roles},
+                        action,
+                        *condition.checked,
+                        m_scenario,
+                        m_run,
+                        {.kind = CauseKind::scenario, .firing = record, .moment = now},
+                        &wish};
+        const WhileAnswering answering(m_run.evaluator, {.subject = roles.subject});
+        std::string why = spec.unable != nullptr ? spec.unable(call) : std::string();
+        if (why.empty()) {
+            spec.act(call);
+            why = wish.fails.value_or(std::string());
+        }
+        takeFaults(m_run.evaluator, m_run.writer, noFiring);
+        log().scenario[record].isTrue = why.empty();
+        log().scenario[record].detail = std::move(why);
+        log().scenario[record].pauses = wish.pauses;
+        if (wish.checks) {
+            checkAgain(action.checked->head);
+        }
+        if (wish.delay > 0) {
+            putOff({.condition = index, .action = place + 1, .due = m_run.view().turn + wish.delay});
+        }
+    }
+
+    void putOff(PendingAction action) {
+        m_stack.pop_back(); // the entry of this condition, whose rest waits
+        if (action.action < m_scenario.conditions[action.condition].actions.size()) {
+            Agenda next = agenda();
+            next.actions.push_back(action);
+            m_run.writer.setAgenda(std::move(next));
+        }
+    }
+
+    void checkAgain(Location where) {
+        const auto depth = std::ranges::count_if(m_stack, [](const Entry& entry) { return entry.isCheck; });
+        if (static_cast<std::size_t>(depth) >= deepestCheck) {
+            cut(where);
+            return;
+        }
+        m_stack.push_back({.isCheck = true});
+    }
+
+    /// Everything that is under way ends; what was done stays.
+    void cut(Location where) {
+        m_isCut = true;
+        logFault(m_run.writer, diag::runEndlessCheck, where, noFiring, noRow, {repeatingPart()});
+    }
+
+    /// The shortest end of the list of conditions met that stood before itself: "a, b, a".
+    std::string repeatingPart() const {
+        constexpr std::size_t mostNamed = 20;
+        const std::size_t count = m_triggered.size();
+        std::size_t length = std::min(count, mostNamed);
+        for (std::size_t part = 1; part <= std::min(count / 2, mostNamed); ++part) {
+            const auto end = m_triggered.end();
+            const auto size = static_cast<std::ptrdiff_t>(part);
+            if (std::equal(end - size, end, end - 2 * size)) {
+                length = part;
+                break;
+            }
+        }
+        std::string text;
+        for (std::size_t i = count - length; i < count; ++i) {
+            text += (text.empty() ? "'" : ", '") + m_scenario.conditions[m_triggered[i]].checked->id + "'";
+        }
+        return text;
+    }
+
+    StepRun& m_run;
+    const CompiledScenario& m_scenario;
+    Row m_game = noRow;
+    std::vector<Entry> m_stack;
+    std::vector<std::uint32_t> m_triggered; ///< conditions that were met, in their order
+    std::size_t m_asked = 0;
+    bool m_isCut = false;
+};
+
+} // namespace
+
+const CompiledScenario* compiledScenario(const Program& program, const CheckedScenario* scenario) {
+    if (scenario == nullptr) {
+        return nullptr;
+    }
+    const auto found = std::ranges::find(program.scenarios, scenario->id,
+                                         [](const CompiledScenario& one) { return one.checked->id; });
+    return found == program.scenarios.end() ? nullptr : &*found;
+}
+
+bool runScenarioStage(StepRun& run) {
+    const CompiledScenario* const scenario = compiledScenario(run.program, run.scenario);
+    const bool isWatched = scenario != nullptr && !scenario->conditions.empty() && run.view().rowCount > 0;
+    if (!isWatched || run.writer.universe().agenda().isOver) {
+        return true;
+    }
+    return ScenarioStage(run, *scenario).work();
+}
+
+} // namespace orrery::engine

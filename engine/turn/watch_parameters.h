@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/vocabulary/rows.h"
+
+#include <array>
+
+// Parameters that several types of condition, or actions, share.
+namespace orrery::engine {
+
+inline constexpr std::array<std::string_view, 2> falseTrue{"false", "true"};
+inline constexpr std::array<std::string_view, 1> noneOnly{"none"};
+
+inline constexpr ParameterSpec playerParameter{.name = "player",
+                                               .kind = ParameterKind::empire,
+                                               .required = true,
+                                               .label = "Empire",
+                                               .help = "The id of an empire."};
+inline constexpr ParameterSpec truthParameter{.name = "value",
+                                              .kind = ParameterKind::choice,
+                                              .choices = falseTrue,
+                                              .required = true,
+                                              .label = "Value",
+                                              .help = "What is compared with."};
+inline constexpr ParameterSpec valueParameter{.name = "value",
+                                              .kind = ParameterKind::number,
+                                              .required = true,
+                                              .label = "Value",
+                                              .help = "The number that is compared with, or an expression."};
+inline constexpr ParameterSpec objectParameter{.name = "object",
+                                               .kind = ParameterKind::objectName,
+                                               .required = true,
+                                               .label = "Object",
+                                               .help = "The object, by name or another reference."};
+inline constexpr ParameterSpec subjectParameter{.name = "object",
+                                                .kind = ParameterKind::objectName,
+                                                .fallback = "subject",
+                                                .label = "Object",
+                                                .help = "The object; left out, the condition's subject."};
+
+} // namespace orrery::engine
