@@ -43,6 +43,8 @@ const ExpressionElement* findExpressionElement(std::string_view tag);
 inline constexpr std::string_view functionAttribute = "function"; ///< of Call and Aggregate
 inline constexpr std::string_view overAttribute = "over";         ///< of Aggregate: the words of a selection
 inline constexpr std::string_view memberAttribute = "name";       ///< of Member
+/// Of an element that stands for an attribute: the property that is given in play instead (E7.9).
+inline constexpr std::string_view runtimeAttribute = "runtime";
 
 /// What may stand in an aggregate beside what is aggregated.
 inline constexpr std::string_view withinTag = "Within";

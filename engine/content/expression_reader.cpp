@@ -17,6 +17,9 @@ constexpr DiagnosticSpec emptyHolder{"expr.element-empty", Severity::error, "<{0
                                      "Write one in it, as text or in elements."};
 constexpr DiagnosticSpec fullHolder{"expr.element-full", Severity::error, "<{0}> holds one expression, not more",
                                     "Join them with an operator's element, such as <And> or <Plus>."};
+constexpr DiagnosticSpec filledTwice{"expr.element-given", Severity::error,
+                                     "<{0}> is given in play, and holds an expression too",
+                                     "Leave one of the two out."};
 constexpr DiagnosticSpec textBetween{"expr.element-text", Severity::error, "text in <{0}> belongs to no expression",
                                      "Write it in <Value>."};
 constexpr DiagnosticSpec givenTwice{"expr.element-twice", Severity::error, "<{0}> stands in <{1}> before"};
@@ -95,6 +98,11 @@ ExpressionPiece ExpressionReader::inside(Element holder) {
     const XmlTree& tree = *holder.tree;
     const bool isText = std::any_of(tree.children(holder.index).begin(), tree.children(holder.index).end(),
                                     [&](std::uint32_t child) { return hasText(tree, child); });
+    if (holder.has(runtimeAttribute)) {
+        ExpressionPiece piece = givenInPlay(holder);
+        return isText || !children.empty() ? report(piece, filledTwice, holder.head(), {std::string(holder.tag())})
+                                           : piece;
+    }
     if (children.empty()) {
         ExpressionPiece piece = begun(holder);
         return isText ? leaf(holder, innerText(holder))
@@ -107,6 +115,17 @@ ExpressionPiece ExpressionReader::inside(Element holder) {
     ExpressionPiece piece = begun(holder);
     piece.isGood = false; // text beside an element was reported
     return children.size() == 1 ? piece : report(piece, fullHolder, children[1].head(), {std::string(holder.tag())});
+}
+
+/// `<amount runtime="bonus"/>` is runtime(bonus).
+ExpressionPiece ExpressionReader::givenInPlay(Element holder) {
+    const ExpressionPiece property = name(holder, runtimeAttribute);
+    ExpressionPiece piece = begun(holder);
+    piece.put("runtime(", holder.node().name);
+    piece.put(property);
+    piece.put(")", {piece.where.end, piece.where.end});
+    piece.isGood = property.isGood;
+    return piece;
 }
 
 ExpressionReader::Parts ExpressionReader::parts(Element element, std::initializer_list<std::string_view> beside) {

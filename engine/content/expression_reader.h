@@ -30,6 +30,7 @@ private:
     ExpressionPiece has(Element element, const ExpressionElement& row);
     ExpressionPiece member(Element element, const ExpressionElement& row);
     ExpressionPiece value(Element element, const ExpressionElement& row);
+    ExpressionPiece givenInPlay(Element holder);
     using Form = ExpressionPiece (ExpressionReader::*)(Element, const ExpressionElement&);
     static const std::array<Form, static_cast<std::size_t>(ExpressionForm::count_)> forms;
 

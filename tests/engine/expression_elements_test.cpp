@@ -69,6 +69,12 @@ void ExpressionElementsTest::meanText_data() {
     row("X5.1 or of four", "<Or><Value>a</Value><Value>b</Value><Value>c</Value><Value>d</Value></Or>",
         "a or b or c or d");
     row("X5.1 text in an element that holds an expression", "<amount> Population / 2 </amount>", "Population / 2");
+    row("E7.9 what is given in play", "<amount runtime=\"bonus\"/>", "runtime(bonus)");
+    row("E7.9 a call that reads what is given in play", "<Call function=\"runtime\"><Value>bonus</Value></Call>",
+        "runtime(bonus)");
+    row("T1 the subject and the amount",
+        "<Plus><Member name=\"Population\"><Value>Subject</Value></Member><Call function=\"amount\"/></Plus>",
+        "Subject.Population + amount()");
     row("X5.1 brackets where text needs them",
         "<Times><Value>a + b</Value><Plus><Value>c</Value><Value>d</Value></Plus></Times>", "(a + b) * (c + d)");
     row("X5.1 no brackets where it does not",
@@ -137,6 +143,8 @@ void ExpressionElementsTest::areWritten_data() {
     row("X5.1 sums are one element", "a + b - c + d + e",
         "<Plus>\n  <Minus>\n    <Plus>\n      <Value>a</Value>\n      <Value>b</Value>\n    </Plus>\n"
         "    <Value>c</Value>\n  </Minus>\n  <Value>d</Value>\n  <Value>e</Value>\n</Plus>\n");
+    row("E7.9 what is given in play is one value", "runtime(bonus) + 1",
+        "<Plus>\n  <Call function=\"runtime\">\n    <Value>bonus</Value>\n  </Call>\n  <Value>1</Value>\n</Plus>\n");
     row("X5.1 a path is one value", "-Source.owner.age",
         "<Negative>\n  <Value>Source.owner.age</Value>\n</Negative>\n");
     row("X5.1 a selection with all its parts", "mean(planets near (R) jumps of Source where a < 1, x)",
@@ -166,6 +174,8 @@ void ExpressionElementsTest::faults_data() {
     row("X7.3 too few operands", "<Minus><Value>a</Value></Minus>", "expr.element-operands@1-6");
     row("X7.3 too many operands", "<Less><Value>a</Value><Value>a</Value><Value>a</Value></Less>",
         "expr.element-operands@1-5");
+    row("E7.9 given in play and an expression too", "<amount runtime=\"bonus\">2</amount>", "expr.element-given@1-7");
+    row("E7.9 given in play as what is no name", "<amount runtime=\"a b\"/>", "expr.element-name@17-20");
     row("X7.3 no operands", "<And/>", "expr.element-operands@1-4");
     row("X7.3 nothing in an element", "<Active> </Active>", "expr.element-empty@1-7");
     row("X7.3 an empty value", "<Plus><Value/><Value>1</Value></Plus>", "expr.element-empty@7-12");
