@@ -11,6 +11,7 @@
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/problems/problems_view.h"
 #include "widgets/project/project_tree.h"
+#include "widgets/sandbox/events_view.h"
 #include "widgets/sandbox/map_of_session.h"
 #include "widgets/sandbox/object_actions.h"
 #include "widgets/sandbox/objects_view.h"
@@ -126,6 +127,9 @@ void MainWindow::buildDocks() {
     m_scratch = new ExpressionScratch(*m_analyzer, m_form->probe());
     m_scratchDock = dock(tr("Expressions"), "expressions", m_scratch, Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_problemsDock, m_scratchDock);
+    m_events = new EventsView(*m_sandbox);
+    m_eventsDock = dock(tr("Events"), "events", m_events, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(m_scratchDock, m_eventsDock);
     m_problemsDock->raise();
     fillPanes();
 }
@@ -160,6 +164,8 @@ void MainWindow::connectViews() {
         }
     });
     connect(m_objects, &ObjectsView::objectWanted, this, &MainWindow::showObject);
+    connect(m_events, &EventsView::objectWanted, this, &MainWindow::showObject);
+    connect(m_events, &EventsView::placeWanted, this, &MainWindow::goTo);
     connect(m_inspector, &ObjectInspector::objectWanted, this, [this](std::uint32_t row) { m_galaxy->select(row); });
     connect(m_inspector, &ObjectInspector::objectOpened, this, &MainWindow::showObject);
     connect(m_inspector, &ObjectInspector::placeWanted, this, &MainWindow::goTo);

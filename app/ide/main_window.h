@@ -26,6 +26,7 @@ class ExpressionScratch;
 class FormView;
 class GalaxyView;
 class ObjectInspector;
+class EventsView;
 class ObjectsView;
 class ProblemsView;
 class ProjectTree;
@@ -159,6 +160,7 @@ private:
     widgets::GalaxyView* m_galaxy = nullptr;
     widgets::ObjectInspector* m_inspector = nullptr;
     widgets::ObjectsView* m_objects = nullptr;
+    widgets::EventsView* m_events = nullptr;
     widgets::ProblemsView* m_problems = nullptr;
     widgets::SandboxBar* m_bar = nullptr;
     widgets::FormView* m_form = nullptr;
@@ -166,6 +168,7 @@ private:
     widgets::ExpressionScratch* m_scratch = nullptr;
     QDockWidget* m_treeDock = nullptr;
     QDockWidget* m_objectsDock = nullptr;
+    QDockWidget* m_eventsDock = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
     QDockWidget* m_problemsDock = nullptr;
     QDockWidget* m_scratchDock = nullptr;

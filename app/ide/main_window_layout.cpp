@@ -8,6 +8,7 @@
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/problems/problems_view.h"
 #include "widgets/project/project_tree.h"
+#include "widgets/sandbox/events_view.h"
 #include "widgets/sandbox/objects_view.h"
 
 #include <QApplication>
@@ -23,7 +24,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-constexpr int layoutVersion = 1; ///< of the docks: another set of docks is another version
+constexpr int layoutVersion = 2; ///< of the docks: another set of docks is another version
 constexpr Perspective perspectives[] = {Perspective::write, Perspective::sandbox, Perspective::sideBySide};
 constexpr const char* perspectiveKeys[] = {"write", "sandbox", "side-by-side"};
 
@@ -98,6 +99,7 @@ void MainWindow::layOut(Perspective perspective) {
     m_inspectorDock->setVisible(isOpen && perspective != Perspective::write);
     m_problemsDock->setVisible(isOpen && writes);
     m_scratchDock->setVisible(isOpen && perspective == Perspective::write);
+    m_eventsDock->setVisible(isOpen && perspective != Perspective::write);
     if (isOpen && writes) {
         m_problemsDock->raise();
     }
@@ -112,7 +114,8 @@ void MainWindow::layOut(Perspective perspective) {
 
 void MainWindow::fillPanes() {
     auto* const menu = new QMenu(this);
-    for (QDockWidget* const dock : {m_treeDock, m_objectsDock, m_inspectorDock, m_problemsDock, m_scratchDock}) {
+    for (QDockWidget* const dock :
+         {m_treeDock, m_objectsDock, m_inspectorDock, m_problemsDock, m_scratchDock, m_eventsDock}) {
         QAction* const toggle = dock->toggleViewAction();
         menu->addAction(toggle);
         connect(toggle, &QAction::triggered, this, [dock](bool isShown) {
@@ -137,7 +140,7 @@ void MainWindow::focusNextPane(int step) {
     for (QWidget* const pane :
          {static_cast<QWidget*>(m_tree), static_cast<QWidget*>(m_objects), static_cast<QWidget*>(m_form),
           static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_galaxy), static_cast<QWidget*>(m_inspector),
-          static_cast<QWidget*>(m_problems), static_cast<QWidget*>(m_scratch)}) {
+          static_cast<QWidget*>(m_problems), static_cast<QWidget*>(m_scratch), static_cast<QWidget*>(m_events)}) {
         // Of docks that lie behind each other only the foremost can be seen.
         if (pane->isVisible() && !pane->visibleRegion().isEmpty()) {
             panes.append(pane);

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trace/dump.h"
 
+#include "engine/trace/dump_records.h"
+#include "engine/trace/happenings.h"
+
 #include "engine/trace/replay.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -53,19 +57,46 @@ Json valueJson(double value, Format format, const View& view) {
     return numberJson(value);
 }
 
-Json ownersJson(double set, const View& view) {
-    Json owners = Json::array();
-    for (const Row empire : (*view.ownerSets)[static_cast<std::uint32_t>(set)]) {
-        owners.push_back(empire);
+/// What the numbers in a set stand for.
+enum class SetOf : std::uint8_t { objects, classes };
+
+/// The columns whose values are sets, and how they are called.
+struct SetColumn {
+    Builtin column;
+    std::string_view name;
+    SetOf of = SetOf::objects;
+};
+constexpr std::array setColumns{
+    SetColumn{Builtin::owners, "owner"},
+    SetColumn{Builtin::seenBy, "seenBy"},
+    SetColumn{Builtin::shownTo, "shownTo"},
+    SetColumn{Builtin::hiddenFrom, "hiddenFrom"},
+    SetColumn{Builtin::allowed, "allowed", SetOf::classes},
+    SetColumn{Builtin::forbidden, "forbidden", SetOf::classes},
+};
+
+const SetColumn* setColumn(ColumnId column) {
+    const auto found = std::ranges::find(setColumns, column.value,
+                                         [](const SetColumn& one) { return static_cast<std::uint16_t>(one.column); });
+    return found == setColumns.end() ? nullptr : &*found;
+}
+
+std::string_view columnName(ColumnId column, const View& view) {
+    const SetColumn* const ofSets = setColumn(column);
+    return ofSets != nullptr ? ofSets->name : std::string_view((*view.layout)[column].name);
+}
+
+Json setJson(double set, SetOf of, const View& view) {
+    Json members = Json::array();
+    for (const std::uint32_t member : (*view.ownerSets)[static_cast<std::uint32_t>(set)]) {
+        members.push_back(of == SetOf::classes ? Json(view.model->classes[member].id) : Json(member));
     }
-    return owners;
+    return members;
 }
 
 Json cellJson(ColumnId column, double value, const View& view) {
-    if (column == view.layout->builtin(Builtin::owners)) {
-        return ownersJson(value, view);
-    }
-    return valueJson(value, (*view.layout)[column].format, view);
+    const SetColumn* const ofSets = setColumn(column);
+    return ofSets != nullptr ? setJson(value, ofSets->of, view) : valueJson(value, (*view.layout)[column].format, view);
 }
 
 void append(std::string& out, const Json& line) {
@@ -89,6 +120,11 @@ Json firingJson(const Session& session, const TurnLog& log, std::uint32_t index)
               {"source", firing.source},
               {"moment", firing.moment}};
     line["scope"] = *firing.scope;
+    if (firing.occurrence != noOccurrence) {
+        line["occurrence"] = firing.occurrence;
+        line["timing"] = timingName(firing.timing);
+        line["step"] = stepName(firing.step);
+    }
     return line;
 }
 
@@ -121,7 +157,8 @@ std::string dumpHeader(const Session& session, std::string_view kind) {
 }
 
 std::string dumpTrace(const Session& session, std::uint32_t turn) {
-    const TurnLog& log = session.history().log(turn);
+    const std::shared_ptr<const TurnLog> kept = session.history().sharedLog(turn);
+    const TurnLog& log = *kept;
     const CheckedModel& model = *session.program().model;
     const State state = session.history().state(session.universe(), turn);
     const View view = state.view();
@@ -148,7 +185,7 @@ std::string dumpTrace(const Session& session, std::uint32_t turn) {
             const CompiledGroup& group = session.program().groups[log.firings[run.firing].group];
             line["at"] = placeOf(model, group.effects[run.effect].checked->where);
         }
-        line["column"] = (*view.layout)[run.column].name;
+        line["column"] = columnName(run.column, view);
         line["rows"] = *run.rows;
         Json after = Json::array();
         for (std::size_t k = 0; k < run.rows->size(); ++k) {
@@ -169,6 +206,9 @@ std::string dumpTrace(const Session& session, std::uint32_t turn) {
             line["detail"] = skip.detail;
         }
         line["rows"] = *skip.rows;
+        append(out, line);
+    }
+    for (const Json& line : recordLines(session, log)) {
         append(out, line);
     }
     for (const RunFault& fault : log.faults) {
@@ -196,12 +236,12 @@ std::string dumpState(const Session& session, std::uint32_t turn) {
         for (std::uint16_t c = 1; c < view.layout->size(); ++c) {
             const ColumnId column{c};
             if (view.layout->has(type, column)) {
-                line[(*view.layout)[column].name] = cellJson(column, view.at(column, row), view);
+                line[std::string(columnName(column, view))] = cellJson(column, view.at(column, row), view);
             }
         }
         append(out, line);
     }
-    append(out, Json{{"turn", turn}, {"hash", hashText(session.history().log(turn).hash)}});
+    append(out, Json{{"turn", turn}, {"hash", hashText(session.history().hash(turn))}});
     return out;
 }
 

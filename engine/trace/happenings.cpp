@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/trace/happenings.h"
+
+#include "engine/content/constants.h"
+#include "engine/trace/replay.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::engine {
+
+namespace {
+
+struct EndRow {
+    std::string_view name;
+    std::string_view words; ///< behind "Mine destroyed: "
+};
+
+constexpr std::array<EndRow, static_cast<std::size_t>(OccurrenceEnd::unpaid) + 1> ends{{
+    {"happened", ""},
+    {"no-change", "it was so already"},
+    {"prevented", "prevented"},
+    {"substituted", "something else happened instead"},
+    {"reduced", "nothing was left of the change"},
+    {"gone", "its subject left the game before"},
+    {"unpaid", "there was not enough to pay it"},
+}};
+
+struct NoAnswerRow {
+    std::string_view name;
+    std::string_view words; ///< behind the group's name
+};
+
+constexpr std::array<NoAnswerRow, static_cast<std::size_t>(NoAnswer::gone) + 1> noAnswers{{
+    {"not-anymore", "did not answer: an earlier answer had made it not happen"},
+    {"passed", "did not answer: its owner passed"},
+    {"cannot-pay", "did not answer: its costs could not be paid"},
+    {"used-up", "did not answer: it answers the first only"},
+    {"inactive", "did not answer: its activation did not hold"},
+    {"not-given", "did not answer: a parameter that is given in play was not given"},
+    {"covered", "was not needed: the payment was made without it"},
+    {"cut", "did not answer: the chain of triggers was cut"},
+    {"gone", "did not answer: its holder had left the game"},
+}};
+
+constexpr std::array<std::string_view, 3> timings{"before", "when", "after"};
+constexpr std::array<std::string_view, 3> steps{"A", "B", "C"};
+
+class Teller {
+public:
+    Teller(const Session& session, std::uint32_t turn)
+        : m_session(session), m_program(session.program()), m_model(*m_program.model),
+          m_log(session.history().sharedLog(turn)), m_state(session.history().state(session.universe(), turn)) {}
+
+    std::vector<Happening> tell() {
+        std::ranges::for_each(m_log->orders, [this](const OrderRecord& order) { tellOrder(order); });
+        for (std::uint32_t i = 0; i < m_log->occurrences.size(); ++i) {
+            tellOccurrence(i);
+        }
+        std::ranges::for_each(m_log->conflicts, [this](const Conflict& conflict) { tellConflict(conflict); });
+        std::ranges::for_each(m_log->scenario, [this](const ScenarioRecord& record) { tellCondition(record); });
+        std::ranges::for_each(m_log->messages, [this](const MessageRecord& message) { tellMessage(message); });
+        std::ranges::for_each(m_log->victories, [this](const VictoryRecord& victory) { tellVictory(victory); });
+        return std::move(m_out);
+    }
+
+private:
+    Happening& add(HappeningKind kind, std::string sentence) {
+        m_out.push_back({.kind = kind, .sentence = std::move(sentence)});
+        return m_out.back();
+    }
+
+    std::string nameOf(Row row) const { return row == noRow ? std::string() : m_state.view().nameOf(row); }
+    std::string groupName(std::uint32_t group) const { return groupLabel(m_model, *m_program.groups[group].checked); }
+    /// "BLD_SHIELD/guard of Shield"
+    std::string answerer(std::uint32_t group, Row holder) const {
+        return groupName(group) + (holder == noRow ? "" : " of " + nameOf(holder));
+    }
+
+    void tellOrder(const OrderRecord& record) {
+        if (record.order >= m_session.scenario().orders.size()) {
+            return;
+        }
+        const CheckedOrder& order = m_session.scenario().orders[record.order];
+        std::string sentence = order.empire + ": " + std::string(order.spec->label);
+        for (const CheckedArgument& argument : order.arguments) {
+            sentence += argument.isGiven ? " " + argument.text : "";
+        }
+        Happening& happening =
+            add(HappeningKind::order, sentence + (record.refusal.empty() ? "" : ": refused, " + record.refusal));
+        happening.isWanting = !record.refusal.empty();
+        happening.subject = record.empire;
+        happening.where = order.head;
+    }
+
+    void tellOccurrence(std::uint32_t index) {
+        const OccurrenceRecord& record = m_log->occurrences[index];
+        const OccurrenceSpec* spec = m_model.vocabulary.occurrence(record.kind);
+        std::string sentence(spec != nullptr ? spec->label : m_model.vocabulary.occurrenceId(record.kind));
+        if (record.subject != noRow) {
+            sentence = nameOf(record.subject) + ": " + sentence;
+        }
+        if (spec != nullptr && spec->hasAmount) {
+            sentence += " of " + numberText(record.amount);
+            if (record.applied != record.amount) {
+                sentence += ", changed to " + numberText(record.applied);
+            }
+        }
+        const auto end = static_cast<std::size_t>(record.end);
+        sentence += ends[end].words.empty() ? "" : "; " + std::string(ends[end].words);
+        if (record.endedBy != noFiring) {
+            const Firing& by = m_log->firings[record.endedBy];
+            sentence += " by " + answerer(by.group, by.holder);
+        }
+        Happening& happening = add(HappeningKind::occurrence, std::move(sentence));
+        happening.isWanting = record.end != OccurrenceEnd::happened;
+        happening.subject = record.subject;
+        if (record.firing != noFiring) {
+            happening.where = m_program.groups[m_log->firings[record.firing].group].checked->head;
+        }
+        for (const Firing& firing : m_log->firings) {
+            if (firing.occurrence == index) {
+                happening.details.push_back(std::string(timingName(firing.timing)) + ", " +
+                                            std::string(stepName(firing.step)) + ": " +
+                                            answerer(firing.group, firing.holder) + " answered");
+            }
+        }
+        for (const UnansweredTrigger& unanswered : m_log->unanswered) {
+            if (unanswered.occurrence == index) {
+                happening.details.push_back(std::string(timingName(unanswered.timing)) + ": " +
+                                            answerer(unanswered.group, unanswered.holder) + " " +
+                                            std::string(noAnswers[static_cast<std::size_t>(unanswered.reason)].words));
+            }
+        }
+    }
+
+    void tellConflict(const Conflict& conflict) {
+        Happening& happening =
+            add(HappeningKind::conflict,
+                std::to_string(conflict.order.size()) + " answers competed (" +
+                    std::string(timingName(conflict.timing)) + ", step " + std::string(stepName(conflict.step)) + ")" +
+                    (conflict.decider == noRow ? "" : "; " + nameOf(conflict.decider) + " decided"));
+        for (const Conflict::Contender& contender : conflict.order) {
+            happening.details.push_back(answerer(contender.group, contender.holder));
+        }
+    }
+
+    void tellCondition(const ScenarioRecord& record) {
+        if (record.condition >= m_session.scenario().conditions.size()) {
+            return;
+        }
+        const ScenarioCondition& condition = m_session.scenario().conditions[record.condition];
+        if (record.action < 0) {
+            if (!record.isTrue && record.detail.empty()) {
+                return; // watched, and not so: nothing to tell
+            }
+            Happening& happening =
+                add(HappeningKind::condition,
+                    "condition " + condition.id + (record.isTrue ? " holds" : " cannot be asked: " + record.detail));
+            happening.isWanting = !record.isTrue;
+            happening.where = condition.head;
+            return;
+        }
+        const auto index = static_cast<std::size_t>(record.action);
+        if (index >= condition.actions.size()) {
+            return;
+        }
+        const ScenarioAction& action = condition.actions[index];
+        Happening& happening =
+            add(HappeningKind::condition, "condition " + condition.id + ": " + std::string(action.spec->label) +
+                                              (record.isTrue ? "" : " could not be done: " + record.detail));
+        happening.isWanting = !record.isTrue;
+        happening.where = action.head;
+    }
+
+    void tellMessage(const MessageRecord& message) {
+        std::string text = message.pages.empty() ? std::string() : message.pages.front();
+        if (message.empire != noRow) {
+            text = "to " + nameOf(message.empire) + ": " + text;
+        }
+        Happening& happening = add(HappeningKind::message, std::move(text));
+        happening.subject = message.about;
+        happening.details.assign(message.pages.begin() + (message.pages.empty() ? 0 : 1), message.pages.end());
+        if (message.firing != noFiring) {
+            happening.where = m_program.groups[m_log->firings[message.firing].group].checked->head;
+        }
+    }
+
+    void tellVictory(const VictoryRecord& victory) {
+        Happening& happening = add(HappeningKind::victory, nameOf(victory.empire) + (victory.isWon ? " won" : " lost") +
+                                                               (victory.reason.empty() ? "" : ": " + victory.reason));
+        happening.subject = victory.empire;
+        if (victory.firing != noFiring) {
+            const CompiledGroup& group = m_program.groups[m_log->firings[victory.firing].group];
+            happening.where = group.effects[victory.effect].checked->head;
+        }
+    }
+
+    const Session& m_session;
+    const Program& m_program;
+    const CheckedModel& m_model;
+    std::shared_ptr<const TurnLog> m_log;
+    State m_state;
+    std::vector<Happening> m_out;
+};
+
+} // namespace
+
+std::string_view timingName(Timing timing) {
+    return timings[static_cast<std::size_t>(timing)];
+}
+
+std::string_view stepName(TimingStep step) {
+    return steps[static_cast<std::size_t>(step)];
+}
+
+std::string_view occurrenceEndName(OccurrenceEnd end) {
+    return ends[static_cast<std::size_t>(end)].name;
+}
+
+std::string_view noAnswerName(NoAnswer reason) {
+    return noAnswers[static_cast<std::size_t>(reason)].name;
+}
+
+std::vector<Happening> happeningsOf(const Session& session, std::uint32_t turn) {
+    return Teller(session, turn).tell();
+}
+
+} // namespace orrery::engine

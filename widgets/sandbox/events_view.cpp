@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/sandbox/events_view.h"
+
+#include "widgets/project/filter_keys.h"
+#include "widgets/sandbox/events_model.h"
+#include "widgets/sandbox/sandbox.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+using engine::Happening;
+
+EventsView::EventsView(Sandbox& sandbox, QWidget* parent)
+    : QWidget(parent), m_sandbox(sandbox), m_model(new EventsModel(this)), m_filter(new QSortFilterProxyModel(this)),
+      m_words(new QLineEdit(this)), m_tree(new QTreeView(this)), m_empty(new QLabel(this)) {
+    m_words->setPlaceholderText(tr("Filter…"));
+    m_words->setClearButtonEnabled(true);
+    m_words->setAccessibleName(tr("Filter events"));
+    m_filter->setSourceModel(m_model);
+    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_filter->setRecursiveFilteringEnabled(true);
+    m_tree->setModel(m_filter);
+    m_tree->setHeaderHidden(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAccessibleName(tr("Events of the turn"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(m_words);
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(m_empty, 1);
+
+    connect(m_words, &QLineEdit::textChanged, this, [this](const QString& words) {
+        m_filter->setFilterFixedString(words);
+        if (!words.isEmpty()) {
+            m_tree->expandAll();
+        }
+    });
+    connect(m_tree, &QTreeView::activated, this, &EventsView::open);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        const QVariant at = index.data(EventsModel::HappeningRole);
+        const engine::Row subject =
+            at.isValid() ? m_model->happenings()[static_cast<std::size_t>(at.toInt())].subject : engine::noRow;
+        if (subject != engine::noRow) {
+            emit objectWanted(subject);
+        }
+    });
+    walkFromFilter(*m_words, *m_tree);
+    connect(&m_sandbox, &Sandbox::changed, this, &EventsView::refresh);
+    refresh();
+}
+
+void EventsView::refresh() {
+    const engine::Session* const session = m_sandbox.session();
+    if (session == nullptr && m_sandbox.hasRun()) {
+        return; // a job is at work: what is shown stays
+    }
+    {
+        const QSignalBlocker quiet(m_tree->selectionModel());
+        m_model->show(session != nullptr ? engine::happeningsOf(*session, session->turn()) : std::vector<Happening>());
+    }
+    const bool isEmpty = m_model->happenings().empty();
+    m_empty->setText(session == nullptr ? tr("Start a scenario to see what happens in it.")
+                                        : tr("Nothing happened in turn %1 but changed values.").arg(session->turn()));
+    m_empty->setVisible(isEmpty);
+    m_tree->setVisible(!isEmpty);
+    m_words->setVisible(!isEmpty || !m_words->text().isEmpty());
+}
+
+void EventsView::open(const QModelIndex& index) {
+    const QVariant at = index.data(EventsModel::HappeningRole);
+    if (!at.isValid()) {
+        return;
+    }
+    const Happening& happening = m_model->happenings()[static_cast<std::size_t>(at.toInt())];
+    if (happening.where.file.isValid()) {
+        emit placeWanted(happening.where);
+    }
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/span.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace orrery::widgets {
+
+class EventsModel;
+class Sandbox;
+
+/// What happened in the turn looked at: orders given and refused, occurrences and their answers, messages, conditions
+/// of the scenario. Enter or a double click leads to the content behind it, the selection to the object it happened to.
+class EventsView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EventsView(Sandbox& sandbox, QWidget* parent = nullptr);
+
+    QTreeView& tree() { return *m_tree; }
+    const EventsModel& model() const { return *m_model; }
+
+signals:
+    void placeWanted(orrery::engine::Location where);
+    void objectWanted(std::uint32_t row);
+
+private:
+    void refresh();
+    void open(const QModelIndex& index);
+
+    Sandbox& m_sandbox;
+    EventsModel* m_model;
+    QSortFilterProxyModel* m_filter;
+    QLineEdit* m_words;
+    QTreeView* m_tree;
+    QLabel* m_empty;
+};
+
+} // namespace orrery::widgets
