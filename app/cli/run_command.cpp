@@ -57,7 +57,7 @@ int run(const Options& options) {
             !trace.write([&] { return engine::dumpTrace(session, turn); })) {
             return unwritable();
         }
-        const std::string hash = engine::hashText(session.history().log(turn).hash);
+        const std::string hash = engine::hashText(session.history().hash(turn));
         if (showsHashes && !writeData("turn " + std::to_string(turn) + " " + hash + "\n")) {
             return status::failed;
         }

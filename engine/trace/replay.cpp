@@ -45,8 +45,8 @@ std::optional<std::size_t> placeIn(const RowList& rows, Row row) {
 }
 
 Replay::Replay(const Session& session, std::uint32_t turn)
-    : m_session(session), m_log(session.history().log(turn)), m_turn(turn), m_firings(countTo(m_log.firings.size())),
-      m_skips(countTo(m_log.skips.size())) {
+    : m_session(session), m_kept(session.history().sharedLog(turn)), m_log(*m_kept), m_turn(turn),
+      m_firings(countTo(m_log.firings.size())), m_skips(countTo(m_log.skips.size())) {
     const auto byGroup = [&](std::uint32_t index) {
         const Firing& firing = m_log.firings[index];
         return std::pair(firing.group, firing.holder);

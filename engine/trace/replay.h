@@ -57,6 +57,7 @@ private:
     std::span<const std::uint32_t> skipsOf(std::uint32_t firing, std::uint16_t effect) const;
 
     const Session& m_session;
+    std::shared_ptr<const TurnLog> m_kept; ///< a log may be dropped while it is read (P2.2)
     const TurnLog& m_log;
     std::uint32_t m_turn;
     std::optional<State> m_state;

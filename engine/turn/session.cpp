@@ -11,8 +11,8 @@ namespace orrery::engine {
 namespace {
 
 /// What a person did in the sandbox stands in no file.
-bool isOfSandbox(const ScenarioStatement& statement) {
-    return !statement.where.file.isValid();
+bool isOfSandbox(Location where) {
+    return !where.file.isValid();
 }
 
 /// Makes the overrides statements at the beginning of a log, and holds fast what they give (X6.1).
@@ -107,16 +107,48 @@ void Session::setUp() {
     }
     m_stepper->finish(*m_universe, log);
     m_history.record(*m_universe, std::move(log));
+    m_history.limitLogs(m_traceLimit, [this](std::uint32_t turn) { return rebuiltLog(turn); });
     m_diagnosticsUpTo.push_back(m_diagnostics.size());
     look(0);
 }
 
-void Session::applyStatements(std::uint32_t turn, TurnLog& log) {
-    Writer writer(*m_universe, log);
+/// In a universe, with memory and caches, of its own: whoever reads the run goes on undisturbed.
+TurnLog Session::rebuiltLog(std::uint32_t turn) const {
+    Universe universe(m_program->model, m_seed);
+    universe.setObjectCap(m_universe->objectCap());
+    Evaluator evaluator(*m_program, m_useCaches);
+    Stepper stepper(*m_program);
+    std::vector<Diagnostic> known; // told when the turn was computed first
+    TurnLog log;
+    if (turn == 0) {
+        stepper.begin();
+        Writer writer(universe, log);
+        setTable(m_scenario, writer, known);
+        writer.refreshDerived();
+    } else {
+        universe.putBack(m_universe->grown());
+        m_history.load(universe, turn - 1);
+        limitChains(stepper);
+        const Decisions decisions = decisionsOf(turn);
+        stepper.run(evaluator, universe, log, nullptr, &m_scenario, &decisions);
+        applyStatements(universe, log, known);
+    }
+    stepper.finish(universe, log);
+    return log;
+}
+
+void Session::limitTrace(std::size_t bytes) {
+    m_traceLimit = bytes;
+    m_history.limitLogs(bytes, [this](std::uint32_t turn) { return rebuiltLog(turn); });
+}
+
+void Session::applyStatements(Universe& universe, TurnLog& log, std::vector<Diagnostic>& diagnostics) const {
+    const std::uint32_t turn = universe.turn();
+    Writer writer(universe, log);
     bool isChanged = false;
     for (std::uint32_t i = 0; i < m_scenario.statements.size(); ++i) {
         if (m_scenario.statements[i].turn == turn) {
-            applyStatement(m_scenario.statements[i], i, writer, m_diagnostics);
+            applyStatement(m_scenario.statements[i], i, writer, diagnostics);
             isChanged = true;
         }
     }
@@ -127,18 +159,56 @@ void Session::applyStatements(std::uint32_t turn, TurnLog& log) {
 
 bool Session::computeNext(const std::atomic<bool>* stop) {
     TurnLog log;
-    if (!m_stepper->run(*m_evaluator, *m_universe, log, stop, &m_scenario)) {
+    Decisions decisions = decisionsOf(last() + 1);
+    decisions.asks = m_asks;
+    m_question.reset();
+    if (!m_stepper->run(*m_evaluator, *m_universe, log, stop, &m_scenario, &decisions)) {
+        m_question = m_stepper->question();
         m_history.restore(*m_universe, last());
         return false;
     }
-    applyStatements(m_universe->turn(), log);
+    applyStatements(*m_universe, log, m_diagnostics);
     m_stepper->finish(*m_universe, log);
     m_history.record(*m_universe, std::move(log));
     m_diagnosticsUpTo.push_back(m_diagnostics.size());
     return true;
 }
 
+Decisions Session::decisionsOf(std::uint32_t turn) const {
+    const auto known = m_decisions.find(turn);
+    return known == m_decisions.end() ? Decisions{} : known->second;
+}
+
+void Session::answer(std::optional<std::uint32_t> chosen) {
+    if (m_question) {
+        m_decisions[m_question->turn].answers.push_back({m_question->identity, chosen});
+        m_question.reset();
+    }
+}
+
+void Session::setChainLimit(std::size_t limit) {
+    m_chainLimit = limit;
+    limitChains(*m_stepper);
+}
+
+void Session::limitChains(Stepper& stepper) const {
+    if (m_chainLimit != 0) {
+        stepper.setChainLimit(m_chainLimit);
+    }
+}
+
 std::optional<WhatIfTurn> Session::stepWhatIf(std::span<const Override> overrides, const std::atomic<bool>* stop) {
+    return stepAside(overrides, decisionsOf(m_turn + 1), stop);
+}
+
+std::optional<WhatIfTurn> Session::stepTrying(std::vector<Conflict> orders, const std::atomic<bool>* stop) {
+    Decisions decisions = decisionsOf(m_turn + 1);
+    decisions.tried = std::move(orders);
+    return stepAside({}, std::move(decisions), stop);
+}
+
+std::optional<WhatIfTurn> Session::stepAside(std::span<const Override> overrides, Decisions decisions,
+                                             const std::atomic<bool>* stop) {
     Universe::Grown grown = m_universe->grown();
     const std::size_t diagnostics = m_diagnostics.size();
     if (m_turn != last()) {
@@ -146,11 +216,12 @@ std::optional<WhatIfTurn> Session::stepWhatIf(std::span<const Override> override
     }
     // Memory and caches of their own: those of the run stay in step with its texts and owner sets.
     Stepper stepper(*m_program);
+    limitChains(stepper);
     Evaluator evaluator(*m_program, m_useCaches);
     std::optional<WhatIfTurn> turn(std::in_place);
     applyOverrides(overrides, *m_universe, turn->log);
-    if (stepper.run(evaluator, *m_universe, turn->log, stop, &m_scenario)) {
-        applyStatements(m_universe->turn(), turn->log);
+    if (stepper.run(evaluator, *m_universe, turn->log, stop, &m_scenario, &decisions)) {
+        applyStatements(*m_universe, turn->log, m_diagnostics);
         stepper.finish(*m_universe, turn->log);
         turn->state = State::of(*m_universe);
     } else {
@@ -183,9 +254,27 @@ bool Session::goTo(std::uint32_t turn, const std::atomic<bool>* stop) {
     return true;
 }
 
+/// What was done in the sandbox after the turn that is looked at.
+void Session::forgetLater() {
+    const auto isLater = [&](const auto& other) { return isOfSandbox(other.where) && other.turn > m_turn; };
+    std::erase_if(m_scenario.statements, isLater);
+    std::erase_if(m_scenario.orders, isLater);
+    m_decisions.erase(m_decisions.upper_bound(m_turn), m_decisions.end());
+    m_question.reset();
+}
+
+void Session::order(CheckedOrder order) {
+    forgetLater();
+    order.turn = m_turn;
+    m_scenario.orders.push_back(std::move(order));
+    m_history.restore(*m_universe, m_turn);
+    m_diagnosticsUpTo.resize(m_turn + 1);
+    m_diagnostics.resize(m_diagnosticsUpTo.back());
+    look(m_turn);
+}
+
 void Session::apply(ScenarioStatement statement) {
-    std::erase_if(m_scenario.statements,
-                  [&](const ScenarioStatement& other) { return isOfSandbox(other) && other.turn > m_turn; });
+    forgetLater();
     statement.turn = m_turn;
     m_scenario.statements.push_back(std::move(statement));
     if (m_turn == 0) {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/turn/decisions.h"
 #include "engine/turn/effect_call.h"
 #include "engine/universe/history.h"
 #include "engine/universe/scenario.h"
 #include "engine/universe/what_if.h"
 
 #include <atomic>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -15,6 +17,9 @@
 namespace orrery::engine {
 
 class Stepper;
+
+/// Bytes of trace that a session keeps, unless it is told another number.
+inline constexpr std::size_t defaultTraceLimit = std::size_t{512} << 20;
 
 /// A turn as it would be if some things were otherwise (X6.1): a value of its own, which no run knows of.
 struct WhatIfTurn {
@@ -59,29 +64,57 @@ public:
     /// a value that is given is in the log with the given value. Nothing changes: not this turn, nor those after it,
     /// nor what comes next. nullopt where stopped.
     std::optional<WhatIfTurn> stepWhatIf(std::span<const Override> overrides, const std::atomic<bool>* stop = nullptr);
+    /// The same step with conflicts in other orders, whatever the policy says (T17).
+    std::optional<WhatIfTurn> stepTrying(std::vector<Conflict> orders, const std::atomic<bool>* stop = nullptr);
+    /// Whether there is somebody to ask what comes first, where the scenario's policy is to ask (T7); nobody, unless it
+    /// is said here: then it goes by id.
+    void setAsks(bool asks) { m_asks = asks; }
+    /// What has to be decided before the next turn can be computed: until then step() and goTo() give false.
+    const std::optional<Question>& question() const { return m_question; }
+    /// Decides it: the contender that comes next, by its place, or nothing: the empire passes. The next step() takes
+    /// the turn again, with this and what was decided before.
+    void answer(std::optional<std::uint32_t> chosen);
+    /// At how many answers within one another a chain is cut (T16), in turns that are computed from now on.
+    void setChainLimit(std::size_t limit);
     /// Does a statement on the turn that is looked at, and forgets the turns after it, and what was done there. It is
     /// kept in scenario(), with the turn.
     void apply(ScenarioStatement statement);
+    /// Gives an order in the turn that is looked at, which the next step carries out, and forgets the turns after it,
+    /// and what was done there. It is kept in scenario(), with the turn (E8.6, S15).
+    void order(CheckedOrder order);
     /// The state of the turn that is looked at.
     const State& state() const;
+    /// How many bytes of trace are kept: older turns are taken again when somebody asks for theirs (P2.2).
+    void limitTrace(std::size_t bytes);
 
 private:
     Session(std::shared_ptr<const Program> program, CheckedScenario scenario, std::uint64_t seed, bool useCaches);
     void setUp();
     bool computeNext(const std::atomic<bool>* stop);
-    void applyStatements(std::uint32_t turn, TurnLog& log);
+    void applyStatements(Universe& universe, TurnLog& log, std::vector<Diagnostic>& diagnostics) const;
+    TurnLog rebuiltLog(std::uint32_t turn) const;
+    std::optional<WhatIfTurn> stepAside(std::span<const Override> overrides, Decisions decisions,
+                                        const std::atomic<bool>* stop);
+    Decisions decisionsOf(std::uint32_t turn) const;
+    void limitChains(Stepper& stepper) const;
     void look(std::uint32_t turn);
+    void forgetLater();
 
     std::shared_ptr<const Program> m_program;
     CheckedScenario m_scenario;
     std::uint64_t m_seed;
     bool m_useCaches;
+    std::size_t m_traceLimit = defaultTraceLimit;
     std::unique_ptr<Stepper> m_stepper;
     std::unique_ptr<Universe> m_universe;
     std::unique_ptr<Evaluator> m_evaluator;
     History m_history;
     std::vector<Diagnostic> m_diagnostics;
     std::vector<std::size_t> m_diagnosticsUpTo; ///< by turn: how many diagnostics there were after it
+    std::map<std::uint32_t, Decisions> m_decisions; ///< by the turn that the step leads to
+    std::optional<Question> m_question;
+    bool m_asks = false;
+    std::size_t m_chainLimit = 0; ///< 0: the default
     std::uint32_t m_turn = 0;
     mutable std::optional<State> m_state;
 };

@@ -167,6 +167,36 @@ void State::replay(const TurnLog& log, std::uint32_t from, std::uint32_t to) {
     }
 }
 
+namespace {
+
+/// What a log holds; lists that others hold too count once, for the first who has them counted.
+std::size_t bytesOf(const TurnLog& log, std::set<const void*>& counted) {
+    std::size_t bytes = sizeof(TurnLog) + log.values.capacity() * sizeof(double) + log.runs.capacity() * sizeof(Run) +
+                        log.firings.capacity() * sizeof(Firing) + log.moments.capacity() * sizeof(Moment) +
+                        log.skips.capacity() * sizeof(Skip) + log.faults.capacity() * sizeof(RunFault) +
+                        log.occurrences.capacity() * sizeof(OccurrenceRecord) +
+                        log.unanswered.capacity() * sizeof(UnansweredTrigger);
+    const RowList* last = nullptr; // one run after the other mostly speaks of the same
+    const auto add = [&](const RowListRef& rows) {
+        if (rows && rows.get() != last && counted.insert(rows.get()).second) {
+            bytes += sizeof(RowList) + rows->capacity() * sizeof(Row);
+        }
+        last = rows.get();
+    };
+    for (const Run& run : log.runs) {
+        add(run.rows);
+    }
+    for (const Firing& firing : log.firings) {
+        add(firing.scope);
+    }
+    for (const Skip& skip : log.skips) {
+        add(skip.rows);
+    }
+    return bytes;
+}
+
+} // namespace
+
 void History::record(const Universe& universe, TurnLog log) {
     auto taken = std::make_shared<Snapshot>();
     taken->turn = universe.m_turn;
@@ -191,7 +221,44 @@ void History::record(const Universe& universe, TurnLog log) {
         log.values.shrink_to_fit();
     }
     m_snapshots.push_back(std::move(taken));
+    m_hashes.push_back(log.hash);
     m_logs.push_back(std::make_shared<const TurnLog>(std::move(log)));
+    std::set<const void*> counted;
+    m_logBytes.push_back(bytesOf(*m_logs.back(), counted));
+    dropLogs();
+}
+
+void History::limitLogs(std::size_t bytes, Rebuild rebuild) {
+    m_logLimit = bytes;
+    m_rebuild = std::move(rebuild);
+    dropLogs();
+}
+
+void History::dropLogs() {
+    std::size_t kept = 0;
+    for (std::size_t turn = m_logs.size(); turn-- > 0;) {
+        kept += m_logs[turn] ? m_logBytes[turn] : 0;
+        if (kept > m_logLimit && turn + 1 < m_logs.size()) {
+            m_logs[turn].reset();
+        }
+    }
+}
+
+std::shared_ptr<const TurnLog> History::sharedLog(std::uint32_t turn) const {
+    if (m_logs[turn]) {
+        return m_logs[turn];
+    }
+    constexpr std::size_t keptAtOnce = 3;
+    auto known = std::ranges::find(m_rebuilt, turn, &decltype(m_rebuilt)::value_type::first);
+    if (known == m_rebuilt.end()) {
+        if (m_rebuilt.size() == keptAtOnce) {
+            m_rebuilt.erase(m_rebuilt.begin());
+        }
+        m_rebuilt.emplace_back(turn, std::make_shared<const TurnLog>(m_rebuild(turn)));
+    } else {
+        std::rotate(known, known + 1, m_rebuilt.end());
+    }
+    return m_rebuilt.back().second;
 }
 
 double History::at(std::uint32_t turn, ColumnId column, Row row) const {
@@ -266,6 +333,9 @@ void History::restore(Universe& universe, std::uint32_t turn) {
     load(universe, turn);
     m_snapshots.resize(turn + 1);
     m_logs.resize(turn + 1);
+    m_logBytes.resize(turn + 1);
+    m_hashes.resize(turn + 1);
+    std::erase_if(m_rebuilt, [&](const auto& log) { return log.first > turn; });
 }
 
 History::Memory History::memory() const {
@@ -286,24 +356,11 @@ History::Memory History::memory() const {
         ofChunks(snapshot->columns);
         ofChunks(snapshot->lastMax);
     }
-    const auto ofRows = [&](const RowListRef& rows) {
-        if (rows && counted.insert(rows.get()).second) {
-            total.logs += sizeof(RowList) + rows->capacity() * sizeof(Row);
-        }
-    };
     for (const auto& log : m_logs) {
-        total.logs += sizeof(TurnLog) + log->values.capacity() * sizeof(double) + log->runs.capacity() * sizeof(Run) +
-                      log->firings.capacity() * sizeof(Firing) + log->moments.capacity() * sizeof(Moment) +
-                      log->skips.capacity() * sizeof(Skip);
-        for (const Run& run : log->runs) {
-            ofRows(run.rows);
-        }
-        for (const Firing& firing : log->firings) {
-            ofRows(firing.scope);
-        }
-        for (const Skip& skip : log->skips) {
-            ofRows(skip.rows);
-        }
+        total.logs += log ? bytesOf(*log, counted) : 0;
+    }
+    for (const auto& [turn, log] : m_rebuilt) {
+        total.logs += bytesOf(*log, counted);
     }
     return total;
 }

@@ -3,7 +3,10 @@
 
 #include "engine/universe/universe.h"
 
+#include <functional>
+#include <limits>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace orrery::engine {
@@ -67,7 +70,18 @@ public:
     /// Turns recorded: 0 … size() - 1.
     std::uint32_t size() const { return static_cast<std::uint32_t>(m_snapshots.size()); }
     const Snapshot& snapshot(std::uint32_t turn) const { return *m_snapshots[turn]; }
-    const TurnLog& log(std::uint32_t turn) const { return *m_logs[turn]; }
+    /// The log of the step that led to a turn. One that was dropped is made again: the same bytes. What is returned
+    /// stays valid until some other dropped ones are asked for; who keeps it longer takes sharedLog().
+    const TurnLog& log(std::uint32_t turn) const { return *sharedLog(turn); }
+    std::shared_ptr<const TurnLog> sharedLog(std::uint32_t turn) const;
+    std::uint64_t hash(std::uint32_t turn) const { return m_hashes[turn]; }
+
+    /// Takes the step to a turn again, without changing anything.
+    using Rebuild = std::function<TurnLog(std::uint32_t turn)>;
+    /// From now on logs beyond so many bytes are dropped, the oldest first, and made again when they are asked for
+    /// (P2.2, R2.4). The newest is always kept.
+    void limitLogs(std::size_t bytes, Rebuild rebuild);
+    bool isLogKept(std::uint32_t turn) const { return m_logs[turn] != nullptr; }
     /// A value at the end of a turn; 0 for a row that was not made yet.
     double at(std::uint32_t turn, ColumnId column, Row row) const;
 
@@ -91,8 +105,16 @@ public:
     Memory memory() const;
 
 private:
+    void dropLogs();
+
     std::vector<std::shared_ptr<const Snapshot>> m_snapshots;
-    std::vector<std::shared_ptr<const TurnLog>> m_logs;
+    std::vector<std::shared_ptr<const TurnLog>> m_logs; ///< null: dropped
+    std::vector<std::size_t> m_logBytes;
+    std::vector<std::uint64_t> m_hashes;
+    std::size_t m_logLimit = std::numeric_limits<std::size_t>::max();
+    Rebuild m_rebuild;
+    /// Logs that were made again, the last one asked for at the end.
+    mutable std::vector<std::pair<std::uint32_t, std::shared_ptr<const TurnLog>>> m_rebuilt;
 };
 
 } // namespace orrery::engine

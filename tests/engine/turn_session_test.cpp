@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions: going back and forth, doing something in between, and the hash that says two runs are one.
+#include "engine/trace/dump.h"
 #include "tests/engine/support/game_fixture.h"
 
 #include <QTest>
@@ -123,6 +124,35 @@ void TurnSessionTest::play_data() {
                                     kept.view().rowCount * sizeof(double)) == 0);
             }
         }
+    });
+    row("P2.2 logs beyond the cap are dropped, and made again with the same bytes", [] {
+        Game capped(busy, farm + R"xml(<place class="SHED" on="Mars" name="Hut" turn="2"/>)xml");
+        capped.goTo(12);
+        const std::uint64_t before = capped.session().universe().view().stamps[0];
+        std::vector<std::string> traces;
+        for (std::uint32_t turn = 0; turn <= 12; ++turn) {
+            traces.push_back(dumpTrace(capped.session(), turn));
+        }
+        capped.session().limitTrace(1);
+        const History& history = capped.session().history();
+        QVERIFY(history.isLogKept(12) && !history.isLogKept(11) && !history.isLogKept(0));
+        for (std::uint32_t turn = 0; turn <= 12; ++turn) {
+            QCOMPARE(dumpTrace(capped.session(), turn), traces[turn]);
+            QCOMPARE(history.log(turn).hash, history.hash(turn));
+        }
+        QCOMPARE(capped.session().universe().view().stamps[0], before);
+        capped.goTo(14);
+        QVERIFY(!history.isLogKept(12));
+        capped.session().limitTrace(defaultTraceLimit);
+        QCOMPARE(capped.session().last(), 14u);
+    });
+    row("R2.4 the memory of the trace stays below its cap", [] {
+        Game game(busy, farm);
+        game.goTo(3);
+        const std::size_t cap = 2 * game.session().history().memory().logs;
+        game.session().limitTrace(cap);
+        game.goTo(60);
+        QVERIFY(game.session().history().memory().logs <= cap);
     });
     row("S15 a statement shows on the turn on which it was done", [] {
         Game game(busy, farm);
