@@ -7,6 +7,7 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
+#include <algorithm>
 
 namespace orrery::widgets {
 
@@ -104,7 +105,7 @@ void InspectorModel::addVariables(const engine::Session& session, engine::Row ro
     std::vector<engine::VariableCell> cells = engine::variablesOf(session, session.turn(), row);
     const std::vector<engine::VariableCell> ofRun = engine::variablesOf(session, session.turn(), engine::noRow);
     cells.insert(cells.end(), ofRun.begin(), ofRun.end());
-    engine::World world(model);
+    engine::World& world = session.evaluator().world(); // what the run found out already is not asked again
     std::vector<Line> lines;
     for (const engine::VariableCell& cell : cells) {
         const engine::CheckedVariable& variable = model.language.variables[cell.variable];
@@ -123,7 +124,7 @@ void InspectorModel::addVariables(const engine::Session& session, engine::Row ro
         line.variable = cell;
         lines.push_back(std::move(line));
     }
-    if (session.turn() > 0) {
+    if (session.turn() > 0 && std::ranges::any_of(lines, &Line::isNumber)) {
         const engine::State before = session.history().state(session.universe(), session.turn() - 1);
         const engine::View earlier = before.view();
         for (Line& line : lines) {
