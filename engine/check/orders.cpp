@@ -2,6 +2,7 @@
 #include "engine/check/orders.h"
 
 #include "engine/check/check_diagnostics.h"
+#include "engine/check/checker.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/element_rows_common.h"
@@ -217,6 +218,29 @@ const CheckedArgument* argumentOf(const CheckedOrder& order, std::string_view pa
         return one.spec != nullptr && one.spec->name == parameter;
     });
     return found == order.arguments.end() ? nullptr : &*found;
+}
+
+void checkOrders(Checker& checker, Element scenario, CheckedScenario& out) {
+    const ElementSpec& spec = *orreryElement().child("scenario");
+    for (const Element child : scenario.children()) {
+        if (spec.child(child.tag()) != nullptr) {
+            continue;
+        }
+        if (checker.model.vocabulary.order(child.tag()) != nullptr) {
+            if (auto order = readOrder(child, checker.model, checker.diagnostics)) {
+                out.orders.push_back(std::move(*order));
+            }
+            continue;
+        }
+        std::vector<std::string> known;
+        for (const ElementSpec* one : spec.children) {
+            known.emplace_back(one->tag);
+        }
+        for (const OrderSpec& one : checker.model.vocabulary.orders()) {
+            known.emplace_back(one.tag);
+        }
+        reportUnknownElement(child, spec.tag, known, checker.diagnostics);
+    }
 }
 
 std::optional<CheckedOrder> readOrder(Element element, const CheckedModel& model, std::vector<Diagnostic>& findings) {

@@ -13,6 +13,8 @@
 
 namespace orrery::engine {
 
+class Checker;
+
 // Orders of empires as text (E8.6): in scenarios, in files of orders, in fields of a form. Objects and empires are
 // named, and found when an order is carried out.
 
@@ -24,6 +26,9 @@ const CheckedArgument* argumentOf(const CheckedOrder& order, std::string_view pa
 
 /// The order that an element gives, of whatever row its tag names. nullopt, with findings, where anything is wrong.
 std::optional<CheckedOrder> readOrder(Element element, const CheckedModel& model, std::vector<Diagnostic>& findings);
+
+/// The orders of a scenario: whatever stands in its element and is nothing else.
+void checkOrders(Checker& checker, Element scenario, CheckedScenario& out);
 
 /// One order as text, `<move-order empire="…" …/>`, as a person gives it in the sandbox: it stands in no file, and
 /// findings point into the text. nullopt where anything is wrong.

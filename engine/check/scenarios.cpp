@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
+#include "engine/check/orders.h"
 #include "engine/check/scenario_conditions.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
@@ -50,6 +51,7 @@ public:
         }
         checkScenarioSettings(m_checker, element, m_out);
         checkScenarioConditions(m_checker, element, m_out);
+        checkOrders(m_checker, element, m_out);
     }
 
 private:

@@ -199,6 +199,7 @@ inline constexpr ElementSpec scenarioElement{.tag = "scenario",
                                              .label = "Scenario",
                                              .help = "A galaxy to play with.",
                                              .attributes = scenarioAttributes,
-                                             .children = scenarioChildren};
+                                             .children = scenarioChildren,
+                                             .takesOrders = true};
 
 } // namespace orrery::engine::rows

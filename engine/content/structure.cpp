@@ -214,6 +214,9 @@ void checkStructure(Element root, const ElementSpec& spec, std::vector<Diagnosti
             checkStructure(child, *childSpec, diagnostics);
             continue;
         }
+        if (spec.takesOrders) {
+            continue; // whoever reads the orders tells what is none
+        }
         const bool isWrittenAttribute = std::ranges::any_of(spec.attributes, [&](const ParameterSpec& attribute) {
             return attribute.kind != ParameterKind::number && isWrittenChild(child, {&attribute, 1});
         });

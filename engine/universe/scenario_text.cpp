@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/universe/scenario_text.h"
 
+#include "engine/check/orders.h"
 #include "engine/syntax/xml_text.h"
 
 #include <charconv>
@@ -178,6 +179,9 @@ std::string scenarioXml(const CheckedScenario& scenario, const CheckedModel& mod
     for (const ScenarioStatement& statement : scenario.statements) {
         out += "    " + statementXml(statement, model) + "\n";
     }
+    for (const CheckedOrder& order : scenario.orders) {
+        out += "    " + orderXml(order) + "\n";
+    }
     return out + "  </scenario>\n";
 }
 
@@ -260,6 +264,12 @@ CheckedScenario adoptScenario(const CheckedScenario& scenario, const CheckedMode
     for (const ScenarioStatement& statement : scenario.statements) {
         if (auto kept = adoptStatement(statement, from, to)) {
             adopted.statements.push_back(std::move(*kept));
+        }
+    }
+    adopted.orders.clear();
+    for (const CheckedOrder& order : scenario.orders) {
+        if (auto kept = adoptOrder(order, to)) {
+            adopted.orders.push_back(std::move(*kept));
         }
     }
     if (!adopted.galaxy) {
