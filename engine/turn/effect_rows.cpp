@@ -3,6 +3,7 @@
 #include "engine/rules/relations.h"
 #include "engine/turn/effect_call.h"
 #include "engine/turn/occurrences.h"
+#include "engine/turn/order_call.h"
 
 #include <algorithm>
 #include <vector>
@@ -35,7 +36,8 @@ RowTables shippedRows() {
             .relations = relationRows(),
             .aggregates = aggregateRows(),
             .modifiers = modifierRows(),
-            .occurrences = occurrenceRows()};
+            .occurrences = occurrenceRows(),
+            .orders = orderRows()};
 }
 
 } // namespace orrery::engine

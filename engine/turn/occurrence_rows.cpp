@@ -16,8 +16,8 @@ constexpr ParameterSpec resourceDetail{.name = "resource",
                                        .kind = ParameterKind::resource,
                                        .label = "Resource",
                                        .help = "The resource of the stockpile; left out: any."};
-constexpr std::array<std::string_view, 6> orderTags{"move-order",  "produce-order", "research-order",
-                                                    "focus-order", "target-order",  "give-order"};
+constexpr std::array<std::string_view, 7> orderTags{"move-order",   "produce-order", "research-order", "focus-order",
+                                                    "target-order", "give-order",    "cancel-order"};
 constexpr ParameterSpec orderDetailSpec{.name = "order",
                                         .kind = ParameterKind::choice,
                                         .choices = orderTags,

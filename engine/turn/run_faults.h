@@ -25,4 +25,14 @@ inline constexpr DiagnosticSpec runTooManyMessages{"run.too-many-messages", Seve
                                                    "more than {0} messages in one turn; the rest is not told",
                                                    "Say it of fewer objects, or in fewer turns."};
 
+// Orders, and what becomes of them (E8.6).
+inline constexpr DiagnosticSpec runOrderRefused{"run.order-refused", Severity::warning,
+                                                "the order of {0} is refused: {1}",
+                                                "Nothing changed; give it in a turn in which it is allowed."};
+inline constexpr DiagnosticSpec runMoveStopped{"run.move-stopped", Severity::hint, "{0} stops: {1}",
+                                               "Give it another order to move."};
+inline constexpr DiagnosticSpec runProjectWaits{"run.project-waits", Severity::hint,
+                                                "{0} makes no progress for {1} this turn: {2}",
+                                                "It goes on in the turn in which this is otherwise."};
+
 } // namespace orrery::engine::diag

@@ -82,8 +82,7 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     if (!runEffectStage(step)) {
         return false;
     }
-    endDurations(step);
-    return true;
+    return runRest(step);
 }
 
 void Stepper::finish(Universe& universe, TurnLog& log) {

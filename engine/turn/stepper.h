@@ -62,7 +62,14 @@ bool runMeterStage(StepRun& run);
 void growMeters(StepRun& run);
 void capMeters(StepRun& run);
 bool runEffectStage(StepRun& run);
-void endDurations(StepRun& run);
+/// Those after the effects stage, with the points between them (E8.6): rest_of_turn.cpp.
+bool runRest(StepRun& run);
+bool carryOutOrders(StepRun& run); // orders.cpp
+bool moveObjects(StepRun& run);    // movement.cpp
+bool produce(StepRun& run);        // production.cpp
+bool doResearch(StepRun& run);
+bool addIncome(StepRun& run); // income.cpp
+bool endDurations(StepRun& run);
 
 /// Steps universes of one program.
 class Stepper {

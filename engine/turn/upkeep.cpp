@@ -2,6 +2,7 @@
 // What a turn does without being told by any group: maxima begin at 0, meters grow and are capped, time runs out.
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/stepper.h"
+#include "engine/turn/timeline.h"
 
 #include <algorithm>
 
@@ -94,7 +95,7 @@ void capMeters(StepRun& run) {
 
 /// An object with a duration leaves at the end of the last turn in which its groups could fire; the turn in which it
 /// was made is none of them (E1.4).
-void endDurations(StepRun& run) {
+bool endDurations(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::rest, 0);
     const View view = run.view();
     RowList rows;
@@ -111,15 +112,15 @@ void endDurations(StepRun& run) {
         }
     }
     if (rows.empty()) {
-        return;
+        return true;
     }
-    const Cause cause{.kind = CauseKind::duration, .moment = moment};
-    run.writer.write(view.layout->builtin(Builtin::remaining), std::make_shared<const RowList>(std::move(rows)), left,
-                     cause);
+    Proposal proposal({.kind = CauseKind::duration, .moment = moment});
+    proposal.set(view.layout->builtin(Builtin::remaining), std::make_shared<const RowList>(std::move(rows)), left);
     for (const Row row : ended) {
-        run.writer.destroy(row, cause);
+        proposal.destroy(row);
     }
-    run.writer.refreshDerived();
+    run.timeline->apply(std::move(proposal));
+    return !run.isStopped();
 }
 
 } // namespace orrery::engine

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever is on its way goes on it: along lanes, as far as its Speed lets it (E8.6).
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/lane_routes.h"
+#include "engine/turn/run_faults.h"
+#include "engine/turn/stepper.h"
+#include "engine/turn/timeline.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace orrery::engine {
+
+namespace {
+
+/// What is left of a lane after whole turns may be a rounding error: it is gone along with the last of them.
+constexpr double rounding = 1e-9;
+
+/// One object's way in one turn.
+struct Journey {
+    std::string stop; ///< why it goes no further, now or ever; empty: it does not stop
+    bool moves = false;
+    Place place;
+};
+
+Row rowOf(double value) {
+    return value < 0.0 ? noRow : static_cast<Row>(value);
+}
+
+class Movement {
+public:
+    explicit Movement(const View& view) : m_view(view), m_graph(view) {}
+
+    Journey journey(Row row, Row destination, double speed) {
+        Journey out;
+        if (!m_view.exists(destination)) {
+            out.stop = "where it was going is gone";
+            return out;
+        }
+        const LaneRoutes& routes = routesTo(destination);
+        Row at = rowOf(m_view.builtin(Builtin::system, row));
+        double x = m_view.builtin(Builtin::x, row);
+        double y = m_view.builtin(Builtin::y, row);
+        Row next = noRow;
+        if (at == noRow) {
+            next = nearestEnd(row, x, y, routes);
+        } else if (at != destination) {
+            next = routes.next(at);
+        }
+        if (next == noRow && at != destination) {
+            out.stop =
+                at == noRow ? "the lane that it was on is gone, or leads there no more" : "no way leads there any more";
+            return out;
+        }
+        double left = speed;
+        while (next != noRow && left > 0.0) {
+            const double ahead = m_graph.distance(x, y, next);
+            out.moves = true;
+            if (left < ahead - rounding * ahead) {
+                const double part = left / ahead;
+                x = x + (m_view.builtin(Builtin::x, next) - x) * part;
+                y = y + (m_view.builtin(Builtin::y, next) - y) * part;
+                at = noRow;
+                break;
+            }
+            left = left - ahead;
+            at = next;
+            x = m_view.builtin(Builtin::x, at);
+            y = m_view.builtin(Builtin::y, at);
+            next = routes.next(at);
+        }
+        out.place = {x, y, at, at == noRow ? next : noRow};
+        return out;
+    }
+
+private:
+    const LaneRoutes& routesTo(Row destination) {
+        return m_routes.try_emplace(destination, m_graph, destination).first->second;
+    }
+
+    /// On a lane, the end by which the way is shorter; of two, the lower id.
+    Row nearestEnd(Row row, double x, double y, const LaneRoutes& routes) const {
+        Row best = noRow;
+        double shortest = std::numeric_limits<double>::infinity();
+        for (const Row end : m_graph.endsAt(x, y, rowOf(m_view.builtin(Builtin::heading, row)))) {
+            const double length = m_graph.distance(x, y, end) + routes.length(end);
+            if (length < shortest) {
+                best = end;
+                shortest = length;
+            }
+        }
+        return best;
+    }
+
+    const View& m_view;
+    LaneGraph m_graph;
+    std::map<Row, LaneRoutes> m_routes; ///< by destination
+};
+
+} // namespace
+
+bool moveObjects(StepRun& run) {
+    const std::uint32_t moment = run.writer.openMoment(Stage::movement, 0);
+    const View view = run.view();
+    const auto speed = view.model->vocabulary.findMeter("Speed");
+    const double* const destinations = view.columns[static_cast<std::size_t>(Builtin::destination)];
+    RowList travellers;
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (destinations[row] >= 0.0 && view.exists(row)) {
+            travellers.push_back(row);
+        }
+    }
+    if (travellers.empty()) {
+        return true;
+    }
+    Movement movement(view);
+    const ColumnId destination = view.layout->builtin(Builtin::destination);
+    const Cause cause{.kind = CauseKind::movement, .moment = moment};
+    Proposal proposal(cause);
+    RowList stopped;
+    for (const Row row : travellers) {
+        const bool canMove = speed && view.has(row, view.layout->meter(*speed, false));
+        const double reach = canMove ? view.at(view.layout->meter(*speed, false), row) : 0.0;
+        const Journey journey = movement.journey(row, rowOf(destinations[row]), reach);
+        if (!journey.stop.empty()) {
+            logFault(run.writer, diag::runMoveStopped, {}, noFiring, row, {view.nameOf(row), journey.stop});
+            stopped.push_back(row);
+        } else if (journey.moves) {
+            proposal.move(row, journey.place);
+        }
+    }
+    if (!proposal.changes().empty()) {
+        run.timeline->apply(std::move(proposal));
+    }
+    // Who was kept from going still wants to go.
+    const View after = run.view();
+    RowList done;
+    for (const Row row : travellers) {
+        const double wanted = after.builtin(Builtin::destination, row);
+        const bool isThere = wanted >= 0.0 && after.builtin(Builtin::system, row) == wanted;
+        if (after.exists(row) && (isThere || std::ranges::binary_search(stopped, row))) {
+            done.push_back(row);
+        }
+    }
+    if (!done.empty()) {
+        Proposal arrived(cause);
+        arrived.set(destination, std::make_shared<const RowList>(done), std::vector<double>(done.size(), noneValue));
+        run.timeline->apply(std::move(arrived));
+    }
+    return !run.isStopped();
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why an empire cannot have a class, in words (E8.6, X6.3).
+#include "engine/turn/order_call.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+/// What never holds says why in the place of its expression (check/availability.cpp).
+const std::string* reasonOf(const CompiledCondition& condition) {
+    const auto& arguments = condition.arguments;
+    const bool isNever = condition.spec->tag == "expression" && !arguments.empty() && arguments.front().isConstant &&
+                         arguments.front().constant == 0.0;
+    return isNever ? &arguments.front().checked->text : nullptr;
+}
+
+/// One condition and those below that are asked of the same object: where it does not hold, those that decide it.
+class Judge {
+public:
+    Judge(Evaluator& evaluator, const View& view, Row empire, Row candidate)
+        : m_evaluator(evaluator), m_view(view), m_empire(empire), m_candidate(candidate) {}
+
+    /// Adds what is not as it should be.
+    void add(const CompiledCondition& condition, std::vector<std::string>& out) {
+        Verdict why;
+        if (m_evaluator.one(condition, m_view, m_empire, m_candidate, noRow, &why) == Truth::yes) {
+            return;
+        }
+        if (const std::string* reason = reasonOf(condition)) {
+            out.push_back(*reason);
+            return;
+        }
+        const std::size_t before = out.size();
+        if (condition.spec->asksSameObject && condition.spec->children == ChildRule::many) { // and, or
+            for (const CompiledCondition& child : condition.children) {
+                add(child, out);
+            }
+        }
+        if (out.size() == before) {
+            out.push_back(why.wanted.empty() ? why.observed : why.observed + ", wanted: " + why.wanted);
+        }
+    }
+
+private:
+    Evaluator& m_evaluator;
+    const View& m_view;
+    Row m_empire;
+    Row m_candidate;
+};
+
+std::string joined(const std::vector<std::string>& reasons) {
+    std::string text;
+    for (const std::string& reason : reasons) {
+        text += (text.empty() ? "" : "; ") + reason;
+    }
+    return text;
+}
+
+} // namespace
+
+std::string whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex objectClass, Row empire, Row place) {
+    const std::string& id = view.model->classes[objectClass].id;
+    const auto isIn = [&](Builtin which) {
+        return view.ownerSets->contains(static_cast<std::uint32_t>(view.builtin(which, empire)), objectClass);
+    };
+    if (isIn(Builtin::forbidden)) {
+        return id + " is forbidden to " + view.nameOf(empire);
+    }
+    const CompiledAvailability& asked = evaluator.program().availability[objectClass];
+    const bool isAllowed = isIn(Builtin::allowed);
+    std::vector<std::string> reasons;
+    for (const CompiledCondition& part : asked.ofEmpire.children) {
+        // The right that an effect gave counts for the flag and for what must be owned before (E3.9).
+        const bool isOverridden = isAllowed && (&part == asked.buildable || &part == asked.flag);
+        if (!isOverridden) {
+            Judge(evaluator, view, empire, empire).add(part, reasons);
+        }
+    }
+    std::string text;
+    if (!reasons.empty()) {
+        text = id + " is not available to " + view.nameOf(empire) + ": " + joined(reasons);
+    } else if (place != noRow) {
+        for (const CompiledCondition& part : asked.ofPlace.children) {
+            Judge(evaluator, view, empire, place).add(part, reasons);
+        }
+        if (!reasons.empty()) {
+            text = id + " may not stand on " + view.nameOf(place) + ": " + joined(reasons);
+        }
+    }
+    evaluator.faults().clear();
+    return text;
+}
+
+} // namespace orrery::engine

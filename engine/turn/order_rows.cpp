@@ -1,0 +1,453 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The orders of empires (E8.6): why each may be refused, and what it changes.
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/lane_routes.h"
+#include "engine/turn/order_call.h"
+#include "engine/turn/projects.h"
+#include "engine/universe/scenario.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr ParameterSpec objectParameter{.name = "object",
+                                        .kind = ParameterKind::objectName,
+                                        .required = true,
+                                        .label = "Object",
+                                        .help = "The name of an object of the empire."};
+constexpr std::array<std::string_view, 2> focusChoices{"primary", "secondary"};
+
+constexpr std::array moveParameters{objectParameter, ParameterSpec{.name = "to",
+                                                                   .kind = ParameterKind::objectName,
+                                                                   .required = true,
+                                                                   .label = "To",
+                                                                   .help = "A system, or something in one."}};
+constexpr std::array produceParameters{ParameterSpec{.name = "class",
+                                                     .kind = ParameterKind::objectClass,
+                                                     .required = true,
+                                                     .label = "Class",
+                                                     .help = "What is to be produced."},
+                                       ParameterSpec{.name = "at",
+                                                     .kind = ParameterKind::objectName,
+                                                     .required = true,
+                                                     .label = "At",
+                                                     .help = "Where it is to be: an object of the empire."}};
+constexpr std::array researchParameters{ParameterSpec{.name = "tech",
+                                                      .kind = ParameterKind::objectClass,
+                                                      .of = "tech",
+                                                      .required = true,
+                                                      .label = "Tech",
+                                                      .help = "The id of a tech."}};
+constexpr std::array focusParameters{objectParameter,
+                                     ParameterSpec{.name = "focus",
+                                                   .kind = ParameterKind::enumerator,
+                                                   .of = "Focus",
+                                                   .required = true,
+                                                   .label = "Focus",
+                                                   .help = "What its people are to do."},
+                                     ParameterSpec{.name = "which",
+                                                   .kind = ParameterKind::choice,
+                                                   .choices = focusChoices,
+                                                   .fallback = "primary",
+                                                   .label = "Which",
+                                                   .help = "The primary focus or the secondary one."}};
+constexpr std::array targetParameters{objectParameter, ParameterSpec{.name = "target",
+                                                                     .kind = ParameterKind::objectName,
+                                                                     .required = true,
+                                                                     .label = "Target",
+                                                                     .help = "What it is to aim at; none: nothing."}};
+constexpr std::array giveParameters{objectParameter,
+                                    ParameterSpec{.name = "property",
+                                                  .kind = ParameterKind::property,
+                                                  .required = true,
+                                                  .label = "Property",
+                                                  .help = "The id of a run-time property."},
+                                    ParameterSpec{.name = "value",
+                                                  .kind = ParameterKind::propertyValue,
+                                                  .of = "property",
+                                                  .required = true,
+                                                  .label = "Value",
+                                                  .help = "A constant in the property's format."}};
+constexpr std::array cancelParameters{ParameterSpec{.name = "object",
+                                                    .kind = ParameterKind::objectName,
+                                                    .anyOf = "what",
+                                                    .label = "Object",
+                                                    .help = "What is to stop where it is, or a project."},
+                                      ParameterSpec{.name = "class",
+                                                    .kind = ParameterKind::objectClass,
+                                                    .anyOf = "what",
+                                                    .label = "Class",
+                                                    .help = "What is not to be produced or researched after all: the "
+                                                            "last such project of the empire."}};
+
+std::string quoted(std::string_view name) {
+    return "'" + std::string(name) + "'";
+}
+
+const std::string& typeId(const View& view, Row row) {
+    return view.model->vocabulary.types()[view.typeOf(row)].id;
+}
+
+std::string namesOf(const View& view, const std::vector<Row>& rows) {
+    std::string names;
+    for (const Row row : rows) {
+        names += (names.empty() ? "" : ", ") + view.nameOf(row);
+    }
+    return names.empty() ? "nobody" : names;
+}
+
+std::string whyUnknown(const OrderCall& call, std::string_view parameter) {
+    return call.object(parameter) == noRow ? "nothing in the game is called " + quoted(call.argument(parameter).text)
+                                           : std::string();
+}
+
+/// Empires give orders to what they own, and to themselves.
+std::string whyNotTheirs(const OrderCall& call, std::string_view parameter) {
+    if (std::string why = whyUnknown(call, parameter); !why.empty()) {
+        return why;
+    }
+    const Row row = call.object(parameter);
+    const std::vector<Row>& owners = ownersOf(call.view, row);
+    if (row == call.empire || std::ranges::find(owners, call.empire) != owners.end()) {
+        return {};
+    }
+    return call.view.nameOf(row) + " belongs to " + namesOf(call.view, owners) + ", not to " +
+           call.view.nameOf(call.empire);
+}
+
+std::string whyLacks(const OrderCall& call, Row row, std::optional<ColumnId> column, std::string_view what) {
+    if (column && call.view.has(row, *column)) {
+        return {};
+    }
+    return call.view.nameOf(row) + " is of the type " + typeId(call.view, row) + ", which has no " + std::string(what);
+}
+
+std::optional<ColumnId> speedOf(const View& view) {
+    const auto meter = view.model->vocabulary.findMeter("Speed");
+    return meter ? std::optional(view.layout->meter(*meter, false)) : std::nullopt;
+}
+
+Row systemOf(const View& view, Row row) {
+    const double system = view.builtin(Builtin::system, row);
+    return system < 0.0 ? noRow : static_cast<Row>(system);
+}
+
+std::string whyNoMove(const OrderCall& call) {
+    const View& view = call.view;
+    if (std::string why = whyNotTheirs(call, "object"); !why.empty()) {
+        return why;
+    }
+    const Row row = call.object("object");
+    if (std::string why = whyLacks(call, row, speedOf(view), "meter Speed"); !why.empty()) {
+        return why;
+    }
+    if (std::string why = whyUnknown(call, "to"); !why.empty()) {
+        return why;
+    }
+    const Row to = systemOf(view, call.object("to"));
+    if (to == noRow) {
+        return view.nameOf(call.object("to")) + " is in no system";
+    }
+    if (view.builtin(Builtin::positioned, row) == 0.0) {
+        return view.nameOf(row) + " is nowhere in space";
+    }
+    const Row from = systemOf(view, row);
+    if (from == to) {
+        return view.builtin(Builtin::destination, row) < 0.0
+                   ? view.nameOf(row) + " is in " + view.nameOf(to) + " already"
+                   : std::string();
+    }
+    const LaneGraph graph(view);
+    const LaneRoutes routes(graph, to);
+    if (from != noRow) {
+        return graph.ways(from).empty() ? "no lane leads from " + view.nameOf(from)
+               : std::isfinite(routes.length(from))
+                   ? std::string()
+                   : "no way along lanes leads from " + view.nameOf(from) + " to " + view.nameOf(to);
+    }
+    const double heading = view.builtin(Builtin::heading, row);
+    const auto ends = graph.endsAt(view.builtin(Builtin::x, row), view.builtin(Builtin::y, row),
+                                   heading < 0.0 ? noRow : static_cast<Row>(heading));
+    const bool hasWay = std::ranges::any_of(ends, [&](Row end) { return std::isfinite(routes.length(end)); });
+    return hasWay         ? std::string()
+           : ends.empty() ? view.nameOf(row) + " is on no lane"
+                          : "no way along lanes leads from where " + view.nameOf(row) + " is to " + view.nameOf(to);
+}
+
+void move(const OrderCall& call) {
+    const Row row = call.object("object");
+    const Row to = systemOf(call.view, call.object("to"));
+    call.proposal->set(call.view.layout->builtin(Builtin::destination), row,
+                       to == systemOf(call.view, row) ? noneValue : static_cast<double>(to));
+}
+
+/// What stands in the way of any project for the class, wherever.
+std::string whyNoProject(const OrderCall& call, ClassIndex product, Row place) {
+    const CheckedModel& model = *call.view.model;
+    std::string why;
+    const auto vocabulary = projectVocabulary(model, &why);
+    if (!vocabulary) {
+        return why;
+    }
+    if (!canBeAt(call.view, vocabulary->objectClass, place)) {
+        return "projects cannot be attached to the type " + typeId(call.view, place);
+    }
+    const Price price = priceOf(model, product);
+    if (price.cost > 0.0 && !price.resource) {
+        return model.classes[product].id + " costs " + quoted(price.resourceName) + ", which is no resource";
+    }
+    return price.cost > 0.0 ? whyLacks(call, call.empire, call.view.layout->stockpile(*price.resource),
+                                       "stockpile of " + price.resourceName)
+                            : std::string();
+}
+
+void begin(const OrderCall& call, ClassIndex product, Row place) {
+    const ProjectVocabulary vocabulary = *projectVocabulary(*call.view.model);
+    call.proposal->create(objectAt(call.view, vocabulary.objectClass, place, call.writer->internOwners({call.empire}),
+                                   projectKey(call.view, vocabulary, product, call.empire, place)),
+                          place);
+    call.proposal->changes().back().object.given.emplace_back(vocabulary.product, product);
+}
+
+std::string whyNotProduced(const OrderCall& call) {
+    const ClassIndex product = *call.index("class");
+    const CheckedModel& model = *call.view.model;
+    const std::string& id = model.classes[product].id;
+    const std::string& type = model.vocabulary.types()[model.classes[product].type].id;
+    if (isResearched(model, product)) {
+        return id + " is a tech: it is researched, not produced";
+    }
+    if (std::string why = whyNotTheirs(call, "at"); !why.empty()) {
+        return why;
+    }
+    const Row place = call.object("at");
+    if (std::string why = whyNoProject(call, product, place); !why.empty()) {
+        return why;
+    }
+    if (!canBeAt(call.view, product, place)) {
+        return id + " is of the type " + type + ", which cannot stand on " + call.view.nameOf(place);
+    }
+    return whyUnavailable(call.evaluator, call.view, product, call.empire, place);
+}
+
+void beginProduction(const OrderCall& call) {
+    begin(call, *call.index("class"), call.object("at"));
+}
+
+/// The last project of the empire for a class; noRow where it has none.
+Row lastProject(const OrderCall& call, ClassIndex product) {
+    const auto vocabulary = projectVocabulary(*call.view.model);
+    Row last = noRow;
+    for (Row row = 0; vocabulary && row < call.view.rowCount; ++row) {
+        const bool isOne = call.view.exists(row) && call.view.typeOf(row) == vocabulary->type &&
+                           call.view.at(vocabulary->product, row) == product;
+        const std::vector<Row>& owners = ownersOf(call.view, row);
+        last = isOne && std::ranges::find(owners, call.empire) != owners.end() ? row : last;
+    }
+    return last;
+}
+
+std::string whyNotResearched(const OrderCall& call) {
+    const ClassIndex tech = *call.index("tech");
+    const std::string& id = call.view.model->classes[tech].id;
+    if (call.evaluator.empireHas(call.view, call.empire, tech)) {
+        return call.view.nameOf(call.empire) + " knows " + id + " already";
+    }
+    if (std::string why = whyNoProject(call, tech, call.empire); !why.empty()) {
+        return why;
+    }
+    if (lastProject(call, tech) != noRow) {
+        return call.view.nameOf(call.empire) + " is researching " + id + " already";
+    }
+    return whyUnavailable(call.evaluator, call.view, tech, call.empire);
+}
+
+void beginResearch(const OrderCall& call) {
+    begin(call, *call.index("tech"), call.empire);
+}
+
+std::string_view focusProperty(const OrderCall& call) {
+    return call.argument("which").text == "secondary" ? "secondary_focus" : "focus";
+}
+
+std::string whyNoFocus(const OrderCall& call) {
+    if (std::string why = whyNotTheirs(call, "object"); !why.empty()) {
+        return why;
+    }
+    const std::string_view property = focusProperty(call);
+    return whyLacks(call, call.object("object"), propertyColumn(call.view, property),
+                    "property " + std::string(property));
+}
+
+void setFocus(const OrderCall& call) {
+    call.proposal->set(*propertyColumn(call.view, focusProperty(call)), call.object("object"), *call.index("focus"));
+}
+
+std::string whyNoTarget(const OrderCall& call) {
+    if (std::string why = whyNotTheirs(call, "object"); !why.empty()) {
+        return why;
+    }
+    return call.argument("target").text == "none" ? std::string() : whyUnknown(call, "target");
+}
+
+void setTarget(const OrderCall& call) {
+    const Row target = call.argument("target").text == "none" ? noRow : call.object("target");
+    call.proposal->set(call.view.layout->builtin(Builtin::target), call.object("object"),
+                       target == noRow ? noneValue : static_cast<double>(target));
+}
+
+ColumnId givenColumn(const OrderCall& call) {
+    return call.view.layout->property(static_cast<PropertyIndex>(*call.index("property")));
+}
+
+std::string whyNotGiven(const OrderCall& call) {
+    if (std::string why = whyNotTheirs(call, "object"); !why.empty()) {
+        return why;
+    }
+    const ColumnId column = givenColumn(call);
+    const bool isObject = (*call.view.layout)[column].format == objectFormat;
+    if (isObject && call.argument("value").text != "none") {
+        if (std::string why = whyUnknown(call, "value"); !why.empty()) {
+            return why;
+        }
+    }
+    return whyLacks(call, call.object("object"), column, "property " + call.argument("property").text);
+}
+
+void give(const OrderCall& call) {
+    const ColumnId column = givenColumn(call);
+    const Format format = (*call.view.layout)[column].format;
+    const CheckedArgument& value = call.argument("value");
+    double given = value.constant.value_or(noneValue);
+    if (format.kind == FormatKind::text) {
+        given = call.writer->internText(value.text);
+    } else if (format == objectFormat && value.text != "none") {
+        given = call.object("value");
+    }
+    call.proposal->set(column, call.object("object"), given);
+}
+
+bool isProject(const View& view, Row row) {
+    return view.model->vocabulary.findType("project") == view.typeOf(row);
+}
+
+std::string whyNotCancelled(const OrderCall& call) {
+    if (const auto product = call.index("class")) {
+        return lastProject(call, *product) != noRow
+                   ? std::string()
+                   : call.view.nameOf(call.empire) + " has no project for " + call.view.model->classes[*product].id;
+    }
+    if (std::string why = whyNotTheirs(call, "object"); !why.empty()) {
+        return why;
+    }
+    const Row row = call.object("object");
+    const bool isOnItsWay = call.view.builtin(Builtin::destination, row) >= 0.0;
+    return isOnItsWay || isProject(call.view, row) ? std::string()
+                                                   : call.view.nameOf(row) + " is on its way nowhere, and no project";
+}
+
+void cancel(const OrderCall& call) {
+    const auto product = call.index("class");
+    const Row row = product ? lastProject(call, *product) : call.object("object");
+    if (isProject(call.view, row)) {
+        call.proposal->destroy(row);
+    } else {
+        call.proposal->set(call.view.layout->builtin(Builtin::destination), row, noneValue);
+    }
+}
+
+constexpr std::array rows{
+    OrderSpec{.tag = "move-order",
+              .label = "Move",
+              .help =
+                  "Sends an object to a system. It goes the shortest way along lanes, each turn as far as its Speed "
+                  "lets it, until it is there, and stops on lanes where a turn ends.",
+              .requirement = "E8.6",
+              .example = R"(<move-order empire="Terrans" object="Scout" to="Vega"/>)",
+              .parameters = moveParameters,
+              .refusal = whyNoMove,
+              .carryOut = move},
+    OrderSpec{.tag = "produce-order",
+              .label = "Produce",
+              .help = "Begins a project that makes an object of a class: a share of its cost is paid each turn, and "
+                      "when all is paid the object is there.",
+              .requirement = "E8.6",
+              .example = R"(<produce-order empire="Terrans" class="BLD_MEGALITH" at="Sol III"/>)",
+              .parameters = produceParameters,
+              .refusal = whyNotProduced,
+              .carryOut = beginProduction},
+    OrderSpec{.tag = "research-order",
+              .label = "Research",
+              .help = "Begins a project that gives the empire a tech when all of its cost is paid.",
+              .requirement = "E8.6",
+              .example = R"(<research-order empire="Terrans" tech="CON_CONC_CAMP"/>)",
+              .parameters = researchParameters,
+              .refusal = whyNotResearched,
+              .carryOut = beginResearch},
+    OrderSpec{.tag = "focus-order",
+              .label = "Set focus",
+              .help = "Says what the people of a planet are to do.",
+              .requirement = "E8.6",
+              .example = R"(<focus-order empire="Terrans" object="Sol III" focus="mining"/>)",
+              .parameters = focusParameters,
+              .refusal = whyNoFocus,
+              .carryOut = setFocus},
+    OrderSpec{.tag = "target-order",
+              .label = "Set target",
+              .help = "Lets an object aim at another one, or at none.",
+              .requirement = "E8.6, E9.1",
+              .example = R"(<target-order empire="Terrans" object="Scout" target="Vega I"/>)",
+              .parameters = targetParameters,
+              .refusal = whyNoTarget,
+              .carryOut = setTarget},
+    OrderSpec{.tag = "give-order",
+              .label = "Give a value",
+              .help = "Gives an object a run-time property, which parameters of its groups may be left to.",
+              .requirement = "E7.9",
+              .example = R"(<give-order empire="Terrans" object="Beacon" property="bonus" value="3"/>)",
+              .parameters = giveParameters,
+              .refusal = whyNotGiven,
+              .carryOut = give},
+    OrderSpec{.tag = "cancel-order",
+              .label = "Cancel",
+              .help = "Lets an object stop where it is, or ends a project. What was paid for it is gone.",
+              .requirement = "E8.6",
+              .example = R"(<cancel-order empire="Terrans" object="Scout"/>)",
+              .parameters = cancelParameters,
+              .refusal = whyNotCancelled,
+              .carryOut = cancel},
+};
+static_assert(std::ranges::none_of(rows, [](const OrderSpec& row) {
+    return row.tag.empty() || row.label.empty() || row.help.empty() || row.example.empty() || row.refusal == nullptr ||
+           row.carryOut == nullptr;
+}));
+
+} // namespace
+
+Row OrderCall::object(std::string_view parameter) const {
+    return findObject(view, argument(parameter).text).value_or(noRow);
+}
+
+std::optional<std::uint32_t> OrderCall::index(std::string_view parameter) const {
+    const auto& constant = argument(parameter).constant;
+    return constant && *constant >= 0.0 ? std::optional(static_cast<std::uint32_t>(*constant)) : std::nullopt;
+}
+
+std::span<const OrderSpec> orderRows() {
+    return rows;
+}
+
+std::string orderRefusal(const CheckedOrder& order, Evaluator& evaluator, const View& view) {
+    const auto empire = findEmpire(view, order.empire);
+    if (!empire) {
+        return "no empire of the game is called " + quoted(order.empire);
+    }
+    return order.spec->refusal({.order = order, .view = view, .empire = *empire, .evaluator = evaluator});
+}
+
+} // namespace orrery::engine

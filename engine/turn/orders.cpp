@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The stage in which empires' orders are carried out, or refused (E8.6).
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/occurrences.h"
+#include "engine/turn/order_call.h"
+#include "engine/turn/run_faults.h"
+#include "engine/turn/stepper.h"
+#include "engine/turn/timeline.h"
+#include "engine/universe/scenario.h"
+
+namespace orrery::engine {
+
+namespace {
+
+/// What an order is given to: the first object that it names, else the empire itself.
+Row subjectOf(const CheckedOrder& order, const View& view, Row empire) {
+    for (const CheckedArgument& argument : order.arguments) {
+        if (argument.spec->kind == ParameterKind::objectName && argument.isGiven) {
+            return findObject(view, argument.text).value_or(empire);
+        }
+    }
+    return empire;
+}
+
+/// One order. @return why it is refused; empty: it was carried out.
+std::string carryOut(StepRun& run, const CheckedOrder& order, Row empire, const Cause& cause) {
+    if (std::string refusal = orderRefusal(order, run.evaluator, run.view()); !refusal.empty()) {
+        return refusal;
+    }
+    const Row subject = subjectOf(order, run.view(), empire);
+    if (!run.timeline->choose(kindOf(ShippedOccurrence::ordered), subject, orderDetail(order.spec->tag), cause)) {
+        return "what answers it had it otherwise";
+    }
+    // What answered it may have made it impossible.
+    const View view = run.view();
+    if (std::string refusal = orderRefusal(order, run.evaluator, view); !refusal.empty()) {
+        return refusal;
+    }
+    Proposal proposal(cause);
+    order.spec->carryOut({.order = order,
+                          .view = view,
+                          .empire = empire,
+                          .evaluator = run.evaluator,
+                          .writer = &run.writer,
+                          .proposal = &proposal});
+    run.timeline->apply(std::move(proposal));
+    return {};
+}
+
+} // namespace
+
+bool carryOutOrders(StepRun& run) {
+    const std::uint32_t moment = run.writer.openMoment(Stage::orders, 0);
+    if (run.scenario == nullptr) {
+        return true;
+    }
+    const std::uint32_t given = run.view().turn - 1; // carried out in the step from its turn to the next
+    for (std::uint32_t i = 0; i < run.scenario->orders.size(); ++i) {
+        const CheckedOrder& order = run.scenario->orders[i];
+        if (order.turn != given) {
+            continue;
+        }
+        if (run.isStopped()) {
+            return false;
+        }
+        const auto record = static_cast<std::uint32_t>(run.writer.log().orders.size());
+        const Row empire = findEmpire(run.view(), order.empire).value_or(noRow);
+        run.writer.log().orders.push_back({.order = i, .empire = empire, .refusal = {}});
+        const Cause cause{.kind = CauseKind::order, .firing = record, .moment = moment};
+        std::string refusal = carryOut(run, order, empire, cause);
+        if (!refusal.empty()) {
+            logFault(run.writer, diag::runOrderRefused, order.head, noFiring, empire, {order.empire, refusal});
+            run.writer.log().orders[record].refusal = std::move(refusal);
+        }
+    }
+    return !run.isStopped();
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Projects of production and research: each turn one more share is paid, and what is paid for is made (E8.6).
+#include "engine/content/constants.h"
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/projects.h"
+#include "engine/turn/run_faults.h"
+#include "engine/turn/stepper.h"
+#include "engine/turn/timeline.h"
+#include "engine/universe/chance.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+/// The projects of one stage.
+class ProjectStage {
+public:
+    ProjectStage(StepRun& run, const ProjectVocabulary& vocabulary, Stage stage, CauseKind cause)
+        : m_run(run), m_model(*run.program.model), m_vocabulary(vocabulary),
+          m_stage(stage), m_cause{.kind = cause, .moment = run.writer.openMoment(stage, 0)} {}
+
+    bool work() {
+        for (const Row project : waiting()) {
+            if (m_run.isStopped()) {
+                return false;
+            }
+            if (m_run.view().exists(project)) { // it may be gone by what an earlier payment set off
+                advance(project);
+            }
+        }
+        finish();
+        return true;
+    }
+
+private:
+    /// By id: what was ordered first is paid first.
+    RowList waiting() {
+        const View view = m_run.view();
+        RowList projects;
+        for (Row row = 0; row < view.rowCount; ++row) {
+            if (!view.exists(row) || view.typeOf(row) != m_vocabulary.type) {
+                continue;
+            }
+            const double product = view.at(m_vocabulary.product, row);
+            if (product >= 0.0 &&
+                isResearched(m_model, static_cast<ClassIndex>(product)) == (m_stage == Stage::research)) {
+                projects.push_back(row);
+            }
+        }
+        return projects;
+    }
+
+    void advance(Row project) {
+        View view = m_run.view();
+        const auto product = static_cast<ClassIndex>(view.at(m_vocabulary.product, project));
+        const std::vector<Row>& owners = ownersOf(view, project);
+        const Row place = view.parent(project);
+        if (owners.size() != 1 || place == noRow) {
+            return wait(project, product, "it belongs to no single empire, or stands nowhere");
+        }
+        const Row empire = owners.front();
+        if (m_stage == Stage::research && m_run.evaluator.empireHas(view, empire, product)) {
+            m_done.push_back(project); // it came another way
+            return;
+        }
+        if (place != empire &&
+            !view.ownerSets->contains(static_cast<std::uint32_t>(view.builtin(Builtin::owners, place)), empire)) {
+            return wait(project, product, view.nameOf(place) + " does not belong to " + view.nameOf(empire));
+        }
+        const Price price = priceOf(m_model, product);
+        const double spent = view.at(m_vocabulary.spent, project);
+        const double turns = view.at(m_vocabulary.turns, project) + 1.0;
+        const double left = std::max(price.cost - spent, 0.0);
+        const double share = turns < price.turns ? std::min(price.cost / price.turns, left) : left;
+        if (share > 0.0) {
+            const Cause paying{.kind = CauseKind::payment, .moment = m_cause.moment};
+            if (!price.resource || !m_run.timeline->pay(empire, *price.resource, share, paying)) {
+                return wait(project, product,
+                            m_run.view().nameOf(empire) + " cannot pay " + numberText(share) + " " +
+                                price.resourceName);
+            }
+        }
+        if (!m_run.view().exists(project)) {
+            return; // what answered the payment took it away
+        }
+        Proposal progress(m_cause);
+        progress.set(m_vocabulary.spent, project, spent + share);
+        progress.set(m_vocabulary.turns, project, turns);
+        m_run.timeline->apply(std::move(progress));
+        if (turns >= price.turns) {
+            m_done.push_back(project);
+        }
+    }
+
+    void wait(Row project, ClassIndex product, std::string why) {
+        logFault(m_run.writer, diag::runProjectWaits, {}, noFiring, project,
+                 {m_run.view().nameOf(project), m_model.classes[product].id, std::move(why)});
+    }
+
+    /// What is finished comes to be at once, all of it together.
+    void finish() {
+        const View view = m_run.view();
+        Proposal proposal(m_cause);
+        for (const Row project : m_done) {
+            if (!view.exists(project)) {
+                continue;
+            }
+            const auto product = static_cast<ClassIndex>(view.at(m_vocabulary.product, project));
+            const auto owners = static_cast<std::uint32_t>(view.builtin(Builtin::owners, project));
+            const Row place = view.parent(project);
+            const std::vector<Row>& empires = (*view.ownerSets)[owners];
+            const bool isKnown = m_stage == Stage::research && !empires.empty() &&
+                                 m_run.evaluator.empireHas(view, empires.front(), product);
+            if (!isKnown && place != noRow) {
+                proposal.create(
+                    objectAt(view, product, place, owners, joinKeys(view.birthKeys[project], stableHash("product"))),
+                    place);
+            }
+        }
+        for (const Row project : m_done) {
+            if (view.exists(project)) {
+                proposal.destroy(project);
+            }
+        }
+        if (!proposal.changes().empty()) {
+            m_run.timeline->apply(std::move(proposal));
+        }
+    }
+
+    StepRun& m_run;
+    const CheckedModel& m_model;
+    const ProjectVocabulary& m_vocabulary;
+    Stage m_stage;
+    Cause m_cause;
+    RowList m_done;
+};
+
+bool runProjects(StepRun& run, Stage stage, CauseKind cause) {
+    const auto vocabulary = projectVocabulary(*run.program.model);
+    return !vocabulary || ProjectStage(run, *vocabulary, stage, cause).work();
+}
+
+} // namespace
+
+bool produce(StepRun& run) {
+    return runProjects(run, Stage::production, CauseKind::production);
+}
+
+bool doResearch(StepRun& run) {
+    return runProjects(run, Stage::research, CauseKind::research);
+}
+
+} // namespace orrery::engine
