@@ -2,6 +2,7 @@
 #include "engine/rules/modifiers.h"
 #include "engine/rules/relations.h"
 #include "engine/turn/effect_call.h"
+#include "engine/turn/watch_call.h"
 #include "engine/turn/occurrences.h"
 #include "engine/turn/order_call.h"
 
@@ -37,7 +38,9 @@ RowTables shippedRows() {
             .aggregates = aggregateRows(),
             .modifiers = modifierRows(),
             .occurrences = occurrenceRows(),
-            .orders = orderRows()};
+            .orders = orderRows(),
+            .watches = watchRows(),
+            .actions = actionRows()};
 }
 
 } // namespace orrery::engine

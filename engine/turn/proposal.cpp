@@ -152,6 +152,10 @@ void Proposal::removeLane(Row from, Row to) {
     changeLane(Change::Kind::removeLane, from, to);
 }
 
+void Proposal::occur(OccurrenceKind occurrence, Row row) {
+    m_changes.push_back({.kind = Change::Kind::occur, .rows = listOf(row), .occurrence = occurrence});
+}
+
 Row applyChange(const Change& change, Writer& writer, const Cause& cause) {
     switch (change.kind) {
     case Change::Kind::set:
@@ -170,6 +174,8 @@ Row applyChange(const Change& change, Writer& writer, const Cause& cause) {
     case Change::Kind::removeLane:
         changeLanes(change, writer);
         return noRow;
+    case Change::Kind::occur:
+        return noRow; // it changes nothing by itself
     }
     return noRow;
 }

@@ -29,6 +29,7 @@ struct Change {
         move,    ///< rows.front() to `place`, and what is attached to it with it
         addLane, ///< `lanes`
         removeLane,
+        occur, ///< `occurrence` happens to rows.front(): one that a vocabulary declares
     };
     Kind kind = Kind::set;
     ColumnId column{};
@@ -38,6 +39,7 @@ struct Change {
     Writer::NewObject object{};
     Place place{};
     std::vector<std::pair<Row, Row>> lanes{}; ///< each between two systems
+    OccurrenceKind occurrence = 0;
 };
 
 /// What one effect, or one rule of the engine, is about to change, all of it at once (T6). Nothing has happened yet:
@@ -60,6 +62,7 @@ public:
     /// Lanes that are added or removed one after the other are one change.
     void addLane(Row from, Row to);
     void removeLane(Row from, Row to);
+    void occur(OccurrenceKind occurrence, Row row);
     /// How many objects it would make.
     std::size_t creations() const { return m_creations; }
 

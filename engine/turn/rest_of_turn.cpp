@@ -14,6 +14,15 @@ struct StageRow {
     bool (*work)(StepRun& run); ///< false where it was stopped
 };
 
+/// What moved is seen elsewhere, and sees other things (E5.13).
+bool moveAndLook(StepRun& run) {
+    if (!moveObjects(run)) {
+        return false;
+    }
+    fixVisibility(run, Side::after);
+    return true;
+}
+
 /// Nothing fights: the stage is there for what answers it.
 bool fight(StepRun& run) {
     run.writer.openMoment(Stage::combat, 0);
@@ -21,7 +30,7 @@ bool fight(StepRun& run) {
 }
 
 constexpr std::array stages{
-    StageRow{Stage::orders, carryOutOrders}, StageRow{Stage::movement, moveObjects}, StageRow{Stage::combat, fight},
+    StageRow{Stage::orders, carryOutOrders}, StageRow{Stage::movement, moveAndLook}, StageRow{Stage::combat, fight},
     StageRow{Stage::production, produce},    StageRow{Stage::research, doResearch},  StageRow{Stage::income, addIncome},
     StageRow{Stage::rest, endDurations},
 };

@@ -6,8 +6,8 @@
 namespace orrery::engine {
 
 std::span<const DiagnosticSpec> turnDiagnostics() {
-    static constexpr std::array all{diag::runNoSuchEmpire, diag::runOrderRefused, diag::runMoveStopped,
-                                    diag::runProjectWaits, diag::runTooManyLanes, diag::runTooManyMessages};
+    static constexpr std::array all{diag::runNoSuchEmpire, diag::runTooManyLanes, diag::runTooManyMessages, diag::runOrderRefused, diag::runMoveStopped,
+                                    diag::runProjectWaits, diag::runChainCut, diag::runTooManyAnswers};
     return all;
 }
 

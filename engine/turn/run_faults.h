@@ -25,6 +25,7 @@ inline constexpr DiagnosticSpec runTooManyMessages{"run.too-many-messages", Seve
                                                    "more than {0} messages in one turn; the rest is not told",
                                                    "Say it of fewer objects, or in fewer turns."};
 
+
 // Orders, and what becomes of them (E8.6).
 inline constexpr DiagnosticSpec runOrderRefused{"run.order-refused", Severity::warning,
                                                 "the order of {0} is refused: {1}",
@@ -34,5 +35,14 @@ inline constexpr DiagnosticSpec runMoveStopped{"run.move-stopped", Severity::hin
 inline constexpr DiagnosticSpec runProjectWaits{"run.project-waits", Severity::hint,
                                                 "{0} makes no progress for {1} this turn: {2}",
                                                 "It goes on in the turn in which this is otherwise."};
+
+
+// Answers to what happens, and the answers to these (T16, R2.4).
+inline constexpr DiagnosticSpec runChainCut{
+    "run.chain-cut", Severity::error, "a chain of {0} answers does not end and was cut: {1}",
+    "Give one of these groups a trigger or an activation that what the others do does not meet."};
+inline constexpr DiagnosticSpec runTooManyAnswers{
+    "run.too-many-answers", Severity::error, "{0} answers in one turn; the rest was left out, at {1}",
+    "Narrow down the triggers of these groups."};
 
 } // namespace orrery::engine::diag

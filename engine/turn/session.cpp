@@ -243,11 +243,15 @@ bool Session::step(const std::atomic<bool>* stop) {
     return goTo(m_turn + 1, stop);
 }
 
-bool Session::goTo(std::uint32_t turn, const std::atomic<bool>* stop) {
+bool Session::goTo(std::uint32_t turn, const std::atomic<bool>* stop, AtPause atPause) {
     while (last() < turn) {
-        if (!computeNext(stop)) {
+        if (isOver() || !computeNext(stop)) {
             look(last());
             return false;
+        }
+        if (atPause == AtPause::stop && last() < turn && pausedBy(last())) {
+            look(last());
+            return true;
         }
     }
     look(turn);
@@ -271,6 +275,12 @@ void Session::order(CheckedOrder order) {
     m_diagnosticsUpTo.resize(m_turn + 1);
     m_diagnostics.resize(m_diagnosticsUpTo.back());
     look(m_turn);
+}
+
+std::optional<std::uint32_t> Session::pausedBy(std::uint32_t turn) const {
+    const std::vector<ScenarioRecord>& records = m_history.log(turn).scenario;
+    const auto pause = std::ranges::find(records, true, &ScenarioRecord::pauses);
+    return pause == records.end() ? std::nullopt : std::optional(pause->condition);
 }
 
 void Session::apply(ScenarioStatement statement) {

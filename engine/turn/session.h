@@ -21,6 +21,9 @@ class Stepper;
 /// Bytes of trace that a session keeps, unless it is told another number.
 inline constexpr std::size_t defaultTraceLimit = std::size_t{512} << 20;
 
+/// What goes on where a condition of the scenario pauses (S8).
+enum class AtPause : std::uint8_t { goOn, stop };
+
 /// A turn as it would be if some things were otherwise (X6.1): a value of its own, which no run knows of.
 struct WhatIfTurn {
     TurnLog log; ///< begins with the overrides, as statements
@@ -58,8 +61,14 @@ public:
     std::uint32_t last() const { return m_history.size() - 1; }
     /// Steps forward: computes the next turn where it is not known yet. False where stopped.
     bool step(const std::atomic<bool>* stop = nullptr);
-    /// Looks at a turn; computes up to it where needed. False where stopped: the last turn computed is looked at then.
-    bool goTo(std::uint32_t turn, const std::atomic<bool>* stop = nullptr);
+    /// Looks at a turn; computes up to it where needed. False where stopped, or where the run is over before: the last
+    /// turn computed is looked at then. @param atPause stop: of the turns that it computes, one after which a condition
+    /// pauses is the last, and is looked at; the next call runs on from there.
+    bool goTo(std::uint32_t turn, const std::atomic<bool>* stop = nullptr, AtPause atPause = AtPause::goOn);
+    /// The condition that pauses after a turn: its place in CheckedScenario::conditions; nullopt where none does.
+    std::optional<std::uint32_t> pausedBy(std::uint32_t turn) const;
+    /// Whether somebody has won or lost by the last turn computed, so that none comes after it (S8).
+    bool isOver() const { return m_universe->agenda().isOver; }
     /// The step from the turn that is looked at, as if some things were otherwise all through it: what is written over
     /// a value that is given is in the log with the given value. Nothing changes: not this turn, nor those after it,
     /// nor what comes next. nullopt where stopped.
@@ -110,7 +119,7 @@ private:
     std::unique_ptr<Evaluator> m_evaluator;
     History m_history;
     std::vector<Diagnostic> m_diagnostics;
-    std::vector<std::size_t> m_diagnosticsUpTo; ///< by turn: how many diagnostics there were after it
+    std::vector<std::size_t> m_diagnosticsUpTo;     ///< by turn: how many diagnostics there were after it
     std::map<std::uint32_t, Decisions> m_decisions; ///< by the turn that the step leads to
     std::optional<Question> m_question;
     bool m_asks = false;

@@ -3,11 +3,15 @@
 
 #include "engine/turn/timeline.h"
 
+#include <algorithm>
+
 namespace orrery::engine {
 
 Stepper::Stepper(const Program& program) : m_program(program), m_memory(program) {
     m_memory.waitingAtLevel.resize(m_memory.plan.levels.size());
-    m_memory.waitingAtPriority.resize(m_memory.plan.priorities.size());
+    for (auto& buckets : m_memory.waitingAtPoint) {
+        buckets.resize(m_memory.plan.priorities.size());
+    }
 }
 
 void Stepper::begin() {
@@ -22,18 +26,21 @@ void Stepper::findGroups(const View& view) {
         return; // nothing came or went since the last step
     }
     m_memory.groupsStamps = {exists, classStamp};
-    for (auto* buckets : {&m_memory.waitingAtLevel, &m_memory.waitingAtPriority}) {
-        for (std::vector<WaitingGroup>& bucket : *buckets) {
+    const auto empty = [](std::vector<std::vector<WaitingGroup>>& buckets) {
+        for (std::vector<WaitingGroup>& bucket : buckets) {
             bucket.clear();
         }
-    }
+    };
+    empty(m_memory.waitingAtLevel);
+    std::ranges::for_each(m_memory.waitingAtPoint, empty);
     const double* const classes = view.columns[static_cast<std::size_t>(Builtin::objectClass)];
     for (Row row = 0; row < view.rowCount; ++row) {
         if (!view.exists(row)) {
             continue;
         }
         for (const PlannedGroup& group : m_memory.plan.groupsOfClass[static_cast<ClassIndex>(classes[row])]) {
-            auto& buckets = group.altersMeters ? m_memory.waitingAtLevel : m_memory.waitingAtPriority;
+            auto& buckets = group.altersMeters ? m_memory.waitingAtLevel
+                                               : m_memory.waitingAtPoint[static_cast<std::size_t>(group.point)];
             buckets[group.bucket].push_back({row, &group});
         }
     }
@@ -57,8 +64,25 @@ void Stepper::findRows(const View& view) {
     }
 }
 
+namespace {
+
+/// What awaited something that did not come in time (T13) is forgotten.
+void dropExpired(Writer& writer) {
+    const Universe& universe = writer.universe();
+    const auto isOver = [&](const PendingEffects& pending) {
+        return pending.until != 0 && pending.until < universe.turn();
+    };
+    if (std::ranges::any_of(universe.agenda().effects, isOver)) {
+        Agenda agenda = universe.agenda();
+        std::erase_if(agenda.effects, isOver);
+        writer.setAgenda(std::move(agenda));
+    }
+}
+
+} // namespace
+
 bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const std::atomic<bool>* stop,
-                  const CheckedScenario* scenario) {
+                  const CheckedScenario* scenario, const Decisions* decisions) {
     begin();
     Writer writer(universe, log);
     writer.setTurn(universe.turn() + 1);
@@ -67,22 +91,45 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     const View opening = universe.view();
     findGroups(opening);
     findRows(opening);
+    m_memory.listeners.refresh(m_program, m_memory.plan, opening, true);
+    dropExpired(writer);
 
-    StepRun step{m_program, m_memory, evaluator, writer, stop, scenario};
+    StepRun step{.program = m_program,
+                 .memory = m_memory,
+                 .evaluator = evaluator,
+                 .writer = writer,
+                 .stop = stop,
+                 .scenario = scenario,
+                 .decisions = decisions};
     Timeline timeline(step);
     step.timeline = &timeline;
+    const bool isDone = runStages(step);
+    m_question = std::move(step.question);
+    return isDone && !m_question;
+}
+
+/// The stages in their order (E8.1), each between its points (T3).
+bool Stepper::runStages(StepRun& step) {
+    Timeline& timeline = *step.timeline;
+    const auto between = [&](Stage stage, auto&& work) {
+        return timeline.reach(stage, Side::before) && work() && timeline.reach(stage, Side::after);
+    };
+    const auto always = [&](void (*work)(StepRun&)) {
+        return [&step, work] {
+            work(step);
+            return true;
+        };
+    };
+    if (!timeline.reachTurn(Side::before)) {
+        return false;
+    }
+    fixVisibility(step, Side::before);
     spreadVariables(step);
     resetMaxima(step);
     openChannels(step);
-    if (!runMeterStage(step)) {
-        return false;
-    }
-    growMeters(step);
-    capMeters(step);
-    if (!runEffectStage(step)) {
-        return false;
-    }
-    return runRest(step);
+    return between(Stage::meters, [&] { return runMeterStage(step); }) && between(Stage::growth, always(growMeters)) &&
+           between(Stage::cap, always(capMeters)) && between(Stage::effects, [&] { return runEffectStage(step); }) &&
+           runRest(step) && runScenarioStage(step) && timeline.reachTurn(Side::after);
 }
 
 void Stepper::finish(Universe& universe, TurnLog& log) {

@@ -2,13 +2,17 @@
 #pragma once
 
 #include "engine/rules/condition_call.h"
+#include "engine/turn/decisions.h"
+#include "engine/turn/listeners.h"
 #include "engine/turn/stacking.h"
 #include "engine/turn/step_plan.h"
 #include "engine/turn/turn_hash.h"
 #include "engine/universe/writer.h"
 
+#include <array>
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -20,6 +24,9 @@ struct WaitingGroup {
     const PlannedGroup* group = nullptr;
 };
 
+/// How many answers may lie within one another before a chain is cut (T16).
+inline constexpr std::size_t defaultChainLimit = 1000;
+
 /// What steps of one program use again and again: the plan, and memory that keeps its size from turn to turn.
 struct StepMemory {
     explicit StepMemory(const Program& program) : plan(program), hasher(program) {}
@@ -27,8 +34,11 @@ struct StepMemory {
     StepPlan plan;
     TurnHasher hasher;
     StackingClaims claims;
-    std::vector<std::vector<WaitingGroup>> waitingAtLevel;    ///< by level, each by (holder, order in the class)
-    std::vector<std::vector<WaitingGroup>> waitingAtPriority; ///< of the other groups, in the same way
+    std::vector<std::vector<WaitingGroup>> waitingAtLevel; ///< by level, each by (holder, order in the class)
+    /// Of the other groups: by the point at which they fire (E8.8), then by priority, in the same way.
+    std::array<std::vector<std::vector<WaitingGroup>>, static_cast<std::size_t>(FiringPoint::count_)> waitingAtPoint;
+    Listeners listeners;
+    std::size_t chainLimit = defaultChainLimit;
     std::pair<std::uint64_t, std::uint64_t> groupsStamps; ///< of the existence and classes that those were made from
     std::vector<RowListRef> rowsOfShape;                  ///< rows that have the meters of a shape, by shape
     std::uint64_t rowsStamp = 0;                          ///< of the existence that rowsOfShape was made from
@@ -47,14 +57,20 @@ struct StepRun {
     const std::atomic<bool>* stop = nullptr;
     const CheckedScenario* scenario = nullptr; ///< whose orders and conditions there are; null: none
     Timeline* timeline = nullptr;
+    const Decisions* decisions = nullptr; ///< null: nobody decides anything
+    std::optional<Question> question{};   ///< what has to be decided before the step can be taken
 
-    bool isStopped() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
+    bool isStopped() const {
+        return question.has_value() || (stop != nullptr && stop->load(std::memory_order_relaxed));
+    }
     View view() { return writer.universe().view(); }
     /// A run of those rows whose value changes; none where none does.
     void writeChanged(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause);
 };
 
 // The stages of the turn (E8.1), in order. Those that fire groups return false where they were stopped.
+/// Fixes who sees whom (E5.13), where anything asks: as the turn begins, and after movement. (visibility.cpp)
+void fixVisibility(StepRun& run, Side side);
 void spreadVariables(StepRun& run); // variable_stages.cpp
 void resetMaxima(StepRun& run);
 void openChannels(StepRun& run); // variable_stages.cpp
@@ -70,6 +86,7 @@ bool produce(StepRun& run);        // production.cpp
 bool doResearch(StepRun& run);
 bool addIncome(StepRun& run); // income.cpp
 bool endDurations(StepRun& run);
+bool runScenarioStage(StepRun& run); // scenario_stage.cpp
 
 /// Steps universes of one program.
 class Stepper {
@@ -78,8 +95,15 @@ public:
 
     /// One step of the turn (E8.1), written into a fresh log. Where `stop` became true it returns false, and universe
     /// and log are to be thrown away.
+    /// @param decisions what persons decided in the step (T7); where one more is needed the step is as if stopped, and
+    /// question() holds it.
     bool run(Evaluator& evaluator, Universe& universe, TurnLog& log, const std::atomic<bool>* stop = nullptr,
-             const CheckedScenario* scenario = nullptr);
+             const CheckedScenario* scenario = nullptr, const Decisions* decisions = nullptr);
+    const std::optional<Question>& question() const { return m_question; }
+    /// At how many answers within one another a chain is cut (T16).
+    void setChainLimit(std::size_t limit) { m_memory.chainLimit = limit; }
+    /// How many listeners were ever asked: what answering cost (T28).
+    std::size_t listenersAsked() const { return m_memory.listeners.visited(); }
     /// Closes the turn, once nothing more is written to its log: max meters are remembered for last(), and the log
     /// gets its hash. May be called again where something was written all the same.
     void finish(Universe& universe, TurnLog& log);
@@ -89,9 +113,11 @@ public:
 private:
     void findGroups(const View& view);
     void findRows(const View& view);
+    bool runStages(StepRun& step);
 
     const Program& m_program;
     StepMemory m_memory;
+    std::optional<Question> m_question;
 };
 
 } // namespace orrery::engine

@@ -1,37 +1,205 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/timeline.h"
 
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/occurrences.h"
+#include "engine/turn/timeline_machine.h"
+#include "engine/universe/source.h"
+
+#include <algorithm>
+
 namespace orrery::engine {
 
-std::vector<Row> Timeline::apply(Proposal proposal) {
-    std::vector<Row> made;
-    for (const Change& change : proposal.changes()) {
-        if (const Row row = applyChange(change, m_run.writer, proposal.cause()); row != noRow) {
-            made.push_back(row);
+TimelineMachine::TimelineMachine(StepRun& run) : m_run(run), m_log(run.writer.log()) {}
+
+bool TimelineMachine::run() {
+    while (!m_stack.empty()) {
+        if (m_run.isStopped()) {
+            m_stack.clear();
+            m_depth = 0;
+            return false;
         }
+        std::visit([this](auto& frame) { advance(frame); }, m_stack.back());
     }
-    m_run.writer.refreshDerived();
-    return made;
+    m_isCut = false;
+    m_depth = 0;
+    m_run.evaluator.setOccurrence({});
+    return !m_run.isStopped();
 }
 
-bool Timeline::reach(Stage, Side) {
+void TimelineMachine::setPlace(Stage stage, Side side) {
+    m_stage = stage;
+    m_side = side;
+    m_priority = 0;
+}
+
+bool TimelineMachine::hasDue(Stage stage) const {
+    const Universe& universe = m_run.writer.universe();
+    return stage >= Stage::effects && stage < Stage::scenario &&
+           std::ranges::any_of(universe.agenda().effects, [&](const PendingEffects& pending) {
+               return groupOf(pending.group).effects[pending.effect].spec->timeline == TimelineWork::delay &&
+                      pending.due <= universe.turn();
+           });
+}
+
+void TimelineMachine::fire(FiringFrame frame) {
+    m_stage = frame.stage;
+    m_side = frame.side;
+    m_priority = frame.priority;
+    m_stack.emplace_back(std::move(frame));
+}
+
+/// An ordinary group of the turn: nothing to do where it is not active.
+void TimelineMachine::consider(const WaitingGroup& waiting, Stage stage, Side side, int priority) {
+    const CompiledGroup& group = groupOf(waiting.group->group);
+    const View view = m_run.view();
+    if (!view.exists(waiting.holder)) {
+        return;
+    }
+    const Row source = sourceOf(view, group.source, waiting.holder);
+    if (source == noRow || !isGiven(group, view, source)) {
+        return;
+    }
+    if (!m_run.evaluator.isActive(group, view, source)) {
+        takeFaults(m_run.evaluator, m_run.writer, noFiring);
+        return;
+    }
+    FiringFrame frame = std::move(m_spare);
+    frame.cursors.clear();
+    frame.inactive.clear();
+    frame.amounts.clear();
+    frame = {.group = waiting.group->group,
+             .holder = waiting.holder,
+             .source = source,
+             .amounts = std::move(frame.amounts),
+             .stage = stage,
+             .side = side,
+             .priority = priority,
+             .cursors = std::move(frame.cursors),
+             .inactive = std::move(frame.inactive)};
+    fire(std::move(frame));
+    run();
+}
+
+Timeline::Timeline(StepRun& run) : m_run(run), m_machine(std::make_unique<TimelineMachine>(run)) {}
+
+Timeline::~Timeline() = default;
+
+std::vector<Row> Timeline::apply(Proposal proposal) {
+    if (m_run.isStopped()) {
+        return {};
+    }
+    if (!m_machine->isHeard(proposal)) {
+        return m_machine->applyUnheard(proposal);
+    }
+    m_machine->resolve(std::move(proposal));
+    return m_machine->run() ? m_machine->made() : std::vector<Row>{};
+}
+
+namespace {
+
+FiringPoint firingPointOf(Stage stage, Side side) {
+    const auto of = [&](FiringPoint before, FiringPoint after) { return side == Side::before ? before : after; };
+    switch (stage) {
+    case Stage::growth:
+        return of(FiringPoint::beforeGrowth, FiringPoint::afterGrowth);
+    case Stage::movement:
+        return of(FiringPoint::beforeMovement, FiringPoint::afterMovement);
+    case Stage::combat:
+        return of(FiringPoint::beforeCombat, FiringPoint::afterCombat);
+    case Stage::production:
+        return of(FiringPoint::beforeProduction, FiringPoint::afterProduction);
+    case Stage::research:
+        return of(FiringPoint::beforeResearch, FiringPoint::afterResearch);
+    default:
+        return FiringPoint::effects;
+    }
+}
+
+} // namespace
+
+bool Timeline::reach(Stage stage, Side side) {
+    m_machine->closeChoice();
+    m_machine->setPlace(stage, side);
+    const bool isBefore = side == Side::before;
+    if (!considerPoint(stage, side)) {
+        return false;
+    }
+    if (const auto point = pointOf(stage)) {
+        reachPoint(kindOf(*point), isBefore ? Timing::before : Timing::after, stage, side);
+        if (isBefore) {
+            reachPoint(kindOf(*point), Timing::when, stage, side);
+        }
+    }
+    m_machine->setPlace(stage, Side::within);
+    return !m_run.isStopped();
+}
+
+bool Timeline::reachTurn(Side side) {
+    const bool isBefore = side == Side::before;
+    const Stage stage = isBefore ? Stage::visibility : Stage::scenario;
+    const OccurrenceKind kind = kindOf(ShippedOccurrence::turn);
+    return reachPoint(kind, isBefore ? Timing::before : Timing::after, stage, side) &&
+           (!isBefore || reachPoint(kind, Timing::when, stage, side));
+}
+
+bool Timeline::reachPoint(OccurrenceKind kind, Timing timing, Stage stage, Side side) {
+    if (!m_run.isStopped() && (m_machine->hears(kind) || (timing == Timing::when && m_machine->hasDue(stage)))) {
+        m_machine->reach(kind, timing, stage, side);
+        m_machine->run();
+    }
+    return !m_run.isStopped();
+}
+
+/// The groups that named the point (E8.8).
+bool Timeline::considerPoint(Stage stage, Side side) {
+    const FiringPoint point = firingPointOf(stage, side);
+    if (point == FiringPoint::effects) {
+        return !m_run.isStopped();
+    }
+    const StepPlan& plan = m_run.memory.plan;
+    const auto& buckets = m_run.memory.waitingAtPoint[static_cast<std::size_t>(point)];
+    for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
+        for (const WaitingGroup& waiting : buckets[bucket]) {
+            if (m_run.isStopped()) {
+                return false;
+            }
+            m_machine->consider(waiting, stage, side, plan.priorities[bucket]);
+        }
+    }
     return !m_run.isStopped();
 }
 
 bool Timeline::pay(Row empire, ResourceIndex resource, double amount, const Cause& cause) {
     const View view = m_run.view();
-    const ColumnId column = view.layout->stockpile(resource);
-    if (!view.has(empire, column) || view.at(column, empire) < amount) {
+    if (m_run.isStopped() || empire == noRow || !view.exists(empire) ||
+        !view.has(empire, view.layout->stockpile(resource))) {
         return false;
     }
-    Proposal proposal(cause);
-    proposal.add(column, empire, -amount, 0.0);
-    apply(std::move(proposal));
-    return true;
+    m_machine->pay(empire, resource, amount, cause);
+    return m_machine->run() && m_machine->isPaid();
 }
 
-bool Timeline::choose(OccurrenceKind, Row, double, const Cause&) {
-    return true;
+void Timeline::consider(const WaitingGroup& waiting, Stage stage, int priority) {
+    if (!m_run.isStopped()) {
+        m_machine->consider(waiting, stage, Side::within, priority);
+    }
+}
+
+void Timeline::call(std::uint32_t group, Row source, const RowListRef& rows) {
+    if (!m_run.isStopped() && rows && !rows->empty()) {
+        m_machine->fire({.group = group, .holder = source, .source = source, .rows = rows, .stage = Stage::scenario});
+        m_machine->run();
+    }
+}
+
+bool Timeline::choose(OccurrenceKind kind, Row subject, double detail, const Cause& cause) {
+    m_machine->closeChoice();
+    if (m_run.isStopped() || !m_machine->hears(kind)) {
+        return !m_run.isStopped();
+    }
+    m_machine->choose(kind, subject, detail, cause);
+    return m_machine->run() && m_machine->isChosen();
 }
 
 } // namespace orrery::engine

@@ -4,14 +4,21 @@
 #include "engine/turn/proposal.h"
 #include "engine/turn/stepper.h"
 
+#include <memory>
+
 namespace orrery::engine {
+
+class TimelineMachine; // turn/timeline_machine.h
 
 /// How one turn unfolds in time (T): everything that changes the universe after the meter stage goes through here, so
 /// that whoever listens can answer before, when and after it happens. Kinds of occurrence that no content listens to
 /// cost nothing (T28): what is proposed is applied at once then.
 class Timeline {
 public:
-    explicit Timeline(StepRun& run) : m_run(run) {}
+    explicit Timeline(StepRun& run);
+    ~Timeline();
+    Timeline(const Timeline&) = delete;
+    Timeline& operator=(const Timeline&) = delete;
 
     /// What a rule of the engine is about to change (orders, movement, production, income, durations …), with all that
     /// answers it. @return the objects that were made.
@@ -19,6 +26,8 @@ public:
     /// A point of the turn: "after" one stage comes before "before" the next (T3). Fires the groups that named it
     /// (E8.8) and what is triggered there. False where the run was stopped.
     bool reach(Stage stage, Side side);
+    /// The same of the turn as a whole.
+    bool reachTurn(Side side);
     /// An empire pays (T18 to T20): what answers the payment may contribute to it. False, and nothing is taken, where
     /// it cannot.
     bool pay(Row empire, ResourceIndex resource, double amount, const Cause& cause);
@@ -26,12 +35,16 @@ public:
     void consider(const WaitingGroup& waiting, Stage stage, int priority);
     /// Fires a group on these objects, whatever its scope says (S8).
     void call(std::uint32_t group, Row source, const RowListRef& rows);
-    /// An order, or another choice, that responses may replace before its outcome (T19). @param kind its occurrence
-    /// @return whether it goes on
+    /// An order, or another choice, that responses may replace before its outcome (T19). What answers it after that
+    /// does so before the next choice or point. @param kind its occurrence. @return whether it goes on
     bool choose(OccurrenceKind kind, Row subject, double detail, const Cause& cause);
 
 private:
+    bool reachPoint(OccurrenceKind kind, Timing timing, Stage stage, Side side);
+    bool considerPoint(Stage stage, Side side);
+
     StepRun& m_run;
+    std::unique_ptr<TimelineMachine> m_machine;
 };
 
 } // namespace orrery::engine

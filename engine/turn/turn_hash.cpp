@@ -5,6 +5,8 @@
 #include "engine/turn/stable_mix.h"
 #include "engine/universe/universe.h"
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cstring>
 #include <numeric>
@@ -45,6 +47,14 @@ private:
     std::uint64_t m_count = 0;
 };
 
+constexpr std::array rowSets{Builtin::owners, Builtin::seenBy, Builtin::shownTo, Builtin::hiddenFrom};
+constexpr std::array classSets{Builtin::allowed, Builtin::forbidden};
+
+bool isSetOf(const ColumnSpec& column, std::span<const Builtin> builtins) {
+    return column.role == ColumnRole::builtin &&
+           std::ranges::find(builtins, static_cast<Builtin>(column.of)) != builtins.end();
+}
+
 } // namespace
 
 TurnHasher::TurnHasher(const Program& program) {
@@ -61,12 +71,15 @@ TurnHasher::TurnHasher(const Program& program) {
     const ColumnLayout& layout = model.layout;
     for (const ColumnSpec& column : layout.columns()) {
         m_columns.push_back(stableHash(column.name));
-        const bool isOwners = column.role == ColumnRole::builtin && static_cast<Builtin>(column.of) == Builtin::owners;
-        m_meanings.push_back(isOwners                                        ? Meaning::owners
+        m_meanings.push_back(isSetOf(column, rowSets)                        ? Meaning::owners
+                             : isSetOf(column, classSets)                    ? Meaning::classes
                              : column.format.kind == FormatKind::text        ? Meaning::text
                              : column.format.kind == FormatKind::objectClass ? Meaning::objectClass
                              : column.format.kind == FormatKind::objectType  ? Meaning::objectType
                                                                              : Meaning::plain);
+    }
+    for (OccurrenceKind kind = 0; kind < model.vocabulary.occurrenceCount(); ++kind) {
+        m_occurrences.push_back(stableHash(model.vocabulary.occurrenceId(kind)));
     }
     m_known.resize(layout.size());
 }
@@ -98,10 +111,29 @@ std::uint64_t TurnHasher::meaning(Meaning kind, double value, const View& view) 
                                                [](std::uint64_t hash, Row row) { return mixed(hash, row); }));
         }
         return m_owners[index];
+    case Meaning::classes:
+        return classSetHash(index, view);
     case Meaning::plain:
         break;
     }
     return std::bit_cast<std::uint64_t>(value);
+}
+
+/// By ids, in their order: the order of the indices depends on what other classes there are.
+std::uint64_t TurnHasher::classSetHash(std::size_t index, const View& view) {
+    if (m_classSets.size() <= index) {
+        m_classSets.resize(index + 1);
+    }
+    std::optional<std::uint64_t>& known = m_classSets[index];
+    if (!known) {
+        std::vector<std::uint64_t> ids;
+        for (const Row objectClass : (*view.ownerSets)[static_cast<std::uint32_t>(index)]) {
+            ids.push_back(m_classes[objectClass]);
+        }
+        std::ranges::sort(ids);
+        known = std::accumulate(ids.begin(), ids.end(), std::uint64_t{ids.size()}, mixed);
+    }
+    return *known;
 }
 
 std::uint64_t TurnHasher::valuesHash(ColumnId column, std::span<const double> values, const View& view) {
@@ -147,6 +179,11 @@ void TurnHasher::absorb(const TurnLog& log, const View& view) {
     for (; m_firings.count < log.firings.size(); ++m_firings.count) {
         const auto index = static_cast<std::uint32_t>(m_firings.count);
         m_firings.hash = mixed(mixed(m_firings.hash, firingHash(log, index)), rowsHash(log.firings[index].scope));
+        if (const Firing& firing = log.firings[index]; firing.occurrence != noOccurrence) {
+            m_firings.hash =
+                mixed(mixed(m_firings.hash, firing.occurrence),
+                      (static_cast<std::uint64_t>(firing.timing) << 8) | static_cast<std::uint64_t>(firing.step));
+        }
     }
     for (; m_runs.count < log.runs.size(); ++m_runs.count) {
         const Run& run = log.runs[m_runs.count];
@@ -202,6 +239,84 @@ std::uint64_t TurnHasher::columnHash(ColumnId column, const View& view) {
     return known.hash;
 }
 
+/// What happened, who answered it and who did not, orders, and what people were told; 0: nothing of it.
+std::uint64_t TurnHasher::eventsHash(const TurnLog& log) const {
+    std::uint64_t hash = 0;
+    const auto add = [&](std::uint64_t word) { hash = mixed(hash, word); };
+    const auto addNumber = [&](double value) { add(std::bit_cast<std::uint64_t>(value)); };
+    for (const OccurrenceRecord& record : log.occurrences) {
+        add(m_occurrences[record.kind]);
+        add((std::uint64_t{record.subject} << 32) | static_cast<std::uint64_t>(record.end));
+        addNumber(record.amount);
+        addNumber(record.applied);
+        add(firingHash(log, record.firing));
+        add(firingHash(log, record.endedBy));
+    }
+    for (const UnansweredTrigger& unanswered : log.unanswered) {
+        add(m_groups[unanswered.group]);
+        add((std::uint64_t{unanswered.holder} << 32) | unanswered.occurrence);
+        add((static_cast<std::uint64_t>(unanswered.timing) << 8) | static_cast<std::uint64_t>(unanswered.reason));
+    }
+    for (const Conflict& conflict : log.conflicts) {
+        add((std::uint64_t{conflict.decider} << 32) | (static_cast<std::uint64_t>(conflict.timing) << 8) |
+            static_cast<std::uint64_t>(conflict.step));
+        for (const Conflict::Contender& contender : conflict.order) {
+            add(m_groups[contender.group]);
+            add((std::uint64_t{contender.holder} << 32) | contender.occurrence);
+        }
+    }
+    for (const OrderRecord& order : log.orders) {
+        add((std::uint64_t{order.order} << 32) | order.empire);
+        add(stableHash(order.refusal));
+    }
+    for (const MessageRecord& message : log.messages) {
+        add((std::uint64_t{message.empire} << 32) | message.about);
+        for (const std::string& page : message.pages) {
+            add(stableHash(page));
+        }
+    }
+    for (const VictoryRecord& victory : log.victories) {
+        add((std::uint64_t{victory.empire} << 32) | (victory.isWon ? 1 : 0));
+        add(stableHash(victory.reason));
+    }
+    for (const ScenarioRecord& record : log.scenario) {
+        add((std::uint64_t{record.condition} << 32) | static_cast<std::uint32_t>(record.action));
+        add((record.isTrue ? 1 : 0) | (record.pauses ? 2 : 0));
+        addNumber(record.observed);
+        addNumber(record.wanted);
+        add(stableHash(record.detail));
+    }
+    return hash;
+}
+
+/// Of what is still to come; 0 of an agenda in which nothing stands.
+std::uint64_t TurnHasher::agendaHash(const Agenda& agenda) {
+    std::uint64_t hash = 0;
+    const auto add = [&](std::uint64_t word) { hash = mixed(hash, word); };
+    for (const PendingEffects& pending : agenda.effects) {
+        add(m_groups[pending.group]);
+        add((std::uint64_t{pending.holder} << 32) | pending.effect);
+        add((std::uint64_t{pending.due} << 32) | pending.until);
+        add(rowsHash(pending.rows));
+    }
+    for (const PendingAction& action : agenda.actions) {
+        add((std::uint64_t{action.condition} << 32) | action.action);
+        add(action.due);
+    }
+    for (const bool isEnabled : agenda.enabled) {
+        add(isEnabled ? 1 : 0);
+    }
+    for (const auto& [name, count] : agenda.counters) {
+        add(stableHash(name));
+        add(std::bit_cast<std::uint64_t>(count));
+    }
+    for (const auto& [who, turn] : agenda.answered) {
+        add(m_groups[who.second]);
+        add((std::uint64_t{who.first} << 32) | turn);
+    }
+    return hash;
+}
+
 std::uint64_t TurnHasher::finish(const TurnLog& log, const View& view) {
     absorb(log, view);
     std::uint64_t hash = view.turn;
@@ -219,7 +334,15 @@ std::uint64_t TurnHasher::finish(const TurnLog& log, const View& view) {
     for (const auto& [from, to] : view.lanes->lanes) {
         lanes.add((std::uint64_t{from} << 32) | to);
     }
-    return mixed(mixed(hash, rows.value()), lanes.value());
+    hash = mixed(mixed(hash, rows.value()), lanes.value());
+    // What most turns have none of enters only where there is some.
+    if (const std::uint64_t events = eventsHash(log); events != 0) {
+        hash = mixed(hash, events);
+    }
+    if (const std::uint64_t agenda = agendaHash(*view.agenda); agenda != 0) {
+        hash = mixed(hash, agenda);
+    }
+    return hash;
 }
 
 } // namespace orrery::engine

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -27,7 +28,7 @@ public:
     std::uint64_t finish(const TurnLog& log, const View& view);
 
 private:
-    enum class Meaning : std::uint8_t { plain, objectClass, objectType, text, owners };
+    enum class Meaning : std::uint8_t { plain, objectClass, objectType, text, owners, classes };
     struct ColumnHash {
         std::uint64_t stamp = 0;
         std::uint64_t existsStamp = 0;
@@ -37,16 +38,21 @@ private:
     std::uint64_t valuesHash(ColumnId column, std::span<const double> values, const View& view);
     std::uint64_t columnHash(ColumnId column, const View& view);
     std::uint64_t meaning(Meaning kind, double value, const View& view);
+    std::uint64_t classSetHash(std::size_t index, const View& view);
     std::uint64_t rowsHash(const RowListRef& rows);
     std::uint64_t firingHash(const TurnLog& log, std::uint32_t firing) const;
+    std::uint64_t eventsHash(const TurnLog& log) const;
+    std::uint64_t agendaHash(const Agenda& agenda);
 
-    std::vector<std::uint64_t> m_groups;  ///< by index into Program::groups: what they are called
-    std::vector<std::uint64_t> m_columns; ///< by ColumnId: what they are called
+    std::vector<std::uint64_t> m_groups;      ///< by index into Program::groups: what they are called
+    std::vector<std::uint64_t> m_columns;     ///< by ColumnId: what they are called
+    std::vector<std::uint64_t> m_occurrences; ///< by OccurrenceKind: what they are called
     std::vector<std::uint64_t> m_classes;
     std::vector<std::uint64_t> m_types;
-    std::vector<std::uint64_t> m_texts;  ///< by index into TextTable, as far as known
-    std::vector<std::uint64_t> m_owners; ///< by index into OwnerSets, as far as known
-    std::vector<Meaning> m_meanings;     ///< by ColumnId
+    std::vector<std::uint64_t> m_texts;                    ///< by index into TextTable, as far as known
+    std::vector<std::uint64_t> m_owners;                   ///< by index into OwnerSets, as far as known: taken as rows
+    std::vector<std::optional<std::uint64_t>> m_classSets; ///< likewise: taken as classes
+    std::vector<Meaning> m_meanings;                       ///< by ColumnId
 
     /// One kind of entry of the log: how many were taken in, and what they came to. Kept apart, so that the hash does
     /// not depend on when which were taken in.

@@ -96,6 +96,7 @@ enum class OccurrenceEnd : std::uint8_t {
     substituted, ///< by `endedBy` (T25)
     reduced,     ///< the change came down to 0 (T10)
     gone,        ///< its subject left the game before it could happen
+    unpaid,      ///< of a payment: there was not enough, all production counted (T20)
 };
 
 /// Something that happened to an object, or would have; or a point of the turn. Only kinds that content listens to are
@@ -141,6 +142,7 @@ struct Conflict {
         std::uint32_t group = 0;
         Row holder = noRow;
         std::uint32_t occurrence = noOccurrence;
+        friend bool operator==(const Contender&, const Contender&) = default;
     };
     std::uint32_t moment = 0;
     Timing timing = Timing::after;

@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who answers what is about to happen, or has happened (T5 to T8, T11, T13, T24): found as its turn in the script
+// comes, and asked one after the other, each on the state that those before it left.
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/occurrences.h"
+#include "engine/turn/run_faults.h"
+#include "engine/turn/timeline_machine.h"
+#include "engine/universe/source.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+bool isOwner(const View& view, Row row, Row empire) {
+    return row != noRow &&
+           view.ownerSets->contains(static_cast<std::uint32_t>(view.builtin(Builtin::owners, row)), empire);
+}
+
+bool shareOwner(const View& view, Row a, Row b) {
+    return std::ranges::any_of(ownersOf(view, a), [&](Row owner) { return isOwner(view, b, owner); });
+}
+
+/// Whether the effect, or one that stands in it and fires with it, makes the occurrence not happen.
+bool negates(const CompiledGroup& group, std::uint16_t index) {
+    const CompiledEffect& effect = group.effects[index];
+    if (!effect.checked->enabled) {
+        return false;
+    }
+    const TimelineWork work = effect.spec->timeline;
+    return effect.spec->isNegation ||
+           (work != TimelineWork::delay && work != TimelineWork::await &&
+            std::ranges::any_of(effect.blocks, [&](const auto& block) {
+                return std::ranges::any_of(block.effects, [&](std::uint16_t inside) { return negates(group, inside); });
+            }));
+}
+
+/// Whether what is answered has happened by then.
+bool isOver(const ScriptLine& line) {
+    return line.timing == Timing::after || line.of == ScriptLine::Of::others;
+}
+
+bool negates(const CompiledGroup& group, std::span<const std::uint16_t> effects) {
+    return std::ranges::any_of(effects, [&](std::uint16_t effect) { return negates(group, effect); });
+}
+
+} // namespace
+
+/// Where something has just left the game, it is still there for those who answer that (T15).
+View TimelineMachine::decidingView(ResolvingFrame& frame) {
+    return frame.last.isEmpty() ? m_run.view() : frame.last.view(m_run.view());
+}
+
+/// Whether effects of the group bring in the resource: its answer to a payment is a production (T20).
+bool TimelineMachine::isProducer(std::uint32_t group, ResourceIndex resource) const {
+    const ColumnId column = m_run.program.model->layout.stockpile(resource);
+    return std::ranges::any_of(groupOf(group).effects, [&](const CompiledEffect& effect) {
+        return effect.checked->enabled && effect.spec->timeline == TimelineWork::none && effect.column == column;
+    });
+}
+
+bool TimelineMachine::isAnswered(const CompiledTrigger& trigger, const Pending& pending, Row holder, Row source,
+                                 const View& view, const RowListRef& rows) {
+    const CheckedTrigger& checked = *trigger.checked;
+    if (checked.detail && *checked.detail != pending.detail) {
+        return false;
+    }
+    const Row subject = pending.subject;
+    const auto isOf = [&] {
+        switch (checked.subject) {
+        case TriggerSubject::any:
+            return true;
+        case TriggerSubject::self:
+            return subject == holder;
+        case TriggerSubject::source:
+            return subject == source;
+        case TriggerSubject::host:
+            return subject == view.parent(holder);
+        case TriggerSubject::owned:
+            return shareOwner(view, source, subject) || isOwner(view, source, subject);
+        case TriggerSubject::other:
+            return subject != holder;
+        case TriggerSubject::target:
+            return rows && std::ranges::binary_search(*rows, subject);
+        }
+        return false;
+    };
+    if (subject == noRow ? checked.subject != TriggerSubject::any : !isOf()) {
+        return false;
+    }
+    m_run.evaluator.setOccurrence({subject, pendingAmount(pending)});
+    const Row candidate = subject == noRow ? source : subject;
+    const bool holds = std::ranges::all_of(trigger.conditions, [&](const CompiledCondition& condition) {
+        return m_run.evaluator.one(condition, view, source, candidate) == Truth::yes;
+    });
+    takeFaults(m_run.evaluator, m_run.writer, noFiring);
+    return holds;
+}
+
+void TimelineMachine::gatherListeners(ResolvingFrame& frame, const ScriptLine& line, std::uint32_t place,
+                                      const View& view, bool mergesReactions) {
+    const Pending& pending = frame.pending[place];
+    const bool hasNegations = line.timing == Timing::before || (line.timing == Timing::when && pending.isChoice);
+    const OccurrenceSpec* const spec = m_run.program.model->vocabulary.occurrence(pending.kind);
+    const bool isPoint = spec != nullptr && spec->isPoint;
+    const View now = m_run.view();
+    m_run.memory.listeners.visit(pending.kind, pending.subject, view, m_run.evaluator, [&](const Listener& listener) {
+        const CheckedTrigger& trigger = *listener.trigger->checked;
+        const CompiledGroup& group = groupOf(listener.group);
+        if (trigger.timing != line.timing) {
+            return;
+        }
+        const bool isNegation =
+            hasNegations && !isPoint && negates(group, m_run.memory.plan.topEffects[listener.group]);
+        const TimingStep step = group.checked->isReaction ? TimingStep::c : isNegation ? TimingStep::a : TimingStep::b;
+        const bool isMerged = mergesReactions && step != TimingStep::a;
+        if (step != line.step && !isMerged) {
+            return;
+        }
+        if (frame.payment && line.timing == Timing::when &&
+            isProducer(listener.group, frame.payment->first) != mergesReactions) {
+            return;
+        }
+        // What left the game with the subject answers its own end, or that of what it was on (T15).
+        const bool isNarrow = trigger.subject == TriggerSubject::self || trigger.subject == TriggerSubject::host ||
+                              trigger.subject == TriggerSubject::source;
+        if (!now.exists(listener.holder) && !(isNarrow && frame.last.contains(listener.holder))) {
+            return;
+        }
+        const bool isWaiting = std::ranges::any_of(frame.waiting, [&](const Answer& known) { // T11
+            return known.group == listener.group && known.holder == listener.holder && known.to == place;
+        });
+        const Row source = isWaiting ? noRow : sourceOf(view, group.source, listener.holder);
+        if (source == noRow || !isAnswered(*listener.trigger, pending, listener.holder, source, view, nullptr)) {
+            return;
+        }
+        frame.waiting.push_back({.group = listener.group,
+                                 .holder = listener.holder,
+                                 .source = source,
+                                 .to = place,
+                                 .timing = line.timing,
+                                 .step = step});
+    });
+}
+
+/// Effects of the agenda that await this, or whose turn has come (T13).
+void TimelineMachine::gatherAwaiting(ResolvingFrame& frame, const ScriptLine& line, std::uint32_t place,
+                                     const View& view) {
+    const Pending& pending = frame.pending[place];
+    const bool hasNegations = line.timing == Timing::before || (line.timing == Timing::when && pending.isChoice);
+    const auto isOfPoint = [&] {
+        return pending.kind == kindOf(ShippedOccurrence::effects) || m_stage > Stage::effects;
+    };
+    for (const PendingEffects& effects : m_run.writer.universe().agenda().effects) {
+        const CompiledGroup& group = groupOf(effects.group);
+        const CompiledEffect& effect = group.effects[effects.effect];
+        TimingStep step = TimingStep::b;
+        bool isMeant = false;
+        if (effect.spec->timeline == TimelineWork::delay) {
+            isMeant = pending.subject == noRow && pending.change == noPlace && line.timing == Timing::when &&
+                      isOfPoint() && effects.due <= view.turn;
+        } else {
+            for (const auto& block : effect.blocks) {
+                step = hasNegations && negates(group, block.effects) ? TimingStep::a : step;
+            }
+            isMeant = step == line.step && (effects.until == 0 || effects.until >= view.turn) &&
+                      std::ranges::any_of(effect.awaits, [&](const CompiledTrigger& trigger) {
+                          return trigger.checked->kind == pending.kind && trigger.checked->timing == line.timing &&
+                                 isAnswered(trigger, pending, effects.holder, effects.source, view, effects.rows);
+                      });
+        }
+        if (isMeant && step == line.step) {
+            frame.waiting.push_back({.group = effects.group,
+                                     .holder = effects.holder,
+                                     .source = effects.source,
+                                     .to = place,
+                                     .serial = effects.serial,
+                                     .timing = line.timing,
+                                     .step = step});
+        }
+    }
+}
+
+void TimelineMachine::gather(ResolvingFrame& frame, const ScriptLine& line, bool mergesReactions) {
+    frame.isGathered = true;
+    frame.waiting.clear();
+    frame.order.clear();
+    frame.passed.clear();
+    frame.decider = turnOrder().empty() ? noRow : turnOrder().front();
+    if (std::ranges::none_of(frame.pending, &Pending::isLive)) {
+        return;
+    }
+    m_run.memory.listeners.refresh(m_run.program, m_run.memory.plan, m_run.view(), false);
+    const View view = decidingView(frame);
+    for (std::uint32_t place = 0; place < frame.pending.size(); ++place) {
+        const Pending& pending = frame.pending[place];
+        const bool isMeant = line.of == ScriptLine::Of::all || pending.isChoice == (line.of == ScriptLine::Of::choices);
+        if (!pending.isLive || !isMeant) {
+            continue;
+        }
+        if (m_run.memory.listeners.hears(pending.kind)) {
+            gatherListeners(frame, line, place, view, mergesReactions);
+        }
+        if (!m_run.writer.universe().agenda().effects.empty() && line.step != TimingStep::c && !mergesReactions) {
+            gatherAwaiting(frame, line, place, view);
+        }
+    }
+    m_run.evaluator.setOccurrence({});
+    sortWaiting(frame, line);
+}
+
+/// E7.9: every run-time parameter of the group was given to the source.
+bool TimelineMachine::isGiven(const CompiledGroup& group, const View& view, Row source) const {
+    return std::ranges::all_of(group.checked->runtime, [&](PropertyIndex property) {
+        const ColumnId column = view.layout->property(property);
+        const Row holder = view.holderOf(source, column);
+        return holder != noRow && view.at(column, holder) != notGivenValue;
+    });
+}
+
+const PendingEffects* TimelineMachine::pendingEffects(std::uint64_t serial) const {
+    const std::vector<PendingEffects>& all = m_run.writer.universe().agenda().effects;
+    const auto found = std::ranges::find(all, serial, &PendingEffects::serial);
+    return found == all.end() ? nullptr : &*found;
+}
+
+/// Why it does not answer as things stand; nullopt where it does.
+std::optional<NoAnswer> TimelineMachine::whyNot(ResolvingFrame& frame, const Answer& answer) {
+    if (m_isCut) {
+        return NoAnswer::cut;
+    }
+    if (!frame.pending[answer.to].isLive) {
+        return NoAnswer::notAnymore;
+    }
+    if (answer.serial != 0) {
+        return pendingEffects(answer.serial) == nullptr ? std::optional(NoAnswer::usedUp) : std::nullopt;
+    }
+    const CompiledGroup& group = groupOf(answer.group);
+    const View view = decidingView(frame);
+    if (!view.exists(answer.holder)) {
+        return NoAnswer::gone;
+    }
+    if (group.checked->answers != AnswerSpan::always) {
+        const auto& answered = m_run.writer.universe().agenda().answered;
+        const auto last = answered.find({answer.holder, answer.group});
+        const bool isOfTurn = group.checked->answers == AnswerSpan::firstOfTurn;
+        if (last != answered.end() && (!isOfTurn || last->second == view.turn)) {
+            return NoAnswer::usedUp;
+        }
+    }
+    if (!isGiven(group, view, answer.source)) {
+        return NoAnswer::notGiven;
+    }
+    const Pending& pending = frame.pending[answer.to];
+    m_run.evaluator.setOccurrence({pending.subject, pendingAmount(pending)});
+    const bool isActive = m_run.evaluator.isActive(group, view, answer.source);
+    std::map<ResourceIndex, double> costs;
+    for (const CompiledCost& cost : group.costs) {
+        costs[cost.checked->resource] +=
+            std::max(m_run.evaluator.number(cost.amount, view, answer.source, answer.source), 0.0);
+    }
+    m_run.evaluator.setOccurrence({});
+    takeFaults(m_run.evaluator, m_run.writer, noFiring);
+    if (!isActive) {
+        return NoAnswer::inactive;
+    }
+    if (costs.empty()) {
+        return std::nullopt;
+    }
+    const std::vector<Row>& owners = ownersOf(view, answer.source);
+    const bool canPay =
+        owners.size() == 1 && std::ranges::all_of(costs, [&](const auto& cost) {
+            return canAfford(owners.front(), cost.first, cost.second) || hasProducers(owners.front(), cost.first);
+        });
+    return canPay ? std::nullopt : std::optional(NoAnswer::cannotPay);
+}
+
+/// Whether something might bring in the resource as it is paid in (T20).
+bool TimelineMachine::hasProducers(Row empire, ResourceIndex resource) {
+    const OccurrenceKind kind = kindOf(ShippedOccurrence::payment);
+    if (!hears(kind)) {
+        return false;
+    }
+    const View view = m_run.view();
+    const Pending payment{.kind = kind, .subject = empire, .detail = static_cast<double>(resource)};
+    bool isThere = false;
+    m_run.memory.listeners.visit(kind, empire, view, m_run.evaluator, [&](const Listener& listener) {
+        const CompiledGroup& group = groupOf(listener.group);
+        const Row source = view.exists(listener.holder) ? sourceOf(view, group.source, listener.holder) : noRow;
+        isThere |= source != noRow && listener.trigger->checked->timing == Timing::when &&
+                   isProducer(listener.group, resource) &&
+                   isAnswered(*listener.trigger, payment, listener.holder, source, view, nullptr) &&
+                   m_run.evaluator.isActive(group, view, source);
+    });
+    m_run.evaluator.setOccurrence({});
+    return isThere;
+}
+
+void TimelineMachine::leaveOut(ResolvingFrame& frame, const Answer& answer, NoAnswer reason) {
+    m_log.unanswered.push_back({.occurrence = frame.pending[answer.to].record,
+                                .group = answer.group,
+                                .holder = answer.holder,
+                                .timing = answer.timing,
+                                .reason = reason});
+}
+
+void TimelineMachine::takeFromAgenda(std::uint64_t serial) {
+    Agenda agenda = m_run.writer.universe().agenda();
+    std::erase_if(agenda.effects, [&](const PendingEffects& pending) { return pending.serial == serial; });
+    m_run.writer.setAgenda(std::move(agenda));
+}
+
+/// Puts the answer on the stack: what it does comes before everything else (T5).
+void TimelineMachine::start(ResolvingFrame& frame, const Answer& answer) {
+    if (isTooDeep(answer)) {
+        leaveOut(frame, answer, NoAnswer::cut);
+        return;
+    }
+    const CompiledGroup& group = groupOf(answer.group);
+    FiringFrame firing{.group = answer.group,
+                       .holder = answer.holder,
+                       .source = answer.source,
+                       .answers = m_stack.size() - 1,
+                       .to = answer.to,
+                       .timing = answer.timing,
+                       .step = answer.step,
+                       .stage = m_stage,
+                       .side = m_side,
+                       .priority = m_priority};
+    if (answer.serial != 0) {
+        const PendingEffects& pending = *pendingEffects(answer.serial);
+        firing.rows = pending.rows;
+        firing.block = pending.effect;
+        takeFromAgenda(answer.serial);
+    } else if (group.checked->answers != AnswerSpan::always) {
+        Agenda agenda = m_run.writer.universe().agenda();
+        agenda.answered[{answer.holder, answer.group}] = m_run.writer.universe().turn();
+        m_run.writer.setAgenda(std::move(agenda));
+    }
+    ++m_depth;
+    ++m_answers;
+    m_stack.emplace_back(std::move(firing));
+}
+
+/// One of several that did answer, in the order in which they did (T7).
+void TimelineMachine::noteConflict(ResolvingFrame& frame, const ScriptLine& line) {
+    if (frame.order.size() > 1) {
+        m_log.conflicts.push_back({.moment = m_log.occurrences[frame.order.front().occurrence].moment,
+                                   .timing = line.timing,
+                                   .step = line.step,
+                                   .decider = frame.decider,
+                                   .order = std::move(frame.order)});
+    }
+    frame.order.clear();
+    frame.waiting.clear();
+}
+
+/// Steps A and B: each exactly once. @return whether one is under way
+bool TimelineMachine::answerNext(ResolvingFrame& frame, const ScriptLine& line) {
+    if (!frame.isGathered) {
+        gather(frame, line, false);
+    }
+    if (!isOver(line)) {
+        endGone(frame);
+    }
+    while (!frame.waiting.empty()) {
+        std::vector<std::size_t> viable;
+        for (std::size_t i = 0; i < frame.waiting.size();) {
+            const auto reason = whyNot(frame, frame.waiting[i]);
+            // What does not hold now may hold once others have answered; what is over stays over.
+            const bool isOver = reason == NoAnswer::notAnymore || reason == NoAnswer::gone ||
+                                reason == NoAnswer::usedUp || reason == NoAnswer::cut;
+            if (isOver) {
+                leaveOut(frame, frame.waiting[i], *reason);
+                frame.waiting.erase(frame.waiting.begin() + static_cast<std::ptrdiff_t>(i));
+                continue;
+            }
+            if (!reason) {
+                viable.push_back(i);
+                if (!isAsking()) {
+                    break; // the first one it is
+                }
+            }
+            ++i;
+        }
+        if (viable.empty()) {
+            for (const Answer& answer : frame.waiting) {
+                leaveOut(frame, answer, whyNot(frame, answer).value_or(NoAnswer::notAnymore));
+            }
+            break;
+        }
+        const auto chosen = choose(frame, viable, line, frame.decider, Question::Kind::order);
+        if (!chosen) {
+            return true; // the step stopped
+        }
+        const Answer answer = frame.waiting[*chosen];
+        frame.waiting.erase(frame.waiting.begin() + static_cast<std::ptrdiff_t>(*chosen));
+        start(frame, answer);
+        if (!m_isCut) {
+            return true;
+        }
+    }
+    noteConflict(frame, line);
+    return false;
+}
+
+bool TimelineMachine::mayTake(const Answer& answer, Row empire) {
+    const View view = m_run.view();
+    return isOwner(view, answer.source, empire);
+}
+
+/// Step C: the active empire, then each in turn order, takes one reaction or passes, until all pass in succession.
+bool TimelineMachine::answerRound(ResolvingFrame& frame, const ScriptLine& line) {
+    if (!frame.isGathered) {
+        gather(frame, line, false);
+    }
+    if (!isOver(line)) {
+        endGone(frame);
+    }
+    const std::vector<Row>& empires = turnOrder();
+    while (!frame.waiting.empty() && frame.passes < empires.size()) {
+        const Row empire = empires[frame.round++ % empires.size()];
+        std::vector<std::size_t> viable;
+        for (std::size_t i = 0; i < frame.waiting.size(); ++i) {
+            if (mayTake(frame.waiting[i], empire) && !whyNot(frame, frame.waiting[i])) {
+                viable.push_back(i);
+            }
+        }
+        ++frame.passes;
+        if (viable.empty() || (passesReactions() && !isAsking())) {
+            continue;
+        }
+        frame.decider = empire;
+        const auto chosen = choose(frame, viable, line, empire, Question::Kind::reaction);
+        if (m_run.isStopped()) {
+            return true;
+        }
+        if (!chosen) {
+            continue;
+        }
+        frame.passes = 0;
+        const Answer answer = frame.waiting[*chosen];
+        frame.waiting.erase(frame.waiting.begin() + static_cast<std::ptrdiff_t>(*chosen));
+        start(frame, answer);
+        if (!m_isCut) {
+            return true;
+        }
+    }
+    for (const Answer& answer : frame.waiting) {
+        leaveOut(frame, answer, whyNot(frame, answer).value_or(NoAnswer::passed));
+    }
+    noteConflict(frame, line);
+    return false;
+}
+
+/// What produces for a payment, in the payer's order whatever step it is of, until there is enough (T18). What was
+/// interfered with brought nothing in, and the next one takes its place.
+bool TimelineMachine::produce(ResolvingFrame& frame) {
+    const ScriptLine line{.timing = Timing::when, .step = TimingStep::b};
+    const Row payer = frame.proposal.changes().front().rows->front();
+    if (!frame.isGathered) {
+        gather(frame, line, true);
+        frame.decider = payer;
+    }
+    while (!frame.waiting.empty() && !canAfford(payer, frame.payment->first, frame.payment->second)) {
+        std::vector<std::size_t> viable;
+        for (std::size_t i = 0; i < frame.waiting.size(); ++i) {
+            const bool isPassed = frame.waiting[i].step == TimingStep::c && passesReactions() && !isAsking();
+            if (!isPassed && !whyNot(frame, frame.waiting[i])) {
+                viable.push_back(i);
+            }
+        }
+        if (viable.empty()) {
+            break;
+        }
+        const auto chosen = choose(frame, viable, line, payer, Question::Kind::order);
+        if (!chosen) {
+            return true;
+        }
+        const Answer answer = frame.waiting[*chosen];
+        frame.waiting.erase(frame.waiting.begin() + static_cast<std::ptrdiff_t>(*chosen));
+        start(frame, answer);
+        if (!m_isCut) {
+            return true;
+        }
+    }
+    const bool isCovered = canAfford(payer, frame.payment->first, frame.payment->second);
+    for (const Answer& answer : frame.waiting) {
+        leaveOut(frame, answer, whyNot(frame, answer).value_or(isCovered ? NoAnswer::covered : NoAnswer::passed));
+    }
+    noteConflict(frame, line);
+    return false;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chains of answers that do not end (T16), or that grow beyond all bounds (R2.4).
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/run_faults.h"
+#include "engine/turn/timeline_machine.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Answers in one step: about a second's work.
+constexpr std::size_t answerLimit = 200'000;
+/// Groups of a chain that are told where nothing in it repeats.
+constexpr std::size_t toldLinks = 6;
+
+/// How many links at the end of the chain repeat those before them; 0 where none do.
+std::size_t periodOf(const std::vector<std::uint32_t>& chain) {
+    for (std::size_t period = 1; 2 * period <= chain.size(); ++period) {
+        const auto end = static_cast<std::ptrdiff_t>(chain.size());
+        const auto length = static_cast<std::ptrdiff_t>(period);
+        if (std::equal(chain.begin() + (end - length), chain.end(), chain.begin() + (end - 2 * length))) {
+            return period;
+        }
+    }
+    return 0;
+}
+
+} // namespace
+
+/// "A/x → B/y → A/x …": the part that repeats, once, and where it begins again.
+std::string TimelineMachine::chainText(const Answer& answer) const {
+    std::vector<std::uint32_t> chain;
+    for (const Frame& frame : m_stack) {
+        if (const FiringFrame* const firing = std::get_if<FiringFrame>(&frame); firing && firing->answers != noFrame) {
+            chain.push_back(firing->group);
+        }
+    }
+    chain.push_back(answer.group);
+    const std::size_t period = periodOf(chain);
+    const std::size_t told = std::min(period == 0 ? toldLinks : period + 1, chain.size());
+    const CheckedModel& model = *m_run.program.model;
+    std::string text;
+    for (std::size_t i = chain.size() - told; i < chain.size(); ++i) {
+        const CompiledGroup& group = groupOf(chain[i]);
+        text += model.classes[group.objectClass].id + "/" + group.checked->id + (i + 1 < chain.size() ? " → " : " …");
+    }
+    return text;
+}
+
+/// Whether one more answer would be too many. Then the whole chain is left, and that is told.
+bool TimelineMachine::isTooDeep(const Answer& answer) {
+    const bool isDeep = m_depth >= m_run.memory.chainLimit;
+    if (!isDeep && m_answers < answerLimit) {
+        return false;
+    }
+    m_isCut = true;
+    const DiagnosticSpec& spec = isDeep ? diag::runChainCut : diag::runTooManyAnswers;
+    logFault(m_run.writer, spec, groupOf(answer.group).checked->head, noFiring, answer.holder,
+             {std::to_string(isDeep ? m_depth : m_answers), chainText(answer)});
+    return true;
+}
+
+} // namespace orrery::engine

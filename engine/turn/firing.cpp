@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a group that alters no meters fires (E8.4, T5, T21): it pays what it costs, finds its scope on the state that all
+// before it left, then its effects follow as listed, each at once on all that is left of the scope.
+#include "engine/turn/branches.h"
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/timeline_machine.h"
+#include "engine/universe/source.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+/// The moment of this very state: a new one only where something was written since the last.
+std::uint32_t TimelineMachine::momentAt(Stage stage, int priority, Side side) {
+    if (!m_log.moments.empty()) {
+        const Moment& last = m_log.moments.back();
+        if (last.stage == stage && last.priority == priority && last.side == side && last.runs == m_log.runs.size()) {
+            return static_cast<std::uint32_t>(m_log.moments.size() - 1);
+        }
+    }
+    return m_run.writer.openMoment(stage, priority, side);
+}
+
+void TimelineMachine::skip(const FiringFrame& frame, std::uint16_t effect, SkipReason reason, RowListRef rows,
+                           std::string_view detail) {
+    if (rows && !rows->empty()) {
+        m_run.writer.addSkip(
+            {.firing = frame.firing, .effect = effect, .reason = reason, .detail = detail, .rows = std::move(rows)});
+    }
+}
+
+RowListRef TimelineMachine::leaveOutTheGone(const RowListRef& rows, const View& view, const Cause& cause) {
+    SplitRows split = splitRows(rows, [&](Row row) { return view.exists(row); });
+    if (split.left) {
+        m_run.writer.addSkip({.firing = cause.firing,
+                              .effect = cause.effect,
+                              .reason = SkipReason::destroyed,
+                              .rows = std::move(split.left)});
+    }
+    return split.kept;
+}
+
+/// One skip for each reason, in the order in which the reasons come up.
+RowListRef TimelineMachine::leaveOutTheUnable(const EffectCall& call) {
+    if (call.effect.spec->unable == nullptr) {
+        return call.rows;
+    }
+    std::vector<std::pair<std::string_view, RowList>> reasons;
+    SplitRows split = splitRows(call.rows, [&](Row row) {
+        const std::string_view reason = call.effect.spec->unable(call, row);
+        if (reason.empty()) {
+            return true;
+        }
+        auto known =
+            std::find_if(reasons.begin(), reasons.end(), [&](const auto& entry) { return entry.first == reason; });
+        if (known == reasons.end()) {
+            known = reasons.insert(reasons.end(), {reason, {}});
+        }
+        known->second.push_back(row);
+        return false;
+    });
+    for (auto& [reason, rows] : reasons) {
+        m_run.writer.addSkip({.firing = call.cause.firing,
+                              .effect = call.cause.effect,
+                              .reason = SkipReason::unable,
+                              .detail = reason,
+                              .rows = std::make_shared<const RowList>(std::move(rows))});
+    }
+    return split.kept;
+}
+
+/// Takes away what an earlier effect used the name up on, and uses it up on the rest (E7.5).
+RowListRef TimelineMachine::holdBack(const RowListRef& rows, StackingIndex name, const Cause& cause) {
+    StackingClaims& claims = m_run.memory.claims;
+    SplitRows split = splitRows(rows, [&](Row row) { return !claims.isClaimed(name, row); });
+    if (split.left) {
+        m_run.writer.addSkip({.firing = cause.firing,
+                              .effect = cause.effect,
+                              .reason = SkipReason::stackedOut,
+                              .rows = std::move(split.left)});
+    }
+    if (split.kept) {
+        claims.claim(name, *split.kept);
+    }
+    return split.kept;
+}
+
+ResolvingFrame* TimelineMachine::answered(const FiringFrame& frame) {
+    return frame.answers == noFrame ? nullptr : &std::get<ResolvingFrame>(m_stack[frame.answers]);
+}
+
+/// What `Subject` and amount() mean in the group (T1).
+void TimelineMachine::speakOf(const FiringFrame& frame) {
+    if (const ResolvingFrame* const about = answered(frame)) {
+        const Pending& pending = about->pending[frame.to];
+        m_run.evaluator.setOccurrence({pending.subject, pendingAmount(pending)});
+    } else {
+        m_run.evaluator.setOccurrence({});
+    }
+}
+
+void TimelineMachine::endFiring(FiringFrame& frame) {
+    if (frame.answers != noFrame) {
+        --m_depth;
+    }
+    m_run.memory.hasher.absorb(m_log, m_run.view());
+    m_spare = std::move(frame);
+    pop();
+}
+
+/// One step of a firing: a cost, the scope, or one effect.
+void TimelineMachine::advance(FiringFrame& frame) {
+    speakOf(frame);
+    if (!frame.isDecided) {
+        if (payNext(frame)) {
+            return;
+        }
+        if (frame.isDecided) { // it could not pay after all
+            endFiring(frame);
+            return;
+        }
+        frame.isDecided = true;
+        if (!decide(frame)) {
+            endFiring(frame);
+            return;
+        }
+    }
+    if (frame.awaited != noEffect) {
+        fireOnMade(frame, std::exchange(frame.awaited, noEffect), std::vector<Row>(m_made));
+    }
+    while (!frame.cursors.empty()) {
+        Cursor& cursor = frame.cursors.back();
+        if (cursor.next == cursor.effects.size()) {
+            frame.cursors.pop_back();
+            continue;
+        }
+        const std::uint16_t effect = cursor.effects[cursor.next++];
+        if (std::ranges::find(frame.inactive, effect) == frame.inactive.end()) {
+            const RowListRef rows = cursor.rows;
+            const std::size_t height = m_stack.size();
+            fireEffect(frame, effect, rows);
+            if (m_stack.size() != height) {
+                return; // what it proposed comes first
+            }
+        }
+    }
+    endFiring(frame);
+}
+
+/// Costs come first, one payment after the other (T21). @return whether one is under way
+bool TimelineMachine::payNext(FiringFrame& frame) {
+    const CompiledGroup& group = groupOf(frame.group);
+    if (frame.answers == noFrame || frame.block != noEffect || group.costs.empty()) {
+        return false;
+    }
+    const View view = m_run.view();
+    const Row payer = ownersOf(view, frame.source).size() == 1 ? ownersOf(view, frame.source).front() : noRow;
+    if (frame.isPaying) {
+        frame.isPaying = false;
+        if (!m_isPaid) { // what was paid before it is given back
+            const Cause cause{.kind = CauseKind::payment, .moment = momentAt(m_stage, m_priority, m_side)};
+            for (std::size_t i = 0; i + 1 < frame.cost; ++i) {
+                const ColumnId column = view.layout->stockpile(group.costs[i].checked->resource);
+                m_run.writer.write(column, payer, m_run.view().at(column, payer) + frame.amounts[i], cause);
+            }
+            ResolvingFrame& about = *answered(frame);
+            leaveOut(about, {.group = frame.group, .holder = frame.holder, .to = frame.to, .timing = frame.timing},
+                     NoAnswer::cannotPay);
+            frame.isDecided = true;
+            return false;
+        }
+    }
+    if (frame.cost == group.costs.size()) {
+        return false;
+    }
+    const CompiledCost& cost = group.costs[frame.cost++];
+    const double amount = m_run.evaluator.number(cost.amount, view, frame.source, frame.source);
+    frame.amounts.push_back(amount > 0.0 ? amount : 0.0);
+    frame.isPaying = true;
+    pay(payer, cost.checked->resource, frame.amounts.back(),
+        {.kind = CauseKind::payment, .moment = momentAt(m_stage, m_priority, m_side)});
+    return true;
+}
+
+/// Decided for all of a group's effects before the first of them fires, as its scope is.
+void TimelineMachine::findInactive(FiringFrame& frame, const View& view) {
+    const CompiledGroup& group = groupOf(frame.group);
+    for (std::uint16_t effect = 0; effect < group.effects.size(); ++effect) {
+        const CompiledEffect& compiled = group.effects[effect];
+        if (!compiled.active.empty() && compiled.checked->enabled &&
+            !isEffectActive(compiled, m_run.evaluator, view, frame.source)) {
+            frame.inactive.push_back(effect);
+            logInactive(m_run.writer, frame.firing, effect);
+        }
+    }
+}
+
+/// E7.6: where the name is free; it is claimed wherever one of the group's effects can fire.
+RowListRef TimelineMachine::claimForGroup(FiringFrame& frame, const RowListRef& scope) {
+    const CompiledGroup& group = groupOf(frame.group);
+    StackingClaims& claims = m_run.memory.claims;
+    const StackingIndex name = group.checked->stacking;
+    const SplitRows split = splitRows(scope, [&](Row row) { return !claims.isClaimed(name, row); });
+    std::vector<std::uint16_t> active = m_run.memory.plan.topEffects[frame.group];
+    std::erase_if(active, [&](std::uint16_t effect) {
+        return std::ranges::find(frame.inactive, effect) != frame.inactive.end();
+    });
+    if (split.left) {
+        for (const std::uint16_t effect : active) {
+            skip(frame, effect, SkipReason::stackedOut, split.left);
+        }
+    }
+    if (!split.kept) {
+        return nullptr;
+    }
+    const View view = m_run.view();
+    const SplitRows used = splitRows(split.kept, [&](Row row) {
+        return std::any_of(active.begin(), active.end(), [&](std::uint16_t index) {
+            const CompiledEffect& effect = group.effects[index];
+            const EffectCall call{.effect = effect,
+                                  .view = view,
+                                  .source = frame.source,
+                                  .holder = frame.holder,
+                                  .rows = split.kept,
+                                  .evaluator = m_run.evaluator,
+                                  .cause = {.firing = frame.firing, .effect = index}};
+            return effect.spec->unable == nullptr || effect.spec->unable(call, row).empty();
+        });
+    });
+    m_run.evaluator.faults().clear(); // each effect meets its own again
+    if (used.kept) {
+        claims.claim(name, *used.kept);
+    }
+    return split.kept;
+}
+
+/// Scope, and which of the effects fire at all. @return whether there is anything to do
+bool TimelineMachine::decide(FiringFrame& frame) {
+    const CompiledGroup& group = groupOf(frame.group);
+    ResolvingFrame* const about = answered(frame);
+    const View view = about != nullptr ? decidingView(*about) : m_run.view();
+    Firing firing{.group = frame.group,
+                  .holder = frame.holder,
+                  .source = frame.source,
+                  .moment = momentAt(frame.stage, frame.priority, frame.side),
+                  .scope = frame.rows ? frame.rows : m_run.evaluator.scope(group, view, frame.source)};
+    if (about != nullptr) {
+        firing.occurrence = about->pending[frame.to].record;
+        firing.timing = frame.timing;
+        firing.step = frame.step;
+        about->order.push_back({frame.group, frame.holder, firing.occurrence});
+    }
+    RowListRef scope = firing.scope;
+    frame.firing = m_run.writer.addFiring(std::move(firing));
+    if (frame.block != noEffect) {
+        for (std::size_t block = 0; block < group.effects[frame.block].blocks.size(); ++block) {
+            frame.cursors.push_back({group.effects[frame.block].blocks[block].effects, 0, scope});
+        }
+        return !scope->empty();
+    }
+    findInactive(frame, view);
+    takeFaults(m_run.evaluator, m_run.writer, frame.firing);
+    if (scope->empty()) {
+        return false;
+    }
+    if (group.checked->stacking != 0) {
+        scope = claimForGroup(frame, scope);
+    }
+    if (scope) {
+        frame.cursors.push_back({m_run.memory.plan.topEffects[frame.group], 0, scope});
+    }
+    return scope != nullptr;
+}
+
+void TimelineMachine::fireEffect(FiringFrame& frame, std::uint16_t index, const RowListRef& scope) {
+    const CompiledGroup& group = groupOf(frame.group);
+    const CompiledEffect& effect = group.effects[index];
+    const View view = m_run.view();
+    const Cause cause{.kind = CauseKind::effect,
+                      .firing = frame.firing,
+                      .effect = index,
+                      .moment = momentAt(frame.stage, frame.priority, frame.side)};
+    RowListRef rows = leaveOutTheGone(scope, view, cause);
+    Proposal proposal(cause);
+    const auto call = [&](Writer* writer) {
+        return EffectCall{effect,       view,
+                          frame.source, frame.holder,
+                          rows,         m_run.evaluator,
+                          writer,       writer != nullptr ? &proposal : nullptr,
+                          cause};
+    };
+    if (rows) {
+        rows = leaveOutTheUnable(call(nullptr));
+        if (rows) {
+            m_run.evaluator.faults().clear(); // firing meets the same ones again
+        } else {
+            takeFaults(m_run.evaluator, m_run.writer, frame.firing); // they may be why none is able
+        }
+    }
+    if (rows && effect.checked->stacking != 0 && effect.checked->stacking != group.checked->stacking) {
+        rows = holdBack(rows, effect.checked->stacking, cause);
+    }
+    if (!rows) {
+        return;
+    }
+    if (effect.spec->timeline != TimelineWork::none) {
+        carryOut(frame, index, call(&m_run.writer), rows);
+        takeFaults(m_run.evaluator, m_run.writer, frame.firing);
+        return;
+    }
+    effect.spec->fire(call(&m_run.writer));
+    takeFaults(m_run.evaluator, m_run.writer, frame.firing);
+    propose(frame, index, std::move(proposal));
+}
+
+void TimelineMachine::propose(FiringFrame& frame, std::uint16_t effect, Proposal proposal) {
+    if (isHeard(proposal)) {
+        frame.awaited = effect;
+        resolve(std::move(proposal));
+    } else if (const std::vector<Row> made = applyUnheard(proposal); !made.empty()) {
+        fireOnMade(frame, effect, made);
+    }
+}
+
+/// The effects inside of one that makes objects, on what it made (E3.7).
+void TimelineMachine::fireOnMade(FiringFrame& frame, std::uint16_t effect, const std::vector<Row>& made) {
+    const CompiledEffect& maker = groupOf(frame.group).effects[effect];
+    for (std::size_t block = 0; block < maker.blocks.size(); ++block) {
+        if (maker.spec->blocks[block].content == BlockContent::effects && !made.empty() &&
+            maker.spec->timeline == TimelineWork::none) {
+            frame.cursors.push_back({maker.blocks[block].effects, 0, std::make_shared<const RowList>(made)});
+        }
+    }
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/universe/universe.h"
+#include "engine/universe/view.h"
+
+#include <map>
+#include <vector>
+
+namespace orrery::engine {
+
+/// How objects that left the game were just before (T15): what answers their leaving reads them as if they were still
+/// there.
+class LastKnown {
+public:
+    /// @param before the state in which they are still there. @param rows ascending
+    void remember(const View& before, std::vector<Row> rows);
+    bool isEmpty() const { return m_rows.empty(); }
+    bool contains(Row row) const;
+    /// The state of now, in which they exist as they were. Valid until the next call, or the next write.
+    View view(const View& now);
+
+private:
+    struct Patched {
+        std::uint64_t stampOfNow = 0;
+        std::uint64_t stamp = 0;
+        std::vector<double> values;
+    };
+    std::vector<Row> m_rows;
+    std::vector<std::vector<double>> m_values; ///< by ColumnId, then as m_rows
+    std::map<std::size_t, Patched> m_patched;  ///< by column: those in which now differs
+    std::vector<const double*> m_columns;
+    std::vector<std::uint64_t> m_stamps;
+};
+
+} // namespace orrery::engine

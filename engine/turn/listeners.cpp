@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/turn/listeners.h"
+
+namespace orrery::engine {
+
+namespace {
+
+/// Answers only what happens to the holder, or to what it is attached to.
+bool isNarrow(TriggerSubject subject, SourceRule source) {
+    return subject == TriggerSubject::self || subject == TriggerSubject::host ||
+           (subject == TriggerSubject::source && source != SourceRule::capital);
+}
+
+} // namespace
+
+void Listeners::add(const Program& program, const StepPlan& plan, const View& view, Row from) {
+    const double* const classes = view.columns[static_cast<std::size_t>(Builtin::objectClass)];
+    for (Row row = from; row < view.rowCount; ++row) {
+        if (!view.exists(row)) {
+            continue;
+        }
+        for (const std::uint32_t index : plan.triggeredOfClass[static_cast<ClassIndex>(classes[row])]) {
+            const CompiledGroup& group = program.groups[index];
+            for (const CompiledTrigger& trigger : group.triggers) {
+                OfKind& ofKind = m_kinds[trigger.checked->kind];
+                ++ofKind.count;
+                auto& listeners =
+                    isNarrow(trigger.checked->subject, group.source) ? ofKind.ofHolder[row] : ofKind.broad;
+                listeners.push_back({row, index, &trigger});
+            }
+        }
+    }
+    m_rows = view.rowCount;
+}
+
+void Listeners::refresh(const Program& program, const StepPlan& plan, const View& view, bool isFresh) {
+    if (!plan.hasTriggers) {
+        m_kinds.resize(program.model->vocabulary.occurrenceCount());
+        return;
+    }
+    const std::pair stamps{view.stamps[static_cast<std::size_t>(Builtin::exists)],
+                           view.stamps[static_cast<std::size_t>(Builtin::objectClass)]};
+    if (m_stamps == stamps) {
+        return;
+    }
+    m_stamps = stamps;
+    if (isFresh || view.rowCount < m_rows) {
+        m_kinds.assign(program.model->vocabulary.occurrenceCount(), {});
+        m_rows = 0;
+    }
+    add(program, plan, view, static_cast<Row>(m_rows));
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who goes first where several could (T7, T24): by id, by a list, as a person says, or in an order that is tried.
+#include "engine/turn/group_identity.h"
+#include "engine/turn/stable_mix.h"
+#include "engine/turn/timeline_machine.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+const ScenarioSettings& settingsOf(const StepRun& run) {
+    static const ScenarioSettings none;
+    return run.scenario == nullptr ? none : run.scenario->settings;
+}
+
+} // namespace
+
+bool TimelineMachine::passesReactions() const {
+    return settingsOf(m_run).passesReactions;
+}
+
+bool TimelineMachine::isAsking() const {
+    return settingsOf(m_run).policy == OrderPolicy::ask && m_run.decisions != nullptr &&
+           (m_run.decisions->asks || !m_run.decisions->answers.empty());
+}
+
+/// The empires in the order in which they act this turn (T14, T24): by their row, or as the scenario says.
+const std::vector<Row>& TimelineMachine::turnOrder() {
+    if (m_hasTurnOrder) {
+        return m_turnOrder;
+    }
+    m_hasTurnOrder = true;
+    const View view = m_run.view();
+    const auto type = view.model->vocabulary.findType("empire");
+    std::vector<Row> empires;
+    for (Row row = 0; type && row < view.rowCount; ++row) {
+        if (view.exists(row) && view.typeOf(row) == *type) {
+            empires.push_back(row);
+        }
+    }
+    const std::vector<std::string>& rotation = settingsOf(m_run).rotation;
+    std::ranges::stable_sort(empires, {}, [&](Row row) {
+        return std::ranges::find(rotation, view.nameOf(row)) - rotation.begin(); // those that it does not name: last
+    });
+    if (!empires.empty()) {
+        const std::size_t first = (std::max<std::uint32_t>(view.turn, 1) - 1) % empires.size();
+        std::ranges::rotate(empires, empires.begin() + static_cast<std::ptrdiff_t>(first));
+    }
+    m_turnOrder = std::move(empires);
+    return m_turnOrder;
+}
+
+/// Smaller goes first: the policy's own order, then priority, source, class id, place in the class.
+std::vector<std::uint64_t> TimelineMachine::rankOf(const ResolvingFrame& frame, const Answer& answer) const {
+    const CompiledGroup& group = groupOf(answer.group);
+    const CheckedModel& model = *m_run.program.model;
+    const ScenarioSettings& settings = settingsOf(m_run);
+    std::uint64_t listed = settings.order.size();
+    if (settings.policy == OrderPolicy::list) {
+        const std::string name = model.classes[group.objectClass].id + "/" + group.checked->id;
+        listed = static_cast<std::uint64_t>(std::ranges::find(settings.order, name) - settings.order.begin());
+    }
+    const auto classPlace =
+        std::distance(model.classNames.begin(), model.classNames.find(model.classes[group.objectClass].id));
+    const auto priority = static_cast<std::uint64_t>(std::int64_t{group.checked->priority} + (std::int64_t{1} << 32));
+    return {listed,        priority,  answer.source, static_cast<std::uint64_t>(classPlace), group.checked->order,
+            answer.holder, answer.to, answer.serial, frame.pending[answer.to].record};
+}
+
+void TimelineMachine::sortWaiting(ResolvingFrame& frame, const ScriptLine& line) {
+    if (frame.waiting.size() < 2) {
+        return;
+    }
+    std::vector<std::pair<std::vector<std::uint64_t>, Answer>> ranked;
+    for (const Answer& answer : frame.waiting) {
+        ranked.emplace_back(rankOf(frame, answer), answer);
+    }
+    const auto contenderOf = [&](const Answer& answer) {
+        return Conflict::Contender{answer.group, answer.holder, frame.pending[answer.to].record};
+    };
+    if (m_run.decisions != nullptr) { // an order that is tried (T17)
+        for (const Conflict& tried : m_run.decisions->tried) {
+            const auto placeOf = [&](const Answer& answer) {
+                return static_cast<std::uint64_t>(std::ranges::find(tried.order, contenderOf(answer)) -
+                                                  tried.order.begin());
+            };
+            const bool isMeant = tried.timing == line.timing && tried.step == line.step &&
+                                 std::ranges::any_of(frame.waiting, [&](const Answer& answer) {
+                                     return placeOf(answer) < tried.order.size();
+                                 });
+            for (std::size_t i = 0; isMeant && i < ranked.size(); ++i) {
+                ranked[i].first.insert(ranked[i].first.begin(), placeOf(ranked[i].second));
+            }
+        }
+    }
+    std::ranges::stable_sort(
+        ranked, {}, [](const auto& entry) -> const auto& { return entry.first; });
+    std::ranges::transform(ranked, frame.waiting.begin(), [](const auto& entry) { return entry.second; });
+}
+
+std::string TimelineMachine::textOf(const ResolvingFrame& frame, const Answer& answer) {
+    const CompiledGroup& group = groupOf(answer.group);
+    const CheckedModel& model = *m_run.program.model;
+    const View view = m_run.view();
+    const Pending& pending = frame.pending[answer.to];
+    constexpr std::string_view timings[]{"before", "when", "after"};
+    std::string text = model.classes[group.objectClass].id + "/" + group.checked->id + " of " +
+                       view.nameOf(answer.holder) + ", " +
+                       std::string(timings[static_cast<std::size_t>(answer.timing)]) + " " +
+                       std::string(model.vocabulary.occurrenceId(pending.kind));
+    if (pending.subject != noRow) {
+        text += " of " + view.nameOf(pending.subject);
+    }
+    return text;
+}
+
+std::optional<std::size_t> TimelineMachine::choose(ResolvingFrame& frame, std::span<const std::size_t> viable,
+                                                   const ScriptLine& line, Row decider, Question::Kind kind) {
+    if (!isAsking() || (viable.size() == 1 && kind == Question::Kind::order)) {
+        return viable.front();
+    }
+    Question question{.kind = kind,
+                      .decider = decider,
+                      .turn = m_run.writer.universe().turn(),
+                      .timing = line.timing,
+                      .step = line.step};
+    question.identity =
+        mixed(m_questions, (static_cast<std::uint64_t>(line.timing) << 8) |
+                               (static_cast<std::uint64_t>(line.step) << 4) | static_cast<std::uint64_t>(kind));
+    for (const std::size_t place : viable) {
+        const Answer& answer = frame.waiting[place];
+        const Pending& pending = frame.pending[answer.to];
+        question.contenders.push_back(
+            {answer.group, answer.holder, static_cast<std::uint32_t>(question.occurrences.size())});
+        question.occurrences.push_back(m_log.occurrences[pending.record]);
+        question.texts.push_back(textOf(frame, answer));
+        question.identity = mixed(question.identity, stableIdentity(*m_run.program.model, groupOf(answer.group)));
+        question.identity = mixed(question.identity, (std::uint64_t{answer.holder} << 32) | pending.subject);
+    }
+    const std::vector<Decision>& answers = m_run.decisions->answers;
+    if (m_questions < answers.size() && answers[m_questions].question == question.identity &&
+        (!answers[m_questions].chosen || *answers[m_questions].chosen < viable.size())) {
+        const std::optional<std::uint32_t> chosen = answers[m_questions++].chosen;
+        if (kind == Question::Kind::order) {
+            return viable[chosen.value_or(0)];
+        }
+        return chosen ? std::optional(viable[*chosen]) : std::nullopt;
+    }
+    if (!m_run.decisions->asks) { // what was decided before does not fit here: it goes by id
+        ++m_questions;
+        return kind == Question::Kind::reaction && passesReactions() ? std::nullopt : std::optional(viable.front());
+    }
+    m_run.question = std::move(question);
+    return std::nullopt;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/last_known.h"
+#include "engine/turn/proposal.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+// What the timeline is in the middle of: a firing of a group, or the resolving of what is about to happen. They lie on
+// a stack of its own, so that chains of answers need no recursion (T16).
+namespace orrery::engine {
+
+inline constexpr std::size_t noFrame = ~std::size_t{0};
+inline constexpr std::uint32_t noPlace = ~0u;
+
+/// An occurrence that is about to happen, or a point of the turn.
+struct Pending {
+    OccurrenceKind kind = 0;
+    Row subject = noRow;
+    double detail = noneValue;
+    std::uint32_t change = noPlace; ///< place among the proposal's changes; noPlace: none
+    std::uint32_t element = 0;      ///< and among the change's rows
+    double amount = 0.0;            ///< of a change of a number, not negative
+    double adjustment = 0.0;        ///< what responses add to it; in force once they are through (T10)
+    double base = 0.0;              ///< what the column held when the amount was found
+    std::uint32_t record = 0;       ///< index into TurnLog::occurrences
+    bool isLive = true;             ///< false: it does not happen
+    bool isAdjusted = false;        ///< the amount is no longer the proposed one
+    bool goesAlong = false;         ///< follows from another one: cannot be negated by itself
+    bool isChoice = false;          ///< OccurrenceSpec::isChoice
+};
+
+/// A response that waits for its turn: a group of one holder, or effects that await something.
+struct Answer {
+    std::uint32_t group = 0;
+    Row holder = noRow;
+    Row source = noRow;
+    std::uint32_t to = 0;     ///< place in ResolvingFrame::pending
+    std::uint64_t serial = 0; ///< PendingEffects::serial; 0: a group
+    Timing timing = Timing::after;
+    TimingStep step = TimingStep::b;
+};
+
+/// One thing to be done in the resolving of a proposal.
+struct ScriptLine {
+    enum class Work : std::uint8_t {
+        answer,  ///< whoever answers at this timing and step does
+        settle,  ///< amounts are clamped; those that came down to 0 are no change any more (T10)
+        produce, ///< of a payment: what produces, until it is covered (T18)
+        apply,   ///< everything that still is to happen does
+    } work = Work::answer;
+    Timing timing = Timing::before;
+    TimingStep step = TimingStep::b;
+    enum class Of : std::uint8_t { all, choices, others } of = Of::all;
+};
+
+/// What is about to happen, all at once, and who answers it (T6).
+struct ResolvingFrame {
+    explicit ResolvingFrame(Proposal what) : proposal(std::move(what)) {}
+
+    Proposal proposal;
+    std::span<const ScriptLine> script{};
+    std::vector<Pending> pending{};
+    std::vector<std::vector<bool>> dropped{}; ///< by change, then element; empty: nothing of the change is
+    std::size_t at = 0;                       ///< place in the script
+    bool isGathered = false;
+    std::vector<Answer> waiting{};            ///< at this line of the script, in the order of the policy
+    std::vector<Conflict::Contender> order{}; ///< who answered at this line
+    Row decider = noRow;
+    std::size_t round = 0; ///< of reactions: whose turn it is
+    std::size_t passes = 0;
+    std::vector<Row> passed{}; ///< empires that let a reaction pass though they could have taken it
+    LastKnown last{};
+    std::vector<Row> made{};
+    std::optional<std::pair<ResourceIndex, double>> payment{}; ///< what is paid, of a payment
+    bool isPaid = false;
+};
+
+/// One block of effects of a group that fires, or the group's own effects.
+struct Cursor {
+    std::span<const std::uint16_t> effects{};
+    std::size_t next = 0;
+    RowListRef rows{};
+};
+
+/// A group of one holder that fires (T5): what it pays, on what, one effect after the other.
+struct FiringFrame {
+    std::uint32_t group = 0;
+    Row holder = noRow;
+    Row source = noRow;
+    std::size_t answers = noFrame; ///< the resolving frame, by its place on the stack
+    std::uint32_t to = 0;          ///< place in its `pending`
+    Timing timing = Timing::after;
+    TimingStep step = TimingStep::b;
+    std::size_t cost = 0; ///< how many costs were paid
+    bool isPaying = false;
+    std::vector<double> amounts{}; ///< of the costs
+    bool isDecided = false;
+    RowListRef rows{};              ///< given: whatever the scope says (S8), or of effects that were put off
+    std::uint16_t block = noEffect; ///< the effect whose block fires, of effects that were put off
+    Stage stage = Stage::effects;
+    Side side = Side::within;
+    int priority = 0;
+    std::uint32_t firing = noFiring;
+    std::vector<Cursor> cursors{};
+    std::vector<std::uint16_t> inactive{}; ///< effects that do not fire at all (X5.2)
+    std::uint16_t awaited = noEffect;      ///< the effect whose proposal is being resolved
+};
+
+} // namespace orrery::engine

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/effect_call.h"
+#include "engine/turn/stepper.h"
+#include "engine/turn/timeline_frames.h"
+
+#include <deque>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace orrery::engine {
+
+/// The workings of the timeline (turn/timeline.h): a stack of what it is in the middle of, taken one step at a time.
+class TimelineMachine {
+public:
+    explicit TimelineMachine(StepRun& run);
+
+    /// Whether anything in the game may answer something of this.
+    bool isHeard(const Proposal& proposal);
+    bool hears(OccurrenceKind kind);
+    /// Applies at once what nobody answers.
+    std::vector<Row> applyUnheard(const Proposal& proposal);
+
+    // Each begins something; run() sees it through.
+    void resolve(Proposal proposal);
+    void pay(Row empire, ResourceIndex resource, double amount, const Cause& cause);
+    void reach(OccurrenceKind point, Timing timing, Stage stage, Side side);
+    void choose(OccurrenceKind kind, Row subject, double detail, const Cause& cause);
+    void fire(FiringFrame frame);
+    /// An ordinary group of the turn, which fires if it is active; seen through at once.
+    void consider(const WaitingGroup& waiting, Stage stage, Side side, int priority);
+    /// Where in the turn what comes next lies.
+    void setPlace(Stage stage, Side side);
+    /// Whether effects that were put off are due at a stage (T13).
+    bool hasDue(Stage stage) const;
+    /// False where the step was stopped.
+    bool run();
+
+    const std::vector<Row>& made() const { return m_made; }
+    bool isPaid() const { return m_isPaid; }
+    /// Goes on with a choice that was made and has had its outcome.
+    void closeChoice();
+    bool isChosen() const { return m_isChosen; }
+    bool canAfford(Row empire, ResourceIndex resource, double amount);
+
+private:
+    using Frame = std::variant<ResolvingFrame, FiringFrame>;
+
+    // resolving.cpp
+    void advance(ResolvingFrame& frame);
+    bool doLine(ResolvingFrame& frame, const ScriptLine& line);
+    void findOccurrences(ResolvingFrame& frame);
+    void addPending(ResolvingFrame& frame, Pending pending);
+    void findOfColumn(ResolvingFrame& frame, std::uint32_t place);
+    void findOfDestroyed(ResolvingFrame& frame, std::uint32_t place);
+    void findOfMove(ResolvingFrame& frame, std::uint32_t place);
+    void endGone(ResolvingFrame& frame);
+    void settle(ResolvingFrame& frame);
+    void applyAll(ResolvingFrame& frame);
+    Row applyRest(ResolvingFrame& frame, std::uint32_t place);
+    void finish(ResolvingFrame& frame);
+    void drop(ResolvingFrame& frame, const Pending& pending, OccurrenceEnd end, std::uint32_t endedBy);
+    double pendingAmount(const Pending& pending) const;
+
+    // answering.cpp
+    View decidingView(ResolvingFrame& frame);
+    void gather(ResolvingFrame& frame, const ScriptLine& line, bool mergesReactions);
+    void gatherListeners(ResolvingFrame& frame, const ScriptLine& line, std::uint32_t place, const View& view,
+                         bool mergesReactions);
+    void gatherAwaiting(ResolvingFrame& frame, const ScriptLine& line, std::uint32_t place, const View& view);
+    bool isAnswered(const CompiledTrigger& trigger, const Pending& pending, Row holder, Row source, const View& view,
+                    const RowListRef& rows);
+    bool answerNext(ResolvingFrame& frame, const ScriptLine& line);
+    bool answerRound(ResolvingFrame& frame, const ScriptLine& line);
+    bool produce(ResolvingFrame& frame);
+    std::optional<NoAnswer> whyNot(ResolvingFrame& frame, const Answer& answer);
+    bool isGiven(const CompiledGroup& group, const View& view, Row source) const;
+    void start(ResolvingFrame& frame, const Answer& answer);
+    void leaveOut(ResolvingFrame& frame, const Answer& answer, NoAnswer reason);
+    void noteConflict(ResolvingFrame& frame, const ScriptLine& line);
+    bool mayTake(const Answer& answer, Row empire);
+    void takeFromAgenda(std::uint64_t serial);
+    const PendingEffects* pendingEffects(std::uint64_t serial) const;
+    bool hasProducers(Row empire, ResourceIndex resource);
+    bool isProducer(std::uint32_t group, ResourceIndex resource) const;
+
+    // policies.cpp
+    void sortWaiting(ResolvingFrame& frame, const ScriptLine& line);
+    /// The place of the one that happens next among those (places in frame.waiting); nullopt: none is taken, or the
+    /// step stopped with a question.
+    std::optional<std::size_t> choose(ResolvingFrame& frame, std::span<const std::size_t> viable,
+                                      const ScriptLine& line, Row decider, Question::Kind kind);
+    const std::vector<Row>& turnOrder();
+    bool passesReactions() const;
+    bool isAsking() const;
+    std::string textOf(const ResolvingFrame& frame, const Answer& answer);
+    std::vector<std::uint64_t> rankOf(const ResolvingFrame& frame, const Answer& answer) const;
+
+    // firing.cpp
+    void advance(FiringFrame& frame);
+    bool payNext(FiringFrame& frame);
+    bool decide(FiringFrame& frame);
+    void findInactive(FiringFrame& frame, const View& view);
+    RowListRef claimForGroup(FiringFrame& frame, const RowListRef& scope);
+    void fireEffect(FiringFrame& frame, std::uint16_t effect, const RowListRef& scope);
+    void carryOut(FiringFrame& frame, std::uint16_t effect, const EffectCall& call, const RowListRef& rows);
+    void branch(FiringFrame& frame, std::uint16_t effect, const View& view, const RowListRef& rows);
+    void putOff(FiringFrame& frame, const EffectCall& call, const RowListRef& rows);
+    void negate(FiringFrame& frame, std::uint16_t effect, const RowListRef& rows);
+    void changeAmount(FiringFrame& frame, const EffectCall& call, const RowListRef& rows);
+    void propose(FiringFrame& frame, std::uint16_t effect, Proposal proposal);
+    void fireOnMade(FiringFrame& frame, std::uint16_t effect, const std::vector<Row>& made);
+    RowListRef leaveOutTheGone(const RowListRef& rows, const View& view, const Cause& cause);
+    RowListRef leaveOutTheUnable(const EffectCall& call);
+    RowListRef holdBack(const RowListRef& rows, StackingIndex name, const Cause& cause);
+    void skip(const FiringFrame& frame, std::uint16_t effect, SkipReason reason, RowListRef rows,
+              std::string_view detail = {});
+    void speakOf(const FiringFrame& frame);
+    void endFiring(FiringFrame& frame);
+    ResolvingFrame* answered(const FiringFrame& frame);
+    std::uint32_t momentAt(Stage stage, int priority, Side side);
+
+    // chains.cpp
+    bool isTooDeep(const Answer& answer);
+    std::string chainText(const Answer& answer) const;
+
+    const CompiledGroup& groupOf(std::uint32_t group) const { return m_run.program.groups[group]; }
+    void pop() { m_stack.pop_back(); }
+
+    StepRun& m_run;
+    TurnLog& m_log;
+    std::deque<Frame> m_stack;              ///< a deque: frames stay where they are while others come and go
+    std::optional<ResolvingFrame> m_choice; ///< a choice whose outcome is under way
+    std::vector<Row> m_made;
+    bool m_isPaid = false;
+    bool m_isChosen = false;
+    bool m_hasTurnOrder = false;
+    std::vector<Row> m_turnOrder; ///< empires, the active one first
+    std::vector<bool> m_awaited;  ///< by OccurrenceKind: effects of the agenda await it
+    const Agenda* m_awaitedOf = nullptr;
+    std::size_t m_agendaChanges = 0;
+    std::size_t m_depth = 0;   ///< firings on the stack that answer something
+    std::size_t m_answers = 0; ///< in this step
+    bool m_isCut = false;      ///< the chain at hand is being left (T16)
+    Stage m_stage = Stage::effects;
+    Side m_side = Side::within;
+    int m_priority = 0;
+    std::size_t m_questions = 0;
+    FiringFrame m_spare; ///< keeps its memory from firing to firing
+};
+
+} // namespace orrery::engine

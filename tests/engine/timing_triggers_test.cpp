@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When groups with triggers fire, and which of them (T1 to T5, T11 to T15, T19, T25, T26, T28), played from content.
+#include "engine/turn/stepper.h"
+#include "tests/engine/support/timing_fixture.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace orrery::engine;
+using namespace orrery::engine::fixture;
+
+namespace {
+
+using Play = std::function<void()>;
+
+/// A thing on Sol III that acts once a turn on Mars, or on whatever is named.
+std::string deed(const std::string& effects, const std::string& on = "Mars", const std::string& attributes = {}) {
+    return building("DEED", group("do", "", named(on), effects, attributes));
+}
+
+const std::string deeds = place("DEED", "Sol III");
+const std::string takeMars = R"xml(<set-owner empire="none"/>)xml";
+
+Game played(const std::string& content, const std::string& placements, std::uint32_t turns = 1) {
+    Game game(content, placements);
+    for (const std::string& finding : game.findings()) {
+        if (finding.starts_with("error")) {
+            qWarning("%s", finding.c_str());
+        }
+    }
+    game.goTo(turns);
+    return game;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Play)
+
+class TimingTriggersTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void play_data();
+    void play() {
+        QFETCH(Play, run);
+        run();
+    }
+
+private:
+    void triggers();
+    void points();
+    void chains();
+    void spans();
+    void leaving();
+    void costs();
+};
+
+void TimingTriggersTest::play_data() {
+    QTest::addColumn<Play>("run");
+    triggers();
+    points();
+    chains();
+    spans();
+    leaving();
+    costs();
+}
+
+void TimingTriggersTest::triggers() {
+    const std::string three = building("EAR", answer("a", R"(after="owner-changed")", say("after")) +
+                                                  answer("w", R"(when="owner-changed")", say("when")) +
+                                                  answer("b", R"(before="owner-changed")", say("before")));
+    QTest::newRow("T1 a group with a trigger fires before, when or after an occurrence") << Play(
+        [=] { QCOMPARE(said(played(deed(takeMars) + three, deeds + place("EAR", "Sol III"))), "before when after"); });
+    QTest::newRow("T1 it does not fire once a turn")
+        << Play([=] { QCOMPARE(said(played(three, place("EAR", "Sol III"))), ""); });
+    QTest::newRow("T1 conditions of the trigger are asked of the subject") << Play([] {
+        const auto ear = [](const std::string& size) {
+            return building("EAR", group("a", R"(<trigger after="owner-changed" if='size == )" + size + R"('/>)",
+                                         named("Sol"), say(size)));
+        };
+        QCOMPARE(said(played(deed(takeMars) + ear("small"), deeds + place("EAR", "Sol III"))), "small");
+        QCOMPARE(said(played(deed(takeMars) + ear("huge"), deeds + place("EAR", "Sol III"))), "");
+    });
+    QTest::newRow("T1 of says whose occurrence it answers") << Play([] {
+        const std::string ears =
+            building("EAR", answer("self", R"(after="owner-changed" of="self")", say("self")) +
+                                answer("host", R"(after="owner-changed" of="host")", say("host")) +
+                                answer("owned", R"(before="owner-changed" of="owned")", say("owned")) +
+                                answer("other", R"(after="owner-changed" of="other")", say("other")));
+        QCOMPARE(said(played(deed(takeMars) + ears, deeds + place("EAR", "Mars"))), "owned host other");
+        QCOMPARE(said(played(deed(takeMars) + ears, deeds + place("EAR", "Vega I"))), "other");
+    });
+    QTest::newRow("T1 Subject is the object that it happens to") << Play([] {
+        const std::string ear = building("EAR", group("a", R"(<trigger after="owner-changed"/>)",
+                                                      "<expression if='name == Subject.name'/>", say("{name}")));
+        QCOMPARE(said(played(deed(takeMars) + ear, deeds + place("EAR", "Sol III"))), "Mars");
+    });
+    QTest::newRow("T4 when lies after before and earlier than after; what is answered when it happens has happened")
+        << Play([] {
+               const auto owned = [](const std::string& timing) {
+                   return group(timing, "<trigger " + timing + "=\"owner-changed\"/>",
+                                "<and>" + named("Mars") + "<expression if='owner != none'/></and>", say(timing));
+               };
+               const std::string ears = building("EAR", owned("before") + owned("when") + owned("after"));
+               QCOMPARE(said(played(deed(takeMars) + ears, deeds + place("EAR", "Sol III"))), "before");
+           });
+    QTest::newRow("T9 what is so already is no change, and nobody answers it") << Play([] {
+        const std::string ear = building("EAR", answer("a", R"(after="owner-changed")", say("after")));
+        const Game game = played(deed(R"(<set-owner empire="source"/>)"), deeds + place("EAR", "Sol III"));
+        QCOMPARE(said(game), "");
+        const Game heard = played(deed(R"(<set-owner empire="Terrans"/>)") + ear, deeds + place("EAR", "Sol III"));
+        QCOMPARE(said(heard), "");
+        QCOMPARE(ends(heard, "owner-changed"), std::vector{OccurrenceEnd::noChange});
+    });
+    QTest::newRow("T9 comes before A: what prevents is not asked for what is no change") << Play([] {
+        const std::string ear = building("EAR", answer("a", R"(before="owner-changed")", say("no") + "<prevent/>"));
+        QCOMPARE(said(played(deed(R"(<set-owner empire="Terrans"/>)") + ear, deeds + place("EAR", "Sol III"))), "");
+    });
+    QTest::newRow("T1 a group that is switched off does not answer") << Play([] {
+        const std::string ear =
+            building("EAR", answer("a", R"(after="owner-changed")", say("after"), R"(enabled="false")"));
+        QCOMPARE(said(played(deed(takeMars) + ear, deeds + place("EAR", "Sol III"))), "");
+    });
+    QTest::newRow("T1 a group that is not active does not answer, and the log says so") << Play([] {
+        const std::string ear = building(
+            "EAR", answer("a", R"(after="owner-changed")", say("after"), "", R"(<activation if="turn > 5"/>)"));
+        const Game game = played(deed(takeMars) + ear, deeds + place("EAR", "Sol III"));
+        QCOMPARE(said(game), "");
+        QCOMPARE(unanswered(game), std::vector{NoAnswer::inactive});
+    });
+}
+
+void TimingTriggersTest::points() {
+    QTest::newRow("T2 a point of the turn comes whether or not anything happens there") << Play([] {
+        const std::string ear = building("EAR", answer("g", R"(after="growth")", say("grown")) +
+                                                    answer("s", R"(after="stockpile-gain")", say("gained")));
+        QCOMPARE(said(played(ear, place("EAR", "Sol III"))), "grown");
+    });
+    QTest::newRow("T3 after one stage comes before before the next, and when it begins follows") << Play([] {
+        const std::string ear = building(
+            "EAR", answer("4", R"(when="movement")", say("4")) + answer("3", R"(before="movement")", say("3")) +
+                       answer("2", R"(after="orders")", say("2")) + answer("1", R"(when="orders")", say("1")) +
+                       answer("5", R"(after="turn")", say("5")) + answer("0", R"(before="turn")", say("0")));
+        QCOMPARE(said(played(ear, place("EAR", "Sol III"))), "0 1 2 3 4 5");
+    });
+    QTest::newRow("E8.8 a group fires at the point that it names, and in no other stage") << Play([] {
+        const std::string ear =
+            building("EAR", group("m", "", named("Sol"), say("moved"), R"(stage="after-movement")") +
+                                group("e", "", named("Sol"), say("effects")) +
+                                answer("b", R"(before="movement")", say("before")));
+        QCOMPARE(said(played(ear, place("EAR", "Sol III"))), "effects before moved");
+    });
+    QTest::newRow("T12 what happens before a stage begins is not in it") << Play([] {
+        const std::string ear = building("EAR", answer("b", R"(before="movement")", say("before")));
+        const Game game = played(ear, place("EAR", "Sol III"));
+        const Firing& firing = game.log().firings.front();
+        QCOMPARE(game.log().moments[firing.moment].side, Side::before);
+        QCOMPARE(game.log().moments[firing.moment].stage, Stage::movement);
+    });
+}
+
+void TimingTriggersTest::chains() {
+    const std::string festival =
+        R"xml(<vocabulary><occurrence id="festival"/><occurrence id="feast"/></vocabulary>)xml";
+    QTest::newRow("T5 an answer that has begun applies all of its effects before anything else goes on") << Play([=] {
+        const std::string ears = building(
+            "EAR", answer("a", R"(after="festival")", say("1") + R"(<raise occurrence="feast"/>)" + say("3")) +
+                       answer("b", R"(after="festival")", say("4")) + answer("c", R"(after="feast")", say("2")));
+        QCOMPARE(
+            said(played(festival + deed(R"(<raise occurrence="festival"/>)") + ears, deeds + place("EAR", "Sol III"))),
+            "1 2 3 4");
+    });
+    QTest::newRow("T5 the outer group's scope stays fixed; its later effects see what nested groups did") << Play([=] {
+        const std::string outer =
+            building("DEED", group("do", "", "<expression if='owner == none and size == asteroids'/>",
+                                   R"(<raise occurrence="festival"/>)" + say("{name}:{size == huge}")));
+        const std::string ear = building("EAR", group("a", R"(<trigger after="festival"/>)", named("Belt"),
+                                                      R"(<set-property property="size" value="huge"/>)"));
+        QCOMPARE(said(played(festival + outer + ear, deeds + place("EAR", "Sol III"))), "Belt:true");
+    });
+    QTest::newRow("T11 the same copy fires once for one trigger, though two of its triggers name it") << Play([=] {
+        const std::string ear =
+            building("EAR", group("a", R"(<trigger after="festival"/><trigger after="festival" of="other"/>)",
+                                  named("Sol"), say("once")));
+        QCOMPARE(
+            said(played(festival + deed(R"(<raise occurrence="festival"/>)") + ear, deeds + place("EAR", "Sol III"))),
+            "once");
+        QCOMPARE(said(played(festival + deed(R"(<raise occurrence="festival"/>)") + ear,
+                             deeds + place("EAR", "Sol III") + place("EAR", "Mars"))),
+                 "once once"); // two copies
+    });
+    QTest::newRow("T16 a chain that does not end is cut at a set depth, and what repeats is told") << Play([=] {
+        const std::string ears =
+            building("PING", answer("x", R"(after="festival")", R"(<raise occurrence="feast"/>)")) +
+            building("PONG", answer("y", R"(after="feast")", R"(<raise occurrence="festival"/>)"));
+        const std::string content = festival + deed(R"(<raise occurrence="festival"/>)") + ears;
+        Game game(content, deeds + place("PING", "Sol III") + place("PONG", "Sol III"));
+        game.goTo(1);
+        QCOMPARE(game.log().firings.size(), std::size_t{1 + defaultChainLimit});
+        QCOMPARE(faults(game),
+                 "run.chain-cut a chain of 1000 answers does not end and was cut: PING/x → PONG/y → PING/x …\n");
+        QCOMPARE(unanswered(game), std::vector{NoAnswer::cut});
+        Game shallow(content, deeds + place("PING", "Sol III") + place("PONG", "Sol III"));
+        shallow.session().setChainLimit(10);
+        shallow.goTo(1);
+        QCOMPARE(shallow.log().firings.size(), std::size_t{11});
+    });
+    QTest::newRow("T16 a chain that branches at each link is cut as a whole") << Play([=] {
+        const std::string ears =
+            building("PING", answer("x", R"(after="festival")", R"(<raise occurrence="festival"/>)") +
+                                 answer("y", R"(after="festival")", R"(<raise occurrence="festival"/>)"));
+        const Game game =
+            played(festival + deed(R"(<raise occurrence="festival"/>)") + ears, deeds + place("PING", "Sol III"));
+        QVERIFY(game.log().firings.size() < 2000);
+        QVERIFY(faults(game).find("PING/x → PING/x …") != std::string::npos);
+    });
+    QTest::newRow("T28 what nobody listens to is not recorded, and nobody is asked") << Play([=] {
+        const std::string content = festival + deed(takeMars + R"(<raise occurrence="festival"/>)");
+        const Game silent = played(content, deeds);
+        QVERIFY(silent.log().occurrences.empty());
+        // Of many that listen to their own fate only, the one that it happens to is asked.
+        const std::string ears = building("EAR", answer("a", R"(after="owner-changed" of="host")", say("heard")));
+        std::string placements = deeds + place("EAR", "Mars");
+        for (int i = 0; i < 50; ++i) {
+            placements += place("EAR", "Vega I");
+        }
+        const Game game(content + ears, placements);
+        Universe universe(game.session().program().model, 1);
+        Evaluator evaluator(game.session().program());
+        game.session().history().load(universe, 0);
+        Stepper stepper(game.session().program());
+        TurnLog log;
+        QVERIFY(stepper.run(evaluator, universe, log));
+        QCOMPARE(stepper.listenersAsked(), std::size_t{1});
+    });
+}
+
+void TimingTriggersTest::spans() {
+    const std::string vocabulary =
+        R"xml(<vocabulary><occurrence id="festival"/><occurrence id="feast"/></vocabulary>)xml";
+    const std::string twice = deed(R"(<raise occurrence="festival"/><raise occurrence="festival"/>)");
+    const auto heard = [=](const std::string& attributes, std::uint32_t turn) {
+        const std::string ear = building("EAR", answer("a", R"(after="festival")", say("x"), attributes));
+        return said(played(vocabulary + twice + ear, deeds + place("EAR", "Sol III"), turn));
+    };
+    QTest::newRow("T13 always, the first of a turn, the first of the game") << Play([=] {
+        QCOMPARE(heard("", 2), "x x");
+        QCOMPARE(heard(R"(answers="first-of-turn")", 2), "x");
+        QCOMPARE(heard(R"(answers="first-of-game")", 1), "x");
+        QCOMPARE(heard(R"(answers="first-of-game")", 2), "");
+    });
+    const auto next = [](const std::string& attributes, const std::string& activation) {
+        return building("NEXT", group("n", "<activation if=\"" + activation + "\"/>", named("Sol"),
+                                      "<next-time " + attributes + "><then>" + say("next") + "</then></next-time>"));
+    };
+    const auto later = [=](const std::string& raised, const std::string& when) {
+        return building("WHEN",
+                        group("w", "<activation if=\"" + when + "\"/>", named("Mars"), raised, R"(priority="10")"));
+    };
+    const std::string both = place("NEXT", "Sol III") + place("WHEN", "Sol III");
+    const std::string feast = R"(<raise occurrence="feast"/>)";
+    const std::string raised = R"(<raise occurrence="festival"/>)";
+    QTest::newRow("T13 the next time is once, in this turn unless a longer span is given") << Play([=] {
+        const std::string once = vocabulary + next(R"(after="festival")", "turn == 1");
+        QCOMPARE(said(played(once + later(raised + raised, "turn == 1"), both)), "next");
+        QCOMPARE(said(played(once + later(raised, "turn == 2"), both, 2)), "");
+        const std::string longer = vocabulary + next(R"(after="festival" turns="2")", "turn == 1");
+        QCOMPARE(said(played(longer + later(raised, "turn == 2"), both, 2)), "next");
+        QCOMPARE(said(played(longer + later(raised, "turn == 3"), both, 3)), "");
+    });
+    QTest::newRow("T13 with or, the first of the events uses it up") << Play([=] {
+        const std::string either = vocabulary + next(R"(after="festival feast")", "turn == 1");
+        QCOMPARE(said(played(either + later(raised + feast, "turn == 1"), both)), "next");
+        QCOMPARE(said(played(either + later(feast + raised, "turn == 1"), both)), "next");
+    });
+    QTest::newRow("T13 of=target: each object's own next time") << Play([=] {
+        const std::string mine = building("NEXT", group("n", "", "<object-type type='planet'/>",
+                                                        R"(<next-time after="owner-changed" of="target"><then>)" +
+                                                            say("{name}") + "</then></next-time>"));
+        QCOMPARE(said(played(mine + later(takeMars, "turn == 1"), both)), "Mars");
+    });
+    QTest::newRow("T12 T23 what is put off happens so many turns later, and not before") << Play([=] {
+        const std::string off = building("DEED", group("d", "<activation if=\"turn == 1\"/>", named("Sol"),
+                                                       R"(<delay turns="2"><then>)" + say("late") + "</then></delay>"));
+        QCOMPARE(said(played(off, deeds, 1)), "");
+        QCOMPARE(said(played(off, deeds, 2)), "");
+        QCOMPARE(said(played(off, deeds, 3)), "late");
+        QCOMPARE(said(played(off, deeds, 4)), "");
+    });
+    QTest::newRow("T4 delayed effects without before or after happen at when") << Play([=] {
+        const std::string off =
+            building("NEXT", group("n", "", named("Sol"),
+                                   R"(<next-time when="owner-changed"><then>)" + say("when") + "</then></next-time>"));
+        const std::string ears = building("EAR", answer("a", R"(after="owner-changed")", say("after")) +
+                                                     answer("b", R"(before="owner-changed")", say("before")));
+        QCOMPARE(said(played(off + ears + later(takeMars, "turn == 1"), both + place("EAR", "Sol III"))),
+                 "before when after");
+    });
+}
+
+void TimingTriggersTest::leaving() {
+    const std::string ruin = R"(<destroy-object/>)";
+    QTest::newRow("T15 who answers its own end does so although it is gone") << Play([=] {
+        const std::string ear = building("EAR", answer("a", R"(after="destroyed" of="self")", say("gone")));
+        const Game game = played(deed(ruin, "Ear") + ear, deeds + place("EAR", "Mars", "Ear"));
+        QCOMPARE(said(game), "gone");
+        QVERIFY(!game.exists("Ear"));
+    });
+    QTest::newRow("T15 what it was attached to is still known, and so are its owners and meters") << Play([=] {
+        const std::string ear = building(
+            "EAR", group("a",
+                         R"(<trigger after="destroyed" of="self"/><activation if='Source.planet.name == "Mars" and )"
+                         R"(ownedBy(Source.owner, Source.planet) and Source.planet.Stock == 50'/>)",
+                         named("Sol"), say("remembered")));
+        QCOMPARE(said(played(deed(ruin) + ear, deeds + place("EAR", "Mars", "Ear", R"(owner="Terrans")"))),
+                 "remembered");
+    });
+    QTest::newRow("T15 somebody else reads the last state of what left") << Play([=] {
+        const std::string ear = building("EAR", group("a",
+                                                      R"(<trigger after="destroyed"><object-type type="planet"/>)"
+                                                      R"(<expression if='size == small'/></trigger>)",
+                                                      named("Sol"), say("{Subject.name}")));
+        QCOMPARE(said(played(deed(ruin) + ear, deeds + place("EAR", "Sol III"))), "Mars");
+    });
+    QTest::newRow("E3.8 groups of a destroyed source do not fire: it answers nothing but its own end") << Play([=] {
+        const std::string ear = building("EAR", answer("a", R"(after="owner-changed")", say("no")));
+        const Game game = played(deed(ruin, "Ear") +
+                                     building("LATE", group("t", "", named("Mars"), takeMars, R"(priority="5")")) + ear,
+                                 deeds + place("EAR", "Mars", "Ear") + place("LATE", "Sol III"));
+        QCOMPARE(said(game), "");
+    });
+    QTest::newRow("T8 what is destroyed before its turn comes answers no more") << Play([=] {
+        const std::string ears =
+            building("A", answer("a", R"(after="owner-changed")", say("a"))) +
+            building("B", group("b", R"(<trigger after="owner-changed"/>)", named("Ear"), ruin, R"(priority="-1")"));
+        const Game game = played(deed(takeMars) + ears, deeds + place("A", "Sol III", "Ear") + place("B", "Sol III"));
+        QCOMPARE(said(game), "");
+        QCOMPARE(unanswered(game), std::vector{NoAnswer::gone});
+    });
+    QTest::newRow("T25 what happens instead has its own before, when and after") << Play([=] {
+        const std::string instead = building("EAR", group("s", R"(<trigger before="owner-changed"/>)", named("Mars"),
+                                                          "<substitute><then>" + ruin + "</then></substitute>") +
+                                                        answer("1", R"(before="destroyed")", say("1")) +
+                                                        answer("2", R"(when="destroyed")", say("2")) +
+                                                        answer("3", R"(after="destroyed")", say("3")) +
+                                                        answer("4", R"(after="owner-changed")", say("4")));
+        const Game game = played(deed(takeMars) + instead, deeds + place("EAR", "Sol III"));
+        QCOMPARE(said(game), "1 2 3");
+        QVERIFY(!game.exists("Mars"));
+        QCOMPARE(ends(game, "owner-changed"), std::vector{OccurrenceEnd::substituted});
+    });
+    QTest::newRow("T26 meters raise no occurrences: nothing but points answers their stage") << Play([] {
+        const std::string meters =
+            building("M", group("m", "", named("Mars"), R"(<modify-meter meter="Stock" amount="1"/>)"));
+        const std::string ear = building("EAR", answer("p", R"(after="property-changed")", say("no")) +
+                                                    answer("m", R"(after="meters")", say("meters")));
+        QCOMPARE(said(played(meters + ear, place("M", "Sol III") + place("EAR", "Sol III"))), "meters");
+    });
+}
+
+void TimingTriggersTest::costs() {
+    QTest::newRow("E3.7 a new object's triggered groups answer at once; its others wait for the next turn") << Play([] {
+        const std::string made = building("NEW", answer("a", R"(after="owner-changed")", say("answers")) +
+                                                     group("o", "", named("Sol"), say("ordinary"), R"(priority="20")"));
+        const std::string content = deed(R"(<create-object class="NEW"/><set-owner empire="none"/>)") + made;
+        Game game(content, deeds);
+        game.goTo(1);
+        QCOMPARE(said(game), "answers");
+        game.goTo(2);
+        QVERIFY(said(game).find("ordinary") != std::string::npos);
+    });
+    QTest::newRow("E7.9 what needs what is not given does not answer") << Play([] {
+        const std::string vocabulary = R"xml(<vocabulary><property id="bonus" runtime="true"/>
+            <type id="building" extend="true"><has property="bonus"/></type></vocabulary>)xml";
+        const std::string ear = building("EAR", group("a", R"(<trigger after="owner-changed"/>)", named("Sol"),
+                                                      R"(<modify-stockpile resource="Favour" amount="runtime(bonus)"/>)"));
+        const Game game = played(vocabulary + deed(takeMars) + ear, deeds + place("EAR", "Sol III"));
+        QCOMPARE(unanswered(game), std::vector{NoAnswer::notGiven});
+    });
+    QTest::newRow("E3.8 create-object: effects on what was made") << Play([] {
+        const std::string content = deed(R"(<create-object class="NEW" name="Child"><with>)" + say("{name}") +
+                                         "</with></create-object>" + say("then")) +
+                                    building("NEW", "");
+        QCOMPARE(said(played(content, deeds)), "Child then");
+    });
+}
+
+QTEST_APPLESS_MAIN(TimingTriggersTest)
+#include "timing_triggers_test.moc"
