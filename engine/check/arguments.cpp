@@ -207,6 +207,10 @@ private:
             return;
         }
         const Property& property = m_vocabulary.properties()[*index];
+        if (m_out.text.empty() && property.format != textFormat) {
+            m_checker.report(diag::emptyValue, m_out.where, {std::string(m_spec.name)});
+            return;
+        }
         switch (property.format.kind) {
         case FormatKind::number:
             return readNumber();
@@ -231,10 +235,7 @@ private:
             break;
         case FormatKind::object:
             if (m_out.text != "none") {
-                if (!readReading(objectFormat)) {
-                    m_checker.report(diag::badValue, m_out.where, {m_out.text, m_vocabulary.formatName(objectFormat)});
-                }
-                return;
+                return readOfSource(objectFormat);
             }
             break;
         default:
@@ -289,14 +290,20 @@ private:
         if (isName(m_out.text) && !isProperty) {
             return false;
         }
+        readOfSource(format);
+        return true;
+    }
+
+    void readOfSource(Format format) {
+        const bool isProperty = m_vocabulary.findProperty(m_out.text).has_value();
         const auto expression = checkText(format);
         if (!expression) {
-            return true;
+            return;
         }
         if (!expression->readsTarget && !expression->readsCandidate) {
             m_out.constant = expression->constant;
             m_out.expression = expression->constant ? nullptr : expression;
-            return true;
+            return;
         }
         Diagnostic& diagnostic = m_checker.report(diag::readsTarget, m_out.where, {std::string(m_spec.name)});
         const bool hasTarget = m_out.text.starts_with("Target.");
@@ -305,7 +312,6 @@ private:
             diagnostic.fixes.push_back(
                 {"replace with '" + mended + "'", {{m_out.where.file, m_out.where.span, mended}}});
         }
-        return true;
     }
 
     /// The text as an expression; null where it has errors, which are reported.

@@ -80,16 +80,24 @@ private:
             }
         }
         m_hasTrigger = number > 0;
-        const auto point = std::ranges::find(rows::firingPoints, element.value("stage"));
-        if (point != rows::firingPoints.end()) { // else there is none, or it is told as a wrong choice
-            m_out.point = static_cast<FiringPoint>(point - rows::firingPoints.begin());
+        const bool isStage = readChoice(element, "stage", rows::firingPoints, m_out.point);
+        const bool isSpan = readChoice(element, "answers", rows::answerSpans, m_out.answers);
+        const auto reaction = parseBoolean(element.value("reaction"));
+        m_out.isReaction = reaction.value_or(false);
+        return isWell && isStage && isSpan && (reaction || !element.has("reaction"));
+    }
+
+    /// A choice whose words stand in the order of its values. @return whether it is one, or is left out
+    template <typename Value, typename Words>
+    static bool readChoice(Element element, std::string_view attribute, const Words& words, Value& out) {
+        if (!element.has(attribute)) {
+            return true;
         }
-        m_out.isReaction = element.flag("reaction", false);
-        const auto span = std::ranges::find(rows::answerSpans, element.value("answers"));
-        if (span != rows::answerSpans.end()) {
-            m_out.answers = static_cast<AnswerSpan>(span - rows::answerSpans.begin());
+        const auto found = std::ranges::find(words, element.value(attribute));
+        if (found != words.end()) {
+            out = static_cast<Value>(found - words.begin());
         }
-        return isWell;
+        return found != words.end();
     }
 
     bool readCost(Element element) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts with values in braces: "Population of {name} is {Population}".
 #include "engine/check/messages.h"
-#include "engine/check/check_diagnostics.h"
 #include "engine/content/constants.h"
-#include "engine/content/expression_pieces.h"
+
+#include <algorithm>
 
 namespace orrery::engine {
 
@@ -35,9 +35,14 @@ Span spanOf(std::size_t begin, std::size_t end) {
 
 /// Part of a text, which knows where in the file it stands.
 DecodedText partOf(const DecodedText& text, Span part) {
-    ExpressionPiece piece;
-    piece.copy(text, part);
-    return std::move(piece.text);
+    DecodedText out{text.text.substr(part.begin, part.size()), text.rawOffset(part.begin), {}};
+    for (const DecodedText::Change& change : text.changes) {
+        const Span decoded{std::max(change.decoded.begin, part.begin), std::min(change.decoded.end, part.end)};
+        if (decoded.begin < decoded.end) {
+            out.changes.push_back({{decoded.begin - part.begin, decoded.end - part.begin}, change.raw});
+        }
+    }
+    return out;
 }
 
 } // namespace

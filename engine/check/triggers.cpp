@@ -210,6 +210,10 @@ bool checkTrigger(Checker& checker, Element element, std::uint64_t identity, std
                                          checker.diagnostics);
     std::vector<CheckedTrigger> triggers;
     isWell = checkOccurrences(checker, element, rows::triggerAttributes, triggers) && isWell;
+    const bool isNobodys =
+        element.has(ofAttribute) &&
+        std::ranges::find(rows::triggerSubjects, element.value(ofAttribute)) == rows::triggerSubjects.end();
+    isWell = isWell && !triggers.empty() && !isNobodys; // else it is told where the element is compared with its row
     std::vector<CheckedCondition> conditions;
     isWell = checkConditions(checker, element, RowPlace::scope, identity, conditions) && isWell;
     for (CheckedTrigger& trigger : triggers) {

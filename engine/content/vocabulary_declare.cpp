@@ -132,7 +132,7 @@ void VocabularyLoader::declareResource(Element element) {
 void VocabularyLoader::declareOccurrence(Element element) {
     const std::string id = element.value("id");
     if (std::ranges::find(m_out.shippedOccurrences(), id, &OccurrenceSpec::id) != m_out.shippedOccurrences().end()) {
-        m_diagnostics.push_back({&diag::occurrenceOfEngine, element.valueWhere("id"), {id}, {}, {}});
+        m_diagnostics.push_back({&diag::occurrenceTaken, element.valueWhere("id"), {id}, {}, {}});
         return;
     }
     add(m_out.editOccurrences(), element, "occurrences", Occurrence{id, labelOf(element), element.head()});

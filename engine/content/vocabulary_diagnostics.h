@@ -23,8 +23,8 @@ inline constexpr DiagnosticSpec badDefault{"vocabulary.bad-default", Severity::e
 inline constexpr DiagnosticSpec runtimeFixed{"vocabulary.runtime-fixed", Severity::error,
                                              "'{0}' is given in play, and has no '{1}'",
                                              "Leave one of the two out; a run-time property begins as not given."};
-inline constexpr DiagnosticSpec occurrenceOfEngine{
-    "vocabulary.occurrence-of-engine", Severity::error, "'{0}' is an occurrence already, which happens by itself",
+inline constexpr DiagnosticSpec occurrenceTaken{
+    "vocabulary.occurrence-taken", Severity::error, "'{0}' is an occurrence already, which happens by itself",
     "Give this one another id; triggers can answer '{0}' without a declaration."};
 inline constexpr DiagnosticSpec badBounds{"vocabulary.bad-bounds", Severity::error, "{0}",
                                           "The minimum may not be above the maximum, nor the initial value outside."};

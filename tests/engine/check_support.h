@@ -86,7 +86,12 @@ inline constexpr std::array effectRows{
     EffectSpec{.tag = "set-planet-size", .parameters = std::span(sizeParameters).first(1)},
 };
 
-inline constexpr RowTables rows{conditionRows, effectRows};
+// What the shipped vocabulary asks with.
+inline constexpr std::array relationRows{RelationSpec{.word = "owned"}};
+inline constexpr std::array aggregateRows{AggregateSpec{.name = "sum"}};
+
+inline constexpr RowTables rows{
+    .conditions = conditionRows, .effects = effectRows, .relations = relationRows, .aggregates = aggregateRows};
 
 /// A project in memory; files by path, with the shipped vocabulary in front unless the manifest says otherwise.
 using Files = std::map<std::string, std::string>;
