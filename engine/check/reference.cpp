@@ -4,6 +4,7 @@
 #include "engine/check/completion.h"
 #include "engine/check/expression_functions.h"
 #include "engine/check/expression_members.h"
+#include "engine/check/reference_rows.h"
 
 namespace orrery::engine {
 
@@ -156,15 +157,12 @@ Entries tables(const CheckedModel& model) {
     return entries;
 }
 
-std::string parameterWords(const ParameterSpec& parameter) {
-    std::string out(parameter.help.empty() ? parameter.label : parameter.help);
-    for (const std::string_view choice : parameter.choices) {
-        out += (choice == parameter.choices.front() ? ": " : ", ") + text(choice);
+void addBlocks(ReferenceEntry&, const ConditionSpec&) {}
+
+void addBlocks(ReferenceEntry& entry, const EffectSpec& row) {
+    for (const BlockSpec& block : row.blocks) {
+        entry.parts.emplace_back("<" + text(block.tag) + ">", blockWords(block));
     }
-    if (!parameter.fallback.empty()) {
-        out += " (" + text(parameter.fallback) + " where it is left out)";
-    }
-    return out;
 }
 
 /// Of conditions and effects.
@@ -177,6 +175,7 @@ Entries contentRows(std::span<const Row> rows) {
         for (const ParameterSpec& parameter : row.parameters) {
             entry.parts.emplace_back(parameter.name, parameterWords(parameter));
         }
+        addBlocks(entry, row);
         entries.push_back(std::move(entry));
     }
     return entries;
@@ -280,6 +279,16 @@ std::vector<ReferenceSection> referenceOf(const CheckedModel& model) {
         {"tables", "Tables", "", tables(model)},
         {"conditions", "Conditions", "", contentRows(vocabulary.conditions())},
         {"effects", "Effects", "", contentRows(vocabulary.effects())},
+        {"occurrences", "Occurrences",
+         "What happens to objects: `<trigger before=\"…\"/>`, `when` and `after` let a group answer it.",
+         occurrenceEntries(vocabulary, false)},
+        {"points", "Points of a turn",
+         "They come whether or not anything happens there, happen to nothing, and cannot be prevented.",
+         occurrenceEntries(vocabulary, true)},
+        {"orders", "Orders", "What empires order, in scenarios and in the sandbox.", orderEntries(vocabulary)},
+        {"watches", "Conditions of scenarios", "What `<condition type=\"…\"/>` watches for.", watchEntries(vocabulary)},
+        {"actions", "Actions of scenarios", "What a scenario's condition does, in the order written.",
+         actionEntries(vocabulary)},
         {"modifiers", "Modifiers", "How a variable is changed, in the order in which they act.", modifiers(vocabulary)},
         {"types", "Types", "The kinds of object.", types(vocabulary)},
         {"values", "Meters, properties and stockpiles", "", values(vocabulary)},

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happens in a turn, and what scenarios are made of, as pages of the reference: occurrences, orders, watches,
+// actions.
+#include "engine/check/reference_rows.h"
+
+namespace orrery::engine {
+
+namespace {
+
+std::string text(std::string_view words) {
+    return std::string(words);
+}
+
+ReferenceEntry entryOf(std::string_view name, std::string usage, std::string_view label, std::string_view help,
+                       std::string_view example) {
+    return {text(name), std::move(usage), text(label), text(help), text(example), {}, {}};
+}
+
+void addParameters(ReferenceEntry& entry, std::span<const ParameterSpec> parameters) {
+    for (const ParameterSpec& parameter : parameters) {
+        entry.parts.emplace_back(parameter.name, parameterWords(parameter));
+    }
+}
+
+} // namespace
+
+std::string parameterWords(const ParameterSpec& parameter) {
+    std::string out(parameter.help.empty() ? parameter.label : parameter.help);
+    for (const std::string_view choice : parameter.choices) {
+        out += (choice == parameter.choices.front() ? ": " : ", ") + text(choice);
+    }
+    if (!parameter.fallback.empty()) {
+        out += " (" + text(parameter.fallback) + " where it is left out)";
+    }
+    return out;
+}
+
+std::string blockWords(const BlockSpec& block) {
+    return text(block.help.empty() ? block.label : block.help) +
+           (block.content == BlockContent::conditions ? " Holds conditions" : " Holds effects") +
+           (block.required ? "." : "; may be left out.");
+}
+
+std::vector<ReferenceEntry> occurrenceEntries(const Vocabulary& vocabulary, bool arePoints) {
+    std::vector<ReferenceEntry> entries;
+    for (const OccurrenceSpec& row : vocabulary.shippedOccurrences()) {
+        if (row.isPoint != arePoints) {
+            continue;
+        }
+        ReferenceEntry entry = entryOf(row.id, text(row.id), row.label, row.help, row.example);
+        if (row.detail != nullptr) {
+            addParameters(entry, {row.detail, 1});
+        }
+        if (row.hasAmount) {
+            entry.parts.emplace_back("amount()", "How much the change is; answers before it may change it.");
+        }
+        if (row.isChoice) {
+            entry.parts.emplace_back("when", "Comes once the choice is made, before its outcome.");
+        }
+        if (!row.isPoint && !row.canBePrevented) {
+            entry.parts.emplace_back("prevent", "It cannot be prevented.");
+        }
+        entries.push_back(std::move(entry));
+    }
+    if (!arePoints) {
+        for (const Occurrence& own : vocabulary.occurrences()) {
+            entries.push_back({own.id,
+                               own.id,
+                               own.label,
+                               "Declared by the vocabulary; the effect raise makes it happen.",
+                               {},
+                               {},
+                               {}});
+        }
+    }
+    return entries;
+}
+
+std::vector<ReferenceEntry> orderEntries(const Vocabulary& vocabulary) {
+    std::vector<ReferenceEntry> entries;
+    for (const OrderSpec& row : vocabulary.orders()) {
+        ReferenceEntry entry = entryOf(row.tag, "<" + text(row.tag) + ">", row.label, row.help, row.example);
+        addParameters(entry, row.parameters);
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+std::vector<ReferenceEntry> watchEntries(const Vocabulary& vocabulary) {
+    std::vector<ReferenceEntry> entries;
+    for (const WatchSpec& row : vocabulary.watches()) {
+        ReferenceEntry entry = entryOf(row.type, "type=\"" + text(row.type) + "\"", row.label, row.help, row.example);
+        entry.parts.emplace_back("op", row.isOrdered ? "eq, ne, lt, gt, le, ge" : "eq, ne");
+        addParameters(entry, row.parameters);
+        if (row.holdsConditions) {
+            entry.parts.emplace_back("of", "Conditions inside it, each an element of its own.");
+        }
+        if (row.readsView) {
+            entry.parts.emplace_back("view", "Looks at the local person's view: not for scenarios of several people.");
+        }
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+std::vector<ReferenceEntry> actionEntries(const Vocabulary& vocabulary) {
+    std::vector<ReferenceEntry> entries;
+    for (const ActionSpec& row : vocabulary.actions()) {
+        ReferenceEntry entry = entryOf(row.tag, "<" + text(row.tag) + ">", row.label, row.help, row.example);
+        addParameters(entry, row.parameters);
+        if (row.holdsEffects) {
+            entry.parts.emplace_back("effects", "May stand inside it.");
+        }
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+} // namespace orrery::engine
