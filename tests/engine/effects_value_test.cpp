@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Properties that effects set, and what objects aim at, played from content.
+#include "tests/engine/effect_play.h"
+
+#include <QTest>
+
+using namespace orrery::engine;
+using namespace orrery::engine::fixture;
+
+Q_DECLARE_METATYPE(Play)
+
+class EffectsValueTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void play_data();
+    void play() {
+        QFETCH(Play, run);
+        run();
+    }
+};
+
+void EffectsValueTest::play_data() {
+    QTest::addColumn<Play>("run");
+    const auto row = [](const char* name, Play run) { QTest::newRow(name) << run; };
+
+    row("E3.19 set focus", [] {
+        const Game game = playedTurns(once(R"xml(<set-focus focus="industry"/>)xml"));
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QCOMPARE(game.valueAt("Sol III", "focus"), std::string("industry"));
+        QCOMPARE(game.valueAt("Sol III", "secondary_focus"), std::string("none"));
+        QCOMPARE(game.valueAt("Mars", "focus"), std::string("none"));
+    });
+    row("E3.19 the secondary focus leaves the primary one", [] {
+        const Game game = playedTurns(once(R"xml(<set-focus focus="farming" which="secondary"/>)xml"));
+        QCOMPARE(game.valueAt("Sol III", "focus"), std::string("none"));
+        QCOMPARE(game.valueAt("Sol III", "secondary_focus"), std::string("farming"));
+    });
+    row("E3.19 what has no focus is skipped with its reason", [] {
+        const Game game = playedTurns(once(R"xml(<set-focus focus="farming"/>)xml", systems));
+        QCOMPARE(skipReasons(game), std::set<std::string>{"has no such focus"});
+    });
+    row("E3.20 a number, which may read the object", [] {
+        const Game game =
+            playedTurns(once(R"xml(<set-property property="bonus" value="Target.Stock / 10 + id"/>)xml", planets));
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QCOMPARE(game.at("Mars", "bonus"), 5.0 + rowOf(game, "Mars"));
+    });
+    row("E3.20 yes or no", [] {
+        const Game game =
+            playedTurns(once(R"xml(<set-property property="is_marked" value="size == small"/>)xml", planets));
+        QCOMPARE(game.at("Mars", "is_marked"), 1.0);
+        QCOMPARE(game.at("Sol III", "is_marked"), 0.0);
+    });
+    row("E3.20 an enumerator, a class, a type and a text", [] {
+        const Game game = playedTurns(once(R"xml(<set-property property="environment" value="tundra"/>
+            <set-property property="favourite" value="SPC_RUINS"/><set-property property="sort" value="ship"/>
+            <set-property property="motto" value="per aspera"/>)xml"));
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QCOMPARE(game.valueAt("Sol III", "environment"), std::string("tundra"));
+        QCOMPARE(game.valueAt("Sol III", "favourite"), std::string("SPC_RUINS"));
+        QCOMPARE(game.valueAt("Sol III", "sort"), std::string("ship"));
+        QCOMPARE(game.valueAt("Sol III", "motto"), std::string("per aspera"));
+        QCOMPARE(game.valueAt("Mars", "motto"), std::string("none"));
+    });
+    row("E3.20 a property of the source, looked up through attachment", [] {
+        const Game game = playedTurns(once(R"xml(<set-property property="environment" value="Source.environment"/>
+                <set-property property="friend" value="Source.owner"/>)xml",
+                                           planets));
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QCOMPARE(game.valueAt("Giant", "environment"), std::string("terran"));
+        QCOMPARE(game.at("Giant", "friend"), rowOf(game, "Terrans"));
+    });
+    row("E3.20 an object without the property is skipped with its reason", [] {
+        const Game game = playedTurns(once(R"xml(<set-property property="bonus" value="3"/>)xml", "<all/>"));
+        QCOMPARE(skipReasons(game), std::set<std::string>{"has no bonus"});
+        QCOMPARE(game.at("Mars", "bonus"), 3.0);
+    });
+    row("E3.20 what belongs to classes stays as it is", [] {
+        const Game game = playedTurns(once(R"xml(<set-property property="build_cost" value="3"/>)xml"));
+        QVERIFY(game.log().runs.empty() ||
+                std::ranges::none_of(game.log().runs, [](const Run& run) { return run.cause == CauseKind::effect; }));
+    });
+    row("E3.20 sizes and environments do not follow one another", [] {
+        const Game game = playedTurns(once(R"xml(<set-property property="size" value="gas_giant"/>)xml"));
+        QCOMPARE(game.valueAt("Sol III", "size"), std::string("gas_giant"));
+        QCOMPARE(game.valueAt("Sol III", "environment"), std::string("terran"));
+    });
+
+    row("E9.2 the nearest of those that match", [] {
+        const Game game = playedTurns(once("<set-target><which>" + named("Vega I") + "</which></set-target>"));
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QCOMPARE(rowAt(game, "Sol III", Builtin::target), rowOf(game, "Vega I"));
+        QCOMPARE(rowAt(game, "Mars", Builtin::target), noneValue);
+        const Game near = playedTurns(once("<set-target><which>" + empires + "<expression if='false == true'/>" +
+                                           "</which></set-target><set-target><which if='owner == none'>" + planets +
+                                           "</which></set-target>"));
+        QCOMPARE(rowAt(near, "Sol III", Builtin::target), rowOf(near, "Belt")); // Giant is in Vega
+    });
+    row("E9.2 of several as near, the one with the lowest id", [] {
+        const Game game = playedTurns(once("<set-target><which>" + planets + "</which></set-target>", planets));
+        QCOMPARE(rowAt(game, "Mars", Builtin::target), rowOf(game, "Sol III"));
+        QCOMPARE(rowAt(game, "Giant", Builtin::target), rowOf(game, "Vega I"));
+        QCOMPARE(rowAt(game, "Sol III", Builtin::target), rowOf(game, "Sol III")); // it counts too
+    });
+    row("E9.2 what is nowhere comes last", [] {
+        const std::string both = "<or>" + empires + named("Giant") + "</or>";
+        const Game game = playedTurns(once("<set-target><which>" + both + "</which></set-target>"));
+        QCOMPARE(rowAt(game, "Sol III", Builtin::target), rowOf(game, "Giant"));
+    });
+    row("E9.2 Target is the object that it fires on", [] {
+        const Game game =
+            playedTurns(once("<set-target><which if='id != Target.id'>" + planets + "</which></set-target>", planets));
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QCOMPARE(rowAt(game, "Sol III", Builtin::target), rowOf(game, "Mars"));
+        QCOMPARE(rowAt(game, "Mars", Builtin::target), rowOf(game, "Sol III"));
+    });
+    row("E9.2 where nothing matches, nothing is set, and it is told why", [] {
+        const Game game = playedTurns(once("<set-target><which>" + named("Nobody") + "</which></set-target>"));
+        QCOMPARE(skipReasons(game), std::set<std::string>{"nothing matches"});
+        QCOMPARE(rowAt(game, "Sol III", Builtin::target), noneValue);
+        const Game each = playedTurns(once("<set-target><which if='id == Target.id + 1000'/></set-target>", planets));
+        QCOMPARE(skipReasons(each), std::set<std::string>{"nothing matches"});
+    });
+    const std::string aims = "<set-target><which>" + named("Mars") + "</which></set-target>";
+    row("E9.1 kept until changed", [aims] {
+        const Game game = playedTurns(once(aims), 3);
+        QCOMPARE(rowAt(game, "Sol III", Builtin::target), rowOf(game, "Mars"));
+    });
+    row("E9.1 cleared, and recorded, when the target is destroyed", [aims] {
+        const std::string bomb = R"xml(<class id="BOMB" type="building"><group><activation if="turn == 2"/><scope>
+            <include>)xml" + named("Mars") +
+                                 R"xml(</include></scope><effects><destroy-object/></effects></group></class>)xml";
+        const Game game = playedTurns(once(aims) + bomb, 2, yard + R"xml(<place class="BOMB" on="Vega I"/>)xml");
+        QVERIFY(!game.exists("Mars"));
+        QCOMPARE(rowAt(game, "Sol III", Builtin::target), noneValue);
+        QVERIFY(std::ranges::any_of(game.log().runs, [](const Run& run) {
+            return run.column.value == static_cast<std::uint16_t>(Builtin::target) && run.cause == CauseKind::cascade;
+        }));
+    });
+    row("E9.1 content cannot give it a constant", [] {
+        const Game game = playedTurns(moreVocabulary + R"xml(<class id="BLD" type="building">
+            <property name="target" value="1"/></class>)xml");
+        QVERIFY(!game.findings().empty());
+        const Game set = playedTurns(once(R"xml(<set-property property="target" value="1"/>)xml"));
+        QVERIFY(!set.findings().empty());
+    });
+    row("E3.7 what is created aims at nothing, the source, or the object", [] {
+        const auto aimOf = [](const std::string& target) {
+            const Game game = playedTurns(
+                once(R"xml(<create-object class="BLD_MEGALITH" name="New")xml" + target + "/>", named("Mars")));
+            const double aim = rowAt(game, "New", Builtin::target);
+            return aim == rowOf(game, "Yard") ? "source" : aim == rowOf(game, "Mars") ? "object" : "none";
+        };
+        QCOMPARE(aimOf(""), "none");
+        QCOMPARE(aimOf(R"( target="none")"), "none");
+        QCOMPARE(aimOf(R"( target="source")"), "source");
+        QCOMPARE(aimOf(R"( target="object")"), "object");
+    });
+}
+
+QTEST_APPLESS_MAIN(EffectsValueTest)
+#include "effects_value_test.moc"
