@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each effect that alters no meter, played from content.
-#include "tests/engine/support/game_fixture.h"
+#include "tests/engine/effect_play.h"
 
 #include <QTest>
 
@@ -9,13 +9,12 @@
 
 using namespace orrery::engine;
 using fixture::Game;
+using fixture::named;
+using fixture::onHost;
+using fixture::planets;
+using fixture::Play;
 
 namespace {
-
-using Play = std::function<void()>;
-
-/// The planet that the building stands on, and not the system around it.
-const std::string onHost = "<and><object-type type=\"planet\"/><contains><self/></contains></and>";
 
 /// A building BLD on Sol III whose one group has the scope and the effects.
 std::string building(const std::string& effects, const std::string& include = onHost, const std::string& more = {}) {
@@ -24,7 +23,6 @@ std::string building(const std::string& effects, const std::string& include = on
 }
 
 const std::string onSol = R"xml(<place class="BLD" on="Sol III" name="Yard"/>)xml";
-const std::string planets = R"xml(<object-type type="planet"/>)xml";
 
 /// The reasons of the log's skips, sorted.
 std::set<std::string> reasons(const Game& game) {
@@ -99,6 +97,38 @@ void EffectRowsTest::play_data() {
             R"xml(<modify-stockpile resource="Minerals" amount="Target.Stock / 10" per="object"/>)xml", planets));
         QCOMPARE(game.at("Terrans", "Minerals"), 20.0);
         QCOMPARE(game.at("Vegans", "Minerals"), 15.0);
+    });
+    row("E3.14 per owner: each of several owners", [] {
+        const Game game = played(building(R"xml(<add-owner empire="Vegans"/><modify-stockpile resource="Minerals"
+            amount="5"/>)xml"));
+        QCOMPARE(game.at("Terrans", "Minerals"), 15.0);
+        QCOMPARE(game.at("Vegans", "Minerals"), 15.0);
+    });
+    row("E3.14 per owner: an empire in scope is reached once, with what it owns", [] {
+        const Game game = played(building(R"xml(<modify-stockpile resource="Minerals" amount="5"/>)xml", "<all/>"));
+        QCOMPARE(game.at("Terrans", "Minerals"), 15.0);
+    });
+    row("E3.14 per owner: the amount may not read the target", [] {
+        const Game game = played(building(R"xml(<modify-stockpile resource="Minerals" amount="Target.Stock"/>)xml"));
+        QVERIFY(!game.findings().empty());
+        QCOMPARE(game.at("Terrans", "Minerals"), 10.0);
+    });
+    row("E3.3 the changes of one firing are summed before they are held at 0", [] {
+        const Game game = played(building(
+            R"xml(<modify-stockpile resource="Minerals" amount="if(size == medium, -30, 25)" per="object"/>)xml",
+            planets));
+        QCOMPARE(game.at("Terrans", "Minerals"), 5.0); // Sol III, then Mars
+    });
+    row("E3.17 per object: the last object's value stands", [] {
+        const Game game = played(building(
+            R"xml(<set-stockpile resource="Minerals" value="if(size == medium, 3, 4)" per="object"/>)xml", planets));
+        QCOMPARE(game.at("Terrans", "Minerals"), 4.0);
+    });
+    row("E3.17 never below 0", [] {
+        QCOMPARE(played(building(R"xml(<set-stockpile resource="Minerals" value="-4"/>)xml")).at("Terrans", "Minerals"),
+                 0.0);
+        QCOMPARE(played(building(R"xml(<set-stockpile resource="Favour" value="-4"/>)xml")).at("Terrans", "Favour"),
+                 -4.0);
     });
     row("E3.17 set stockpile", [] {
         QCOMPARE(played(building(R"xml(<set-stockpile resource="Minerals" value="77"/>)xml")).at("Terrans", "Minerals"),
@@ -191,6 +221,48 @@ void EffectRowsTest::play_data() {
         const Game game = played(building("<destroy-object/>"));
         QVERIFY(!game.exists("Sol III"));
         QVERIFY(!game.exists("Yard"));
+    });
+    row("E3.8 children first, each recorded", [] {
+        const Game game = played(building("<destroy-object/>", named("Sol")));
+        std::vector<std::pair<std::string, CauseKind>> gone;
+        const View view = game.session().state().view();
+        for (const Run& run : game.log().runs) {
+            if (run.column.value == static_cast<std::uint16_t>(Builtin::exists)) {
+                gone.emplace_back(view.nameOf(run.rows->front()), run.cause);
+            }
+        }
+        const std::vector<std::pair<std::string, CauseKind>> wanted{{"Yard", CauseKind::cascade},
+                                                                    {"Sol III", CauseKind::cascade},
+                                                                    {"Mars", CauseKind::cascade},
+                                                                    {"Belt", CauseKind::cascade},
+                                                                    {"Sol", CauseKind::effect}};
+        QVERIFY(gone == wanted);
+    });
+    row("E3.8 a destroyed system takes its contents and lanes along, and nothing else", [] {
+        const Game game = played(building("<destroy-object/>", named("Sol")));
+        QVERIFY(!game.exists("Sol") && !game.exists("Mars") && !game.exists("Yard"));
+        QVERIFY(game.exists("Vega") && game.exists("Vega I") && game.exists("Terrans"));
+        QVERIFY(game.session().state().view().lanes->lanes.empty());
+        QCOMPARE(fixture::rowAt(game, "Terrans", Builtin::capital), noneValue);
+    });
+    row("E3.8 a destroyed empire leaves the owners of its objects", [] {
+        const Game game =
+            played(building(R"xml(<add-owner empire="Vegans"/>)xml") +
+                       R"xml(<class id="BOMB" type="building"><group priority="2"><scope><include>)xml" +
+                       named("Terrans") + "</include></scope><effects><destroy-object/></effects></group></class>",
+                   1, onSol + R"xml(<place class="BOMB" on="Belt"/>)xml");
+        QVERIFY(!game.exists("Terrans"));
+        QCOMPARE(game.ownersOf("Sol III"), std::vector<std::string>{"Vegans"});
+        QVERIFY(game.ownersOf("Mars").empty());
+        QVERIFY(game.exists("Mars"));
+    });
+    row("E3.8 what is destroyed twice is destroyed once", [] {
+        const Game game = played(building("<destroy-object/>", "<or>" + planets + "<self/></or>"));
+        QCOMPARE(game.countOf("PLANET"), std::size_t{0});
+        QCOMPARE(std::ranges::count_if(
+                     game.log().runs,
+                     [](const Run& run) { return run.column.value == static_cast<std::uint16_t>(Builtin::exists); }),
+                 6);
     });
     row("E3.8 later groups of a destroyed source do not fire", [] {
         const std::string later = R"xml(<group><scope><include><object-type type="empire"/></include></scope><effects>
@@ -316,10 +388,11 @@ void EffectRowsTest::play_data() {
 
 void EffectRowsTest::examples_data() {
     QTest::addColumn<QString>("example");
+    QTest::addColumn<bool>("answers");
     for (const EffectSpec& spec : effectRows()) {
         QTest::newRow(QByteArray(spec.requirement.data(), static_cast<int>(spec.requirement.size())) + " " +
                       QByteArray(spec.tag.data(), static_cast<int>(spec.tag.size())))
-            << QString::fromUtf8(spec.example.data(), static_cast<int>(spec.example.size()));
+            << QString::fromUtf8(spec.example.data(), static_cast<int>(spec.example.size())) << spec.ofResponse;
     }
 }
 
@@ -327,10 +400,12 @@ void EffectRowsTest::examples_data() {
 void EffectRowsTest::examples() {
     QFETCH(QString, example);
     example.replace("\"Population\"", "\"Industry\""); // the meter of this vocabulary
-    const Game game = played(R"xml(<class id="BLD" type="building"><group><activation if="turn == 1"/><scope><include>
-        <object-type type="planet"/></include></scope><effects>)xml" +
-                             example.toStdString() + "</effects></group></class>" +
-                             R"xml(<class id="SPC_RUINS" type="special"/><class id="CON_CONC_CAMP" type="tech"/>)xml");
+    QFETCH(bool, answers);
+    const Game game = played(
+        fixture::moreVocabulary + R"xml(<class id="BLD" type="building"><group>)xml" +
+        (answers ? R"xml(<trigger before="stockpile-loss"/>)xml" : "") +
+        R"xml(<activation if="turn == 1"/><scope><include><object-type type="planet"/></include></scope><effects>)xml" +
+        example.toStdString() + "</effects></group></class>");
     for (const std::string& finding : game.findings()) {
         QFAIL(finding.c_str());
     }
