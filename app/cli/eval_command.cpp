@@ -154,11 +154,11 @@ std::string termLines(const engine::Answer& answer, const Table& table) {
 /// @param line where the expression stands, for messages: "3:" or nothing.
 /// @return whether it has a value
 bool answerOne(const std::string& text, const std::string& line, const Options& options, const Table& table) {
-    const engine::Question question{.text = text,
-                                    .context = table.context(),
-                                    .source = table.source,
-                                    .target = table.target,
-                                    .wantsTerms = options.terms};
+    const engine::ExpressionQuestion question{.text = text,
+                                              .context = table.context(),
+                                              .source = table.source,
+                                              .target = table.target,
+                                              .wantsTerms = options.terms};
     const engine::Answer answer = engine::ask(question, table.model(), table.play.session->state().view());
     if (options.json) {
         constexpr int noIndent = -1;
@@ -195,7 +195,7 @@ bool addDefine(const std::string& define, Table& table) {
         return false;
     }
     const std::string text = define.substr(sign + 1);
-    engine::Question question{.text = text, .context = table.context()};
+    engine::ExpressionQuestion question{.text = text, .context = table.context()};
     question.context.isConstant = true;
     question.context.bareNames = std::nullopt;
     question.context.place = "in a definition";

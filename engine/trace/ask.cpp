@@ -9,7 +9,7 @@ namespace orrery::engine {
 
 namespace {
 
-const DiagnosticSpec* missingFor(const TypedExpression& typed, const Question& question, const View& view) {
+const DiagnosticSpec* missingFor(const TypedExpression& typed, const ExpressionQuestion& question, const View& view) {
     if (typed.readsValue) {
         return &diag::askRunningValue;
     }
@@ -22,7 +22,7 @@ const DiagnosticSpec* missingFor(const TypedExpression& typed, const Question& q
 
 } // namespace
 
-Answer ask(const Question& question, const CheckedModel& model) {
+Answer ask(const ExpressionQuestion& question, const CheckedModel& model) {
     Answer answer;
     answer.typed =
         checkExpression({std::string(question.text), 0, {}}, {}, question.wanted, question.context, answer.diagnostics);
@@ -33,7 +33,7 @@ Answer ask(const Question& question, const CheckedModel& model) {
     return answer;
 }
 
-Answer ask(const Question& question, const CheckedModel& model, const View& view) {
+Answer ask(const ExpressionQuestion& question, const CheckedModel& model, const View& view) {
     Answer answer = ask(question, model);
     if (!answer.isGood()) {
         return answer;

@@ -12,7 +12,7 @@
 namespace orrery::engine {
 
 /// One text that is to be read, checked and evaluated by itself (C10, I3.10).
-struct Question {
+struct ExpressionQuestion {
     std::string_view text;
     Format wanted = badFormat; ///< bad: any
     ExpressionContext context; ///< of the place where it stands, or where it is thought to stand
@@ -37,9 +37,9 @@ struct Answer {
 
 /// Checks a text, and evaluates it in a state. @param view of a run of `model`; without any object in it, what reads
 /// none is evaluated all the same. A strict project's rules (E7.1) are applied to numbers.
-Answer ask(const Question& question, const CheckedModel& model, const View& view);
+Answer ask(const ExpressionQuestion& question, const CheckedModel& model, const View& view);
 /// Checks a text, and evaluates nothing.
-Answer ask(const Question& question, const CheckedModel& model);
+Answer ask(const ExpressionQuestion& question, const CheckedModel& model);
 
 /// A part's value as designers read it.
 std::string showTerm(const EvaluatedTerm& term, const View& view);

@@ -144,10 +144,10 @@ void ExpressionCasesTest::cases() {
         return name.isEmpty() ? noRow : findObject(view, name.toStdString()).value_or(noRow);
     };
     const std::string text = one.text.toStdString();
-    Question question{.text = text,
-                      .context = expressionContext(RowPlace::scope, false, *m_project->model),
-                      .source = named(one.source),
-                      .target = named(one.target)};
+    ExpressionQuestion question{.text = text,
+                                .context = expressionContext(RowPlace::scope, false, *m_project->model),
+                                .source = named(one.source),
+                                .target = named(one.target)};
     const Answer answer = ask(question, *m_project->model, view);
     QCOMPARE(shown(answer, text, *m_project->model), one.expected);
 }

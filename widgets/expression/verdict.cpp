@@ -170,7 +170,7 @@ ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& pl
     const QByteArray bytes = text.toUtf8();
     const std::string written = bytes.toStdString();
     const engine::CheckedModel& model = *analysis->model;
-    engine::Question question;
+    engine::ExpressionQuestion question;
     question.text = written;
     question.wanted = place.wanted;
     question.context = engine::expressionContext(place.row, place.isNested, model);
