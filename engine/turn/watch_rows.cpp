@@ -155,7 +155,7 @@ double showsScreen(const WatchCall& call) {
     return view.screen == call.arguments.text("screen") && isLine ? 1.0 : 0.0;
 }
 
-constexpr std::array messageParameters{ParameterSpec{.name = "id",
+constexpr std::array messageParameters{ParameterSpec{.name = "message",
                                                      .kind = ParameterKind::integer,
                                                      .required = true,
                                                      .minimum = 0,
@@ -172,7 +172,7 @@ std::string nothingRead(const WatchCall& call) {
 }
 double isRead(const WatchCall& call) {
     const LocalView& view = call.view.agenda->view;
-    return call.number("id") == view.message && call.number("page") == view.page ? 1.0 : 0.0;
+    return call.number("message") == view.message && call.number("page") == view.page ? 1.0 : 0.0;
 }
 
 constexpr std::array zoomParameters{ParameterSpec{.name = "value",
@@ -241,7 +241,7 @@ constexpr std::array table{
               .label = "Message",
               .help = "Which page of which message the local person reads. Not net-safe.",
               .requirement = "S11",
-              .example = R"(<condition type="message" op="eq" id="2" page="0"><pause/></condition>)",
+              .example = R"(<condition type="message" op="eq" message="2" page="0"><pause/></condition>)",
               .parameters = messageParameters,
               .readsView = true,
               .precondition = nothingRead,
