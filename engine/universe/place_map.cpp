@@ -235,6 +235,9 @@ void PlaceMap::reach(std::span<const Place> from, Measure measure, double limit,
         return cell <= 0.0 ? std::size_t{0} : std::min(static_cast<std::size_t>(std::min(cell, 1e9)), cells - 1);
     };
     for (const Place centre : from) {
+        if (out.size() == size()) {
+            return; // there is nothing left to find
+        }
         const double x = m_x[centre] - m_left;
         const double y = m_y[centre] - m_top;
         const std::size_t lastColumn = cellOf(x + limit, m_cellsAcross);
