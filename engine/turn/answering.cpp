@@ -186,7 +186,7 @@ void TimelineMachine::gather(ResolvingFrame& frame, const ScriptLine& line, bool
     frame.isGathered = true;
     frame.waiting.clear();
     frame.order.clear();
-    frame.passed.clear();
+    frame.silenced.clear();
     frame.decider = turnOrder().empty() ? noRow : turnOrder().front();
     if (std::ranges::none_of(frame.pending, &Pending::isLive)) {
         return;
@@ -283,7 +283,8 @@ bool TimelineMachine::hasProducers(Row empire, ResourceIndex resource) {
         return false;
     }
     const View view = m_run.view();
-    const Pending payment{.kind = kind, .subject = empire, .detail = static_cast<double>(resource)};
+    const Pending payment{
+        .kind = kind, .subject = empire, .detail = static_cast<double>(view.layout->stockpile(resource).value)};
     bool isThere = false;
     m_run.memory.listeners.visit(kind, empire, view, m_run.evaluator, [&](const Listener& listener) {
         const CompiledGroup& group = groupOf(listener.group);
@@ -343,8 +344,12 @@ void TimelineMachine::start(ResolvingFrame& frame, const Answer& answer) {
     m_stack.emplace_back(std::move(firing));
 }
 
-/// One of several that did answer, in the order in which they did (T7).
+/// Several that answered, in the order in which they did, and whom they silenced (T7).
 void TimelineMachine::noteConflict(ResolvingFrame& frame, const ScriptLine& line) {
+    if (!frame.order.empty()) {
+        frame.order.insert(frame.order.end(), frame.silenced.begin(), frame.silenced.end());
+    }
+    frame.silenced.clear();
     if (frame.order.size() > 1) {
         m_log.conflicts.push_back({.moment = m_log.occurrences[frame.order.front().occurrence].moment,
                                    .timing = line.timing,
@@ -372,6 +377,10 @@ bool TimelineMachine::answerNext(ResolvingFrame& frame, const ScriptLine& line) 
             const bool isOver = reason == NoAnswer::notAnymore || reason == NoAnswer::gone ||
                                 reason == NoAnswer::usedUp || reason == NoAnswer::cut;
             if (isOver) {
+                if (reason == NoAnswer::notAnymore || reason == NoAnswer::gone) {
+                    const Answer& silenced = frame.waiting[i];
+                    frame.silenced.push_back({silenced.group, silenced.holder, frame.pending[silenced.to].record});
+                }
                 leaveOut(frame, frame.waiting[i], *reason);
                 frame.waiting.erase(frame.waiting.begin() + static_cast<std::ptrdiff_t>(i));
                 continue;

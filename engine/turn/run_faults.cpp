@@ -6,8 +6,9 @@
 namespace orrery::engine {
 
 std::span<const DiagnosticSpec> turnDiagnostics() {
-    static constexpr std::array all{diag::runNoSuchEmpire, diag::runTooManyLanes, diag::runTooManyMessages, diag::runOrderRefused, diag::runMoveStopped,
-                                    diag::runProjectWaits, diag::runChainCut, diag::runTooManyAnswers};
+    static constexpr std::array all{diag::runNoSuchEmpire, diag::runTooManyLanes, diag::runTooManyMessages,
+                                    diag::runOrderRefused, diag::runMoveStopped,  diag::runProjectWaits,
+                                    diag::runOrderMatters, diag::runChainCut,     diag::runTooManyAnswers};
     return all;
 }
 

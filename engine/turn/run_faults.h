@@ -25,7 +25,6 @@ inline constexpr DiagnosticSpec runTooManyMessages{"run.too-many-messages", Seve
                                                    "more than {0} messages in one turn; the rest is not told",
                                                    "Say it of fewer objects, or in fewer turns."};
 
-
 // Orders, and what becomes of them (E8.6).
 inline constexpr DiagnosticSpec runOrderRefused{"run.order-refused", Severity::warning,
                                                 "the order of {0} is refused: {1}",
@@ -36,13 +35,16 @@ inline constexpr DiagnosticSpec runProjectWaits{"run.project-waits", Severity::h
                                                 "{0} makes no progress for {1} this turn: {2}",
                                                 "It goes on in the turn in which this is otherwise."};
 
-
+inline constexpr DiagnosticSpec runOrderMatters{
+    "run.order-matters", Severity::warning,
+    "in turn {0} it matters whether this group or {1} comes first: {2} outcomes",
+    "Give the groups different priorities, or let one of them see what the other did."};
 // Answers to what happens, and the answers to these (T16, R2.4).
 inline constexpr DiagnosticSpec runChainCut{
     "run.chain-cut", Severity::error, "a chain of {0} answers does not end and was cut: {1}",
     "Give one of these groups a trigger or an activation that what the others do does not meet."};
-inline constexpr DiagnosticSpec runTooManyAnswers{
-    "run.too-many-answers", Severity::error, "{0} answers in one turn; the rest was left out, at {1}",
-    "Narrow down the triggers of these groups."};
+inline constexpr DiagnosticSpec runTooManyAnswers{"run.too-many-answers", Severity::error,
+                                                  "{0} answers in one turn; the rest was left out, at {1}",
+                                                  "Narrow down the triggers of these groups."};
 
 } // namespace orrery::engine::diag

@@ -67,12 +67,12 @@ struct ResolvingFrame {
     std::vector<std::vector<bool>> dropped{}; ///< by change, then element; empty: nothing of the change is
     std::size_t at = 0;                       ///< place in the script
     bool isGathered = false;
-    std::vector<Answer> waiting{};            ///< at this line of the script, in the order of the policy
-    std::vector<Conflict::Contender> order{}; ///< who answered at this line
+    std::vector<Answer> waiting{};               ///< at this line of the script, in the order of the policy
+    std::vector<Conflict::Contender> order{};    ///< who answered at this line
+    std::vector<Conflict::Contender> silenced{}; ///< who no longer could, because of them
     Row decider = noRow;
     std::size_t round = 0; ///< of reactions: whose turn it is
     std::size_t passes = 0;
-    std::vector<Row> passed{}; ///< empires that let a reaction pass though they could have taken it
     LastKnown last{};
     std::vector<Row> made{};
     std::optional<std::pair<ResourceIndex, double>> payment{}; ///< what is paid, of a payment

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/turn/order_dependence.h"
+
+#include "engine/turn/run_faults.h"
+#include "engine/turn/stable_mix.h"
+#include "engine/universe/chance.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+#include <set>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::size_t permutedContenders = 4;
+constexpr std::size_t toldDifferences = 8;
+
+using Places = std::vector<std::size_t>;
+
+/// How many pairs stand the other way round.
+std::size_t inversions(const Places& places) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        count += static_cast<std::size_t>(std::count_if(places.begin() + static_cast<std::ptrdiff_t>(i), places.end(),
+                                                        [&](std::size_t later) { return later < places[i]; }));
+    }
+    return count;
+}
+
+/// Other orders of so many contenders, those with the fewest swaps first.
+std::vector<Places> otherOrders(std::size_t contenders) {
+    Places places(contenders);
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    std::vector<Places> orders;
+    if (contenders <= permutedContenders) {
+        while (std::next_permutation(places.begin(), places.end())) {
+            orders.push_back(places);
+        }
+        std::ranges::stable_sort(orders, {}, inversions);
+        return orders;
+    }
+    for (std::size_t distance = 1; distance < contenders; ++distance) {
+        for (std::size_t i = 0; i + distance < contenders; ++i) {
+            Places swapped = places;
+            std::swap(swapped[i], swapped[i + distance]);
+            orders.push_back(std::move(swapped));
+        }
+    }
+    return orders;
+}
+
+/// One value as it means the same in any run of the same steps: never by the index of a text or of a set.
+std::uint64_t meaningOf(ColumnId column, Row row, const View& view) {
+    const double value = view.at(column, row);
+    const ColumnSpec& spec = (*view.layout)[column];
+    if (spec.format.kind == FormatKind::text && value >= 0.0) {
+        return stableHash((*view.texts)[static_cast<std::uint32_t>(value)]);
+    }
+    const auto which = static_cast<Builtin>(spec.of);
+    const bool isSet = spec.role == ColumnRole::builtin &&
+                       (which == Builtin::owners || which == Builtin::seenBy || which == Builtin::shownTo ||
+                        which == Builtin::hiddenFrom || which == Builtin::allowed || which == Builtin::forbidden);
+    if (!isSet) {
+        return std::bit_cast<std::uint64_t>(value);
+    }
+    std::uint64_t hash = 1;
+    for (const Row member : (*view.ownerSets)[static_cast<std::uint32_t>(value)]) {
+        hash = mixed(hash, member);
+    }
+    return hash;
+}
+
+std::uint64_t stateHash(const View& view) {
+    std::uint64_t hash = view.rowCount;
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (!view.exists(row)) {
+            continue;
+        }
+        hash = mixed(hash, row);
+        for (std::uint16_t column = 0; column < view.layout->size(); ++column) {
+            hash = mixed(hash, meaningOf({column}, row, view));
+        }
+    }
+    for (const auto& [from, to] : view.lanes->lanes) {
+        hash = mixed(hash, (std::uint64_t{from} << 32) | to);
+    }
+    return hash;
+}
+
+std::vector<OrderDifference> differencesOf(const View& was, const View& other) {
+    std::vector<OrderDifference> found;
+    const auto rows = static_cast<Row>(std::max(was.rowCount, other.rowCount));
+    for (Row row = 0; row < rows && found.size() < toldDifferences; ++row) {
+        if (was.exists(row) != other.exists(row)) {
+            found.push_back({row, "exists", was.exists(row) ? "true" : "false", other.exists(row) ? "true" : "false"});
+            continue;
+        }
+        for (std::uint16_t at = 0; was.exists(row) && at < was.layout->size(); ++at) {
+            const ColumnId column{at};
+            if (found.size() < toldDifferences && meaningOf(column, row, was) != meaningOf(column, row, other)) {
+                const ColumnSpec& spec = (*was.layout)[column];
+                found.push_back({row, spec.name, formatValue(was.at(column, row), spec.format, was),
+                                 formatValue(other.at(column, row), spec.format, other)});
+            }
+        }
+    }
+    return found;
+}
+
+std::string groupName(const Program& program, std::uint32_t group) {
+    const CompiledGroup& compiled = program.groups[group];
+    return program.model->classes[compiled.objectClass].id + "/" + compiled.checked->id;
+}
+
+/// Who in an order stands otherwise than in the one that was: the first of them, and who took its place.
+OrderPair pairOf(const Conflict& conflict, const Places& order, const TurnLog& log) {
+    std::size_t first = 0;
+    while (first + 1 < order.size() && order[first] == first) {
+        ++first;
+    }
+    const Conflict::Contender& before = conflict.order[first];
+    return {.first = before,
+            .second = conflict.order[order[first]],
+            .occurrence = log.occurrences[before.occurrence],
+            .timing = conflict.timing,
+            .step = conflict.step,
+            .differences = {}};
+}
+
+} // namespace
+
+OrderDependence findOrderDependence(Session& session, std::uint32_t turn, std::size_t maxTries,
+                                    const std::atomic<bool>* stop) {
+    OrderDependence found{.turn = turn, .pair = {}};
+    const std::uint32_t lookedAt = session.turn();
+    if (turn == 0 || turn > session.last()) {
+        return found;
+    }
+    const TurnLog log = session.history().log(turn);
+    found.conflicts = log.conflicts.size();
+    if (log.conflicts.empty()) {
+        return found;
+    }
+    session.goTo(turn - 1);
+    const std::optional<WhatIfTurn> was = session.stepTrying({}, stop);
+    const auto isStopped = [&] { return stop != nullptr && stop->load(std::memory_order_relaxed); };
+    const std::uint64_t asItWas = was ? stateHash(was->state.view()) : 0;
+    std::set<std::uint64_t> outcomes{asItWas};
+    std::size_t fewest = 0;
+    for (const Conflict& conflict : log.conflicts) {
+        for (const Places& order : otherOrders(conflict.order.size())) {
+            found.isStopped = !was || isStopped();
+            found.isBounded = found.isBounded || found.tries >= maxTries;
+            if (found.isStopped || found.isBounded) {
+                break;
+            }
+            Conflict tried = conflict;
+            std::ranges::transform(order, tried.order.begin(),
+                                   [&](std::size_t place) { return conflict.order[place]; });
+            const std::optional<WhatIfTurn> other = session.stepTrying({tried}, stop);
+            if (!other) {
+                continue;
+            }
+            ++found.tries;
+            const std::uint64_t hash = stateHash(other->state.view());
+            const std::size_t swaps = inversions(order);
+            outcomes.insert(hash);
+            if (hash != asItWas && (!found.pair || swaps < fewest)) {
+                fewest = swaps;
+                found.pair = pairOf(conflict, order, log);
+                found.pair->differences = differencesOf(was->state.view(), other->state.view());
+            }
+        }
+    }
+    found.outcomes = outcomes.size();
+    session.goTo(lookedAt);
+    return found;
+}
+
+std::string orderDependenceText(const Session& session, const OrderDependence& found) {
+    const std::string turn = "turn " + std::to_string(found.turn) + ": ";
+    const std::string bound = found.isBounded ? " (" + std::to_string(found.tries) + " orders tried, not all)" : "";
+    if (!found.pair) {
+        return turn + "no order matters: " + std::to_string(found.conflicts) + " conflicts, " +
+               std::to_string(found.tries) + " other orders" + bound + "\n";
+    }
+    const Program& program = session.program();
+    const CheckedModel& model = *program.model;
+    const View view = session.state().view();
+    constexpr std::string_view timings[]{"before", "when", "after"};
+    std::string text = turn + "order matters: " + std::to_string(found.outcomes) + " outcomes" + bound + "\n";
+    const OccurrenceRecord& occurrence = found.pair->occurrence;
+    text += "  " + std::string(timings[static_cast<std::size_t>(found.pair->timing)]) + " " +
+            std::string(model.vocabulary.occurrenceId(occurrence.kind));
+    text += occurrence.subject == noRow ? "\n" : " of " + view.nameOf(occurrence.subject) + "\n";
+    for (const Conflict::Contender& one : {found.pair->first, found.pair->second}) {
+        text += "  " + groupName(program, one.group) + " of " + view.nameOf(one.holder) + "  " +
+                model.placeText(program.groups[one.group].checked->head) + "\n";
+    }
+    for (const OrderDifference& one : found.pair->differences) {
+        text += "    " + view.nameOf(one.row) + ": " + one.column + " is " + one.was + ", or " + one.other + "\n";
+    }
+    return text;
+}
+
+std::vector<Diagnostic> orderDependenceDiagnostics(const Session& session, const OrderDependence& found) {
+    std::vector<Diagnostic> diagnostics;
+    if (!found.pair) {
+        return diagnostics;
+    }
+    const Program& program = session.program();
+    for (const auto& [one, other] :
+         {std::pair(found.pair->first, found.pair->second), std::pair(found.pair->second, found.pair->first)}) {
+        const Location there = program.groups[other.group].checked->head;
+        diagnostics.push_back(
+            {.spec = &diag::runOrderMatters,
+             .where = program.groups[one.group].checked->head,
+             .args = {std::to_string(found.turn), groupName(program, other.group), std::to_string(found.outcomes)},
+             .notes = {{there, "the other one"}}});
+    }
+    return diagnostics;
+}
+
+} // namespace orrery::engine
