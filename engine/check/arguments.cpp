@@ -22,8 +22,9 @@ public:
           m_isNested(isNested) {}
 
     CheckedArgument read() {
-        return read(takesElements(m_spec) ? writtenExpression(m_element, m_spec.name, m_checker.diagnostics)
-                                          : std::nullopt);
+        const bool isInElements =
+            takesElements(m_spec) || (isWritten(m_element, m_spec) && !m_element.has(m_spec.name));
+        return read(isInElements ? writtenExpression(m_element, m_spec.name, m_checker.diagnostics) : std::nullopt);
     }
 
     /// @param written the expression that the argument is; null: what the attribute says
@@ -238,8 +239,8 @@ private:
                 return readOfSource(objectFormat);
             }
             break;
-        default:
-            return; // texts are as they are written
+        default: // texts are as they are written
+            return m_written ? readOfSource(property.format) : void();
         }
         m_out.constant = noneValue;
     }

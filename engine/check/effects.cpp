@@ -6,6 +6,7 @@
 #include "engine/content/constants.h"
 #include "engine/content/element_rows.h"
 #include "engine/content/expression_text.h"
+#include "engine/content/occurrence_details.h"
 #include "engine/content/structure.h"
 #include "engine/syntax/xml_edit.h"
 
@@ -72,7 +73,7 @@ private:
         const bool isOfMeter = spec.operation != MeterOperation::none;
         const auto common = effectAttributes(isOfMeter);
         std::vector<ParameterSpec> beside(common.begin(), common.end());
-        if (awaits(spec)) {
+        if (awaitsOccurrence(spec)) {
             const auto details = detailParameters(m_checker.model.vocabulary, element);
             beside.insert(beside.end(), details.begin(), details.end());
             checkOccurrences(m_checker, element, spec.parameters, effect.awaits);
@@ -96,15 +97,10 @@ private:
         effect.stacking = m_checker.stackingIndex(element.value("stacking"));
     }
 
-    /// Whether it waits for an occurrence that its attributes name.
-    static bool awaits(const EffectSpec& spec) {
-        return std::ranges::any_of(spec.parameters, [](const ParameterSpec& one) {
-            return one.name == "before" || one.name == "when" || one.name == "after";
-        });
-    }
-
     /// Whether what stands in it fires later.
-    static bool isPutOff(const EffectSpec& spec) { return spec.timeline == TimelineWork::delay || awaits(spec); }
+    static bool isPutOff(const EffectSpec& spec) {
+        return spec.timeline == TimelineWork::delay || awaitsOccurrence(spec);
+    }
 
     std::uint64_t identity(std::string_view list) const {
         return conditionIdentity(m_place.objectClass, m_group.id, list);

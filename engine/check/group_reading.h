@@ -41,9 +41,6 @@ private:
 /// (check/effects.cpp). @return whether nothing stands in the way of running them.
 bool checkEffects(Checker& checker, Element list, const EffectsPlace& place, CheckedGroup& group);
 
-/// Further attributes by which an element narrows down the occurrences that it names; of all there are where one of
-/// them is unknown.
-std::vector<ParameterSpec> detailParameters(const Vocabulary& vocabulary, Element element);
 /// What `before`, `when` or `after`, `of` and their details say (check/triggers.cpp), each occurrence by itself;
 /// without conditions. @param parameters among which `of` may have a fallback. @return whether all of it could be read.
 bool checkOccurrences(Checker& checker, Element element, std::span<const ParameterSpec> parameters,

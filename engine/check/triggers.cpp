@@ -5,6 +5,7 @@
 #include "engine/check/trigger_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/element_rows_triggers.h"
+#include "engine/content/occurrence_details.h"
 #include "engine/content/structure.h"
 #include "engine/syntax/xml_edit.h"
 
@@ -167,34 +168,6 @@ private:
 };
 
 } // namespace
-
-std::vector<ParameterSpec> detailParameters(const Vocabulary& vocabulary, Element element) {
-    std::vector<ParameterSpec> details;
-    const auto add = [&](const OccurrenceSpec& row) {
-        const bool isNew = row.detail != nullptr &&
-                           std::ranges::find(details, row.detail->name, &ParameterSpec::name) == details.end();
-        if (isNew) {
-            details.push_back(*row.detail);
-        }
-    };
-    bool areKnown = true;
-    for (const std::string_view timing : timings) {
-        const std::string written = element.value(timing);
-        for (const std::string_view word : splitWords(written)) {
-            const auto kind = vocabulary.findOccurrence(word);
-            areKnown = areKnown && kind;
-            if (const OccurrenceSpec* row = kind ? vocabulary.occurrence(*kind) : nullptr) {
-                add(*row);
-            }
-        }
-    }
-    if (!areKnown) {
-        for (const OccurrenceSpec& row : vocabulary.shippedOccurrences()) {
-            add(row);
-        }
-    }
-    return details;
-}
 
 bool checkOccurrences(Checker& checker, Element element, std::span<const ParameterSpec> parameters,
                       std::vector<CheckedTrigger>& out) {

@@ -71,23 +71,33 @@ WrittenExpression writtenCondition(Element element, std::vector<Diagnostic>& dia
 }
 
 bool takesElements(const ParameterSpec& spec) {
-    return isFreeExpression(spec.kind) ||
-           (spec.kind == ParameterKind::text && spec.of == expressionText);
+    return isFreeExpression(spec.kind) || (spec.kind == ParameterKind::text && spec.of == expressionText);
+}
+
+bool takesRuntime(const ParameterSpec& spec) {
+    switch (spec.kind) {
+    case ParameterKind::enumerator:
+    case ParameterKind::objectClass:
+    case ParameterKind::objectType:
+    case ParameterKind::empire:
+    case ParameterKind::propertyValue:
+        return true;
+    default:
+        return takesElements(spec);
+    }
 }
 
 bool isWrittenChild(Element child, std::span<const ParameterSpec> parameters) {
     return std::ranges::any_of(parameters, [&](const ParameterSpec& spec) {
-        return takesElements(spec) && standsFor(child.tag(), spec.name);
+        return (child.has(runtimeAttribute) ? takesRuntime(spec) : takesElements(spec)) &&
+               standsFor(child.tag(), spec.name);
     });
 }
 
 bool isWritten(Element element, const ParameterSpec& spec) {
-    if (element.has(spec.name)) {
-        return true;
-    }
-    const auto elements = element.tree->elements(element.index);
-    return takesElements(spec) && std::any_of(elements.begin(), elements.end(), [&](std::uint32_t child) {
-               return standsFor(element.tree->name(child), spec.name);
+    const auto children = element.tree->elements(element.index);
+    return element.has(spec.name) || std::any_of(children.begin(), children.end(), [&](std::uint32_t child) {
+               return isWrittenChild({element.tree, child}, {&spec, 1});
            });
 }
 

@@ -39,6 +39,8 @@ WrittenExpression writtenCondition(Element element, std::vector<Diagnostic>& dia
 /// Text attributes that hold expressions have `of` = expressionText.
 inline constexpr std::string_view expressionText = "expression";
 bool takesElements(const ParameterSpec& spec);
+/// Whether one with the attribute `runtime` may: whatever can be a property of the source as well (E7.9).
+bool takesRuntime(const ParameterSpec& spec);
 /// Whether this child stands for one of the attributes of its parent. `<Active>` is as good as `<active>` (X5.2).
 bool isWrittenChild(Element child, std::span<const ParameterSpec> parameters);
 /// Whether the attribute, or the child element that stands for it, is there.

@@ -27,6 +27,14 @@ const QByteArray properties =
     "id=\"rank\"/><property id=\"kin\" format=\"object\"/><property id=\"rite\" format=\"class\"/><property "
     "id=\"genus\" format=\"type\"/></vocabulary>";
 
+/// Effects that may speak of what is given in play.
+QByteArray played(const QByteArray& effects) {
+    return "<vocabulary><property id=\"bonus\" runtime=\"true\"/><property id=\"extent\" format=\"PlanetSize\" "
+           "runtime=\"true\"/><property id=\"heir\" format=\"object\" runtime=\"true\"/><property id=\"plan\" "
+           "format=\"class\" runtime=\"true\"/></vocabulary>" +
+           doing(effects);
+}
+
 } // namespace
 
 /// Messages, values of properties, stacking policies and incomes.
@@ -156,6 +164,32 @@ private slots:
         row("E7.9 not of classes",
             "<vocabulary><property id=\"p\" runtime=\"true\" of=\"class\"/></vocabulary>" + doing("<destroy-object/>"),
             {"vocabulary.runtime-fixed|class"});
+        row("E7.9 an amount that is given in play", played("<modify-stockpile resource=\"Food\"><amount "
+                                                           "runtime=\"bonus\"/></modify-stockpile>"));
+        row("E7.9 an enumerator", played("<set-planet-size><size runtime=\"extent\"/></set-planet-size>"));
+        row("E7.9 an empire", played("<set-owner><empire runtime=\"heir\"/></set-owner>"));
+        row("E7.9 a class", played("<create-object><class runtime=\"plan\"/></create-object>"));
+        row("E7.9 a value of a property",
+            played("<set-property property=\"size\"><value runtime=\"extent\"/></set-property>"));
+        row("E7.9 a constant is never given in play",
+            played("<modify-stockpile amount=\"1\"><resource runtime=\"bonus\"/></modify-stockpile>"),
+            {"content.missing-attribute|modify-stockpile", "content.unknown-element|resource"});
+        row("E7.9 another format", played("<set-planet-size><size runtime=\"bonus\"/></set-planet-size>"),
+            {"expr.wrong-format|size runtime=\"bonus\"/>"});
+        row("E7.9 an unknown property",
+            played("<modify-stockpile resource=\"Food\"><amount runtime=\"bonsu\"/></modify-stockpile>"),
+            {"expr.unknown-runtime|bonsu"});
+        row("E7.9 a property that nothing gives", played("<set-planet-size><size runtime=\"size\"/></set-planet-size>"),
+            {"expr.not-runtime|size"});
+        row("E7.9 no property at all",
+            played("<modify-stockpile resource=\"Food\"><amount runtime=\"1 + 2\"/></modify-stockpile>"),
+            {"expr.element-name|1 + 2"});
+        row("E7.9 given, and written all the same",
+            played("<modify-stockpile resource=\"Food\"><amount runtime=\"bonus\">2</amount></modify-stockpile>"),
+            {"expr.element-given|amount"});
+        row("E7.9 given, and an attribute too",
+            played("<modify-stockpile resource=\"Food\" amount=\"1\"><amount runtime=\"bonus\"/></modify-stockpile>"),
+            {"content.written-twice|amount"});
     }
     void finds() {
         QFETCH(QByteArray, content);
@@ -183,6 +217,20 @@ private slots:
         QCOMPARE(pieces.size(), std::size_t{2});
         QVERIFY(pieces[0].expression);
         QCOMPARE(pieces[1].words, std::string(" wakes"));
+    }
+
+    /// E7.9: the element means the same as the call, and the group waits for what it names.
+    void whatIsGivenInPlayIsKnown() {
+        const Checked result =
+            checkedInTime(played("<modify-stockpile resource=\"Food\"><amount runtime=\"bonus\"/></modify-stockpile>"
+                                 "<set-planet-size size=\"runtime(extent)\"/>")
+                              .toStdString());
+        QVERIFY2(result.diagnostics.empty(), rendered(result));
+        const CheckedGroup& group = firstGroup(result);
+        QCOMPARE(group.effects[0].argument("amount")->expression->text, std::string("runtime(bonus)"));
+        QCOMPARE(group.runtime.size(), std::size_t{2});
+        QCOMPARE(group.runtime[0], result.model->vocabulary.findProperty("bonus").value());
+        QCOMPARE(group.runtime[1], result.model->vocabulary.findProperty("extent").value());
     }
 
     void valuesOfPropertiesAreRead() {
