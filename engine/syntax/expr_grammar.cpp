@@ -102,7 +102,13 @@ std::uint32_t ExprParser::literal() {
 
 std::uint32_t ExprParser::name() {
     const Span token = m_token.span;
+    const bool isNot = inOtherLetters() == Kind::notWord;
     advance();
+    if (isNot && startsValue() && !is(Kind::open)) { // NOT a
+        reportMisspelt(token, Kind::notWord);
+        const std::uint32_t operand = expression(rules[static_cast<std::size_t>(Kind::notWord)].startsPower);
+        return add({.span = {token.begin, m_tree.nodes[operand].span.end}, .token = token}, {operand});
+    }
     if (!is(Kind::open)) {
         return add({.kind = ExprKind::name, .span = token, .token = token});
     }
@@ -166,14 +172,18 @@ std::uint32_t ExprParser::prefix() {
                {operand});
 }
 
+void ExprParser::reportMisspelt(Span token, ExprTokenKind meant) {
+    const auto spelling = std::ranges::find(exprSpellings(), word(token), &ExprSpelling::text);
+    const std::string right(spelling != exprSpellings().end() ? spelling->meant : exprOperatorName(meant));
+    addFix(report(diag::expr::misspeltOperator, token, {std::string(word(token)), right}),
+           "replace with '" + right + "'", token, escapeAttribute(right, '"'));
+}
+
 std::uint32_t ExprParser::infix(std::uint32_t left) {
     const Rule& row = rule();
     const ExprToken token = m_token;
     if (token.isBroken) {
-        const auto spelling = std::ranges::find(exprSpellings(), word(token.span), &ExprSpelling::text);
-        const std::string meant(spelling->meant);
-        addFix(report(diag::expr::misspeltOperator, token.span, {std::string(word(token.span)), meant}),
-               "replace with '" + meant + "'", token.span, escapeAttribute(meant, '"'));
+        reportMisspelt(token.span, row.token);
     }
     advance();
     const std::uint32_t right = expression(row.power);

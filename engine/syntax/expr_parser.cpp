@@ -105,6 +105,12 @@ std::uint32_t ExprParser::continueFrom(std::uint32_t left, int power) {
 std::uint32_t ExprParser::whole(std::uint32_t left) {
     left = continueFrom(left, 0);
     while (startsValue()) {
+        if (const auto meant = inOtherLetters(); meant && rules[static_cast<std::size_t>(*meant)].continues) {
+            m_token.kind = *meant; // a AND b
+            m_token.isBroken = true;
+            left = continueFrom(left, 0);
+            continue;
+        }
         if (!m_hasSkipped) { // else what was skipped stood for it
             report(diag::expr::missingOperator, m_token.span, {std::string(word(m_token.span))});
         }
@@ -112,6 +118,18 @@ std::uint32_t ExprParser::whole(std::uint32_t left) {
         left = continueFrom(add({.span = spanFrom(left, right), .token = {}}, {left, right}), 0);
     }
     return left;
+}
+
+/// The keyword that the name at hand is in other letters: capitals, say.
+std::optional<ExprTokenKind> ExprParser::inOtherLetters() const {
+    const std::string_view written = word(m_token.span);
+    const auto isSame = [&](const ExprSpelling& spelling) {
+        return std::ranges::equal(spelling.text, written, [](char wanted, char c) {
+            return wanted == (c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c);
+        });
+    };
+    const auto found = std::ranges::find_if(exprSpellings(), isSame);
+    return is(Kind::name) && found != exprSpellings().end() ? std::optional(found->kind) : std::nullopt;
 }
 
 /// Where a value should stand and none does. Nothing is skipped: what is there may continue the bad node.

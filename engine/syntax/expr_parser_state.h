@@ -6,6 +6,7 @@
 
 #include <array>
 #include <initializer_list>
+#include <optional>
 
 namespace orrery::engine {
 
@@ -60,6 +61,8 @@ private:
     std::uint32_t whole(std::uint32_t left);
     std::uint32_t whole() { return whole(expression(0)); }
     std::uint32_t missing();
+    std::optional<ExprTokenKind> inOtherLetters() const;
+    void reportMisspelt(Span token, ExprTokenKind meant);
     bool close(Span open, ExprTokenKind bracket = ExprTokenKind::close);
     Span spanFrom(std::uint32_t first, std::uint32_t last) const {
         return {m_tree.nodes[first].span.begin, m_tree.nodes[last].span.end};

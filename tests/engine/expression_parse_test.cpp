@@ -200,6 +200,10 @@ void ExpressionParseTest::faults_data() {
     row("X7.3 a number that is none", "12abc + 1", "expr.bad-number@0-5", "(+ (?) 1)");
     row("X7.3 a number that is too large", "1e999 + 1e-999", "expr.huge-number@0-5", "(+ (?) 1e-999)");
     row("X7.3 an operator of another language", "a = 1", "expr.misspelt-operator@2-3", "(? a 1)");
+    row("X7.3 a word in capitals", "a AND b", "expr.misspelt-operator@2-5", "(? a b)");
+    row("X7.3 a word in capitals, and so on", "a Or b and c", "expr.misspelt-operator@2-4", "(? a (and b c))");
+    row("X7.3 a word in capitals before a value", "NOT a and b", "expr.misspelt-operator@0-3", "(and (? a) b)");
+    row("X7.3 a word in capitals with nothing behind it", "NOT", "", "NOT");
     row("X7.3 if without then", "if a b else c", "expr.incomplete-if@0-2", "(? a b c)");
     row("X7.3 if without else", "if a then b", "expr.incomplete-if@0-2", "(? a b)");
     row("X7.3 dice without sides", "roll(2d)", "expr.bad-dice@5-7", "(roll() (?))");
