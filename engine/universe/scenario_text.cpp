@@ -16,6 +16,14 @@ std::string numberText(double value) {
     return {buffer, end};
 }
 
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) {
+        text += (text.empty() ? "" : " ") + word;
+    }
+    return text;
+}
+
 /// Collects ` name="value"` pairs.
 class Attributes {
 public:
@@ -81,7 +89,7 @@ void addSetting(Attributes& attributes, const ScenarioStatement& statement, cons
     } else if (column.role == ColumnRole::property && model.vocabulary.properties()[column.of].id == "focus") {
         attributes.add("focus", value);
     } else {
-        attributes.add("property", column.name).add("value", value);
+        attributes.add("property", column.name).add("value", statement.other.empty() ? value : statement.other);
     }
 }
 
@@ -119,6 +127,7 @@ std::string statementXml(const ScenarioStatement& statement, const CheckedModel&
     case StatementKind::empire:
         tag = "empire";
         attributes.add("id", statement.name).addGiven("colour", statement.colour).addGiven("capital", statement.other);
+        addProperties(attributes, statement, model);
         break;
     case StatementKind::system:
         tag = "system";
@@ -163,16 +172,74 @@ std::string statementXml(const ScenarioStatement& statement, const CheckedModel&
         addSetting(attributes, statement, model);
         break;
     }
+    if (statement.isHidden) {
+        attributes.add("hidden", "true");
+    }
     if (statement.turn != 0) {
         attributes.add("turn", std::to_string(statement.turn));
     }
     return "<" + tag + attributes.text() + "/>";
 }
 
+namespace {
+
+std::string policyXml(const ScenarioSettings& settings) {
+    Attributes attributes;
+    if (settings.policy != OrderPolicy::byId) {
+        attributes.add("order", settings.policy == OrderPolicy::list ? "list" : "ask");
+    }
+    if (settings.passesReactions) {
+        attributes.add("reactions", "pass");
+    }
+    attributes.addGiven("rotation", joined(settings.rotation));
+    if (settings.startTurn != 0) {
+        attributes.addNumber("start-time", settings.startTurn);
+    }
+    if (settings.legacyStartTime) {
+        attributes.add("legacy-start-time", "true");
+    }
+    const std::string open = "    <policy" + attributes.text();
+    return settings.order.empty()     ? (attributes.text().empty() ? std::string() : open + "/>\n")
+                                      : open + ">" + escapeText(joined(settings.order)) + "</policy>\n";
+}
+
+std::string viewXml(const LocalView& view) {
+    const LocalView plain;
+    Attributes attributes;
+    if (view.screen != plain.screen) {
+        attributes.add("screen", view.screen);
+    }
+    if (view.line >= 0) {
+        attributes.addNumber("line", view.line);
+    }
+    if (view.message >= 0) {
+        attributes.addNumber("message", view.message).addNumber("page", view.page);
+    }
+    if (view.zoom != plain.zoom) {
+        attributes.add("zoom", view.zoom);
+    }
+    attributes.addGiven("select", view.selected);
+    return attributes.text().empty() ? std::string() : "    <view" + attributes.text() + "/>\n";
+}
+
+/// As the designer wrote them: what a person does in the sandbox leaves conditions alone.
+std::string conditionsXml(const CheckedScenario& scenario, const CheckedModel& model) {
+    std::string text;
+    for (const ScenarioCondition& condition : scenario.conditions) {
+        if (condition.where.file.value < model.files.size()) {
+            text += "    " + std::string(model.files[condition.where.file.value]->slice(condition.where.span)) + "\n";
+        }
+    }
+    return text;
+}
+
+} // namespace
+
 std::string scenarioXml(const CheckedScenario& scenario, const CheckedModel& model) {
     Attributes attributes;
     attributes.add("id", scenario.id).addGiven("name", scenario.name).addGiven("description", scenario.description);
     std::string out = "  <scenario" + attributes.text() + ">\n";
+    out += policyXml(scenario.settings) + viewXml(scenario.settings.view);
     if (scenario.galaxy) {
         out += galaxyXml(*scenario.galaxy, model);
     }
@@ -182,7 +249,7 @@ std::string scenarioXml(const CheckedScenario& scenario, const CheckedModel& mod
     for (const CheckedOrder& order : scenario.orders) {
         out += "    " + orderXml(order) + "\n";
     }
-    return out + "  </scenario>\n";
+    return out + conditionsXml(scenario, model) + "  </scenario>\n";
 }
 
 namespace {
@@ -260,6 +327,10 @@ std::optional<ScenarioStatement> adoptStatement(const ScenarioStatement& stateme
 CheckedScenario adoptScenario(const CheckedScenario& scenario, const CheckedModel& from, const CheckedModel& to) {
     CheckedScenario adopted = scenario;
     adopted.where = {};
+    // What watches is the content's: it is what the other model says.
+    const CheckedScenario* const same = to.findScenario(scenario.id);
+    adopted.conditions = same != nullptr ? same->conditions : std::vector<ScenarioCondition>();
+    adopted.ownClass = same != nullptr ? same->ownClass : std::nullopt;
     adopted.statements.clear();
     for (const ScenarioStatement& statement : scenario.statements) {
         if (auto kept = adoptStatement(statement, from, to)) {
