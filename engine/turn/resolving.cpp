@@ -177,7 +177,7 @@ void TimelineMachine::pay(Row empire, ResourceIndex resource, double amount, con
     if (hears(kindOf(ShippedOccurrence::payment))) {
         addPending(frame, {.kind = kindOf(ShippedOccurrence::payment),
                            .subject = empire,
-                           .detail = static_cast<double>(resource),
+                           .detail = static_cast<double>(model.layout.stockpile(resource).value),
                            .change = 0,
                            .amount = amount,
                            .base = m_run.view().at(model.layout.stockpile(resource), empire)});
@@ -270,9 +270,8 @@ void TimelineMachine::findOfColumn(ResolvingFrame& frame, std::uint32_t place) {
     const ColumnSpec& column = model.layout[change.column];
     const View view = m_run.view();
     const bool isStockpile = column.role == ColumnRole::stockpile;
-    const double detail = column.role == ColumnRole::property ? static_cast<double>(change.column.value)
-                          : isStockpile                       ? static_cast<double>(column.of)
-                                                              : noneValue;
+    const bool hasDetail = column.role == ColumnRole::property || isStockpile;
+    const double detail = hasDetail ? static_cast<double>(change.column.value) : noneValue;
     const auto kinds = kindsOfColumn(column, model.vocabulary);
     const auto isHeardKind = [&](const auto& kind) { return kind && hears(kindOf(*kind)); };
     if (std::ranges::none_of(kinds, isHeardKind)) {
@@ -583,8 +582,8 @@ Row TimelineMachine::applyRest(ResolvingFrame& frame, std::uint32_t place) {
             if (change.kind == Change::Kind::add) {
                 value = sign * pending.amount;
             } else if (pending.isAdjusted || now != pending.base) { // others changed it meanwhile
-                const auto& resource =
-                    m_run.program.model->vocabulary.resources()[static_cast<std::size_t>(pending.detail)];
+                const CheckedModel& model = *m_run.program.model;
+                const Resource& resource = model.vocabulary.resources()[model.layout[change.column].of];
                 value = now + sign * pending.amount;
                 value = resource.debt ? value : std::max(value, 0.0);
             }
