@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whether an empire can have a class, compiled into one condition and shown (X6.3).
+#include "engine/check/row_place.h"
+#include "engine/trace/ask.h"
 #include "engine/trace/availability.h"
 #include "tests/engine/support/game_fixture.h"
 
@@ -36,6 +38,8 @@ class AvailabilityTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void rights_data();
+    void rights();
     void answers_data();
     void answers();
     void findings_data();
@@ -141,6 +145,73 @@ void AvailabilityTest::ownerCanBuildAgrees() {
     QVERIFY(!fires(give("T1")));
     QVERIFY(fires(give("T1") + give("T2")));
     QVERIFY(fires(give("T3")));
+}
+
+void AvailabilityTest::rights_data() {
+    QTest::addColumn<QString>("given"); ///< effects of a group that fires once on the Terrans
+    QTest::addColumn<bool>("flag");
+    QTest::addColumn<QString>("available"); ///< what <available> asks
+    QTest::addColumn<QString>("expected");  ///< the answer, owner-can-build, canHave() of Terrans and of Vegans
+    const auto row = [](const char* name, const char* given, bool flag, const char* available, const char* expected) {
+        QTest::newRow(name) << given << flag << available << expected;
+    };
+    const auto set = [](const char* tag, const char* what, bool isAllowed) {
+        return std::string("<set-") + tag + "-availability " + what + " available='" + (isAllowed ? "true" : "false") +
+               "'/>";
+    };
+    const std::string allow = set("building", "class='BLD'", true);
+    const std::string forbid = set("building", "class='BLD'", false);
+    row("E3.10 nothing was said: what must be owned before counts", "", true, "true", "no no false false");
+    row("E3.10 allowed, asked by expressions", allow.c_str(), true, "true", "yes yes true false");
+    row("E3.10 allowed overrides the flag", allow.c_str(), false, "true", "yes yes true false");
+    row("E3.10 allowed does not override what is asked of the empire", allow.c_str(), true, "turn &gt; 99",
+        "no yes true false");
+    row("E3.10 forbidden, asked by expressions", ("<give-tech tech='T3'/>" + forbid).c_str(), true, "true",
+        "no no false false");
+    row("E3.10 what was said last counts", (forbid + allow).c_str(), true, "true", "yes yes true false");
+    row("E3.10 allowed, then forbidden", (allow + forbid).c_str(), true, "true", "no no false false");
+    row("E3.12 every kind of class", set("", "class='BLD'", true).replace(4, 1, "").c_str(), true, "true",
+        "yes yes true false");
+    row("E3.9 another class is not touched", set("tech", "tech='T1'", true).c_str(), true, "true", "no no false false");
+    row("E3.11 nor is it by ships", set("ship", "class='SHP'", true).c_str(), true, "true", "no no false false");
+}
+
+void AvailabilityTest::rights() {
+    QFETCH(QString, given);
+    QFETCH(bool, flag);
+    QFETCH(QString, available);
+    QFETCH(QString, expected);
+    const std::string group =
+        "<class id='ASK' type='building'><group id='g'><activation if='turn == 1'/><scope><include if='type == empire "
+        "and name == \"Terrans\"'/></scope><effects>" +
+        given.toStdString() +
+        "</effects></group><group id='can'><scope><include><owner-can-build class='BLD'/></include></scope><effects>"
+        "<modify-max-meter meter='Industry' amount='1'/></effects></group></class><class id='SHP' type='ship'/>";
+    Game game(building("<available if='" + available.toStdString() + "'/>", flag ? "" : "available='false'") +
+                  (given.isEmpty() ? std::string() : group),
+              given.isEmpty() ? std::string() : "<place class='ASK' on='Mars'/>");
+    game.goTo(2);
+    const Session& session = game.session();
+    const View view = session.universe().view();
+    const ClassIndex wanted = *session.program().model->findClass("BLD");
+    const Availability answer = ask(game);
+    QCOMPARE(int(isAvailable(session.evaluator(), view, wanted, game.find("Terrans"))), int(answer.truth));
+    QString text = answer.truth == Truth::yes ? "yes" : "no";
+    text += session.evaluator().empireCanBuild(view, game.find("Terrans"), wanted) ? " yes" : " no";
+    for (const char* empire : {"Terrans", "Vegans"}) {
+        const Answer asked = orrery::engine::ask({.text = "canHave(BLD)",
+                                                  .context = expressionContext(RowPlace::scope, false, *view.model),
+                                                  .source = game.find(empire),
+                                                  .target = game.find(empire)},
+                                                 *view.model, view);
+        text += " " + QString::fromStdString(asked.shown);
+    }
+    QCOMPARE(text, expected);
+    const bool isSaid = answer.right != ClassRight::unchanged;
+    QCOMPARE(QString::fromStdString(renderAvailability(answer, view)).contains("in play"), isSaid);
+    if (answer.right == ClassRight::forbidden) {
+        QVERIFY(renderAvailability(answer, view).find("✗ was forbidden to it in play") != std::string::npos);
+    }
 }
 
 void AvailabilityTest::shown() {
