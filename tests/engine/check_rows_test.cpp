@@ -10,17 +10,37 @@ using namespace orrery::engine::test;
 
 namespace {
 
-/// The classes and the empire that examples speak of.
-const char* const world =
+/// The classes, the occurrence and the run-time property that examples speak of.
+const std::string definitions =
+    "<vocabulary><occurrence id=\"festival\" label=\"Festival\"/><property id=\"bonus\" runtime=\"true\"/><type "
+    "id=\"building\" extend=\"true\"><has property=\"bonus\"/></type></vocabulary>"
     "<class id=\"BLD_MEGALITH\" type=\"building\" groupings=\"Wonder\"/><class id=\"SPC_RUINS\" type=\"special\"/>"
-    "<class id=\"CON_CONC_CAMP\" type=\"tech\"/><scenario id=\"s\"><empire id=\"Terrans\"/></scenario>";
+    "<class id=\"CON_CONC_CAMP\" type=\"tech\"/><class id=\"SHP_SCOUT\" type=\"ship\"/>";
 
-std::string within(std::string_view conditions, std::string_view effects) {
-    return std::string(world) +
-           "<class id=\"HOLDER\" type=\"building\"><group id=\"g\"><activation if=\"turn > 1\"/>"
-           "<scope><include>" +
+/// A scenario with the empires and objects that examples speak of, and something more.
+std::string inScenario(std::string_view inside) {
+    return "<scenario id=\"s\"><empire id=\"Terrans\" capital=\"Sol III\"/><empire id=\"Vegans\"/>"
+           "<system name=\"Sol\" x=\"0\" y=\"0\"/><system name=\"Vega\" x=\"9\" y=\"0\"/><lane from=\"Sol\" "
+           "to=\"Vega\"/><planet name=\"Sol III\" system=\"Sol\" owner=\"Terrans\"/><planet name=\"Vega I\" "
+           "system=\"Vega\"/><place class=\"SHP_SCOUT\" on=\"Sol\" name=\"Scout\" owner=\"Terrans\"/>"
+           "<place class=\"BLD_MEGALITH\" on=\"Sol III\" name=\"Beacon\" owner=\"Terrans\"/><place "
+           "class=\"SHP_SCOUT\" on=\"Sol\" name=\"Hidden\" hidden=\"true\"/><condition id=\"shown\" when=\"turn > "
+           "98\"><reveal object=\"Hidden\"/></condition>" +
+           std::string(inside) + "</scenario>";
+}
+
+const std::string world = definitions + inScenario({});
+
+std::string within(std::string_view conditions, std::string_view effects, bool answers = false) {
+    return world + "<class id=\"HOLDER\" type=\"building\"><group id=\"g\">" +
+           (answers ? "<trigger before=\"stockpile-loss\"/>" : "") + "<activation if=\"turn > 1\"/><scope><include>" +
            std::string(conditions) + "</include></scope><effects>" + std::string(effects) +
            "</effects></group></class>";
+}
+
+std::string answering(std::string_view trigger) {
+    return world + "<class id=\"HOLDER\" type=\"building\"><group id=\"g\">" + std::string(trigger) +
+           "<scope><include><self/></include></scope><effects><destroy-object/></effects></group></class>";
 }
 
 Checked checkedWithShippedRows(const std::string& content) {
@@ -49,8 +69,9 @@ void eachParameter(const Change& change) {
     }
     for (const EffectSpec& row : shippedRows().effects) {
         for (const ParameterSpec& parameter : row.parameters) {
-            change(row.tag, row.example, parameter,
-                   [](const std::string& element) { return within("<object-type type=\"planet\"/>", element); });
+            change(row.tag, row.example, parameter, [&row](const std::string& element) {
+                return within("<object-type type=\"planet\"/>", element, row.ofResponse);
+            });
         }
     }
 }
@@ -70,7 +91,22 @@ private slots:
         }
         for (const EffectSpec& row : shippedRows().effects) {
             QTest::newRow(std::string(row.tag).c_str())
-                << QByteArray::fromStdString(within("<object-type type=\"planet\"/>", row.example));
+                << QByteArray::fromStdString(within("<object-type type=\"planet\"/>", row.example, row.ofResponse));
+        }
+        const auto add = [](const char* what, std::string_view name, const std::string& whole) {
+            QTest::newRow((what + std::string(name)).c_str()) << QByteArray::fromStdString(whole);
+        };
+        for (const OccurrenceSpec& row : shippedRows().occurrences) {
+            add("trigger ", row.id, answering(row.example));
+        }
+        for (const OrderSpec& row : shippedRows().orders) {
+            add("", row.tag, definitions + inScenario(row.example));
+        }
+        for (const WatchSpec& row : shippedRows().watches) {
+            add("condition ", row.type, definitions + inScenario(row.example));
+        }
+        for (const ActionSpec& row : shippedRows().actions) {
+            add("action ", row.tag, definitions + inScenario(row.example));
         }
     }
     void examples() {
@@ -93,13 +129,35 @@ private slots:
 
     void parametersRefuseWhatTheyAreNot() {
         eachParameter([](std::string_view, std::string_view example, const ParameterSpec& parameter, auto place) {
-            if (parameter.kind == ParameterKind::text || parameter.kind == ParameterKind::name) {
+            if (parameter.kind == ParameterKind::text || parameter.kind == ParameterKind::name ||
+                parameter.kind == ParameterKind::message) {
                 return;
             }
             const Checked result = checkedWithShippedRows(place(with(example, parameter.name, "No_Such_Thing")));
             QVERIFY2(result.diagnostics.size() == 1 && findings(result).front().endsWith("|No_Such_Thing"),
                      rendered(result) + findings(result).join(" # ").toUtf8());
         });
+    }
+
+    void anythingInOrdersAndWatches() {
+        // R2.3: in a scenario, too, no value of a parameter does more than give findings.
+        for (const char* value : {"", "0", "-1", "1/0", "Sol III", "initial:99", "flagship:Nobody", "subject", "Source",
+                                  "MaxTrade", "((((", "\xC3\xA9", "999999999999999999999", "object(\"x\").size"}) {
+            std::string inside;
+            const auto add = [&](std::string_view example, std::span<const ParameterSpec> parameters) {
+                for (const ParameterSpec& parameter : parameters) {
+                    inside += with(example, parameter.name, value);
+                }
+            };
+            for (const OrderSpec& row : shippedRows().orders) {
+                add(row.example, row.parameters);
+            }
+            for (const WatchSpec& row : shippedRows().watches) {
+                add(row.example, row.parameters);
+            }
+            const Checked result = checkedWithShippedRows(definitions + inScenario(inside));
+            QVERIFY(result.model->findScenario("s") != nullptr);
+        }
     }
 
     void anythingInAnyParameter() {
@@ -134,7 +192,7 @@ private slots:
                 groups += "<group" + content.substr(begin + 13, content.find("</class>", begin) - begin - 13);
             });
             const Checked result =
-                checkedWithShippedRows(std::string(world) + "<class id=\"H\" type=\"building\">" + groups + "</class>");
+                checkedWithShippedRows(world + "<class id=\"H\" type=\"building\">" + groups + "</class>");
             const CheckedClass& holder = result.model->classes[*result.model->findClass("H")];
             QVERIFY(holder.groups.size() > 50);
             for (const CheckedGroup& group : holder.groups) {
