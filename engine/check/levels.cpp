@@ -54,37 +54,42 @@ public:
     LevelReader(Checker& checker, const Levels& levels) : m_checker(checker), m_levels(levels) {}
 
     void read(const CheckedGroup& group) {
-        const int lowest = lowestPriority(group, noEffect);
+        const std::vector<int> lowest = lowestPriorities(group);
         for (const auto* list : {&group.activation, &group.include, &group.exclude}) {
-            readConditions(*list, lowest);
+            readConditions(*list, lowest[0]);
         }
         for (std::size_t i = 0; i < group.effects.size(); ++i) {
             const CheckedEffect& effect = group.effects[i];
             if (!effect.enabled) {
                 continue;
             }
-            readConditions(effect.active, lowest); // decided with the group
+            readConditions(effect.active, lowest[0]); // decided with the group
             eachRead(effect.arguments, [&](const ColumnRead& read) { checkBuilt(read, effect.priority); });
             for (const std::vector<CheckedCondition>& block : effect.conditions) {
-                readConditions(block, lowestPriority(group, static_cast<std::uint16_t>(i)));
+                readConditions(block, lowest[i + 1]);
             }
         }
     }
 
 private:
-    /// Of the effects that alter meters: all of the group's, or those that stand in one of its conditionals.
-    static int lowestPriority(const CheckedGroup& group, std::uint16_t within) {
-        std::optional<int> lowest;
+    /// The lowest priority of the effects that alter meters: of all of the group's first, then, for each effect, of
+    /// those that stand in it.
+    static std::vector<int> lowestPriorities(const CheckedGroup& group) {
+        std::vector<std::optional<int>> lowest(group.effects.size() + 1);
         for (const CheckedEffect* effect : decidingEffects(group)) {
-            std::uint16_t around = effect->parent;
-            while (around != noEffect && around != within) {
-                around = group.effects[around].parent;
-            }
-            if (around == within) {
-                lowest = std::min(lowest.value_or(effect->priority), effect->priority);
+            const auto add = [&](std::size_t at) {
+                lowest[at] = std::min(lowest[at].value_or(effect->priority), effect->priority);
+            };
+            add(0);
+            for (std::uint16_t around = effect->parent; around != noEffect; around = group.effects[around].parent) {
+                add(around + std::size_t{1});
             }
         }
-        return lowest.value_or(group.priority);
+        std::vector<int> priorities;
+        for (const std::optional<int>& one : lowest) {
+            priorities.push_back(one.value_or(group.priority));
+        }
+        return priorities;
     }
 
     void readConditions(const std::vector<CheckedCondition>& list, int priority) {
