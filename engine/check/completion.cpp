@@ -99,6 +99,13 @@ bool Offerer::special() {
         }
         words();
         return true;
+    case Signature::runtime:
+        for (const Property& property : m_vocabulary.properties()) {
+            if (property.isRuntime) {
+                add(property.id, OfferKind::property, format(property.format), property.help);
+            }
+        }
+        return true;
     case Signature::named:
     case Signature::get:
     case Signature::fact:
@@ -156,6 +163,9 @@ Format Offerer::wantedHere(Format wanted) const {
                                              (row->signature == Signature::context && bracket.argument == 1));
     if (isObject) {
         return objectFormat;
+    }
+    if (row != nullptr && row->signature == Signature::canHave) {
+        return bracket.argument == 0 ? classFormat : objectFormat;
     }
     if (m_context.language != nullptr) {
         const auto found = m_context.language->functionNames.find(called());

@@ -27,6 +27,7 @@ private slots:
     void offers();
     void firstOffer_data();
     void firstOffer();
+    void onlyWhatMeansSomething();
     void everyNameIsRight();
     void neverFails();
     void calls_data();
@@ -157,6 +158,29 @@ void CompletionTest::firstOffer() {
 }
 
 /// Whatever is offered as a value at the beginning of an expression is read without a finding by the checker (X7.1).
+void CompletionTest::onlyWhatMeansSomething() {
+    // T1, S9: what speaks of an occurrence, of a source, or of a scenario's objects is offered only where there is one.
+    const auto has = [](const ExpressionContext& context, const Project& project, const char* name) {
+        const Offers offers = offersAt("1 + ", 4, *project.model, context, badFormat);
+        return std::ranges::count(offers.all, name, &Offer::name) == 1;
+    };
+    ExpressionContext context = m_context;
+    QVERIFY(!has(context, *m_project, "Subject") && !has(context, *m_project, "amount"));
+    QVERIFY(has(context, *m_project, "runtime") && !has(context, *m_project, "Sol_III"));
+    context.hasSubject = true;
+    QVERIFY(has(context, *m_project, "Subject") && has(context, *m_project, "amount"));
+    const Offers members = offersAt("Subject.Pop", 11, *m_project->model, context, badFormat);
+    QVERIFY(std::ranges::count(members.all, "Population", &Offer::name) == 1);
+    const ObjectNames names{"Sol III", "Alpha-B"};
+    context = expressionContext(RowPlace::watch, false, *m_project->model);
+    context.objectNames = &names;
+    QVERIFY(has(context, *m_project, "Sol_III") && !has(context, *m_project, "Alpha-B"));
+    QVERIFY(!has(context, *m_project, "Source") && !has(context, *m_project, "runtime"));
+    const Offers given = offersAt("runtime(", 8, *m_project->model, m_context, badFormat);
+    QCOMPARE(given.all.size(), std::size_t{1});
+    QCOMPARE(given.all.front().name, std::string("bonus"));
+}
+
 void CompletionTest::everyNameIsRight() {
     for (const Offer& offer : at("|").all) {
         if (offer.takesArguments || offer.kind == OfferKind::keyword || offer.name == "none") {

@@ -31,6 +31,12 @@ const char* requirementOf(Signature signature) {
     case Signature::value:
     case Signature::last:
         return "X2.5";
+    case Signature::amount:
+        return "T1";
+    case Signature::runtime:
+        return "E7.9";
+    case Signature::canHave:
+        return "E3.9";
     case Signature::named:
         return "X1.6";
     case Signature::roll:
@@ -60,6 +66,7 @@ private slots:
     void examples();
     void entries_data();
     void entries();
+    void everyRowHasItsEntry();
     void page_data();
     void page();
 
@@ -104,6 +111,7 @@ void ReferenceTest::examples() {
     const View view = m_session->state().view();
     const Row source = *findObject(view, "Sol III");
     ExpressionContext context = expressionContext(RowPlace::meterEffect, false, *m_project->model);
+    context.hasSubject = true;
     const Answer answer =
         ask({.text = written, .context = context, .source = source, .target = source}, *m_project->model, view);
     QStringList findings;
@@ -140,6 +148,10 @@ void ReferenceTest::entries_data() {
     row("tables", "Costs");
     row("conditions", "number-of");
     row("effects", "create-object");
+    row("words", "Subject");
+    row("occurrences", "destroyed");
+    row("points", "meters");
+    row("orders", "move-order");
     row("modifiers", "add");
     row("types", "planet");
     row("types", "ship.weapon");
@@ -154,6 +166,51 @@ void ReferenceTest::entries() {
     const auto found = std::ranges::find(m_sections, section.toStdString(), &ReferenceSection::id);
     QVERIFY(found != m_sections.end());
     QVERIFY(std::ranges::count(found->entries, name.toStdString(), &ReferenceEntry::name) == 1);
+}
+
+void ReferenceTest::everyRowHasItsEntry() {
+    // C6: whatever a row says is in its entry: parameters, blocks, what may be chosen.
+    const auto entry = [&](const char* section, std::string_view name) -> const ReferenceEntry* {
+        const auto found = std::ranges::find(m_sections, section, &ReferenceSection::id);
+        if (found == m_sections.end()) {
+            return nullptr;
+        }
+        const auto row = std::ranges::find(found->entries, name, &ReferenceEntry::name);
+        return row == found->entries.end() ? nullptr : &*row;
+    };
+    const auto hasPart = [](const ReferenceEntry& of, std::string_view part) {
+        return std::ranges::any_of(of.parts, [&](const auto& one) { return one.first == part && !one.second.empty(); });
+    };
+    const auto check = [&](const char* section, std::string_view name, std::span<const ParameterSpec> parameters,
+                           std::string_view example) {
+        const ReferenceEntry* const found = entry(section, name);
+        QVERIFY2(found != nullptr, std::string(name).c_str());
+        QCOMPARE(text(found->example), text(example));
+        for (const ParameterSpec& parameter : parameters) {
+            QVERIFY2(hasPart(*found, parameter.name), std::string(parameter.name).c_str());
+        }
+    };
+    const Vocabulary& vocabulary = m_project->model->vocabulary;
+    for (const EffectSpec& row : vocabulary.effects()) {
+        check("effects", row.tag, row.parameters, row.example);
+        for (const BlockSpec& block : row.blocks) {
+            QVERIFY2(hasPart(*entry("effects", row.tag), "<" + std::string(block.tag) + ">"),
+                     std::string(block.tag).c_str());
+        }
+    }
+    for (const OccurrenceSpec& row : vocabulary.shippedOccurrences()) {
+        const auto detail = row.detail == nullptr ? std::span<const ParameterSpec>() : std::span(row.detail, 1);
+        check(row.isPoint ? "points" : "occurrences", row.id, detail, row.example);
+    }
+    for (const OrderSpec& row : vocabulary.orders()) {
+        check("orders", row.tag, row.parameters, row.example);
+    }
+    for (const WatchSpec& row : vocabulary.watches()) {
+        check("watches", row.type, row.parameters, row.example);
+    }
+    for (const ActionSpec& row : vocabulary.actions()) {
+        check("actions", row.tag, row.parameters, row.example);
+    }
 }
 
 void ReferenceTest::page_data() {
