@@ -117,6 +117,17 @@ bool TimelineMachine::hears(OccurrenceKind kind) {
     return m_run.memory.listeners.hears(kind) || m_awaited[kind];
 }
 
+/// Also what is about to be made may answer that it was (E3.7).
+bool TimelineMachine::hearsMaking(ClassIndex objectClass) {
+    const OccurrenceKind made = kindOf(ShippedOccurrence::created);
+    return hears(made) ||
+           std::ranges::any_of(m_run.memory.plan.triggeredOfClass[objectClass], [&](std::uint32_t group) {
+               return std::ranges::any_of(groupOf(group).triggers, [&](const CompiledTrigger& trigger) {
+                   return trigger.checked->kind == made;
+               });
+           });
+}
+
 bool TimelineMachine::isHeard(const Proposal& proposal) {
     if (!m_run.memory.plan.hasTriggers && m_run.writer.universe().agenda().effects.empty()) {
         return false;
@@ -132,7 +143,7 @@ bool TimelineMachine::isHeard(const Proposal& proposal) {
             return std::ranges::any_of(kindsOfColumn(model.layout[change.column], model.vocabulary),
                                        [&](const auto& kind) { return kind && hears(kindOf(*kind)); });
         case Change::Kind::create:
-            return hearsAny({ShippedOccurrence::created});
+            return hearsMaking(change.object.objectClass);
         case Change::Kind::destroy:
             return hearsAny({ShippedOccurrence::destroyed, ShippedOccurrence::durationRanOut});
         case Change::Kind::move:
@@ -240,7 +251,7 @@ void TimelineMachine::findOccurrences(ResolvingFrame& frame) {
             findOfColumn(frame, place);
             break;
         case Change::Kind::create:
-            if (hears(kindOf(ShippedOccurrence::created))) {
+            if (hearsMaking(change.object.objectClass)) {
                 addPending(frame, {.kind = kindOf(ShippedOccurrence::created),
                                    .subject = change.rows ? change.rows->front() : noRow,
                                    .change = place});

@@ -22,6 +22,7 @@ public:
     /// Whether anything in the game may answer something of this.
     bool isHeard(const Proposal& proposal);
     bool hears(OccurrenceKind kind);
+    bool hearsMaking(ClassIndex objectClass);
     /// Applies at once what nobody answers.
     std::vector<Row> applyUnheard(const Proposal& proposal);
 
