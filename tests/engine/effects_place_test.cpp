@@ -122,16 +122,21 @@ void EffectsPlaceTest::play_data() {
         QCOMPARE(rowAt(game, "Mars", Builtin::attachedTo), rowOf(game, "Sol"));
         isAt(game, "Vega", 100.0, 0.0, "Vega");
     });
-    row("E3.21 there and back again, in turn", [=] {
-        const Game game = playedTurns(
-            once("<move-to><where>" + named("Vega") + "</where></move-to><destroy-object/>", named("Scout")) +
-                R"xml(<class id="BOMB" type="building"><group priority="5"><scope><include>)xml" + named("Vega") +
-                R"xml(</include></scope><effects><destroy-object/></effects></group></class>)xml",
-            1, ship + R"xml(<place class="SHP_SCOUT" on="Sol" name="Other"/><place class="BOMB" on="Belt"/>)xml");
-        QVERIFY(!game.exists("Scout"));
-        QVERIFY(!game.exists("Vega"));
-        QVERIFY(!game.exists("Giant"));
-        QVERIFY(game.exists("Other"));
+    row("E3.21 what moved goes with where it is now, not with where it was", [=] {
+        const auto after = [=](const std::string& lost) {
+            return playedTurns(
+                once("<move-to><where>" + named("Vega") + "</where></move-to>",
+                     "<or>" + named("Scout") + named("Mars") + "</or>") +
+                    R"xml(<class id="BOMB" type="building"><group priority="5"><scope><include>)xml" + named(lost) +
+                    R"xml(</include></scope><effects><destroy-object/></effects></group></class>)xml",
+                1, ship + R"xml(<place class="SHP_SCOUT" on="Sol" name="Other"/><place class="BOMB" on="Belt"/>)xml");
+        };
+        const Game vega = after("Vega");
+        QVERIFY(!vega.exists("Vega I") && !vega.exists("Scout") && !vega.exists("Mars") && !vega.exists("Stone"));
+        QVERIFY(vega.exists("Other") && vega.exists("Sol III"));
+        const Game sol = after("Sol");
+        QVERIFY(!sol.exists("Other") && !sol.exists("Sol III") && !sol.exists("Belt"));
+        QVERIFY(sol.exists("Scout") && sol.exists("Mars") && sol.exists("Stone") && sol.exists("Vega I"));
     });
 
     using Lanes = std::vector<std::pair<Row, Row>>;
