@@ -148,6 +148,17 @@ void EffectsEmpireTest::play_data() {
         const Game game = playedTurns(once(R"xml(<message text="hear, hear"/>)xml"));
         QVERIFY(std::ranges::none_of(game.log().runs, [](const Run& run) { return run.cause == CauseKind::effect; }));
     });
+    row("R2.4 content that goes on talking is stopped, and named", [=] {
+        const std::string crowd = once(R"xml(<create-object class="SPC_RUINS" count="10100"/>)xml") +
+                                  R"xml(<class id="CRIER" type="building"><group priority="5"><scope><include>
+              <object-class class="SPC_RUINS"/></include></scope><effects><message text="hear!" to="everybody"/></effects>
+            </group></class>)xml";
+        const Game game = playedTurns(crowd, 1, yard + R"xml(<place class="CRIER" on="Mars"/>)xml");
+        QCOMPARE(game.log().messages.size(), std::size_t{10'000});
+        QVERIFY(std::ranges::any_of(game.log().faults, [](const RunFault& fault) {
+            return fault.spec->code == std::string_view("run.too-many-messages");
+        }));
+    });
 }
 
 QTEST_APPLESS_MAIN(EffectsEmpireTest)
