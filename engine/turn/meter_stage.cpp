@@ -113,6 +113,7 @@ private:
     void claimForGroup(const Item& item, const CompiledGroup& group, const View& view);
     void holdBack(Item& item, StackingIndex name);
     bool keepBranch(Item& item, RowListRef& scope, const View& view);
+    bool isCompared(StackingIndex name) const;
     StackingIndex comparedName(const Item& item) const;
     void compare(std::vector<Item>& items, const View& view);
     void compareFor(StackingIndex name, std::span<Item* const> items, const View& view);
@@ -247,12 +248,16 @@ bool MeterStage::keepBranch(Item& item, RowListRef& scope, const View& view) {
     return scope != nullptr;
 }
 
+bool MeterStage::isCompared(StackingIndex name) const {
+    const auto& policies = m_run.program.model->stackingPolicies;
+    return name != 0 && name < policies.size() && policies[name] != StackingPolicy::first;
+}
+
 /// The stacking name of the effect, or of its group, that compares its contenders (E7.7); 0 where none does.
 StackingIndex MeterStage::comparedName(const Item& item) const {
     const CompiledGroup& group = groupOf(item);
     for (const StackingIndex name : {group.effects[item.effect].checked->stacking, group.checked->stacking}) {
-        const auto& policies = m_run.program.model->stackingPolicies;
-        if (name != 0 && name < policies.size() && policies[name] != StackingPolicy::first) {
+        if (isCompared(name)) {
             return name;
         }
     }
@@ -316,9 +321,7 @@ void MeterStage::findRows(Item& item, std::uint32_t level, const View& view) {
         return;
     }
     const StackingIndex ofGroup = m_plan.levels[level].stacks ? group.checked->stacking : 0;
-    if (m_plan.levels[level].compares && comparedName(item) != 0) {
-        item.rows = scope; // compare() sees to the name
-    } else if (ofGroup != 0) {
+    if (ofGroup != 0 && !isCompared(ofGroup)) { // compare() sees to those
         claimForGroup(item, group, view);
         SplitRows split = m_claimed[item.firing];
         if (effect.checked->parent != noEffect) {
