@@ -179,6 +179,8 @@ std::string dumpTrace(const Session& session, std::uint32_t turn) {
         Json line{{"turn", log.turn}, {"run", i}, {"cause", causeName(run.cause)}};
         if (isByStatement(log, run)) {
             line["statement"] = run.firing == noFiring ? Json() : Json(run.firing);
+        } else if (run.firing != noFiring && !isByGroup(run)) {
+            line["record"] = run.firing;
         } else if (run.firing != noFiring) {
             line["firing"] = run.firing;
             line["effect"] = run.effect;

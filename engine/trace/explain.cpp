@@ -181,7 +181,14 @@ LedgerRow Explainer::changeOf(std::uint32_t runIndex, double before, double afte
             addGrowthTerms(row, m_replay.at(log.moments[run.moment]));
         }
     }
-    if (run.firing == noFiring) {
+    if (run.cause == CauseKind::scenario && run.firing < log.scenario.size()) {
+        const ScenarioRecord& record = log.scenario[run.firing];
+        const auto& conditions = m_session.scenario().conditions;
+        if (record.action >= 0 && record.condition < conditions.size()) {
+            row.where = conditions[record.condition].actions[static_cast<std::size_t>(record.action)].where;
+        }
+    }
+    if (!isByGroup(run)) {
         return row;
     }
     const Firing& firing = log.firings[run.firing];

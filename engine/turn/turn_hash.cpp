@@ -191,7 +191,7 @@ void TurnHasher::absorb(const TurnLog& log, const View& view) {
         const bool isStatement = run.cause == CauseKind::setup || (moment != nullptr && moment->stage == Stage::setup);
         std::uint64_t hash = m_runs.hash;
         hash = mixed(hash, (std::uint64_t{run.effect} << 8) | static_cast<std::uint64_t>(run.cause));
-        hash = mixed(hash, isStatement ? run.firing : firingHash(log, run.firing));
+        hash = mixed(hash, isStatement || !isByGroup(run) ? run.firing : firingHash(log, run.firing));
         hash = mixed(hash, m_columns[run.column.value]);
         hash = mixed(hash, rowsHash(run.rows));
         m_runs.hash = mixed(hash, valuesHash(run.column, {log.values.data() + run.firstValue, run.rows->size()}, view));

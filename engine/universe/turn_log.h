@@ -202,6 +202,13 @@ struct Run {
     RowListRef rows{};
 };
 
+/// Whether Run::firing is the firing of a group: of an order or an action it is their own place in the log, and what is
+/// made or lost for their sake has their cause.
+inline bool isByGroup(const Run& run) {
+    return run.firing != noFiring && run.cause != CauseKind::setup && run.cause != CauseKind::order &&
+           run.cause != CauseKind::scenario;
+}
+
 enum class SkipReason : std::uint8_t {
     stackedOut,  ///< E7.5; `blocker` is the run's index that used the number up, where one did
     unable,      ///< E2.5; `detail` says why

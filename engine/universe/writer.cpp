@@ -187,7 +187,7 @@ Row Writer::create(const NewObject& object, Cause cause) {
             m_capIsReported = true;
             addFault({.spec = &diag::tooManyObjects,
                       .where = made.head,
-                      .firing = cause.firing,
+                      .firing = hasOwnPlace(cause) ? noFiring : cause.firing,
                       .row = object.attachedTo,
                       .args = {made.id, std::to_string(m_universe.objectCap())}});
         }
@@ -197,7 +197,7 @@ Row Writer::create(const NewObject& object, Cause cause) {
     const std::vector<Universe::FirstValue>& others = m_universe.firstValues(object.objectClass);
     const Row row = m_universe.addRow(object.birthKey);
     const RowListRef rows = single(row);
-    cause.kind = CauseKind::create;
+    cause.kind = hasOwnPlace(cause) ? cause.kind : CauseKind::create;
     const auto put = [&](ColumnId column, double value) {
         if (!std::isfinite(value)) {
             value = 0.0;

@@ -19,6 +19,11 @@ struct Cause {
     std::uint32_t moment = 0; ///< index into TurnLog::moments
 };
 
+/// Whether Cause::firing is the place of an order or of a scenario's action: what they make and lose keeps their kind.
+inline bool hasOwnPlace(const Cause& cause) {
+    return cause.kind == CauseKind::order || cause.kind == CauseKind::scenario;
+}
+
 /// The only way to change a universe: every change goes into the columns and the log together, so that the state before
 /// and the log always give the state after. Values that are no number are never accepted (X1.3): they are written as 0.
 class Writer {

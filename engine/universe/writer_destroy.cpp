@@ -138,7 +138,7 @@ std::vector<Row> Writer::leaving(Row row) {
 void Writer::destroy(Row row, Cause cause) {
     const std::vector<Row> leaving = this->leaving(row);
     Cause cascade = cause;
-    cascade.kind = CauseKind::cascade;
+    cascade.kind = hasOwnPlace(cause) ? cause.kind : CauseKind::cascade;
     for (std::size_t i = leaving.size(); i-- > 0;) { // from the end: children first
         remove(leaving[i], i == 0 ? cause : cascade, cascade);
     }

@@ -213,14 +213,14 @@ void DemoTest::everyGroupFires() {
                                                     formatMessage(fault.spec->message, fault.args))));
         }
         for (const Run& run : log.runs) {
-            if (run.firing != noFiring && !isByStatement(log, run)) {
+            if (isByGroup(run) && !isByStatement(log, run)) {
                 fired.insert(log.firings[run.firing].group);
             }
         }
     }
     QStringList silent;
     for (const CompiledGroup& group : session->program().groups) {
-        if (!fired.contains(group.index) &&
+        if (!group.checked->isCalled && !fired.contains(group.index) &&
             group.checked->description.find("never fires here: ") == std::string::npos) {
             silent += QString::fromStdString(groupLabel(*m_demo.model, *group.checked));
         }

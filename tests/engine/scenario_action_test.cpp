@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What conditions of scenarios do: actions in their order, delays, checks within checks, breakpoints, the end of a run.
+#include "engine/trace/dump.h"
+#include "engine/universe/scenario_text.h"
+#include "tests/engine/support/watched_scenario.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace orrery::engine;
+using fixture::WatchedScenario;
+
+namespace {
+
+using Play = std::function<void()>;
+
+QString textOf(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+/// A busy scenario: everything that a run can remember.
+const std::string busy = R"xml(
+  <condition id="tick" persistent="true" when="turn &gt; 0"><add-to-counter counter="ticks" by="turn"/>
+    <delay turns="2"/><add-to-counter counter="late"/></condition>
+  <condition id="raid" type="score" op="ge" counter="ticks" value="6" subject="Mars"><set-owner empire="Vegans"/>
+    <enable condition="revenge"/><create class="SHP" on="Vega" name="Reserve"/></condition>
+  <condition id="revenge" disabled="true" when="turn &gt; 4"><reveal object="Wreck"/><delay turns="1"/>
+    <destroy object="Raider"/></condition>)xml";
+
+std::vector<std::string> tracesOf(WatchedScenario& game, std::uint32_t turns) {
+    std::vector<std::string> traces;
+    for (std::uint32_t turn = 0; turn <= turns; ++turn) {
+        game.session().goTo(turn);
+        traces.push_back(dumpState(game.session(), turn) + dumpTrace(game.session(), turn) +
+                         std::to_string(game.session().history().log(turn).hash));
+    }
+    return traces;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Play)
+
+class ScenarioActionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void play_data();
+    void play() {
+        QFETCH(Play, run);
+        run();
+    }
+};
+
+void ScenarioActionTest::play_data() {
+    QTest::addColumn<Play>("run");
+    const auto row = [](const char* name, Play run) { QTest::newRow(name) << run; };
+
+    // S1.
+    row("S1 a condition that was met is disabled", [] {
+        WatchedScenario game(R"(<condition id="c" when="turn &gt; 1"><pause/></condition>)");
+        QCOMPARE(textOf(game.met(1)), QString());
+        QCOMPARE(textOf(game.met(2)), QString("c"));
+        QCOMPARE(textOf(game.answer("c", 3)), QString("not asked"));
+    });
+    row("S14 a persistent condition is met at each check at which it is true", [] {
+        WatchedScenario game(R"(<condition id="c" persistent="true" when="turn &gt; 1"><pause/></condition>)");
+        QCOMPARE(textOf(game.met(2)), QString("c"));
+        QCOMPARE(textOf(game.met(3)), QString("c"));
+    });
+    row("S1 a disabled condition does not watch", [] {
+        WatchedScenario game(R"(<condition id="c" disabled="true" when="turn &gt; 0"><pause/></condition>)");
+        QCOMPARE(textOf(game.answer("c", 3)), QString("not asked"));
+    });
+    row("S1 actions enable and disable conditions by id", [] {
+        WatchedScenario game(R"(<condition when="turn == 2"><enable condition="c"/><disable condition="d"/></condition>
+            <condition id="c" disabled="true" when="turn &gt; 0"><pause/></condition>
+            <condition id="d" persistent="true" when="turn &gt; 0"><pause/></condition>)");
+        QCOMPARE(textOf(game.met(1)), QString("d"));
+        QCOMPARE(textOf(game.met(2)), QString("#1 c"));
+        QCOMPARE(textOf(game.met(3)), QString());
+    });
+    row("S1 a condition may enable itself again", [] {
+        WatchedScenario game(R"(<condition id="c" when="turn &gt; 0"><enable condition="c"/></condition>)");
+        QCOMPARE(textOf(game.met(1)), QString("c"));
+        QCOMPARE(textOf(game.met(2)), QString("c"));
+    });
+    row("S1 subject and direct are what the actions act upon", [] {
+        WatchedScenario game(R"(<condition when="turn == 1" subject="Scout" direct="Raider"><destroy/>
+            <set-target object="direct" target="Sol III"/></condition>)");
+        game.log(1);
+        QCOMPARE(game.find("Scout"), noRow);
+        QCOMPARE(game.at("Raider", "target"), double(game.find("Sol III")));
+    });
+
+    // S2.
+    row("S2 conditions are checked once a turn, in the order of the document, and not at turn 0", [] {
+        WatchedScenario game(R"(<condition id="a" persistent="true" when="turn &gt;= 0"><pause/></condition>
+            <condition id="b" persistent="true" when="turn &gt;= 0"><pause/></condition>)");
+        QVERIFY(game.log(0).scenario.empty());
+        QCOMPARE(textOf(game.met(1)), QString("a b"));
+    });
+    row("S2 they are checked after durations have run out", [] {
+        WatchedScenario game(R"(<place class="SPARK" on="Mars" name="Spark"/>
+            <condition id="gone" type="destroyed" op="eq" object="Spark" value="true"><pause/></condition>)",
+                             R"(<class id="SPARK" type="special" duration="1"/>)");
+        QCOMPARE(textOf(game.met(1)), QString("gone"));
+    });
+    row("S2 check asks all conditions again, before the actions after it", [] {
+        WatchedScenario game(R"(<condition id="a" when="turn == 1"><add-to-counter counter="n"/><check/>
+            <add-to-counter counter="n"/></condition>
+            <condition id="b" type="score" op="eq" counter="n" value="1"><pause/></condition>
+            <condition id="c" type="score" op="eq" counter="n" value="2"><pause/></condition>)");
+        QCOMPARE(textOf(game.met(1)), QString("a b c"));
+        const auto& records = game.log(1).scenario;
+        std::vector<int> order; // the place of b's answer among the actions of a
+        for (const ScenarioRecord& record : records) {
+            order.push_back(int(record.condition) * 10 + record.action + 1);
+        }
+        QCOMPARE(order, (std::vector<int>{0, 1, 2, 10, 11, 20, 3, 20, 21}));
+    });
+    row("S2 a check that would go on for ever is cut, and the error shows what repeats", [] {
+        WatchedScenario game(R"(<condition id="a" persistent="true" when="turn == 1"><add-to-counter counter="n"/><check/></condition>)");
+        const TurnLog& log = game.log(1);
+        QCOMPARE(log.faults.size(), std::size_t(1));
+        QCOMPARE(QString::fromUtf8(log.faults[0].spec->code.data(), int(log.faults[0].spec->code.size())),
+                 QString("run.endless-check"));
+        QCOMPARE(textOf(log.faults[0].args[0]), QString("'a'"));
+        QCOMPARE(game.counter("n"), 1000.0);
+        QVERIFY(game.session().goTo(2)); // and the run goes on
+    });
+    row("S2 so is one that takes a round of two", [] {
+        WatchedScenario game(R"(<condition id="a" persistent="true" when="turn == 1"><disable condition="a"/><enable condition="b"/><check/></condition>
+            <condition id="b" persistent="true" disabled="true" when="turn == 1"><disable condition="b"/><enable condition="a"/><check/></condition>)");
+        const TurnLog& log = game.log(1);
+        QCOMPARE(log.faults.size(), std::size_t(1));
+        const QString part = textOf(log.faults[0].args[0]);
+        QVERIFY2(part == "'a', 'b'" || part == "'b', 'a'", qPrintable(part));
+    });
+    row("R2.4 checks that double one another end too", [] {
+        std::string conditions;
+        for (int i = 0; i < 40; ++i) { // each asks for the next one twice
+            const std::string next = "<enable condition=\"c" + std::to_string(i + 1) + "\"/><check/>";
+            conditions += "<condition id=\"c" + std::to_string(i) + "\" disabled=\"" + (i == 0 ? "false" : "true") +
+                          "\" when=\"turn == 1\">" + (i < 39 ? next + next : "<pause/>") + "</condition>";
+        }
+        WatchedScenario game(conditions);
+        QCOMPARE(game.log(1).faults.size(), std::size_t(1));
+    });
+
+    // S8.
+    row("S8 actions run in the order written", [] {
+        WatchedScenario game(R"(<condition when="turn == 1" subject="Mars"><set-owner empire="Vegans"/>
+            <set-owner empire="Terrans"/></condition>)");
+        game.log(1);
+        QCOMPARE(textOf(game.ownersOf("Mars")), QString("Terrans"));
+    });
+    row("S8 delay puts off those after it by that many turns", [] {
+        WatchedScenario game(R"(<condition when="turn == 1"><add-to-counter counter="n"/><delay turns="2"/>
+            <add-to-counter counter="n" by="10"/><delay turns="1"/><add-to-counter counter="n" by="100"/></condition>)");
+        const double expected[] = {0, 1, 1, 11, 111, 111};
+        for (std::uint32_t turn = 0; turn < 6; ++turn) {
+            game.log(turn);
+            QCOMPARE(game.counter("n"), expected[turn]);
+        }
+    });
+    row("S8 what is put off happens though the condition is disabled", [] {
+        WatchedScenario game(R"(<condition id="c" when="turn == 1"><delay turns="2"/><add-to-counter counter="n"/></condition>
+            <condition when="turn == 2"><disable condition="c"/></condition>)");
+        game.log(3);
+        QCOMPARE(game.counter("n"), 1.0);
+    });
+    row("S8 a delay of no turns puts nothing off", [] {
+        WatchedScenario game(R"(<condition when="turn == 1"><delay turns="0"/><add-to-counter counter="n"/></condition>)");
+        game.log(1);
+        QCOMPARE(game.counter("n"), 1.0);
+    });
+    row("S8 fire a group of a class on the subject", [] {
+        WatchedScenario game(R"(<place class="BOMB" on="Mars"/><condition when="turn == 1" subject="Sol III">
+            <fire group="BOMB/boom"/></condition>)",
+                             R"xml(<class id="BOMB" type="special"><group id="boom"><activation if="turn &gt; 90"/>
+            <scope><include><self/></include></scope><effects><set-owner empire="Vegans"/></effects></group></class>)xml");
+        game.log(1);
+        QCOMPARE(textOf(game.ownersOf("Sol III")), QString("Vegans"));
+    });
+    row("S8 fire effects that stand inside on direct", [] {
+        WatchedScenario game(R"(<condition id="c" when="turn == 1" subject="Scout" direct="Mars"><fire on="direct">
+            <set-owner empire="Vegans"/><set-property property="size" value="huge"/></fire></condition>)");
+        const TurnLog& log = game.log(1);
+        QCOMPARE(textOf(game.ownersOf("Mars")), QString("Vegans"));
+        QVERIFY(!log.firings.empty());
+        const CompiledGroup& group = game.program()->groups[log.firings.back().group];
+        QCOMPARE(textOf(group.checked->id), QString("c.1"));
+        QVERIFY(group.checked->isCalled);
+    });
+    row("S8 create", [] {
+        WatchedScenario game(R"(<condition when="turn == 2"><create class="BEACON" on="Mars" name="Light"/></condition>)");
+        game.log(1);
+        QCOMPARE(game.find("Light"), noRow);
+        game.log(2);
+        QCOMPARE(game.session().state().view().parent(game.find("Light")), game.find("Mars"));
+    });
+    row("S8 move", [] {
+        WatchedScenario game(R"(<condition when="turn == 1" subject="Scout"><move to="Vega I"/></condition>)");
+        game.log(1);
+        QCOMPARE(game.at("Scout", "x"), 100.0);
+        QCOMPARE(game.at("Scout", "system"), double(game.find("Vega")));
+    });
+    row("S8 set owner: nobody", [] {
+        WatchedScenario game(R"(<condition when="turn == 1" subject="Scout"><set-owner empire="none"/></condition>)");
+        game.log(1);
+        QCOMPARE(textOf(game.ownersOf("Scout")), QString());
+    });
+    row("S8 set target", [] {
+        WatchedScenario game(R"(<condition when="turn == 1" subject="Scout"><set-target target="Mars"/></condition>)");
+        game.log(1);
+        QCOMPARE(game.at("Scout", "target"), double(game.find("Mars")));
+    });
+    row("S8 add to a counter: an amount below 0, and an expression", [] {
+        WatchedScenario game(R"(<condition persistent="true" when="turn &gt; 0"><add-to-counter counter="n" by="0 - turn"/></condition>)");
+        game.log(3);
+        QCOMPARE(game.counter("n"), -6.0);
+    });
+    row("S8 message, with pages and values", [] {
+        WatchedScenario game(R"(<condition when="turn == 2" subject="Mars"><message to="Terrans">Turn {turn}: {Subject.name}
+            is lost.<page>Prepare.</page></message></condition>)");
+        const auto& messages = game.log(2).messages;
+        QCOMPARE(messages.size(), std::size_t(1));
+        QCOMPARE(messages[0].empire, game.find("Terrans"));
+        QCOMPARE(messages[0].pages.size(), std::size_t(2));
+        QVERIFY2(textOf(messages[0].pages[0]).startsWith("Turn 2: Mars"), messages[0].pages[0].c_str());
+        QCOMPARE(textOf(messages[0].pages[1]), QString("Prepare."));
+    });
+    row("S8 reveal: a hidden object is not in the game before", [] {
+        WatchedScenario game(R"(<condition when="turn == 2"><reveal object="Wreck"/></condition>
+            <condition id="here" type="destroyed" op="eq" object="Wreck" value="false"><pause/></condition>)");
+        game.log(1);
+        QCOMPARE(game.find("Wreck"), noRow);
+        QCOMPARE(textOf(game.met(2)), QString("#1 here"));
+        QCOMPARE(game.at("Wreck", "system"), double(game.find("Vega")));
+    });
+    row("S8 what was revealed is not revealed again", [] {
+        WatchedScenario game(R"(<condition persistent="true" when="turn &gt; 0"><reveal object="Wreck"/></condition>)");
+        game.log(1);
+        const auto& records = game.log(2).scenario;
+        QCOMPARE(textOf(records.back().detail), QString("'Wreck' is not hidden any more"));
+        QVERIFY(!records.back().isTrue);
+    });
+    row("S8 select and zoom change what the local person looks at", [] {
+        WatchedScenario game(R"(<condition when="turn == 1" subject="Mars"><select/><zoom to="foe"/></condition>
+            <condition id="near" type="zoom" op="eq" value="foe"><pause/></condition>)");
+        QCOMPARE(textOf(game.met(1)), QString("#1 near"));
+        const LocalView& view = game.session().state().view().agenda->view;
+        QCOMPARE(textOf(view.selected), QString("#%1").arg(game.find("Mars")));
+    });
+    row("S8 win ends the run, and the trace names who", [] {
+        WatchedScenario game(R"(<condition when="turn == 2"><win empire="Terrans" reason="they were there"/>
+            <add-to-counter counter="after"/></condition><condition id="later" when="turn &gt; 1"><pause/></condition>)");
+        QVERIFY(game.session().goTo(2));
+        QVERIFY(game.session().isOver());
+        const TurnLog& log = game.log(2);
+        QCOMPARE(log.victories.size(), std::size_t(1));
+        QVERIFY(log.victories[0].isWon);
+        QCOMPARE(log.victories[0].empire, game.find("Terrans"));
+        QCOMPARE(textOf(log.victories[0].reason), QString("they were there"));
+        QCOMPARE(game.counter("after"), 0.0); // no action comes after it
+        QCOMPARE(textOf(game.met(2)), QString("#1"));
+        QVERIFY(!game.session().goTo(5));
+        QCOMPARE(game.session().turn(), 2u);
+    });
+    row("S8 lose", [] {
+        WatchedScenario game(R"(<condition when="turn == 1"><lose empire="Vegans"/></condition>)");
+        const TurnLog& log = game.log(1);
+        QVERIFY(!log.victories[0].isWon);
+        QVERIFY(!game.session().step());
+    });
+    row("S8 an action that cannot be done changes nothing, and says why", [] {
+        WatchedScenario game(R"(<condition when="turn == 1" subject="Wreck"><destroy/><add-to-counter counter="n"/></condition>)");
+        const auto& records = game.log(1).scenario;
+        QCOMPARE(records.size(), std::size_t(3));
+        QVERIFY(!records[1].isTrue);
+        QCOMPARE(textOf(records[1].detail), QString("'subject' is not in the game"));
+        QCOMPARE(game.counter("n"), 1.0); // those after it are done
+    });
+    row("S8 each change of an action is in the log with its cause", [] {
+        WatchedScenario game(R"(<condition when="turn == 1" subject="Mars"><set-owner empire="Vegans"/></condition>)");
+        const TurnLog& log = game.log(1);
+        const auto run = std::ranges::find(log.runs, CauseKind::scenario, &Run::cause);
+        QVERIFY(run != log.runs.end());
+        QCOMPARE(log.scenario[run->firing].action, 0);
+        QCOMPARE(log.moments[run->moment].stage, Stage::scenario);
+    });
+
+    // S8: breakpoints.
+    row("S8 pause stops stepping after its turn, and stepping runs on from there", [] {
+        WatchedScenario game(R"(<condition id="c" when="turn == 3"><pause/></condition>
+            <condition when="turn == 5"><add-to-counter counter="n"/></condition>)");
+        Session& session = game.session();
+        QVERIFY(session.goTo(9, nullptr, AtPause::stop));
+        QCOMPARE(session.turn(), 3u);
+        QCOMPARE(session.pausedBy(3), std::optional<std::uint32_t>(0));
+        QVERIFY(session.goTo(9, nullptr, AtPause::stop)); // no condition is left
+        QCOMPARE(session.turn(), 9u);
+        QVERIFY(!session.pausedBy(5));
+    });
+    row("S8 who does not stop at pauses goes on", [] {
+        WatchedScenario game(R"(<condition id="c" when="turn == 3"><pause/></condition>)");
+        QVERIFY(game.session().goTo(9));
+        QCOMPARE(game.session().turn(), 9u);
+    });
+
+    // What a run remembers.
+    row("S8 stepping back and forward gives the same bytes with conditions, delays and counters in play", [] {
+        WatchedScenario straight(busy);
+        const auto expected = tracesOf(straight, 10);
+        WatchedScenario game(busy);
+        Session& session = game.session();
+        session.goTo(7);
+        session.goTo(2);
+        session.stepWhatIf({});
+        session.goTo(4);
+        session.stepWhatIf({});
+        QCOMPARE(tracesOf(game, 10), expected);
+        QCOMPARE(game.counter("ticks"), 55.0);
+        QCOMPARE(game.counter("late"), 8.0);
+    });
+    row("R3.1 the same with caches off", [] {
+        WatchedScenario cached(busy);
+        WatchedScenario plain(busy, {}, false);
+        QCOMPARE(tracesOf(plain, 10), tracesOf(cached, 10));
+    });
+    row("S8 what is done in the sandbox at an earlier turn starts from the counters of that turn", [] {
+        WatchedScenario game(busy);
+        Session& session = game.session();
+        session.goTo(8);
+        session.goTo(3);
+        ScenarioStatement statement;
+        statement.kind = StatementKind::set;
+        statement.object = "Mars";
+        statement.owner = "Terrans";
+        statement.setsOwner = true;
+        session.apply(statement);
+        QCOMPARE(game.counter("ticks"), 6.0);
+        session.goTo(8);
+        QCOMPARE(game.counter("ticks"), 36.0);
+        QCOMPARE(textOf(game.ownersOf("Mars")), QString("Terrans"));
+    });
+    row("S15 a scenario that is saved keeps its conditions, its policy and its view", [] {
+        WatchedScenario game(R"(<policy start-time="3" reactions="pass" rotation="Vegans Terrans"/><view zoom="1:4" screen="build"/>)" +
+                             busy);
+        const std::string text = scenarioXml(game.scenario(), game.model());
+        for (const char* const part : {"<policy start-time=\"3\"", "<view zoom=\"1:4\"", "id=\"revenge\"",
+                                       "<delay turns=\"2\"/>", "hidden=\"true\"", "property=\"flagship\" value=\"Scout\"",
+                                       "human=\"true\""}) {
+            QVERIFY2(text.find(part) != std::string::npos, (std::string(part) + " in\n" + text).c_str());
+        }
+    });
+    row("S15 a generated galaxy's names are known only when the table is set: then they are findings", [] {
+        WatchedScenario game(R"(<galaxy systems="5" empires="2" seed="4"/>
+            <condition type="destroyed" op="eq" object="Nowhere" value="true"><pause/></condition>)");
+        QVERIFY(game.findings().empty());
+        const auto& found = game.session().diagnostics();
+        QCOMPARE(std::ranges::count_if(found, [](const Diagnostic& one) { return one.code() == "scenario.unknown-object"; }),
+                 std::ptrdiff_t(1));
+    });
+    row("T7 T24 the policy is read", [] {
+        WatchedScenario game(R"(<policy order="list" reactions="pass" rotation="Vegans Terrans">BOMB/boom</policy>)",
+                             R"xml(<class id="BOMB" type="special"><group id="boom"><scope><include><self/></include>
+            </scope><effects><destroy-object/></effects></group></class>)xml");
+        const ScenarioSettings& settings = game.scenario().settings;
+        QCOMPARE(settings.policy, OrderPolicy::list);
+        QVERIFY(settings.passesReactions);
+        QCOMPARE(settings.rotation, (std::vector<std::string>{"Vegans", "Terrans"}));
+        QCOMPARE(settings.order, (std::vector<std::string>{"BOMB/boom"}));
+    });
+}
+
+QTEST_APPLESS_MAIN(ScenarioActionTest)
+#include "scenario_action_test.moc"
