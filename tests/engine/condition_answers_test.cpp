@@ -131,6 +131,14 @@ void ConditionAnswersTest::matches_data() {
     row("E5.12 no stockpile is not a stockpile of 0", "<stockpile-value resource='Minerals' at-most='10'/>", "Earth",
         "Terrans, Vegans, Sol, Deneb, Earth, Vega I, Deneb I, Forge, Scout, warp");
 
+    row("E5.12 with no owner or several it does not apply, not even its contrary",
+        "<not><stockpile-value resource='Minerals' at-least='11'/></not>", "Earth",
+        "Terrans, Vegans, Sol, Deneb, Earth, Vega I, Deneb I, Forge, Scout, warp");
+    row("E5.15 without a position it does not apply, not even its contrary",
+        "<not><distance-to-source at-most='499'/></not>", "Earth", "Nowhere, Belt");
+    row("E5.16 without a position it does not apply, not even its contrary",
+        "<not><starlane-jumps-to-source at-most='9'/></not>", "Earth", "Nowhere, Belt");
+
     row("E5.15 within a straight line", "<and><distance-to-source at-most='100'/><object-type type='planet'/></and>",
         "Earth", "Earth, Luna, Vega I, Vega II", "Deneb I");
     row("E5.15 0 is the same place", "<distance-to-source at-most='0'/>", "Scout", "Vega, Vega I, Vega II, Scout",

@@ -47,6 +47,11 @@ const Arrange sights = [](ConditionFixture& galaxy) {
     see(galaxy, "Drifter", {"Drifter", "Vegans"});
 };
 
+const Arrange anotherOnTheLane = [](ConditionFixture& galaxy) {
+    galaxy.table->writer->create(
+        {.objectClass = galaxy.models.classOf("SHIP"), .name = "Second", .position = std::pair(25.0, 0.0)}, {});
+};
+
 const std::vector<Case> cases{
     {"E5.13 the source sees with the eyes of its owner", "<visible-to-source/>", "Forge", "Earth, Vega I",
      "Luna, Deneb I, warp", sights},
@@ -71,6 +76,11 @@ const std::vector<Case> cases{
     {"E5.14 an empire sees the source itself", "<and><source-visible/><object-type type='empire'/></and>", "Drifter",
      "Vegans", "Terrans", sights},
 
+    {"E5.16 two points of one lane are two jumps apart",
+     "<and><starlane-jumps-to-source at-most='2'/><object-type type='ship'/></and>", "Drifter",
+     "Scout, Drifter, Second", "", anotherOnTheLane},
+    {"E5.16 and not one", "<and><starlane-jumps-to-source at-most='1'/><object-type type='ship'/></and>", "Drifter",
+     "Scout, Drifter", "Second", anotherOnTheLane},
     {"E5.19 what the source aims at", "<targeted/>", "Scout", "Deneb I", "Scout, Earth",
      [](ConditionFixture& galaxy) { put(galaxy, Builtin::target, "Scout", "Deneb I"); }},
     {"E5.19 without a target nothing matches", "<targeted/>", "Scout", "", "Scout, Earth"},
