@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The turn (E8.1): what comes after what, and what happens without any group.
+#include "tests/engine/support/reference_turn.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+namespace orrery::engine::turn_oracle {
+
+Story ReferenceTurn::step() {
+    ++turn;
+    m_story = {};
+    m_used.clear();
+    m_ordinals.clear();
+    m_matching.clear();
+    resetMaxima();
+    playMeters();
+    grow();
+    cap();
+    playOtherGroups();
+    endDurations();
+    for (Thing& thing : things) {
+        for (auto& [meter, pair] : thing.meters) {
+            pair.lastMaximum = pair.maximum;
+        }
+    }
+    return std::move(m_story);
+}
+
+// Only what changes is told, and what something begins with.
+void ReferenceTurn::change(Id id, ColumnId column, const Cell& after, const Doer& doer, bool isFirst) {
+    const ColumnSpec& spec = m_model.layout[column];
+    if (isFirst || !readCell(at(id), spec).isSameAs(after)) {
+        writeCell(at(id), spec, after);
+        m_matching.clear();
+        m_story.changes.push_back({id, column.value, after, doer.cause, doer.group, doer.holder, doer.effect});
+    }
+}
+
+void ReferenceTurn::changeBuiltin(Id id, Builtin which, double after, const Doer& doer) {
+    change(id, m_model.layout.builtin(which), {.number = after}, doer);
+}
+
+void ReferenceTurn::changeOwners(Id id, const Ids& owners, const Doer& doer) {
+    change(id, m_model.layout.builtin(Builtin::owners), {.set = owners}, doer);
+}
+
+void ReferenceTurn::changeProperty(Id id, std::string_view property, double after, const Doer& doer) {
+    change(id, m_model.layout.property(*m_model.vocabulary.findProperty(property)), {.number = after}, doer);
+}
+
+/// Systems belong to all who own a planet there (E5.3).
+void ReferenceTurn::findSystemOwners() {
+    for (const Id system : everyone()) {
+        if (!isType(system, "system")) {
+            continue;
+        }
+        Ids owners;
+        for (const Id planet : everyone()) {
+            if (isType(planet, "planet") && at(planet).attachedTo == system) {
+                owners.insert(at(planet).owners.begin(), at(planet).owners.end());
+            }
+        }
+        changeOwners(system, owners, {.cause = CauseKind::derived});
+    }
+}
+
+void ReferenceTurn::resetMaxima() {
+    for (const Id id : everyone()) {
+        for (const auto& [meter, pair] : std::map(at(id).meters)) {
+            if (m_model.vocabulary.meters()[meter].rebuilt) {
+                change(id, m_model.layout.meter(meter, true), {.number = 0.0}, {.cause = CauseKind::reset});
+            }
+        }
+    }
+}
+
+/// E8.2: one expression a meter, read before any has grown; else by 1 towards the maximum.
+void ReferenceTurn::grow() {
+    std::map<std::pair<Id, MeterIndex>, double> grown;
+    for (const Id id : everyone()) {
+        for (const auto& [meter, pair] : at(id).meters) {
+            double after = pair.current < pair.maximum ? std::min(pair.current + 1.0, pair.maximum)
+                                                       : std::max(pair.current - 1.0, pair.maximum);
+            if (!m_model.vocabulary.meters()[meter].growth.empty()) {
+                const Asked asked{nobody, id, id, pair.current, true};
+                after = evaluate(*m_model.growth[meter]->root, asked).value_or(0.0);
+            }
+            grown[{id, meter}] = after;
+        }
+    }
+    for (const auto& [cell, after] : grown) {
+        change(cell.first, m_model.layout.meter(cell.second, false), {.number = after}, {.cause = CauseKind::growth});
+    }
+}
+
+/// E8.3: the maximum within the vocabulary's bounds, the current value between the minimum and the maximum.
+void ReferenceTurn::cap() {
+    const Doer doer{.cause = CauseKind::cap};
+    for (const Id id : everyone()) {
+        for (const auto& [meter, pair] : std::map(at(id).meters)) {
+            const Meter& spec = m_model.vocabulary.meters()[meter];
+            const auto held = [](double value, double least, double most) {
+                const double below = value > most ? most : value;
+                return below < least ? least : below;
+            };
+            const double maximum = held(pair.maximum, spec.minimum, spec.maximum);
+            change(id, m_model.layout.meter(meter, true), {.number = maximum}, doer);
+            change(id, m_model.layout.meter(meter, false), {.number = held(pair.current, spec.minimum, maximum)}, doer);
+        }
+    }
+}
+
+bool ReferenceTurn::isPlayed(const CheckedGroup& group) const {
+    return group.enabled && group.isRunnable && !group.isTriggered() && !group.isCalled;
+}
+
+/// Switched on, and so is all that the effect stands in.
+bool ReferenceTurn::isOn(const CheckedGroup& group, std::size_t effect) const {
+    const CheckedEffect& one = group.effects[effect];
+    return one.enabled && (one.parent == noEffect || isOn(group, one.parent));
+}
+
+/// Whether an effect's conditionals (E3.29) lead to it on an object.
+bool ReferenceTurn::takesBranch(const CheckedGroup& group, std::size_t effect, Id source, Id object) {
+    const CheckedEffect& one = group.effects[effect];
+    if (one.parent == noEffect) {
+        return true;
+    }
+    const CheckedEffect& conditional = group.effects[one.parent];
+    std::vector<CheckedCondition> conditions;
+    for (std::size_t i = 0; i < conditional.conditions.size(); ++i) {
+        if (conditional.spec->blocks[i].content == BlockContent::conditions) {
+            conditions = conditional.conditions[i];
+        }
+    }
+    const bool isElse = conditional.spec->blocks[one.block].tag == "else";
+    return takesBranch(group, one.parent, source, object) && holdAll(conditions, source, object) != isElse;
+}
+
+/// By priority, holder, the order in the class; each once (E2.6), what was made this turn not at all (E3.7).
+void ReferenceTurn::playOtherGroups() {
+    std::map<std::tuple<int, Id, std::uint32_t>, const CheckedGroup*> waiting;
+    for (const Id id : everyone()) {
+        for (const CheckedGroup& group : m_model.classes[at(id).kind].groups) {
+            const bool isAnyOn = std::ranges::any_of(group.effects, &CheckedEffect::enabled);
+            if (isPlayed(group) && !group.altersMeters && isAnyOn) {
+                waiting[{group.priority, id, group.order}] = &group;
+            }
+        }
+    }
+    findSystemOwners();
+    for (const auto& [place, group] : waiting) {
+        consider(*group, std::get<1>(place));
+    }
+}
+
+/// E1.4: the turn in which it was made is none in which its groups could fire.
+void ReferenceTurn::endDurations() {
+    const Doer doer{.cause = CauseKind::duration};
+    std::vector<Id> ended;
+    for (const Id id : everyone()) {
+        if (at(id).remaining > 0.0 && at(id).created < static_cast<double>(turn)) {
+            changeBuiltin(id, Builtin::remaining, at(id).remaining - 1.0, doer);
+            if (at(id).remaining <= 0.0) {
+                ended.push_back(id);
+            }
+        }
+    }
+    for (const Id id : ended) {
+        destroy(id, doer);
+    }
+    findSystemOwners();
+}
+
+} // namespace orrery::engine::turn_oracle

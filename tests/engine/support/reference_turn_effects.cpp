@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Effects one by one (E3), and what cannot take them (E2.5).
+#include "tests/engine/support/reference_turn.h"
+#include "tests/engine/support/reference_turn_firing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+namespace orrery::engine::turn_oracle {
+
+/// A parameter that is no amount: a constant, or a property of the source.
+ReferenceTurn::Number ReferenceTurn::constant(const Firing& firing, const CheckedEffect& effect,
+                                              std::string_view name) {
+    return number(*effect.argument(name), {firing.source, firing.source, firing.source});
+}
+
+bool ReferenceTurn::isAble(const Firing& firing, const CheckedEffect& effect, Id object) {
+    const std::string_view tag = effect.spec->tag;
+    const auto hasProperty = [&](std::string_view id) {
+        return at(object).properties.contains(*m_model.vocabulary.findProperty(id));
+    };
+    if (tag == "modify-stockpile" || tag == "set-stockpile") {
+        return !stockpileHolders(object, static_cast<ResourceIndex>(*effect.argument("resource")->constant)).empty();
+    }
+    if (tag == "set-planet-size") {
+        return hasProperty("size");
+    }
+    if (tag == "modify-planet-size") {
+        return hasProperty("size") && at(object).properties.at(*m_model.vocabulary.findProperty("size")) >= 0.0;
+    }
+    if (tag == "set-planet-environment") {
+        return hasProperty("environment");
+    }
+    if (tag == "set-star-colour") {
+        return hasProperty("star_colour");
+    }
+    if (tag == "set-owner" || tag == "add-owner" || tag == "remove-owner") {
+        return !isType(object, "system"); // its owners are derived (E5.3)
+    }
+    if (tag == "create-object" || tag == "destroy-object") {
+        return true;
+    }
+    const Number which = constant(firing, effect, effect.spec->parameters[0].name);
+    if (!which || *which < 0.0) {
+        return false;
+    }
+    const auto kind = static_cast<ClassIndex>(*which);
+    if (tag == "add-special") {
+        const auto& hosts = m_model.vocabulary.types()[m_model.classes[kind].type].attachedTo;
+        return std::ranges::find(hosts, at(object).type) != hosts.end() && specialsOn(object, kind).empty();
+    }
+    if (tag == "remove-special") {
+        return !specialsOn(object, kind).empty();
+    }
+    const Ids empires = empiresAt(object);
+    if (tag == "give-tech") {
+        return std::ranges::any_of(empires, [&](Id empire) { return !knows(empire, kind); });
+    }
+    if (tag == "take-tech") {
+        return std::ranges::any_of(empires, [&](Id empire) { return knows(empire, kind); });
+    }
+    std::fprintf(stderr, "the reference of turns does not know the effect %s\n", std::string(tag).c_str());
+    std::abort();
+}
+
+/// Whose stockpile an effect on an object reaches: its own, else those of its owners (E3.14).
+Ids ReferenceTurn::stockpileHolders(Id object, ResourceIndex resource) const {
+    if (at(object).stockpiles.contains(resource)) {
+        return {object};
+    }
+    Ids holders;
+    for (const Id owner : at(object).owners) {
+        if (isIn(owner) && at(owner).stockpiles.contains(resource)) {
+            holders.insert(owner);
+        }
+    }
+    return holders;
+}
+
+/// E3.3, E3.14, E3.17: all changes of a firing to one stockpile are made at once, and held at 0 once.
+void ReferenceTurn::applyStockpile(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
+                                   const Doer& doer) {
+    const auto resource = static_cast<ResourceIndex>(*effect.argument("resource")->constant);
+    const bool isPerObject = *effect.argument("per")->constant == 1.0;
+    const bool isSet = effect.spec->tag == "set-stockpile";
+    std::map<Id, double> sums; // of what is set, the last
+    for (const Id object : objects) {
+        for (const Id empire : stockpileHolders(object, resource)) {
+            const bool isFirst = sums.try_emplace(empire, 0.0).second;
+            if (isFirst || isPerObject) {
+                const Id target = isPerObject ? object : empire;
+                const double by = amount(*effect.argument(effect.spec->amount), firing.source, target, 0.0);
+                sums[empire] = isSet ? by : sums[empire] + by;
+            }
+        }
+    }
+    for (const auto& [empire, sum] : sums) {
+        const bool mayOwe = m_model.vocabulary.resources()[resource].debt;
+        double value = isSet ? sum : at(empire).stockpiles.at(resource) + sum;
+        value = !std::isfinite(value) ? 0.0 : mayOwe || value >= 0.0 ? value : 0.0;
+        change(empire, m_model.layout.stockpile(resource), {.number = value}, doer);
+    }
+}
+
+// Sizes: asteroids below tiny, gas giant above huge, each with an environment of its own (E3.4, E3.5).
+
+void ReferenceTurn::changeSize(Id planet, double by, const Doer& doer) {
+    const double largest =
+        static_cast<double>(enumerationOf(*m_model.vocabulary.findProperty("size")).values.size()) - 1.0;
+    const double before = propertyOf(planet, "size");
+    setSize(planet, std::clamp(before + by, 0.0, largest), doer);
+}
+
+double ReferenceTurn::propertyOf(Id id, std::string_view property) const {
+    return at(id).properties.at(*m_model.vocabulary.findProperty(property));
+}
+
+double ReferenceTurn::environmentCalled(std::string_view id) const {
+    return *enumerationOf(*m_model.vocabulary.findProperty("environment")).find(id);
+}
+
+/// Step by step: into an end the old environment is remembered, out of it it comes back.
+void ReferenceTurn::setSize(Id planet, double size, const Doer& doer) {
+    const double largest =
+        static_cast<double>(enumerationOf(*m_model.vocabulary.findProperty("size")).values.size()) - 1.0;
+    const double before = propertyOf(planet, "size");
+    const double asteroids = environmentCalled("asteroids");
+    const double giant = environmentCalled("gas_giant");
+    double now = before;
+    double environment = propertyOf(planet, "environment");
+    double remembered = propertyOf(planet, "original_environment");
+    if (now < 0.0) { // of no size: whatever it becomes, it comes from outside the ladder
+        now = size == 0.0 ? 1.0 : size == largest ? largest - 1.0 : size;
+    }
+    while (now != size) {
+        const double next = now < size ? now + 1.0 : now - 1.0;
+        if (now == 0.0 || now == largest) {
+            const bool isKnown = remembered >= 0.0 && remembered != asteroids && remembered != giant;
+            environment = isKnown ? remembered : environmentCalled(now == 0.0 ? "barren" : "toxic");
+            remembered = noneValue;
+        }
+        if (next == 0.0 || next == largest) {
+            remembered = environment;
+            environment = next == 0.0 ? asteroids : giant;
+        }
+        now = next;
+    }
+    if (size == 0.0 || size == largest) { // whatever it was called before
+        environment = size == 0.0 ? asteroids : giant;
+    }
+    changeProperty(planet, "size", size, doer);
+    changeProperty(planet, "environment", environment, doer);
+    changeProperty(planet, "original_environment", remembered, doer);
+}
+
+/// E3.6, E3.4: an end's environment brings its size, any other leads away from the ends.
+void ReferenceTurn::setEnvironment(Id planet, double environment, const Doer& doer) {
+    const double largest =
+        static_cast<double>(enumerationOf(*m_model.vocabulary.findProperty("size")).values.size()) - 1.0;
+    if (environment == environmentCalled("asteroids") || environment == environmentCalled("gas_giant")) {
+        setSize(planet, environment == environmentCalled("asteroids") ? 0.0 : largest, doer);
+        return;
+    }
+    const double size = propertyOf(planet, "size");
+    if (size == 0.0 || size == largest) {
+        changeProperty(planet, "size", size == 0.0 ? 1.0 : largest - 1.0, doer);
+        changeProperty(planet, "original_environment", noneValue, doer);
+    }
+    changeProperty(planet, "environment", environment, doer);
+}
+
+} // namespace orrery::engine::turn_oracle

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What comes into the game and leaves it (E3.7, E3.8), and whose it is.
+#include "tests/engine/support/reference_turn.h"
+#include "tests/engine/support/reference_turn_firing.h"
+
+#include "engine/universe/chance.h"
+
+#include <algorithm>
+
+namespace orrery::engine::turn_oracle {
+
+/// E3.18: `source` are its owners, or the source itself where it is an empire. nullopt: no such empire.
+std::optional<Ids> ReferenceTurn::empiresMeant(const Firing& firing, const CheckedEffect& effect) {
+    const CheckedArgument& empire = *effect.argument("empire");
+    if (empire.expression) {
+        const Number id = constant(firing, effect, "empire");
+        return id ? ownersOfWhat(static_cast<Id>(*id)) : Ids{};
+    }
+    if (empire.text == "none") {
+        return Ids{};
+    }
+    if (empire.text == "source") {
+        return isType(firing.source, "empire") ? Ids{firing.source} : at(firing.source).owners;
+    }
+    const Id named = empireNamed(empire.text);
+    return named == nobody ? std::nullopt : std::optional(Ids{named});
+}
+
+/// The empires that an effect on techs reaches (E3.14).
+Ids ReferenceTurn::empiresAt(Id object) const {
+    Ids empires = isType(object, "empire") ? Ids{object} : at(object).owners;
+    std::erase_if(empires, [&](Id empire) { return !isIn(empire); });
+    return empires;
+}
+
+/// Where the object is that the effect fired on: attached to it, or to what it is attached to, as the type allows.
+Id ReferenceTurn::create(const Firing& firing, ClassIndex kind, Id where, const Ids& owners, std::string_view name,
+                         const Doer& doer) {
+    const CheckedClass& made = m_model.classes[kind];
+    const std::vector<TypeIndex>& hosts = m_model.vocabulary.types()[made.type].attachedTo;
+    Id host = where;
+    while (host != nobody && std::ranges::find(hosts, at(host).type) == hosts.end()) {
+        host = at(host).attachedTo;
+    }
+    Thing thing = newThing(m_model, kind);
+    const auto id = static_cast<Id>(things.size());
+    thing.attachedTo = host;
+    thing.owners = owners;
+    thing.name = name;
+    thing.isPlaced = at(where).isPlaced;
+    thing.x = at(where).isPlaced ? at(where).x : 0.0;
+    thing.y = at(where).isPlaced ? at(where).y : 0.0;
+    thing.system = m_model.vocabulary.types()[made.type].id == "system" ? id : at(where).system;
+    thing.created = turn;
+    thing.creator = firing.source;
+    // E5.10: the creator's key, group, effect, turn, target's key, ordinal.
+    std::uint64_t key = at(firing.holder).birthKey;
+    const std::uint64_t ofClass = stableHash("/", stableHash(m_model.classes[firing.group.owner].id));
+    key = joinKeys(key, stableHash(firing.group.id, ofClass));
+    key = joinKeys(key, static_cast<std::uint64_t>(doer.effect));
+    key = joinKeys(key, turn);
+    thing.birthKey = joinKeys(joinKeys(key, at(where).birthKey), m_ordinals[where]++);
+    things.push_back(thing);
+    Doer maker = doer;
+    maker.cause = CauseKind::create;
+    for (std::uint16_t column = 0; column < m_model.layout.size(); ++column) {
+        if (m_model.layout[{column}].role == ColumnRole::builtin || m_model.layout.has(made.type, {column})) {
+            change(id, {column}, readCell(thing, m_model.layout[{column}]), maker, true);
+        }
+    }
+    return id;
+}
+
+/// E3.8: what is attached goes too, children first; of a system all that is in it, and its lanes.
+void ReferenceTurn::destroy(Id id, const Doer& doer) {
+    if (!isIn(id)) {
+        return;
+    }
+    Doer cascade = doer;
+    cascade.cause = CauseKind::cascade;
+    for (const Id other : everyone()) {
+        const bool isInside = isType(id, "system") && at(other).system == id && other != id;
+        if (at(other).attachedTo == id || isInside) {
+            destroy(other, cascade);
+        }
+    }
+    remove(id, doer, cascade);
+}
+
+void ReferenceTurn::remove(Id id, const Doer& doer, const Doer& cascade) {
+    changeBuiltin(id, Builtin::exists, 0.0, doer);
+    m_matching.clear();
+    std::erase_if(lanes, [&](const Lane& lane) { return lane.first == id || lane.second == id; });
+    for (const Id other : everyone()) {
+        if (at(other).capital == id) {
+            changeBuiltin(other, Builtin::capital, noneValue, cascade);
+        }
+        if (at(other).target == id) { // E9.1
+            changeBuiltin(other, Builtin::target, noneValue, cascade);
+        }
+        if (at(other).owners.contains(id) && !isType(other, "system")) {
+            Ids rest = at(other).owners;
+            rest.erase(id);
+            changeOwners(other, rest, cascade);
+        }
+    }
+}
+
+} // namespace orrery::engine::turn_oracle

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Conditions about the map and about attachment (E5.15 to E5.18, E5.20, E5.21), and what follows from owners.
+#include "tests/engine/support/reference_turn.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+namespace orrery::engine::turn_oracle {
+
+std::vector<Id> ReferenceTurn::everyone() const {
+    std::vector<Id> all;
+    for (Id id = 0; id < static_cast<Id>(things.size()); ++id) {
+        if (at(id).isInGame) {
+            all.push_back(id);
+        }
+    }
+    return all;
+}
+
+/// What `Source` is in the groups that an object carries (E2.8).
+Id ReferenceTurn::sourceFor(Id holder) const {
+    Id source = holder;
+    switch (typeOf(holder).source) {
+    case SourceRule::self:
+        break;
+    case SourceRule::host:
+        source = at(holder).attachedTo;
+        break;
+    case SourceRule::capital:
+        source = soleOwner(holder) == nobody ? nobody : at(soleOwner(holder)).capital;
+        break;
+    }
+    return isIn(source) ? source : nobody;
+}
+
+Id ReferenceTurn::soleOwner(Id id) const {
+    return at(id).owners.size() == 1 ? *at(id).owners.begin() : nobody;
+}
+
+Id ReferenceTurn::empireNamed(const std::string& id) const {
+    for (const Id one : everyone()) {
+        if (isType(one, "empire") && at(one).name == id) {
+            return one;
+        }
+    }
+    return nobody;
+}
+
+/// E4.4: climbs only from what does not have the property at all; what is in a system without being attached to
+/// anything climbs to the system.
+Id ReferenceTurn::holderOf(Id id, PropertyIndex property) const {
+    while (id != nobody && !at(id).properties.contains(property)) {
+        const Thing& thing = at(id);
+        id = thing.attachedTo != nobody ? thing.attachedTo : thing.system != id ? thing.system : nobody;
+    }
+    return id;
+}
+
+bool ReferenceTurn::knows(Id empire, ClassIndex kind) const {
+    return std::ranges::any_of(everyone(),
+                               [&](Id id) { return at(id).kind == kind && at(id).owners.contains(empire); });
+}
+
+/// What is attached to an empire belongs to it too.
+bool ReferenceTurn::hasAtHand(Id empire, ClassIndex kind) const {
+    return knows(empire, kind) || !specialsOn(empire, kind).empty();
+}
+
+Ids ReferenceTurn::knowers(Id id) const {
+    return isType(id, "empire") ? Ids{id} : at(id).owners;
+}
+
+Ids ReferenceTurn::ownersOfWhat(Id id) const {
+    return !isIn(id) ? Ids{} : isType(id, "empire") ? Ids{id} : at(id).owners;
+}
+
+std::vector<Id> ReferenceTurn::specialsOn(Id carrier, ClassIndex kind) const {
+    std::vector<Id> found;
+    for (const Id id : everyone()) {
+        if (at(id).attachedTo == carrier && at(id).kind == kind) {
+            found.push_back(id);
+        }
+    }
+    return found;
+}
+
+/// E5.20.
+Truth ReferenceTurn::askTree(const CheckedCondition& condition, const Asked& asked) {
+    const Ids inner = matching(condition.children[0], asked);
+    const auto isBelow = [&](Id low, Id high) {
+        for (Id up = at(low).attachedTo; up != nobody; up = at(up).attachedTo) {
+            if (up == high) {
+                return true;
+            }
+        }
+        return false;
+    };
+    const Id own = asked.candidate;
+    const bool isSo = condition.spec->tag == "attached-to" ? inner.contains(at(own).attachedTo)
+                      : condition.spec->tag == "contains"
+                          ? std::ranges::any_of(inner, [&](Id other) { return isBelow(other, own); })
+                          : std::ranges::any_of(inner, [&](Id other) { return isBelow(own, other); });
+    return isSo ? Truth::yes : Truth::no;
+}
+
+/// The fewest jumps to each system that can be come to.
+std::map<Id, double> ReferenceTurn::jumpsFrom(Id system) const {
+    std::map<Id, double> jumps{{system, 0.0}};
+    for (bool isMore = true; isMore;) {
+        isMore = false;
+        for (const Lane& lane : lanes) {
+            for (const auto& [from, to] : {lane, Lane{lane.second, lane.first}}) {
+                if (jumps.contains(from) && (!jumps.contains(to) || jumps[to] > jumps[from] + 1.0)) {
+                    jumps[to] = jumps[from] + 1.0;
+                    isMore = true;
+                }
+            }
+        }
+    }
+    return jumps;
+}
+
+/// At most so far, by straight line or by jumps, from the source, from any object of a class, or from any that an
+/// inner condition is true of.
+Truth ReferenceTurn::askPlace(const CheckedCondition& condition, const Asked& asked) {
+    const std::string_view tag = condition.spec->tag;
+    const bool isByJumps = tag.find("jumps") != std::string_view::npos;
+    const Number limit = number(argument(condition.arguments, "at-most"), asked);
+    const auto isPlaced = [&](Id id) { return at(id).isPlaced; };
+    Ids others;
+    if (tag == "distance-to-source" || tag == "starlane-jumps-to-source") {
+        if (!isPlaced(asked.source)) {
+            return Truth::missing;
+        }
+        others = {asked.source};
+    } else if (tag == "distance-to-class" || tag == "starlane-jumps-to-class") {
+        const Number kind = number(argument(condition.arguments, "class"), asked);
+        if (!kind) {
+            return Truth::missing;
+        }
+        for (const Id id : everyone()) {
+            if (at(id).kind == *kind) {
+                others.insert(id);
+            }
+        }
+    } else if (tag == "within-distance" || tag == "within-jumps") {
+        others = matching(condition.children[0], asked);
+    } else {
+        std::fprintf(stderr, "the reference of turns does not know the condition %s\n", std::string(tag).c_str());
+        std::abort();
+    }
+    if (!isPlaced(asked.candidate) || !limit) {
+        return Truth::missing;
+    }
+    const Thing& own = at(asked.candidate);
+    const bool isNear = std::ranges::any_of(others, [&](Id id) {
+        const Thing& other = at(id);
+        if (!other.isPlaced || *limit < 0.0) {
+            return false;
+        }
+        if (isByJumps) {
+            const auto jumps = jumpsFrom(own.system);
+            return jumps.contains(other.system) && jumps.at(other.system) <= *limit;
+        }
+        const double dx = own.x - other.x;
+        const double dy = own.y - other.y;
+        return dx * dx + dy * dy <= *limit * *limit;
+    });
+    return isNear ? Truth::yes : Truth::no;
+}
+
+} // namespace orrery::engine::turn_oracle

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/support/turn_comparison.h"
+
+#include "engine/universe/universe.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::engine::turn_oracle {
+
+namespace {
+
+Cell cellOf(const View& view, ColumnId column, double value) {
+    const ColumnSpec& spec = (*view.layout)[column];
+    if (spec.role == ColumnRole::builtin) {
+        switch (static_cast<Builtin>(spec.of)) {
+        case Builtin::owners:
+        case Builtin::seenBy:
+        case Builtin::shownTo:
+        case Builtin::hiddenFrom:
+        case Builtin::allowed:
+        case Builtin::forbidden: {
+            const std::vector<Row>& set = (*view.ownerSets)[static_cast<std::uint32_t>(value)];
+            return {.set = {set.begin(), set.end()}};
+        }
+        case Builtin::name:
+            return {.text = (*view.texts)[static_cast<std::uint32_t>(value)]};
+        default:
+            break;
+        }
+    }
+    return {.number = value};
+}
+
+bool isOf(const View& view, const Thing& thing, ColumnId column) {
+    return (*view.layout)[column].role == ColumnRole::builtin || view.layout->has(thing.type, column);
+}
+
+constexpr std::array stages{"setup",      "visibility", "spread",  "reset",  "channels", "meters",
+                            "growth",     "cap",        "effects", "orders", "movement", "combat",
+                            "production", "research",   "income",  "rest",   "scenario"};
+static_assert(stages.size() == static_cast<std::size_t>(Stage::count_));
+
+constexpr std::array causes{"setup",   "reset",      "effect",   "growth",  "cap",        "duration", "cascade",
+                            "derived", "create",     "spread",   "channel", "visibility", "order",    "movement",
+                            "payment", "production", "research", "income",  "scenario"};
+static_assert(causes.size() == static_cast<std::size_t>(CauseKind::scenario) + 1);
+
+std::string nameOf(const GroupName& group, const View& view) {
+    const CheckedClass& kind = view.model->classes[group.kind];
+    return kind.id + "/" + kind.groups[group.order].id;
+}
+
+std::string shown(const FiringNote& note, const View& view) {
+    std::string text = std::string(stages[static_cast<std::size_t>(note.stage)]) + " " + std::to_string(note.priority) +
+                       ": " + nameOf(note.group, view) + " of " + std::to_string(note.holder) + ", source " +
+                       std::to_string(note.source) + ", scope";
+    for (const Id id : note.scope) {
+        text += " " + std::to_string(id);
+    }
+    return text;
+}
+
+std::string shown(const SkipNote& note, const View& view) {
+    constexpr std::array reasons{"stackedOut", "unable",      "destroyed", "inactive", "otherBranch",
+                                 "prevented",  "substituted", "noChange",  "reduced"};
+    return nameOf(note.group, view) + " of " + std::to_string(note.holder) + ", effect " + std::to_string(note.effect) +
+           " on " + std::to_string(note.object) + ": " + reasons[static_cast<std::size_t>(note.reason)];
+}
+
+std::string shown(const ChangeNote& note, const View& view) {
+    std::string text = note.after.shown() + " by " + causes[static_cast<std::size_t>(note.cause)];
+    if (note.holder != nobody) {
+        text += " of " + nameOf(note.group, view) + " of " + std::to_string(note.holder) + ", effect " +
+                std::to_string(note.effect);
+    }
+    return text;
+}
+
+bool isSame(const ChangeNote& a, const ChangeNote& b) {
+    return a.object == b.object && a.column == b.column && a.after.isSameAs(b.after) && a.cause == b.cause &&
+           a.group == b.group && a.holder == b.holder && a.effect == b.effect;
+}
+
+/// What is only in one of two sorted lists.
+template <typename Note>
+std::string listDifference(const std::vector<Note>& wanted, const std::vector<Note>& found, const View& view) {
+    std::string text;
+    std::vector<Note> only;
+    std::ranges::set_difference(wanted, found, std::back_inserter(only));
+    for (const Note& note : only) {
+        text += "\n  not in the engine: " + shown(note, view);
+    }
+    only.clear();
+    std::ranges::set_difference(found, wanted, std::back_inserter(only));
+    for (const Note& note : only) {
+        text += "\n  only in the engine: " + shown(note, view);
+    }
+    return text;
+}
+
+/// By object and column, in the order of time within.
+std::vector<ChangeNote> byCell(std::vector<ChangeNote> changes) {
+    std::ranges::stable_sort(changes, {}, [](const ChangeNote& one) { return std::pair(one.object, one.column); });
+    return changes;
+}
+
+} // namespace
+
+std::vector<Thing> thingsOf(const View& view) {
+    std::vector<Thing> things;
+    for (Row row = 0; row < view.rowCount; ++row) {
+        Thing thing;
+        thing.type = view.typeOf(row);
+        for (std::uint16_t column = 0; column < view.layout->size(); ++column) {
+            if (isOf(view, thing, {column})) {
+                writeCell(thing, (*view.layout)[{column}], cellOf(view, {column}, view.at({column}, row)));
+            }
+        }
+        for (auto& [meter, pair] : thing.meters) {
+            pair.lastMaximum = view.lastMax.empty() ? 0.0 : view.lastMax[meter][row];
+        }
+        thing.birthKey = view.birthKeys[row];
+        things.push_back(thing);
+    }
+    return things;
+}
+
+std::set<Lane> lanesOf(const View& view) {
+    std::set<Lane> lanes;
+    for (const auto& [from, to] : view.lanes->lanes) {
+        lanes.emplace(static_cast<Id>(from), static_cast<Id>(to));
+    }
+    return lanes;
+}
+
+Story storyOf(const TurnLog& log, const Program& program, const View& view, std::vector<Thing>& things) {
+    Story story;
+    const auto groupOf = [&](const Firing& firing) {
+        const CheckedGroup& group = *program.groups[firing.group].checked;
+        return GroupName{group.owner, group.order};
+    };
+    for (const Firing& firing : log.firings) {
+        const Moment& moment = log.moments[firing.moment];
+        story.firings.push_back({moment.stage,
+                                 moment.priority,
+                                 groupOf(firing),
+                                 static_cast<Id>(firing.holder),
+                                 static_cast<Id>(firing.source),
+                                 {firing.scope->begin(), firing.scope->end()}});
+    }
+    for (const Skip& skip : log.skips) {
+        const Firing& firing = log.firings[skip.firing];
+        for (const Row row : *skip.rows) {
+            story.skips.push_back(
+                {groupOf(firing), static_cast<Id>(firing.holder), skip.effect, static_cast<Id>(row), skip.reason});
+        }
+    }
+    for (const Run& run : log.runs) {
+        const ColumnSpec& column = (*view.layout)[run.column];
+        for (std::size_t i = 0; i < run.rows->size(); ++i) {
+            const Row row = (*run.rows)[i];
+            const bool isFirst = run.cause == CauseKind::create;
+            if (isFirst && row >= things.size()) {
+                things.resize(row + std::size_t{1});
+            }
+            const Cell after = cellOf(view, run.column, log.values[run.firstValue + i]);
+            const bool wasGone = !isFirst && !things[row].isInGame; // what it is written to is nobody's business
+            const bool isSame = !isFirst && readCell(things[row], column).isSameAs(after);
+            writeCell(things[row], column, after);
+            if (wasGone || isSame) {
+                continue;
+            }
+            ChangeNote note{.object = static_cast<Id>(row),
+                            .column = run.column.value,
+                            .after = after,
+                            .cause = run.cause,
+                            .group = {}};
+            if (run.firing != noFiring) {
+                note.group = groupOf(log.firings[run.firing]);
+                note.holder = static_cast<Id>(log.firings[run.firing].holder);
+                note.effect = run.effect;
+            }
+            story.changes.push_back(note);
+        }
+    }
+    return story;
+}
+
+std::string differenceOf(const std::vector<Thing>& wanted, const std::vector<Thing>& found, const View& view) {
+    if (wanted.size() != found.size()) {
+        return "\n" + std::to_string(found.size()) + " objects for " + std::to_string(wanted.size());
+    }
+    std::string text;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        for (std::uint16_t column = 0; column < view.layout->size(); ++column) {
+            const ColumnSpec& spec = (*view.layout)[{column}];
+            if (!isOf(view, wanted[i], {column}) || (!wanted[i].isInGame && !found[i].isInGame)) {
+                continue;
+            }
+            const Cell a = readCell(wanted[i], spec);
+            const Cell b = readCell(found[i], spec);
+            if (!a.isSameAs(b)) {
+                text += "\n  " + spec.name + " of " + std::to_string(i) + " is " + b.shown() + " for " + a.shown();
+            }
+        }
+    }
+    return text;
+}
+
+std::string differenceOf(const Story& wanted, const Story& found, const View& view) {
+    const auto sorted = [](auto notes) {
+        std::ranges::sort(notes);
+        return notes;
+    };
+    std::string text = listDifference(sorted(wanted.firings), sorted(found.firings), view);
+    text += listDifference(sorted(wanted.skips), sorted(found.skips), view);
+    const auto inOrder = [](const Story& story) { // one after the other (E8.4); those of a level are not
+        std::vector<FiringNote> some;
+        std::ranges::copy_if(story.firings, std::back_inserter(some),
+                             [](const FiringNote& note) { return note.stage != Stage::meters; });
+        return some;
+    };
+    if (text.empty() && inOrder(wanted) != inOrder(found)) {
+        text += "\n  groups fired in another order";
+    }
+    const std::vector<ChangeNote> all = byCell(wanted.changes);
+    const std::vector<ChangeNote> own = byCell(found.changes);
+    const auto [a, b] = std::ranges::mismatch(all, own, isSame);
+    if (a == all.end() && b == own.end()) {
+        return text;
+    }
+    const ChangeNote& first =
+        a == all.end() || (b != own.end() && std::pair(b->object, b->column) < std::pair(a->object, a->column)) ? *b
+                                                                                                                : *a;
+    text += "\n  " + (*view.layout)[{first.column}].name + " of " + std::to_string(first.object);
+    for (const auto& [whose, changes] : {std::pair("wanted", &all), std::pair("found", &own)}) {
+        for (const ChangeNote& note : *changes) {
+            if (note.object == first.object && note.column == first.column) {
+                text += "\n    " + std::string(whose) + " " + shown(note, view);
+            }
+        }
+    }
+    return text;
+}
+
+} // namespace orrery::engine::turn_oracle

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/support/turn_content.h"
+
+#include "tests/engine/support/turn_random.h"
+
+namespace orrery::engine::turn_oracle {
+
+using fixture::Markup;
+
+std::string_view turnVocabulary() {
+    return R"xml(<orrery format="1"><vocabulary>
+  <enumeration id="PlanetSize" order="scale">
+    <value id="asteroids"/><value id="tiny"/><value id="small"/><value id="medium"/><value id="large"/>
+    <value id="huge"/><value id="gas_giant"/>
+  </enumeration>
+  <enumeration id="Environment" order="wheel">
+    <value id="swamp"/><value id="toxic"/><value id="inferno"/><value id="radiated"/><value id="barren"/>
+    <value id="tundra"/><value id="desert"/><value id="terran"/><value id="ocean"/>
+    <value id="asteroids" off="true"/><value id="gas_giant" off="true"/>
+  </enumeration>
+  <enumeration id="StarColour" order="scale">
+    <value id="blue"/><value id="white"/><value id="yellow"/><value id="red"/>
+  </enumeration>
+  <enumeration id="Focus"><value id="industry"/><value id="farming"/></enumeration>
+  <meter id="Population"/>
+  <meter id="Industry" maximum="40"/>
+  <meter id="Stock" minimum="0" maximum="100" initial="50" rebuilt="false" growth="value()"/>
+  <meter id="Morale" minimum="-5" maximum="20" initial="3" growth="value() + (MaxMorale - Morale) / 4 - Population / 8"/>
+  <property id="size" format="PlanetSize" default="medium"/>
+  <property id="environment" format="Environment" default="terran"/>
+  <property id="original_environment" format="Environment"/>
+  <property id="star_colour" format="StarColour" default="white"/>
+  <property id="focus" format="Focus"/>
+  <property id="secondary_focus" format="Focus"/>
+  <property id="level" format="number" default="2"/>
+  <stacking name="L" policy="largest"/><stacking name="M" policy="smallest"/><stacking name="N" policy="average"/>
+  <resource id="Minerals" initial="10"/>
+  <resource id="Favour" debt="true"/>
+  <type id="team" class="TEAM"/>
+  <type id="empire" class="EMPIRE" attached-to="team">
+    <has resource="Minerals"/><has resource="Favour"/><has meter="Morale"/>
+  </type>
+  <type id="system" class="SYSTEM"><has property="star_colour"/></type>
+  <type id="planet" class="PLANET" attached-to="system">
+    <has meter="Population"/><has meter="Industry"/><has meter="Stock"/><has meter="Morale"/>
+    <has property="size"/><has property="environment"/><has property="original_environment"/>
+    <has property="focus"/><has property="secondary_focus"/><has property="level"/>
+  </type>
+  <type id="ship" class="SHIP" attached-to="system"><has meter="Stock"/><has meter="Population"/></type>
+  <type id="building" attached-to="planet"><has meter="Stock"/><has property="level"/></type>
+  <type id="special" attached-to="planet building" source="host"/>
+  <type id="tech" attached-to="empire" source="capital"/>
+</vocabulary></orrery>)xml";
+}
+
+namespace {
+
+/// Three systems, planets, what stands on them, ships and techs.
+Markup randomScenario(Dice& dice) {
+    Markup scenario{.tag = "scenario"};
+    scenario.with("id", "s");
+    const auto add = [&](const char* tag) -> Markup& { return scenario.add({.tag = tag}); };
+    add("empire").with("id", "E1").with("capital", "P0");
+    add("empire").with("id", "E2").with("capital", "P1");
+    if (dice.chance(50)) {
+        add("empire").with("id", "E3");
+    }
+    if (dice.chance(40)) {
+        add("team").with("id", "T").with("empires", dice.pick({"E1", "E1 E2"}));
+    }
+    const std::uint32_t systems = 2 + dice.below(3);
+    const auto system = [&](std::uint32_t i) { return "S" + std::to_string(i); };
+    for (std::uint32_t i = 0; i < systems; ++i) {
+        add("system")
+            .with("name", system(i))
+            .with("x", std::to_string(50 * dice.below(5)))
+            .with("y", std::to_string(50 * dice.below(3)))
+            .with("star-colour", dice.pick({"blue", "white", "yellow", "red"}));
+        if (i > 0 && dice.chance(75)) {
+            add("lane").with("from", system(dice.below(i))).with("to", system(i));
+        }
+    }
+    const std::uint32_t planets = 2 + dice.below(5);
+    for (std::uint32_t i = 0; i < planets; ++i) {
+        Markup& planet = add("planet");
+        planet.with("name", "P" + std::to_string(i)).with("system", system(dice.below(systems)));
+        const std::string size = dice.pick({"asteroids", "tiny", "small", "medium", "large", "huge", "gas_giant"});
+        const bool isEnd = size == "asteroids" || size == "gas_giant";
+        planet.with("size", size);
+        planet.with("environment", isEnd ? size : dice.pick({"swamp", "toxic", "desert", "terran", "ocean"}));
+        if (i < 2 || dice.chance(50)) {
+            planet.with("owner", i < 2 ? "E" + std::to_string(i + 1) : dice.pick({"E1", "E2"}));
+        }
+        if (dice.chance(60)) {
+            planet.with("focus", dice.pick({"industry", "farming"}));
+        }
+        if (dice.chance(30)) {
+            planet.with("level", dice.pick({"1", "3", "5"}));
+        }
+    }
+    for (std::uint32_t i = 0; i < 2 + dice.below(6); ++i) {
+        Markup& place = add("place");
+        const std::string kind = dice.pick({"MILL", "FORGE", "RUINS", "GEM", "SHIP", "SHIP"});
+        place.with("class", kind);
+        place.with("on", kind == "SHIP" ? system(dice.below(systems)) : "P" + std::to_string(dice.below(planets)));
+        if (dice.chance(60)) {
+            place.with("owner", dice.pick({"E1", "E2"}));
+        }
+    }
+    for (const char* const tech : {"WARP", "DRIVE"}) {
+        if (dice.chance(50)) {
+            add("give-tech").with("tech", tech).with("to", dice.pick({"E1", "E2"}));
+        }
+    }
+    for (std::uint32_t i = 0; i < planets; ++i) {
+        if (dice.chance(60)) {
+            add("set")
+                .with("object", "P" + std::to_string(i))
+                .with("meter", "Population")
+                .with("value", dice.pick({"1", "3", "7.5", "0.3"}));
+        }
+    }
+    return scenario;
+}
+
+} // namespace
+
+Markup randomContent(std::uint32_t seed, const ContentOptions& options) {
+    TurnWriter writer(seed, options);
+    Dice& dice = writer.dice;
+    struct Kind {
+        const char* id;
+        const char* type;
+    };
+    constexpr Kind kinds[] = {{"EMPIRE", "empire"}, {"SYSTEM", "system"},  {"PLANET", "planet"}, {"SHIP", "ship"},
+                              {"MILL", "building"}, {"FORGE", "building"}, {"RUINS", "special"}, {"GEM", "special"},
+                              {"WARP", "tech"},     {"DRIVE", "tech"}};
+    Markup content{.tag = "orrery"};
+    content.with("format", "1");
+    for (const Kind& kind : kinds) {
+        Markup& made = content.add({.tag = "class"});
+        made.with("id", kind.id).with("type", kind.type);
+        if (dice.chance(15)) {
+            made.with("duration", dice.pick({"1", "2", "3"}));
+        }
+    }
+    for (int i = 0; i < options.groups; ++i) {
+        Markup& made = content.children[dice.below(std::size(kinds))];
+        const bool altersMeters = options.hasMeters && (!options.hasOthers || dice.chance(40));
+        made.add(writer.group("g" + std::to_string(i), altersMeters));
+    }
+    content.add(randomScenario(dice));
+    return content;
+}
+
+} // namespace orrery::engine::turn_oracle

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/engine/support/turn_content.h"
+
+#include <initializer_list>
+#include <random>
+#include <string>
+
+namespace orrery::engine::turn_oracle {
+
+/// Draws that are the same on every machine.
+class Dice {
+public:
+    explicit Dice(std::uint32_t seed) : m_engine(seed) {}
+
+    std::uint32_t below(std::size_t bound) { return static_cast<std::uint32_t>(m_engine() % bound); }
+    bool chance(std::uint32_t percent) { return below(100) < percent; }
+    std::string pick(std::initializer_list<const char*> values) { return *(values.begin() + below(values.size())); }
+
+private:
+    std::mt19937 m_engine;
+};
+
+/// Expressions, conditions and effects as designers write them, by chance.
+class TurnWriter {
+public:
+    TurnWriter(std::uint32_t seed, const ContentOptions& options) : dice(seed), m_options(options) {}
+
+    Dice dice;
+
+    /// A number that may be read where a group alters meters, or not. @param hasTarget names of the target mean
+    /// something; @param hasValue value() does
+    std::string number(bool ofMeterGroup, bool hasTarget, bool hasValue, int depth);
+    /// What is true or false of a candidate.
+    std::string truth(bool ofMeterGroup, int depth);
+    fixture::Markup condition(bool ofMeterGroup, bool isActivation, int depth);
+    fixture::Markup meterEffect();
+    /// One that its stacking name compares with others (E7.7).
+    fixture::Markup contender();
+    /// E3.29.
+    fixture::Markup conditional(bool altersMeters);
+    fixture::Markup otherEffect();
+    fixture::Markup makingEffect();
+    fixture::Markup group(const std::string& id, bool altersMeters);
+
+private:
+    fixture::Markup simpleCondition(bool ofMeterGroup, bool isActivation);
+    fixture::Markup placeCondition(bool ofMeterGroup, int depth);
+    void bound(fixture::Markup& condition, bool ofMeterGroup, bool isActivation);
+    std::string size();
+    std::string environment();
+
+    const ContentOptions& m_options;
+};
+
+} // namespace orrery::engine::turn_oracle

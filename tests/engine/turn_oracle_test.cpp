@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole turns against a slow reference that was written from the requirements alone: the same state to the last bit,
+// the same firings, skips and changes, for random content in random galaxies. ORRERY_CASES=n asks for n cases a row,
+// ORRERY_SEED=n for the one of that seed.
+#include "engine/check/check.h"
+#include "engine/content/parsed_project.h"
+#include "engine/turn/session.h"
+#include "tests/engine/support/turn_comparison.h"
+#include "tests/engine/support/turn_content.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace orrery::engine;
+using namespace orrery::engine::turn_oracle;
+using orrery::engine::fixture::Markup;
+
+namespace {
+
+constexpr std::uint32_t lastTurn = 3;
+
+#ifdef NDEBUG
+constexpr std::size_t usualCases = 600;
+#else
+constexpr std::size_t usualCases = 60;
+#endif
+
+std::size_t numberFrom(const char* variable, std::size_t usual) {
+    const char* const given = std::getenv(variable);
+    return given != nullptr ? std::strtoull(given, nullptr, 10) : usual;
+}
+
+/// What came of one case.
+struct Outcome {
+    std::string difference; ///< empty: none
+    std::vector<std::string> errors;
+    std::size_t firings = 0;
+    std::size_t changes = 0;
+    std::size_t skips = 0;
+};
+
+std::shared_ptr<const SourceText> file(std::string path, std::string text) {
+    return std::make_shared<const SourceText>(std::move(path), std::move(text));
+}
+
+/// Plays a content through the engine and the reference, until they differ.
+Outcome play(const Markup& content, bool isStrict) {
+    FolderContents folder{.name = "oracle", .files = {}, .diagnostics = {}};
+    folder.files["orrery.xml"] =
+        file("orrery.xml", std::string(R"(<project format="1" name="T" vocabulary="own" rules=")") +
+                               (isStrict ? "strict" : "extended") + R"(" scenario="s"/>)");
+    folder.files["a.xml"] = file("a.xml", std::string(turnVocabulary()));
+    folder.files["b.xml"] = file("b.xml", written(content));
+    const ParsedProject project = parseProject(arrangeSources(folder, {}));
+    std::vector<Diagnostic> diagnostics;
+    const auto model = check(project, shippedRows(), diagnostics);
+    Outcome outcome;
+    for (const Diagnostic& diagnostic : diagnostics) {
+        if (diagnostic.severity() == Severity::error) {
+            outcome.errors.push_back(model->placeText(diagnostic.where) + " " + diagnostic.message());
+        }
+    }
+    const CheckedScenario* const scenario = model->findScenario("s");
+    if (scenario == nullptr) {
+        return outcome;
+    }
+    const auto session = Session::start(compile(model), *scenario);
+    ReferenceTurn reference(*model);
+    std::vector<Thing> things = thingsOf(session->state().view());
+    reference.things = things;
+    reference.lanes = lanesOf(session->state().view());
+    reference.seed = session->seed();
+    for (std::uint32_t turn = 1; turn <= lastTurn && outcome.difference.empty(); ++turn) {
+        const Story wanted = reference.step();
+        session->step();
+        const View view = session->state().view();
+        const Story found = storyOf(session->history().log(turn), session->program(), view, things);
+        outcome.firings += wanted.firings.size();
+        outcome.changes += wanted.changes.size();
+        outcome.skips += wanted.skips.size();
+        std::string difference = differenceOf(wanted, found, view);
+        difference += differenceOf(reference.things, thingsOf(view), view);
+        difference += reference.lanes == lanesOf(view) ? "" : "\n  other lanes";
+        if (difference.empty() && !differenceOf(things, thingsOf(view), view).empty()) {
+            difference = "\n  the log does not lead to the state:" + differenceOf(things, thingsOf(view), view);
+        }
+        if (!difference.empty()) {
+            outcome.difference = "\nturn " + std::to_string(turn) + difference;
+        }
+    }
+    return outcome;
+}
+
+/// Takes away whatever can go while the two still differ.
+void shrink(Markup& content, Markup& part, bool isStrict, int& tries) {
+    for (std::size_t i = part.children.size(); i-- > 0 && tries > 0;) {
+        Markup gone = part.children[i];
+        part.children.erase(part.children.begin() + static_cast<std::ptrdiff_t>(i));
+        --tries;
+        if (play(content, isStrict).difference.empty()) {
+            part.children.insert(part.children.begin() + static_cast<std::ptrdiff_t>(i), std::move(gone));
+            shrink(content, part.children[i], isStrict, tries);
+        }
+    }
+    for (std::size_t i = part.attributes.size(); i-- > 0 && tries > 0;) {
+        const auto gone = part.attributes[i];
+        part.attributes.erase(part.attributes.begin() + static_cast<std::ptrdiff_t>(i));
+        --tries;
+        if (play(content, isStrict).difference.empty()) {
+            part.attributes.insert(part.attributes.begin() + static_cast<std::ptrdiff_t>(i), gone);
+        }
+    }
+}
+
+} // namespace
+
+class TurnOracleTest : public QObject {
+    Q_OBJECT
+private slots:
+    void agrees_data();
+    void agrees();
+};
+
+void TurnOracleTest::agrees_data() {
+    QTest::addColumn<bool>("isStrict");
+    QTest::addColumn<bool>("hasMeters");
+    QTest::addColumn<bool>("hasOthers");
+    QTest::addColumn<bool>("readsMap");
+    QTest::newRow("E8.4 meter stage") << false << true << false << false;
+    QTest::newRow("E4.5 meter stage, strict") << true << true << false << false;
+    QTest::newRow("E5.15 meter stage, with the map") << false << true << false << true;
+    QTest::newRow("E2.4 other groups") << false << false << true << false;
+    QTest::newRow("E8.1 all groups") << false << true << true << true;
+    QTest::newRow("E7.3 all groups, strict") << true << true << true << true;
+}
+
+void TurnOracleTest::agrees() {
+    QFETCH(bool, isStrict);
+    QFETCH(bool, hasMeters);
+    QFETCH(bool, hasOthers);
+    QFETCH(bool, readsMap);
+    const ContentOptions options{
+        .isStrict = isStrict, .hasMeters = hasMeters, .hasOthers = hasOthers, .readsMap = readsMap};
+    const std::size_t only = numberFrom("ORRERY_SEED", 0);
+    const std::size_t cases = only != 0 ? 1 : numberFrom("ORRERY_CASES", usualCases);
+    std::size_t played = 0;
+    std::size_t changed = 0;
+    std::size_t skipped = 0;
+    std::size_t wrong = 0;
+    for (std::size_t i = 0; i < cases; ++i) {
+        const auto seed = static_cast<std::uint32_t>(only != 0 ? only : i + 1);
+        Markup content = randomContent(seed, options);
+        Outcome outcome = play(content, isStrict);
+        if (!outcome.difference.empty()) {
+            int tries = 3000;
+            shrink(content, content, isStrict, tries);
+            outcome = play(content, isStrict);
+            QFAIL(("seed " + std::to_string(seed) + outcome.difference + "\n" + written(content)).c_str());
+        }
+        if (std::getenv("ORRERY_ERRORS") != nullptr) {
+            for (const std::string& error : outcome.errors) {
+                qWarning("%s", error.c_str());
+            }
+        }
+        wrong += outcome.errors.size();
+        played += outcome.firings;
+        changed += outcome.changes;
+        skipped += outcome.skips;
+    }
+    const std::string counts = std::to_string(played) + " firings, " + std::to_string(changed) + " changes, " +
+                               std::to_string(skipped) + " skips, " + std::to_string(wrong) + " errors";
+    const bool isEnough = played > 5 * cases && changed > 10 * cases && skipped > cases && wrong < cases;
+    QVERIFY2(only != 0 || isEnough, counts.c_str());
+}
+
+QTEST_APPLESS_MAIN(TurnOracleTest)
+#include "turn_oracle_test.moc"
