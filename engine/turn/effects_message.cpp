@@ -65,8 +65,11 @@ std::vector<std::string> textsOf(const EffectCall& call, const CompiledArgument:
     const RowList& rows = *call.rows;
     std::vector<double> values(rows.size());
     std::vector<EvaluationFault> faults;
-    const Bindings bindings{
-        .source = call.source, .target = noRow, .missingAsZero = true, .world = &call.evaluator.world()};
+    const Bindings bindings{.source = call.source,
+                            .target = noRow,
+                            .missingAsZero = true,
+                            .world = &call.evaluator.world(),
+                            .occurrence = call.evaluator.occurrence()};
     evaluate(*piece.program, call.view, bindings, rows, {}, values, &faults);
     logFaults(*call.writer, faults, rows, call.cause.firing);
     std::vector<std::string> texts;
