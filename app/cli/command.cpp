@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "app/cli/run_events.h"
+#include "engine/check/orders.h"
 #include "engine/check/render.h"
 
+#include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <system_error>
 
 namespace orrery::cli {
@@ -12,9 +16,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The file that a scenario option names: nothing where it names an id.
-std::optional<std::shared_ptr<const engine::SourceText>> scenarioFile(const std::string& option) {
-    if (option == "-") {
+/// A file, or standard input; says why it cannot be read.
+std::optional<std::shared_ptr<const engine::SourceText>> textOf(const std::string& path) {
+    if (path == "-") {
         std::string why;
         auto bytes = readStandardInput(why);
         if (!bytes) {
@@ -23,16 +27,36 @@ std::optional<std::shared_ptr<const engine::SourceText>> scenarioFile(const std:
         }
         return std::make_shared<engine::SourceText>("(standard input)", std::move(*bytes));
     }
-    std::error_code error;
-    if (!option.ends_with(".xml") && !fs::is_regular_file(option, error)) {
-        return std::shared_ptr<const engine::SourceText>();
-    }
-    auto bytes = engine::readFile(option);
+    auto bytes = engine::readFile(path);
     if (const auto* why = std::get_if<engine::FileError>(&bytes)) {
         failure(why->message);
         return std::nullopt;
     }
-    return std::make_shared<engine::SourceText>(option, std::move(std::get<std::string>(bytes)));
+    return std::make_shared<engine::SourceText>(path, std::move(std::get<std::string>(bytes)));
+}
+
+/// The file that a scenario option names: nothing where it names an id.
+std::optional<std::shared_ptr<const engine::SourceText>> scenarioFile(const std::string& option) {
+    std::error_code error;
+    if (option != "-" && !option.ends_with(".xml") && !fs::is_regular_file(option, error)) {
+        return std::shared_ptr<const engine::SourceText>();
+    }
+    return textOf(option);
+}
+
+/// Adds the orders of a file, behind those of the scenario (C2). False where it cannot be read, or has errors.
+bool addOrders(const std::string& path, Play& played, engine::CheckedScenario& scenario) {
+    const auto text = textOf(path);
+    if (!text) {
+        return false;
+    }
+    const engine::FileId file{static_cast<std::uint32_t>(played.files.size())};
+    played.files.push_back(*text);
+    std::vector<engine::Diagnostic> findings;
+    auto orders = engine::parseOrders(*text, file, *played.project.model, findings);
+    writeFindings(findings, played.files);
+    std::ranges::move(orders, std::back_inserter(scenario.orders));
+    return !engine::hasErrors(findings);
 }
 
 /// The scenario to play: of a file that was given its first one.
@@ -91,6 +115,9 @@ void PlayOptions::declareScenario(CLI::App& app) {
                    "the manifest names")
         ->type_name("ID|FILE|-");
     app.add_option("--seed", seed, "Plays with another seed than the galaxy's")->type_name("K");
+    app.add_option("--view", view,
+                   "What the local person looks at, for conditions that read it: screen=main,line=2,zoom=1:4")
+        ->type_name("VIEW");
 }
 
 std::optional<Play> play(const PlayOptions& options) {
@@ -110,9 +137,20 @@ std::optional<Play> play(const PlayOptions& options) {
                                                options.project + " scenarios names them all");
         return std::nullopt;
     }
-    auto session = engine::startSession(*project, *scenario, options.seed);
-    writeFindings(session->diagnostics(), project->files());
-    return Play{std::move(*project), std::move(session)};
+    Play played{.project = std::move(*project), .session = nullptr};
+    played.files = played.project.files();
+    engine::CheckedScenario given = *scenario;
+    if (!options.orders.empty() && !addOrders(options.orders, played, given)) {
+        failure("the orders cannot be given");
+        return std::nullopt;
+    }
+    if (const std::string why = readView(options.view, given.settings.view); !why.empty()) {
+        failure(why);
+        return std::nullopt;
+    }
+    played.session = engine::startSession(played.project, given, options.seed);
+    writeFindings(played.session->diagnostics(), played.files);
+    return played;
 }
 
 bool stepTo(engine::Session& session, std::uint32_t turn) {

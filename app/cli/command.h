@@ -49,6 +49,8 @@ struct PlayOptions {
     std::string project;
     std::string scenario; ///< an id, a file, "-", or nothing
     std::optional<std::uint64_t> seed;
+    std::string view; ///< what the local person looks at (S7): "screen=main,zoom=1:4", or nothing
+    std::string orders; ///< a file of orders, "-", or nothing
 
     void declare(CLI::App& app);
     void declareScenario(CLI::App& app); ///< all but the project
@@ -58,6 +60,7 @@ struct PlayOptions {
 struct Play {
     engine::Project project;
     std::unique_ptr<engine::Session> session;
+    std::vector<std::shared_ptr<const engine::SourceText>> files{}; ///< those of the project, and that of the orders
 };
 /// Opens the project and sets the table; says on standard error why it cannot, and what errors the content has.
 std::optional<Play> play(const PlayOptions& options);

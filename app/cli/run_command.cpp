@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/run_events.h"
+
+#include "engine/turn/order_dependence.h"
+#include "engine/turn/run_faults.h"
 
 namespace orrery::cli {
 
@@ -8,8 +12,10 @@ namespace {
 struct Options {
     PlayOptions play;
     std::uint32_t turns = 1;
+    bool stopsAtPause = false;
     std::string dump;
     std::string trace;
+    bool findsOrders = false;
 };
 
 /// One of the two files of a run; does nothing where it is not wanted.
@@ -29,6 +35,42 @@ public:
 private:
     DataFile m_file;
 };
+
+/// What empires were not allowed to do in a turn (E8.6).
+void writeRefusals(const Play& played, std::uint32_t turn) {
+    const engine::Session& session = *played.session;
+    std::vector<engine::Diagnostic> refused;
+    for (const engine::OrderRecord& record : session.history().log(turn).orders) {
+        const engine::CheckedOrder& order = session.scenario().orders[record.order];
+        if (!record.refusal.empty()) {
+            refused.push_back({.spec = &engine::diag::runOrderRefused,
+                               .where = order.head,
+                               .args = {order.empire, record.refusal + " (turn " + std::to_string(order.turn) + ")"}});
+        }
+    }
+    writeFindings(refused, played.files);
+}
+
+/// What people are told stands among the hashes; where data goes to standard output, beside it.
+bool tell(const std::string& lines, bool isData) {
+    if (lines.empty()) {
+        return true;
+    }
+    if (!isData) {
+        writeMessage(lines.substr(0, lines.size() - 1));
+    }
+    return !isData || writeData(lines);
+}
+
+/// Whether other orders of what happened in a turn come to something else (T17); false where nobody reads it.
+bool writeOrders(engine::Session& session, std::uint32_t turn) {
+    if (turn == 0) {
+        return true;
+    }
+    const engine::OrderDependence found =
+        engine::findOrderDependence(session, turn, engine::defaultOrderTries, &stopped());
+    return !found.isStopped && (found.conflicts == 0 || writeData(engine::orderDependenceText(session, found)));
+}
 
 int run(const Options& options) {
     if (options.dump == "-" && options.trace == "-") {
@@ -50,19 +92,36 @@ int run(const Options& options) {
     const bool showsHashes = !dump.isStandardOutput() && !trace.isStandardOutput();
     for (std::uint32_t turn = 0; turn <= options.turns; ++turn) {
         writeProgress("turn " + std::to_string(turn) + " of " + std::to_string(options.turns));
-        if (!session.goTo(turn, &stopped()) || stopped().load()) {
+        const bool isThere = session.goTo(turn, &stopped());
+        if (stopped().load() || (!isThere && !session.isOver())) {
             return status::failed; // the signal says the rest
         }
+        if (!isThere) {
+            break; // somebody won or lost, which was told
+        }
+        writeRefusals(*played, turn);
         if (!dump.write([&] { return engine::dumpState(session, turn); }) ||
             !trace.write([&] { return engine::dumpTrace(session, turn); })) {
             return unwritable();
         }
         const std::string hash = engine::hashText(session.history().hash(turn));
+        if (options.findsOrders && !writeOrders(session, turn)) {
+            return status::failed;
+        }
         if (showsHashes && !writeData("turn " + std::to_string(turn) + " " + hash + "\n")) {
             return status::failed;
         }
+        if (!tell(eventsText(session, turn), showsHashes)) {
+            return status::failed;
+        }
+        if (options.stopsAtPause && session.pausedBy(turn)) {
+            break;
+        }
     }
     writeProgress("");
+    if (!tell(countersText(session), showsHashes)) {
+        return status::failed;
+    }
     if (!dump.commit() || !trace.commit()) {
         return unwritable();
     }
@@ -79,10 +138,17 @@ std::function<int()> declareRun(CLI::App& app) {
         ->type_name("N")
         ->check(CLI::Range(0, 1'000'000))
         ->capture_default_str();
+    app.add_option("--orders", options->play.orders,
+                   "Gives orders besides those of the scenario: <orders> with orders as scenarios write them; - for "
+                   "standard input")
+        ->type_name("FILE|-");
+    app.add_flag("--stop-at-pause", options->stopsAtPause, "Ends the run after a turn in which a condition pauses");
     app.add_option("--dump", options->dump, "Writes every object of every turn as JSON lines; - for standard output")
         ->type_name("FILE");
     app.add_option("--trace", options->trace, "Writes every change of every turn as JSON lines; - for standard output")
         ->type_name("FILE");
+    app.add_flag("--find-order-dependence", options->findsOrders,
+                 "Tries other orders of answers that compete, and says whether one comes to something else");
     return [options] { return run(*options); };
 }
 
