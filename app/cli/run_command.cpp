@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+
+#include "engine/turn/order_dependence.h"
 #include "app/cli/run_events.h"
 
 #include "engine/turn/order_dependence.h"
@@ -72,6 +74,16 @@ bool writeOrders(engine::Session& session, std::uint32_t turn) {
     return !found.isStopped && (found.conflicts == 0 || writeData(engine::orderDependenceText(session, found)));
 }
 
+/// Whether other orders of what happened in a turn come to something else (T17); false where nobody reads it.
+bool writeOrders(engine::Session& session, std::uint32_t turn) {
+    if (turn == 0) {
+        return true;
+    }
+    const engine::OrderDependence found =
+        engine::findOrderDependence(session, turn, engine::defaultOrderTries, &stopped());
+    return !found.isStopped && (found.conflicts == 0 || writeData(engine::orderDependenceText(session, found)));
+}
+
 int run(const Options& options) {
     if (options.dump == "-" && options.trace == "-") {
         return failure("only one of --dump and --trace can be written to standard output");
@@ -105,6 +117,9 @@ int run(const Options& options) {
             return unwritable();
         }
         const std::string hash = engine::hashText(session.history().hash(turn));
+        if (options.findsOrders && !writeOrders(session, turn)) {
+            return status::failed;
+        }
         if (options.findsOrders && !writeOrders(session, turn)) {
             return status::failed;
         }
@@ -147,6 +162,8 @@ std::function<int()> declareRun(CLI::App& app) {
         ->type_name("FILE");
     app.add_option("--trace", options->trace, "Writes every change of every turn as JSON lines; - for standard output")
         ->type_name("FILE");
+    app.add_flag("--find-order-dependence", options->findsOrders,
+                 "Tries other orders of answers that compete, and says whether one comes to something else");
     app.add_flag("--find-order-dependence", options->findsOrders,
                  "Tries other orders of answers that compete, and says whether one comes to something else");
     return [options] { return run(*options); };
