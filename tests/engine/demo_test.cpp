@@ -8,6 +8,7 @@
 #include "engine/trace/explain.h"
 #include "engine/trace/replay.h"
 #include "engine/turn/effect_call.h"
+#include "engine/turn/order_call.h"
 #include "engine/turn/session.h"
 
 #include <QTest>
@@ -158,6 +159,11 @@ void DemoTest::usesEveryRow_data() {
     }
     for (const EffectSpec& spec : effectRows()) {
         row("effect", spec.tag, 0, uses.effects.contains(spec.tag));
+    }
+    for (const OrderSpec& spec : orderRows()) {
+        row("order", spec.tag, 0, std::ranges::any_of(m_demo.model->scenarios, [&](const CheckedScenario& scenario) {
+                return std::ranges::find(scenario.orders, &spec, &CheckedOrder::spec) != scenario.orders.end();
+            }));
     }
     for (const ExpressionFunction& function : functionRows()) {
         row("function", function.name, int(function.shape),
