@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 
 using namespace orrery;
@@ -21,8 +22,15 @@ constexpr std::array extraParameters{
 
 constexpr std::array extraConditions{engine::ConditionSpec{
     .tag = "smells", .label = "Smells", .help = "A row of a test.", .parameters = extraParameters}};
+constexpr std::array extraBlocks{
+    engine::BlockSpec{.tag = "if", .content = engine::BlockContent::conditions, .label = "If"},
+    engine::BlockSpec{.tag = "then", .content = engine::BlockContent::effects, .label = "Then"}};
 constexpr std::array extraEffects{
+    engine::EffectSpec{.tag = "perhaps", .label = "Perhaps", .blocks = extraBlocks},
     engine::EffectSpec{.tag = "sing", .label = "Sing", .help = "A row of a test.", .parameters = extraParameters}};
+constexpr engine::ParameterSpec extraDetail{
+    .name = "tune", .kind = engine::ParameterKind::text, .label = "Tune", .help = "Which one."};
+constexpr std::array extraOccurrences{engine::OccurrenceSpec{.id = "sung", .detail = &extraDetail}};
 
 /// A tree and the form of the first thing in it.
 struct Made {
@@ -68,6 +76,36 @@ private slots:
         QCOMPARE(sing.fields[1].text, "X");
         QVERIFY(sing.fields[0].place == engine::RowPlace::otherEffect);
         QCOMPARE(sing.depth, smells.depth - 1);
+    }
+
+    void showsTriggersAndBlocks_data() { named("T1 triggers, costs and what effects hold are in the form"); }
+    void showsTriggersAndBlocks() {
+        engine::RowTables rows{extraConditions, extraEffects};
+        rows.occurrences = extraOccurrences;
+        const engine::Vocabulary vocabulary(rows);
+        const Made made(R"(<orrery><class id="A" type="t"><group reaction="true">
+                        <trigger after="sung" tune="low"><smells strength="1"/></trigger><cost resource="R" amount="2"/>
+                        <effects><perhaps><if><smells strength="3"/></if><then><sing of="X"/></then></perhaps></effects>
+                        </group></class></orrery>)",
+                        vocabulary);
+        QStringList shown;
+        for (const FormLine& line : made.form.lines) {
+            shown << QString::number(line.depth) + QString::fromStdString(line.tag);
+        }
+        QCOMPARE(shown, (QStringList{"0class", "1group", "2trigger", "3smells", "2cost", "2effects", "3perhaps", "4if",
+                                     "5smells", "4then", "5sing"}));
+        const auto& fields = made.line("trigger").fields;
+        const auto tune =
+            std::ranges::find(fields, std::string_view("tune"), [](const FormField& field) { return field.spec.name; });
+        QVERIFY(tune != fields.end() && tune->isGiven);
+        QCOMPARE(tune->text, "low");
+        QCOMPARE(made.line("if").label, "If");
+        QVERIFY(made.line("then").isSection);
+        QVERIFY(made.line("sing").fields[0].mayReadSubject); // the group answers something
+        const Made plain(R"(<orrery><class id="A" type="t"><group><effects><sing of="X"/></effects></group></class>
+                         </orrery>)",
+                         vocabulary);
+        QVERIFY(!plain.line("sing").fields[0].mayReadSubject);
     }
 
     void knowsEveryElementOfTheFormat_data() {

@@ -47,7 +47,7 @@ ExpressionName shown(const engine::Offer& offer) {
 }
 
 engine::ExpressionContext contextOf(const ExpressionPlace& place, const Analysis& analysis) {
-    return engine::expressionContext(place.row, place.isNested, *analysis.model);
+    return place.context(*analysis.model);
 }
 
 std::uint32_t bytesBefore(const QString& text, int offset) {

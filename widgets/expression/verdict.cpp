@@ -173,7 +173,7 @@ ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& pl
     engine::ExpressionQuestion question;
     question.text = written;
     question.wanted = place.wanted;
-    question.context = engine::expressionContext(place.row, place.isNested, model);
+    question.context = place.context(model);
     question.missingAsZero = place.row == engine::RowPlace::meterEffect || place.row == engine::RowPlace::otherEffect;
     question.wantsTerms = true;
     verdict.noValue = probe == nullptr ? QString() : whyNoState(*analysis, *probe);

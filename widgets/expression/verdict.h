@@ -17,7 +17,14 @@ class Probe;
 struct ExpressionPlace {
     engine::RowPlace row = engine::RowPlace::scope;
     bool isNested = false;
-    engine::Format wanted; ///< bad: any
+    engine::Format wanted;       ///< bad: any
+    bool mayReadSubject = false; ///< what stands there answers an occurrence (T1)
+
+    engine::ExpressionContext context(const engine::CheckedModel& model) const {
+        engine::ExpressionContext here = engine::expressionContext(row, isNested, model);
+        here.hasSubject = mayReadSubject;
+        return here;
+    }
 };
 
 /// What can be said of a text as an expression, for people (I3.10). Offsets are those of the QString that was judged.

@@ -228,7 +228,8 @@ void FormFieldView::showField(const FormField& field, const FormSurroundings& su
         m_line->setPlaceholderText(text(field.spec.fallback));
     }
     if (m_expression != nullptr) {
-        m_expression->setPlace({field.place, field.isNested, wantedFormat(field)}, surroundings.analysis);
+        m_expression->setPlace({field.place, field.isNested, wantedFormat(field), field.mayReadSubject},
+                               surroundings.analysis);
     }
     if (!keeps) {
         m_shown = QString::fromStdString(field.text);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/form_model.h"
 
+#include "engine/content/expression_text.h"
+#include "engine/content/occurrence_details.h"
+
 #include <algorithm>
 #include <array>
 
@@ -37,10 +40,14 @@ public:
     FormWriter(const engine::Vocabulary& vocabulary, Form& form) : m_vocabulary(vocabulary), m_form(form) {}
 
     void writeElement(Element element, const ElementSpec& spec, int depth) {
+        const AnswerGuard guard(m_isAnswer, m_isAnswer || answers(element, spec));
         const std::size_t at = begin(element, spec.label, spec.help, depth);
         addFields(at, element, spec.attributes, false, RowPlace::scope, false);
         if (spec.takesProperties) {
             addProperties(at, element, spec);
+        }
+        if (spec.takesDetails) {
+            addFields(at, element, engine::detailParameters(m_vocabulary, element), false, RowPlace::scope, false);
         }
         m_form.lines[at].isSection = spec.content == ElementContent::conditions ||
                                      spec.content == ElementContent::effects || !spec.children.empty();
@@ -73,6 +80,27 @@ public:
     }
 
 private:
+    /// Changes a flag for as long as it lives.
+    class AnswerGuard {
+    public:
+        AnswerGuard(bool& flag, bool value) : m_flag(flag), m_before(flag) { flag = value; }
+        ~AnswerGuard() { m_flag = m_before; }
+        AnswerGuard(const AnswerGuard&) = delete;
+        AnswerGuard& operator=(const AnswerGuard&) = delete;
+
+    private:
+        bool& m_flag;
+        bool m_before;
+    };
+
+    /// Whether what stands in it answers an occurrence: in a trigger, and in a group that has one.
+    static bool answers(Element element, const ElementSpec& spec) {
+        const ElementSpec* const trigger = spec.child("trigger");
+        return spec.takesDetails ||
+               (trigger != nullptr && trigger->takesDetails &&
+                std::ranges::any_of(element.children(), [](Element child) { return child.tag() == "trigger"; }));
+    }
+
     void writeConditions(Element parent, RowPlace place, bool isNested, int depth) {
         for (const Element element : parent.children()) {
             const engine::ConditionSpec* const spec = m_vocabulary.condition(element.tag());
@@ -98,7 +126,39 @@ private:
         const bool isOfMeter = spec->operation != engine::MeterOperation::none;
         const RowPlace place = isOfMeter ? RowPlace::meterEffect : RowPlace::otherEffect;
         addFields(at, element, spec->parameters, true, place, false);
+        if (engine::awaitsOccurrence(*spec)) {
+            addFields(at, element, engine::detailParameters(m_vocabulary, element), false, place, false);
+        }
         addFields(at, element, engine::effectAttributes(isOfMeter), false, place, false);
+        m_form.lines[at].isSection = !spec->blocks.empty();
+        writeBlocks(element, *spec, depth + 1);
+    }
+
+    void writeBlocks(Element element, const engine::EffectSpec& spec, int depth) {
+        const bool isLater = spec.timeline == engine::TimelineWork::delay;
+        const AnswerGuard guard(m_isAnswer, engine::awaitsOccurrence(spec) || (m_isAnswer && !isLater));
+        for (const Element child : element.children()) {
+            const auto block = std::ranges::find(spec.blocks, child.tag(), &engine::BlockSpec::tag);
+            if (block == spec.blocks.end()) {
+                if (!engine::isWrittenChild(child, spec.parameters)) {
+                    begin(child, child.tag(), {}, depth);
+                }
+                continue;
+            }
+            const std::size_t at = begin(child, block->label, block->help, depth);
+            m_form.lines[at].isSection = true;
+            if (block->content == engine::BlockContent::effects) {
+                for (const Element effect : child.children()) {
+                    writeEffect(effect, depth + 1);
+                }
+                continue;
+            }
+            const engine::ConditionSpec* const expression = m_vocabulary.condition("expression");
+            if (expression != nullptr) {
+                addFields(at, child, expression->parameters, true, RowPlace::scope, false);
+            }
+            writeConditions(child, RowPlace::scope, false, depth + 1);
+        }
     }
 
     std::size_t begin(Element element, std::string_view label, std::string_view help, int depth) {
@@ -141,6 +201,7 @@ private:
             field.isExpression = ofRow && engine::isFreeExpression(spec.kind);
             field.place = place;
             field.isNested = isNested;
+            field.mayReadSubject = m_isAnswer;
         }
     }
 
@@ -210,6 +271,7 @@ private:
     const engine::Vocabulary& m_vocabulary;
     Form& m_form;
     std::vector<std::size_t> m_open; ///< the lines that the next one stands in
+    bool m_isAnswer = false;         ///< what is written now answers an occurrence
 };
 
 /// Puts findings to the narrowest thing that holds them: a field, else a line.

@@ -38,6 +38,7 @@ struct FormField {
     bool isExpression = false;
     engine::RowPlace place = engine::RowPlace::scope; ///< of an expression: where it stands
     bool isNested = false;
+    bool mayReadSubject = false; ///< what stands there answers an occurrence (T1)
     std::vector<const engine::Diagnostic*> findings;
 
     bool isOfText() const { return spec.name.empty(); }
