@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-
-#include "engine/turn/order_dependence.h"
 #include "app/cli/run_events.h"
 
 #include "engine/turn/order_dependence.h"
@@ -65,23 +63,13 @@ bool tell(const std::string& lines, bool isData) {
 }
 
 /// Whether other orders of what happened in a turn come to something else (T17); false where nobody reads it.
-bool writeOrders(engine::Session& session, std::uint32_t turn) {
+bool tellOrders(engine::Session& session, std::uint32_t turn, bool isData) {
     if (turn == 0) {
         return true;
     }
     const engine::OrderDependence found =
         engine::findOrderDependence(session, turn, engine::defaultOrderTries, &stopped());
-    return !found.isStopped && (found.conflicts == 0 || writeData(engine::orderDependenceText(session, found)));
-}
-
-/// Whether other orders of what happened in a turn come to something else (T17); false where nobody reads it.
-bool writeOrders(engine::Session& session, std::uint32_t turn) {
-    if (turn == 0) {
-        return true;
-    }
-    const engine::OrderDependence found =
-        engine::findOrderDependence(session, turn, engine::defaultOrderTries, &stopped());
-    return !found.isStopped && (found.conflicts == 0 || writeData(engine::orderDependenceText(session, found)));
+    return !found.isStopped && (found.conflicts == 0 || tell(engine::orderDependenceText(session, found), isData));
 }
 
 int run(const Options& options) {
@@ -117,10 +105,10 @@ int run(const Options& options) {
             return unwritable();
         }
         const std::string hash = engine::hashText(session.history().hash(turn));
-        if (options.findsOrders && !writeOrders(session, turn)) {
+        if (options.findsOrders && !tellOrders(session, turn, showsHashes)) {
             return status::failed;
         }
-        if (options.findsOrders && !writeOrders(session, turn)) {
+        if (options.findsOrders && !tellOrders(session, turn, showsHashes)) {
             return status::failed;
         }
         if (showsHashes && !writeData("turn " + std::to_string(turn) + " " + hash + "\n")) {
