@@ -11,6 +11,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -232,6 +233,7 @@ private:
     void noteSkip(const Firing& firing, std::size_t effect, const std::vector<Id>& objects, SkipReason reason);
     Number constant(const Firing& firing, const CheckedEffect& effect, std::string_view name);
     Ids stockpileHolders(Id object, ResourceIndex resource) const;
+    std::string_view focusOf(const CheckedEffect& effect) const;
     void changeSize(Id planet, double by, const Doer& doer);
     double propertyOf(Id id, std::string_view property) const;
     double environmentCalled(std::string_view id) const;

@@ -16,6 +16,11 @@ ReferenceTurn::Number ReferenceTurn::constant(const Firing& firing, const Checke
     return number(*effect.argument(name), {firing.source, firing.source, firing.source});
 }
 
+/// The property that an effect on focus changes (E3.19).
+std::string_view ReferenceTurn::focusOf(const CheckedEffect& effect) const {
+    return *effect.argument("which")->constant == 1.0 ? "secondary_focus" : "focus";
+}
+
 bool ReferenceTurn::isAble(const Firing& firing, const CheckedEffect& effect, Id object) {
     const std::string_view tag = effect.spec->tag;
     const auto hasProperty = [&](std::string_view id) {
@@ -36,10 +41,16 @@ bool ReferenceTurn::isAble(const Firing& firing, const CheckedEffect& effect, Id
     if (tag == "set-star-colour") {
         return hasProperty("star_colour");
     }
+    if (tag == "set-focus") {
+        return hasProperty(focusOf(effect));
+    }
+    if (tag == "set-property") {
+        return at(object).properties.contains(static_cast<PropertyIndex>(*effect.argument("property")->constant));
+    }
     if (tag == "set-owner" || tag == "add-owner" || tag == "remove-owner") {
         return !isType(object, "system"); // its owners are derived (E5.3)
     }
-    if (tag == "create-object" || tag == "destroy-object") {
+    if (tag == "create-object" || tag == "destroy-object" || tag == "conditional") {
         return true;
     }
     const Number which = constant(firing, effect, effect.spec->parameters[0].name);

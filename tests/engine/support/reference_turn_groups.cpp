@@ -137,6 +137,20 @@ void ReferenceTurn::apply(const Firing& firing, const CheckedEffect& effect, con
                 changeProperty(object, "star_colour", *value, doer);
             }
         }
+    } else if (tag == "set-focus") {
+        const Number focus = given("focus");
+        for (const Id object : focus ? objects : std::vector<Id>{}) {
+            changeProperty(object, focusOf(effect), *focus, doer);
+        }
+    } else if (tag == "set-property") { // of numbers only: random content sets no others
+        const auto property = static_cast<PropertyIndex>(*effect.argument("property")->constant);
+        std::map<Id, double> values;
+        for (const Id object : objects) {
+            values[object] = amount(*effect.argument("value"), firing.source, object, 0.0);
+        }
+        for (const auto& [object, value] : values) {
+            change(object, m_model.layout.property(property), {.number = value}, doer);
+        }
     } else if (tag == "create-object") {
         std::vector<std::pair<Id, double>> counts;
         for (const Id object : objects) {

@@ -164,7 +164,8 @@ ReferenceTurn::Number ReferenceTurn::number(const CheckedArgument& argument, con
     const Number value = evaluate(root, asked);
     const bool isOwnProperty = root.kind == TypedNode::Kind::member && root.access == Access::property &&
                                argument.spec->kind != ParameterKind::number &&
-                               argument.spec->kind != ParameterKind::boolean;
+                               argument.spec->kind != ParameterKind::boolean &&
+                               argument.spec->kind != ParameterKind::propertyValue; // random content sets numbers
     if (!value && isOwnProperty) {
         const Property& property = m_model.vocabulary.properties()[m_model.layout[root.column].of];
         return property.defaultText.empty() ? std::nullopt : Number(property.defaultValue);

@@ -277,8 +277,8 @@ Markup TurnWriter::group(const std::string& id, bool altersMeters) {
     }
     Markup& effects = group.add({.tag = "effects"});
     for (std::uint32_t i = 1 + dice.below(3); i > 0; --i) {
-        if (altersMeters && dice.chance(12)) {
-            effects.add(dice.chance(50) ? contender() : conditional(true));
+        if (!makesObjects && dice.chance(12)) {
+            effects.add(altersMeters && dice.chance(50) ? contender() : conditional(altersMeters));
             continue;
         }
         Markup effect = altersMeters ? meterEffect() : makesObjects ? makingEffect() : otherEffect();
@@ -308,7 +308,7 @@ Markup TurnWriter::makingEffect() {
 Markup TurnWriter::otherEffect() {
     const auto owner = [&] { return dice.pick({"source", "none", "E1", "E2", "Source.owner"}); };
     Markup one;
-    switch (dice.below(13)) {
+    switch (dice.below(15)) {
     case 0:
     case 1: {
         const bool isPerObject = dice.chance(40);
@@ -342,6 +342,14 @@ Markup TurnWriter::otherEffect() {
     case 11:
         one = {.tag = dice.pick({"add-special", "add-special", "remove-special"})};
         return one.with("special", dice.pick({"RUINS", "GEM"}));
+    case 12:
+        one = {.tag = "set-focus"};
+        one.with("focus", dice.chance(30) ? "Source.focus" : dice.pick({"industry", "farming"}));
+        return dice.chance(50) ? one.with("which", dice.pick({"primary", "secondary"})) : one;
+    case 13:
+        one = {.tag = "set-property"};
+        one.with("property", "level");
+        return one.with("value", number(false, true, false, 1));
     default:
         one = {.tag = dice.pick({"give-tech", "give-tech", "take-tech"})};
         return one.with("tech", dice.pick({"WARP", "DRIVE"}));
