@@ -151,7 +151,7 @@ struct CompiledScenarioCondition {
     const ScenarioCondition* checked = nullptr;
     CompiledWatch when;
     std::vector<CompiledCondition> active;
-    std::vector<CompiledAction> actions;
+    std::vector<CompiledAction> actions{};
 };
 
 struct CompiledScenario {

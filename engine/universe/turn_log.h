@@ -148,14 +148,14 @@ struct Conflict {
     Timing timing = Timing::after;
     TimingStep step = TimingStep::b;
     Row decider = noRow; ///< the active empire, or who pays (T18)
-    std::vector<Contender> order;
+    std::vector<Contender> order{};
 };
 
 /// An order that was carried out, or refused (E8.6).
 struct OrderRecord {
     std::uint32_t order = 0; ///< place in CheckedScenario::orders
     Row empire = noRow;
-    std::string refusal; ///< the rest of a sentence; empty: it was carried out
+    std::string refusal{}; ///< the rest of a sentence; empty: it was carried out
 };
 
 /// Something said to people (E3.28, S8).
@@ -165,7 +165,7 @@ struct MessageRecord {
     std::uint32_t firing = noFiring; ///< of the effect, or noFiring
     std::uint32_t scenario = ~0u;    ///< place in TurnLog::scenario, where an action said it
     std::uint32_t moment = 0;
-    std::vector<std::string> pages;
+    std::vector<std::string> pages{};
 };
 
 /// An empire won or lost (E3.27, S8).
@@ -175,7 +175,7 @@ struct VictoryRecord {
     std::uint32_t firing = noFiring;
     std::uint16_t effect = 0;
     std::uint32_t scenario = ~0u;
-    std::string reason;
+    std::string reason{};
 };
 
 /// What a scenario condition came to at one check, or what one of its actions did.
@@ -185,7 +185,7 @@ struct ScenarioRecord {
     bool isTrue = false;         ///< of a condition: whether it held; of an action: whether it could be done
     double observed = 0.0;       ///< of a condition: what was compared
     double wanted = 0.0;
-    std::string detail; ///< the precondition that failed, or why the action could not be done; or empty
+    std::string detail{}; ///< the precondition that failed, or why the action could not be done; or empty
     std::uint32_t moment = 0;
     bool pauses = false; ///< a breakpoint: stepping stops after this turn
 };
