@@ -317,12 +317,15 @@ void MeterStage::findRows(Item& item, std::uint32_t level, const View& view) {
     const CompiledGroup& group = groupOf(item);
     const CompiledEffect& effect = group.effects[item.effect];
     RowListRef scope = m_log.firings[item.firing].scope;
+    const StackingIndex ofGroup = m_plan.levels[level].stacks ? group.checked->stacking : 0;
+    const bool claims = ofGroup != 0 && !isCompared(ofGroup); // compare() sees to the others
+    if (claims) {
+        claimForGroup(item, group, view); // the group passes everywhere, whatever way its effects take
+    }
     if (!scope->empty() && effect.checked->parent != noEffect && !keepBranch(item, scope, view)) {
         return;
     }
-    const StackingIndex ofGroup = m_plan.levels[level].stacks ? group.checked->stacking : 0;
-    if (ofGroup != 0 && !isCompared(ofGroup)) { // compare() sees to those
-        claimForGroup(item, group, view);
+    if (claims) {
         SplitRows split = m_claimed[item.firing];
         if (effect.checked->parent != noEffect) {
             const RowListRef& free = split.kept;
