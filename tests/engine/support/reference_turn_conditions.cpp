@@ -148,21 +148,23 @@ Ids ReferenceTurn::matching(const CheckedCondition& condition, const Asked& oute
     return known->second;
 }
 
-/// At least, at most, below: all that are given.
+/// At least, at most, below: all that are given. One test: what reads something missing is missing (E4.5).
 Truth ReferenceTurn::askBounds(const CheckedCondition& condition, const Asked& asked, Number value) {
-    Truth answer = Truth::yes;
+    bool isMissing = false;
+    bool isWithin = true;
     for (const CheckedArgument& bound : condition.arguments) {
         const std::string_view name = bound.spec->name;
         if (!bound.isGiven || (name != "at-least" && name != "at-most" && name != "below")) {
             continue;
         }
         const Number limit = number(bound, asked);
-        answer = both(answer, !limit               ? Truth::missing
-                              : name == "at-least" ? truth(*value >= *limit)
-                              : name == "at-most"  ? truth(*value <= *limit)
-                                                   : truth(*value < *limit));
+        isMissing = isMissing || !limit;
+        isWithin = isWithin && limit &&
+                   (name == "at-least"  ? *value >= *limit
+                    : name == "at-most" ? *value <= *limit
+                                        : *value < *limit);
     }
-    return answer;
+    return isMissing ? Truth::missing : truth(isWithin);
 }
 
 /// A property looked up through attachment (E4.4), within a range of steps (E5.6, E5.7) or exactly (E5.9).

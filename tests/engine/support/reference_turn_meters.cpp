@@ -120,10 +120,7 @@ void ReferenceTurn::claimMeters(std::vector<MeterItem>& items, Id object) {
         if (!std::ranges::binary_search(item.scope, object)) {
             continue;
         }
-        if (!takesBranch(*item.group, item.effect, item.source, object)) {
-            noteSkip(item, object, SkipReason::otherBranch);
-            continue;
-        }
+        const bool isThisWay = takesBranch(*item.group, item.effect, item.source, object);
         const StackingIndex ofGroup = item.group->stacking;
         if (ofGroup != 0 && !comparesOf(ofGroup)) {
             const auto [passed, isNew] = m_groupPassed.try_emplace({item.group, item.holder, object}, false);
@@ -138,10 +135,14 @@ void ReferenceTurn::claimMeters(std::vector<MeterItem>& items, Id object) {
                     m_used.insert({ofGroup, object});
                 }
             }
-            if (!passed->second) {
+            if (isThisWay && !passed->second) {
                 noteSkip(item, object, SkipReason::stackedOut);
                 continue;
             }
+        }
+        if (!isThisWay) {
+            noteSkip(item, object, SkipReason::otherBranch);
+            continue;
         }
         if (!at(object).meters.contains(item.meter())) {
             noteSkip(item, object, SkipReason::unable);
