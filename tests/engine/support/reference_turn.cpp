@@ -130,14 +130,13 @@ bool ReferenceTurn::takesBranch(const CheckedGroup& group, std::size_t effect, I
         return true;
     }
     const CheckedEffect& conditional = group.effects[one.parent];
-    std::vector<CheckedCondition> conditions;
-    for (std::size_t i = 0; i < conditional.conditions.size(); ++i) {
-        if (conditional.spec->blocks[i].content == BlockContent::conditions) {
-            conditions = conditional.conditions[i];
-        }
+    bool holds = takesBranch(group, one.parent, source, object);
+    const bool isReached = holds;
+    for (const std::vector<CheckedCondition>& conditions : conditional.conditions) {
+        holds = holds && holdAll(conditions, source, object);
     }
     const bool isElse = conditional.spec->blocks[one.block].tag == "else";
-    return takesBranch(group, one.parent, source, object) && holdAll(conditions, source, object) != isElse;
+    return isReached && holds != isElse;
 }
 
 /// By priority, holder, the order in the class; each once (E2.6), what was made this turn not at all (E3.7).
