@@ -15,6 +15,7 @@
 #include "widgets/sandbox/map_of_session.h"
 #include "widgets/sandbox/object_actions.h"
 #include "widgets/sandbox/objects_view.h"
+#include "widgets/sandbox/question_dialog.h"
 #include "widgets/sandbox/sandbox_bar.h"
 #include "widgets/theme/theme.h"
 
@@ -144,6 +145,8 @@ void MainWindow::connectViews() {
     connect(m_store.get(), &DocumentStore::modifiedChanged, this, &MainWindow::refreshTitle);
     connect(m_sandbox.get(), &Sandbox::changed, this, &MainWindow::refreshGalaxy);
     connect(m_sandbox.get(), &Sandbox::refused, this, &MainWindow::say);
+    connect(m_sandbox.get(), &Sandbox::paused, this, &MainWindow::say);
+    connect(m_sandbox.get(), &Sandbox::questionAsked, this, [this] { askQuestion(*m_sandbox, this); });
     connect(m_sandbox.get(), &Sandbox::started, this, [this] { m_galaxy->clearSelection(); });
     connect(m_galaxy, &GalaxyView::selectionChanged, this, &MainWindow::showObject);
     connect(m_galaxy, &GalaxyView::opened, this, [this](std::uint32_t row) {

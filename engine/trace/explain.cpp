@@ -181,6 +181,10 @@ LedgerRow Explainer::changeOf(std::uint32_t runIndex, double before, double afte
             addGrowthTerms(row, m_replay.at(log.moments[run.moment]));
         }
     }
+    if (run.cause == CauseKind::order && run.firing < log.orders.size() &&
+        log.orders[run.firing].order < m_session.scenario().orders.size()) {
+        row.where = m_session.scenario().orders[log.orders[run.firing].order].head;
+    }
     if (run.cause == CauseKind::scenario && run.firing < log.scenario.size()) {
         const ScenarioRecord& record = log.scenario[run.firing];
         const auto& conditions = m_session.scenario().conditions;

@@ -49,12 +49,14 @@ GhostReason reasonOf(WhyNotStage stage) {
         return GhostReason::noSource;
     case WhyNotStage::activation:
     case WhyNotStage::inactive:
+    case WhyNotStage::trigger:
         return GhostReason::inactive;
     case WhyNotStage::scope:
         return GhostReason::outOfScope;
     case WhyNotStage::stacking:
         return GhostReason::stackedOut;
     case WhyNotStage::unable:
+    case WhyNotStage::prevented:
         return GhostReason::unable;
     case WhyNotStage::fired:
     case WhyNotStage::noHolder:

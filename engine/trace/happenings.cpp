@@ -129,7 +129,7 @@ private:
             if (unanswered.occurrence == index) {
                 happening.details.push_back(std::string(timingName(unanswered.timing)) + ": " +
                                             answerer(unanswered.group, unanswered.holder) + " " +
-                                            std::string(noAnswers[static_cast<std::size_t>(unanswered.reason)].words));
+                                            std::string(noAnswerWords(unanswered.reason)));
             }
         }
     }
@@ -220,6 +220,10 @@ std::string_view occurrenceEndName(OccurrenceEnd end) {
 
 std::string_view noAnswerName(NoAnswer reason) {
     return noAnswers[static_cast<std::size_t>(reason)].name;
+}
+
+std::string_view noAnswerWords(NoAnswer reason) {
+    return noAnswers[static_cast<std::size_t>(reason)].words;
 }
 
 std::vector<Happening> happeningsOf(const Session& session, std::uint32_t turn) {

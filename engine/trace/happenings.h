@@ -32,5 +32,7 @@ std::string_view timingName(Timing timing);
 std::string_view stepName(TimingStep step);
 std::string_view occurrenceEndName(OccurrenceEnd end);
 std::string_view noAnswerName(NoAnswer reason);
+/// Why a group did not answer, as the rest of a sentence: "did not answer: its owner passed".
+std::string_view noAnswerWords(NoAnswer reason);
 
 } // namespace orrery::engine

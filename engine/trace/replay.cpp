@@ -15,6 +15,36 @@ auto orderKey(const Program& program, std::uint32_t group, Row holder) {
     return std::tuple(g.priority, holder, std::string_view(program.model->classes[g.objectClass].id), g.checked->order);
 }
 
+/// Where in the turn a firing point lies (E8.8).
+std::pair<Stage, Side> placeOf(FiringPoint point) {
+    switch (point) {
+    case FiringPoint::beforeGrowth:
+        return {Stage::growth, Side::before};
+    case FiringPoint::afterGrowth:
+        return {Stage::growth, Side::after};
+    case FiringPoint::beforeMovement:
+        return {Stage::movement, Side::before};
+    case FiringPoint::afterMovement:
+        return {Stage::movement, Side::after};
+    case FiringPoint::beforeCombat:
+        return {Stage::combat, Side::before};
+    case FiringPoint::afterCombat:
+        return {Stage::combat, Side::after};
+    case FiringPoint::beforeProduction:
+        return {Stage::production, Side::before};
+    case FiringPoint::afterProduction:
+        return {Stage::production, Side::after};
+    case FiringPoint::beforeResearch:
+        return {Stage::research, Side::before};
+    case FiringPoint::afterResearch:
+        return {Stage::research, Side::after};
+    case FiringPoint::effects:
+    case FiringPoint::count_:
+        break;
+    }
+    return {Stage::effects, Side::within};
+}
+
 std::vector<std::uint32_t> countTo(std::size_t size) {
     std::vector<std::uint32_t> indices(size);
     std::iota(indices.begin(), indices.end(), 0u);
@@ -54,9 +84,13 @@ Replay::Replay(const Session& session, std::uint32_t turn)
     std::ranges::sort(m_firings, {}, byGroup);
     std::ranges::stable_sort(m_skips, {},
                              [&](std::uint32_t i) { return std::pair(m_log.skips[i].firing, m_log.skips[i].effect); });
-    const auto firstOrdered = std::ranges::partition_point(
-        m_log.firings, [&](const Firing& firing) { return m_log.moments[firing.moment].stage != Stage::effects; });
-    m_firstOrdered = static_cast<std::uint32_t>(firstOrdered - m_log.firings.begin());
+    for (std::uint32_t i = 0; i < m_log.firings.size(); ++i) {
+        const Firing& firing = m_log.firings[i];
+        const Moment& moment = m_log.moments[firing.moment];
+        if (moment.stage == Stage::effects && moment.side == Side::within && firing.occurrence == noOccurrence) {
+            m_ordered.push_back(i);
+        }
+    }
 }
 
 View Replay::after(std::uint32_t runs) {
@@ -98,16 +132,42 @@ std::optional<Moment> Replay::decisionOf(const CompiledGroup& group, Row holder)
         return momentWhere(
             [&](const Moment& moment) { return moment.stage == Stage::meters && moment.priority == group.priority; });
     }
+    if (group.checked->isTriggered()) {
+        if (const UnansweredTrigger* unanswered = unansweredOf(group, holder)) {
+            return m_log.moments[m_log.occurrences[unanswered->occurrence].moment];
+        }
+        return momentWhere([](const Moment& moment) { return moment.stage == Stage::rest; });
+    }
+    if (group.checked->point != FiringPoint::effects) {
+        const auto [stage, side] = placeOf(group.checked->point);
+        return momentWhere([&](const Moment& moment) {
+            return moment.stage == stage && (side == Side::before || moment.side == Side::after);
+        });
+    }
     // Nothing was written between the moment at which this group decided and that of the next group that fired.
     const Program& program = m_session.program();
     const auto mine = orderKey(program, group.index, holder);
-    const auto ordered = std::span(m_log.firings).subspan(m_firstOrdered);
-    const auto next = std::ranges::partition_point(
-        ordered, [&](const Firing& firing) { return orderKey(program, firing.group, firing.holder) < mine; });
-    if (next != ordered.end()) {
-        return m_log.moments[next->moment];
+    const auto next = std::ranges::partition_point(m_ordered, [&](std::uint32_t index) {
+        return orderKey(program, m_log.firings[index].group, m_log.firings[index].holder) < mine;
+    });
+    if (next != m_ordered.end()) {
+        return m_log.moments[m_log.firings[*next].moment];
     }
     return momentWhere([](const Moment& moment) { return moment.stage == Stage::rest; });
+}
+
+const UnansweredTrigger* Replay::unansweredOf(const CompiledGroup& group, Row holder) const {
+    const auto at = std::ranges::find_if(m_log.unanswered, [&](const UnansweredTrigger& unanswered) {
+        return unanswered.group == group.index && unanswered.holder == holder;
+    });
+    return at == m_log.unanswered.end() ? nullptr : &*at;
+}
+
+const OccurrenceRecord* Replay::occurrenceOf(std::uint32_t firing, std::uint16_t effect, Row object) const {
+    const auto at = std::ranges::find_if(m_log.occurrences, [&](const OccurrenceRecord& record) {
+        return record.firing == firing && record.effect == effect && record.subject == object;
+    });
+    return at == m_log.occurrences.end() ? nullptr : &*at;
 }
 
 std::span<const std::uint32_t> Replay::skipsOf(std::uint32_t firing, std::uint16_t effect) const {

@@ -32,6 +32,12 @@ public:
     std::optional<Moment> decisionOf(const CompiledGroup& group, Row holder) const;
     /// The index of the group's firing for this holder; nullopt where it did not fire.
     std::optional<std::uint32_t> firingOf(const CompiledGroup& group, Row holder) const;
+    /// Why a triggered group of this holder did not answer what it listens to; null where it did, or nothing of the
+    /// kind happened.
+    const UnansweredTrigger* unansweredOf(const CompiledGroup& group, Row holder) const;
+    /// What became of the change that an effect of a firing was about to make of an object; null where nobody listened
+    /// to it.
+    const OccurrenceRecord* occurrenceOf(std::uint32_t firing, std::uint16_t effect, Row object) const;
 
     /// The record that an effect of a firing passed the object by; null where it did not.
     const Skip* skipOf(std::uint32_t firing, std::uint16_t effect, Row object) const;
@@ -61,10 +67,10 @@ private:
     const TurnLog& m_log;
     std::uint32_t m_turn;
     std::optional<State> m_state;
-    std::uint32_t m_runs = 0;                                        ///< that m_state has behind it
-    std::vector<std::uint32_t> m_firings;                            ///< by group, then holder
-    std::uint32_t m_firstOrdered = 0;                                ///< the first firing outside the meter stage
-    std::vector<std::uint32_t> m_skips;                              ///< by firing, then effect
+    std::uint32_t m_runs = 0;             ///< that m_state has behind it
+    std::vector<std::uint32_t> m_firings; ///< by group, then holder
+    std::vector<std::uint32_t> m_ordered; ///< firings of the stage of other groups that nothing set off, as they came
+    std::vector<std::uint32_t> m_skips;   ///< by firing, then effect
     std::map<StackingIndex, std::vector<std::uint32_t>> m_claimants; ///< firings whose group names it
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trace/why_not.h"
 
+#include "engine/trace/happenings.h"
 #include "engine/universe/source.h"
 
 #include <algorithm>
@@ -10,9 +11,38 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> stageNames = {"fired",    "switched-off", "has-errors", "no-holder",
-                                                         "gone",     "no-source",    "activation", "scope",
-                                                         "stacking", "unable",       "inactive"};
+constexpr std::array<std::string_view, static_cast<std::size_t>(WhyNotStage::prevented) + 1> stageNames = {
+    "fired", "switched-off", "has-errors", "no-holder", "gone",    "no-source", "activation",
+    "scope", "stacking",     "unable",     "inactive",  "trigger", "prevented"};
+
+/// Only what changes something: of what stands around other effects nothing is left out.
+bool holdsEffects(const EffectSpec& spec) {
+    return std::ranges::any_of(spec.blocks,
+                               [](const BlockSpec& block) { return block.content == BlockContent::effects; });
+}
+
+/// "prevented by BLD_SHIELD/guard of Shield", where the log says by whom.
+std::string endedBy(const Replay& replay, const Skip& skip, Row object, std::string_view words) {
+    std::string sentence(words);
+    const OccurrenceRecord* const record = replay.occurrenceOf(skip.firing, skip.effect, object);
+    if (record != nullptr && record->endedBy != noFiring) {
+        const Session& session = replay.session();
+        const Firing& by = replay.log().firings[record->endedBy];
+        sentence += " by " + groupLabel(*session.program().model, *session.program().groups[by.group].checked) +
+                    " of " + session.universe().view().nameOf(by.holder);
+    }
+    return sentence;
+}
+
+/// "before or after destroyed": what a group answers.
+std::string answersWhat(const CompiledGroup& group, const Vocabulary& vocabulary) {
+    std::string words;
+    for (const CompiledTrigger& trigger : group.triggers) {
+        words += (words.empty() ? "" : " or ") + std::string(timingName(trigger.checked->timing)) + " " +
+                 std::string(vocabulary.occurrenceId(trigger.checked->kind));
+    }
+    return words;
+}
 
 /// Names the effect that used the stacking name up for the object before this one came (E7.5, E7.6).
 void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
@@ -67,7 +97,7 @@ void judgeSkips(Replay& replay, std::uint32_t firing, WhyNot& answer) {
     const CompiledGroup& group = replay.session().program().groups[replay.log().firings[firing].group];
     const Skip* first = nullptr;
     for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
-        if (!group.effects[e].checked->enabled) {
+        if (!group.effects[e].checked->enabled || holdsEffects(*group.effects[e].spec)) {
             continue;
         }
         const Skip* const skip = replay.skipOf(firing, e, answer.object);
@@ -144,9 +174,29 @@ void explainSkip(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
         judgeActive(replay, skip, answer);
         return;
     }
-    answer.stage = WhyNotStage::unable;
-    answer.sentence = skip.reason == SkipReason::destroyed ? "was destroyed by an earlier effect of the group"
-                                                           : std::string(skip.detail);
+    const auto end = [&](WhyNotStage stage, std::string sentence) {
+        answer.stage = stage;
+        answer.sentence = std::move(sentence);
+    };
+    switch (skip.reason) {
+    case SkipReason::otherBranch:
+        return end(WhyNotStage::scope, "the conditional that the effect stands in took the other way");
+    case SkipReason::prevented:
+        return end(WhyNotStage::prevented, endedBy(replay, skip, object, "the change was prevented"));
+    case SkipReason::substituted:
+        return end(WhyNotStage::prevented, endedBy(replay, skip, object, "something else happened instead, made so"));
+    case SkipReason::noChange:
+        return end(WhyNotStage::prevented, "it was so already, so nothing happened");
+    case SkipReason::reduced:
+        return end(WhyNotStage::prevented, "the change was reduced to nothing");
+    case SkipReason::destroyed:
+        return end(WhyNotStage::unable, "was destroyed by an earlier effect of the group");
+    case SkipReason::unable:
+    case SkipReason::stackedOut:
+    case SkipReason::inactive:
+        break;
+    }
+    end(WhyNotStage::unable, std::string(skip.detail));
 }
 
 std::string_view stageName(WhyNotStage stage) {
@@ -202,6 +252,12 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
         return end(WhyNotStage::noHolder, session.universe().view().nameOf(holder) + " is not of the class " +
                                               model.classes[group.objectClass].id);
     }
+    const UnansweredTrigger* const unanswered = replay.unansweredOf(group, holder);
+    if (group.checked->isTriggered() && !replay.firingOf(group, holder)) {
+        return end(WhyNotStage::trigger,
+                   unanswered != nullptr ? std::string(noAnswerWords(unanswered->reason))
+                                         : "nothing happened that it answers: " + answersWhat(group, model.vocabulary));
+    }
     const auto moment = replay.decisionOf(group, holder);
     if (!moment) {
         return end(WhyNotStage::noHolder, "the turn did not come to the group");
@@ -231,6 +287,14 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
     };
     const auto firing = replay.firingOf(group, holder);
     if (!firing) {
+        for (const PropertyIndex property : group.checked->runtime) {
+            const ColumnId column = model.layout.property(property);
+            const Row carrier = view.holderOf(answer.source, column);
+            if (carrier == noRow || view.at(column, carrier) == notGivenValue) {
+                return end(WhyNotStage::activation,
+                           "the run-time property '" + model.vocabulary.properties()[property].id + "' is not given");
+            }
+        }
         for (const CompiledCondition& condition : group.activation) {
             const std::size_t root = answer.conditions.size();
             judge(evaluator, condition, view, answer.source, answer.source, false, answer.conditions);

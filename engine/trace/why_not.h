@@ -21,7 +21,9 @@ enum class WhyNotStage : std::uint8_t {
     scope,
     stacking,
     unable,
-    inactive, ///< the effect's own `active` does not hold (X5.2)
+    inactive,  ///< the effect's own `active` does not hold (X5.2)
+    trigger,   ///< nothing happened that the group answers, or it did not answer (T)
+    prevented, ///< the change was prevented, replaced, or came to nothing (T8 to T10)
 };
 
 struct WhyNot {

@@ -2,6 +2,7 @@
 #include "widgets/sandbox/object_actions.h"
 
 #include "engine/universe/universe.h"
+#include "widgets/sandbox/order_dialog.h"
 #include "widgets/sandbox/sandbox.h"
 
 #include <QCoreApplication>
@@ -202,6 +203,10 @@ void addObjectActions(QMenu& menu, Sandbox& sandbox, Row row, QWidget* parent) {
     for (const QString& group : groups) {
         menu.addAction(QStringLiteral("%1…").arg(group), parent,
                        [&sandbox, row, group, parent] { chooseObjectAction(sandbox, row, group, parent); });
+    }
+    if (!session->program().model->vocabulary.orders().empty()) {
+        menu.addAction(tr("Give an order…"), parent,
+                       [&sandbox, row, parent] { OrderDialog(sandbox, row, parent).exec(); });
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/sandbox.h"
 
+#include "engine/check/orders.h"
 #include "engine/universe/scenario_text.h"
 
 #include <QCoreApplication>
@@ -69,7 +70,23 @@ void Sandbox::finish(const Job& job, Outcome outcome) {
     if (m_jobs.empty()) {
         emit busyChanged(false);
     }
+    if (job.towards && m_jobs.empty() && m_session && m_turn < *job.towards && !m_stop) {
+        m_wanted = *job.towards;
+        tellWhyStopped();
+    }
     next();
+}
+
+/// A run that did not get where it was to go: it asks, it is over, or a condition paused it.
+void Sandbox::tellWhyStopped() {
+    if (m_session->question()) {
+        emit questionAsked();
+    } else if (const auto condition = m_session->pausedBy(m_turn)) {
+        const std::string& id = m_session->scenario().conditions[*condition].id;
+        emit paused(tr("Paused after turn %1 by the condition '%2'.").arg(m_turn).arg(QString::fromStdString(id)));
+    } else if (m_session->isOver()) {
+        emit paused(tr("The run is over: somebody won or lost in turn %1.").arg(m_turn));
+    }
 }
 
 namespace {
@@ -78,6 +95,11 @@ std::shared_ptr<Session> runTo(std::shared_ptr<const engine::Program> program, C
                                std::optional<std::uint64_t> seed, std::uint32_t turn, const std::atomic<bool>& stop) {
     std::shared_ptr<Session> session = Session::start(std::move(program), std::move(scenario), seed);
     return session && session->goTo(turn, &stop) ? session : nullptr;
+}
+
+/// What a person ordered in the sandbox stands in no file.
+bool isOfSandbox(const engine::CheckedOrder& order) {
+    return !order.where.file.isValid();
 }
 
 /// What a run of older content did, under new content. A scenario of the content is taken as it is written now, and
@@ -93,6 +115,13 @@ CheckedScenario carriedOver(const Session& session, const engine::CheckedModel& 
     for (std::size_t i = own; i < statements.size(); ++i) {
         if (auto kept = engine::adoptStatement(statements[i], old, model)) {
             scenario.statements.push_back(std::move(*kept));
+        }
+    }
+    for (const engine::CheckedOrder& order : session.scenario().orders) {
+        if (isOfSandbox(order)) {
+            if (auto kept = engine::adoptOrder(order, model)) {
+                scenario.orders.push_back(std::move(*kept));
+            }
         }
     }
     return scenario;
@@ -164,6 +193,7 @@ void Sandbox::restart(std::optional<std::uint64_t> seed) {
     }
     CheckedScenario scenario = m_session->scenario();
     scenario.statements.resize(std::min(scenario.statements.size(), m_ownStatements));
+    std::erase_if(scenario.orders, isOfSandbox);
     start(std::move(scenario), seed ? seed : m_seed);
 }
 
@@ -175,7 +205,33 @@ void Sandbox::goTo(std::uint32_t turn) {
     m_turn = turn;
     enqueue({[turn](SessionPtr current, const std::atomic<bool>& stop) -> Outcome {
                  if (current) {
-                     current->goTo(turn, &stop);
+                     current->setAsks(true);
+                     current->goTo(turn, &stop, engine::AtPause::stop);
+                 }
+                 return {current, std::nullopt};
+             },
+             true, false, turn});
+}
+
+void Sandbox::answer(std::optional<std::uint32_t> chosen) {
+    enqueue({[chosen, turn = m_wanted](SessionPtr current, const std::atomic<bool>& stop) -> Outcome {
+                 if (current && current->question()) {
+                     current->answer(chosen);
+                     current->goTo(turn, &stop, engine::AtPause::stop);
+                 }
+                 return {current, std::nullopt};
+             },
+             true, false, m_wanted});
+}
+
+void Sandbox::order(engine::CheckedOrder order) {
+    if (!m_session && !isBusy()) {
+        emit refused(tr("Open a scenario or make a new galaxy first."));
+        return;
+    }
+    enqueue({[order = std::move(order)](SessionPtr current, const std::atomic<bool>&) -> Outcome {
+                 if (current) {
+                     current->order(order);
                  }
                  return {current, std::nullopt};
              },

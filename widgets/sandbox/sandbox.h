@@ -49,6 +49,11 @@ public:
     /// Does something at the turn looked at; the turns after it are forgotten. Kept with the run and in "save as
     /// scenario".
     void apply(engine::ScenarioStatement statement);
+    /// Gives an order in the turn looked at, which the next step carries out or refuses (E8.6).
+    void order(engine::CheckedOrder order);
+    /// Decides what the step that was stopped asked (T7), and takes it again: the contender that goes next, by its
+    /// place, or nothing: the empire passes.
+    void answer(std::optional<std::uint32_t> chosen);
 
     /// Waits until nothing is left to do; for tests and for pictures.
     void waitUntilIdle();
@@ -67,6 +72,10 @@ signals:
     /// A run began whose objects are others than before.
     void started();
     void busyChanged(bool isBusy);
+    /// A condition of the scenario stopped the run after the turn that is looked at: a breakpoint (S8).
+    void paused(const QString& reason);
+    /// The next turn cannot be computed before session()->question() is answered.
+    void questionAsked();
     /// Something was asked for that cannot be done; one sentence.
     void refused(const QString& reason);
 
@@ -81,11 +90,13 @@ private:
         std::function<Outcome(SessionPtr current, const std::atomic<bool>& stop)> work;
         bool changesSession = false;
         bool startsAnew = false;
+        std::optional<std::uint32_t> towards{}; ///< the turn that is to be reached
     };
 
     void enqueue(Job job);
     void next();
     void finish(const Job& job, Outcome outcome);
+    void tellWhyStopped();
 
     std::shared_ptr<const engine::Program> m_program;
     SessionPtr m_session;
@@ -94,6 +105,7 @@ private:
     std::optional<std::uint64_t> m_seed;
     std::uint32_t m_turn = 0;
     std::uint32_t m_lastTurn = 0;
+    std::uint32_t m_wanted = 0; ///< the turn that a step was on the way to when it had to ask
     std::deque<Job> m_jobs;
     std::thread m_thread;
     std::atomic<bool> m_stop = false;

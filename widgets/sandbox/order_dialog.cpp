@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/sandbox/order_dialog.h"
+
+#include "engine/check/orders.h"
+#include "engine/syntax/xml_text.h"
+#include "engine/turn/order_call.h"
+#include "engine/universe/scenario.h"
+#include "widgets/sandbox/sandbox.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+using engine::ParameterKind;
+using engine::ParameterSpec;
+using engine::Row;
+
+OrderDialog::OrderDialog(Sandbox& sandbox, Row row, QWidget* parent)
+    : QDialog(parent), m_sandbox(sandbox), m_row(row), m_empire(new QComboBox(this)), m_kind(new QComboBox(this)),
+      m_form(new QFormLayout), m_verdict(new QLabel(this)), m_give(nullptr) {
+    setWindowTitle(tr("Give an order"));
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextFormat(Qt::PlainText);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_give = buttons->addButton(tr("Give it"), QDialogButtonBox::AcceptRole);
+    m_give->setDefault(true);
+    auto* const head = new QFormLayout;
+    head->addRow(tr("Empire"), m_empire);
+    head->addRow(tr("Order"), m_kind);
+    auto* const layout = new QVBoxLayout(this);
+    layout->addLayout(head);
+    layout->addLayout(m_form);
+    layout->addWidget(m_verdict, 1);
+    layout->addWidget(buttons);
+    resize(460, 320);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, &OrderDialog::give);
+
+    const engine::Session* const session = m_sandbox.session();
+    if (session == nullptr) {
+        return;
+    }
+    const engine::View view = session->state().view();
+    const engine::Vocabulary& vocabulary = view.model->vocabulary;
+    const auto empireType = vocabulary.findType("empire");
+    for (Row empire = 0; empireType && empire < view.rowCount; ++empire) {
+        if (view.exists(empire) && view.typeOf(empire) == *empireType) {
+            m_empire->addItem(QString::fromStdString(view.nameOf(empire)));
+        }
+    }
+    if (m_row < view.rowCount) {
+        const auto& owners =
+            (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(engine::Builtin::owners, m_row))];
+        const Row owner = empireType && view.typeOf(m_row) == *empireType ? m_row
+                          : owners.empty()                                ? engine::noRow
+                                                                          : owners.front();
+        if (owner != engine::noRow) {
+            m_empire->setCurrentText(QString::fromStdString(view.nameOf(owner)));
+        }
+    }
+    for (const engine::OrderSpec& spec : vocabulary.orders()) {
+        m_kind->addItem(QString::fromUtf8(spec.label.data(), static_cast<qsizetype>(spec.label.size())));
+    }
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &OrderDialog::showFields);
+    connect(m_empire, &QComboBox::currentIndexChanged, this, &OrderDialog::check);
+    showFields();
+}
+
+/// What may be chosen in a field; anything may be typed.
+void OrderDialog::fill(QComboBox& field, const ParameterSpec& spec) {
+    const engine::View view = m_sandbox.session()->state().view();
+    const engine::CheckedModel& model = *view.model;
+    switch (spec.kind) {
+    case ParameterKind::objectName:
+        for (Row row = 0; row < view.rowCount; ++row) {
+            const std::string name = view.exists(row) ? view.nameOf(row) : std::string();
+            if (!name.empty() && view.builtin(engine::Builtin::positioned, row) != 0.0) {
+                field.addItem(QString::fromStdString(name));
+            }
+        }
+        field.setCurrentText(m_row < view.rowCount ? QString::fromStdString(view.nameOf(m_row)) : QString());
+        break;
+    case ParameterKind::objectClass: {
+        const auto ofType = model.vocabulary.findType(spec.of);
+        for (const engine::CheckedClass& objectClass : model.classes) {
+            if (!objectClass.isGenerated && (!ofType || objectClass.type == *ofType)) {
+                field.addItem(QString::fromStdString(objectClass.id));
+            }
+        }
+        break;
+    }
+    case ParameterKind::enumerator:
+        if (const auto enumeration = model.vocabulary.findEnumeration(spec.of)) {
+            for (const engine::Enumerator& value : model.vocabulary.enumerations()[*enumeration].values) {
+                field.addItem(QString::fromStdString(value.id));
+            }
+        }
+        break;
+    case ParameterKind::choice:
+        for (const std::string_view choice : spec.choices) {
+            field.addItem(QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
+        }
+        field.setCurrentText(QString::fromUtf8(spec.fallback.data(), static_cast<qsizetype>(spec.fallback.size())));
+        break;
+    case ParameterKind::property:
+        for (const engine::Property& property : model.vocabulary.properties()) {
+            if (property.isRuntime) {
+                field.addItem(QString::fromStdString(property.id));
+            }
+        }
+        break;
+    default:
+        break;
+    }
+}
+
+void OrderDialog::showFields() {
+    while (m_form->rowCount() > 0) {
+        m_form->removeRow(0);
+    }
+    m_fields.clear();
+    const engine::Session* const session = m_sandbox.session();
+    if (session == nullptr || m_kind->currentIndex() < 0) {
+        return;
+    }
+    const auto orders = session->program().model->vocabulary.orders();
+    const engine::OrderSpec& order = orders[static_cast<std::size_t>(m_kind->currentIndex())];
+    bool isFirstObject = true;
+    for (const ParameterSpec& spec : order.parameters) {
+        auto* const field = new QComboBox(this);
+        field->setEditable(true);
+        field->setInsertPolicy(QComboBox::NoInsert);
+        field->setToolTip(QString::fromUtf8(spec.help.data(), static_cast<qsizetype>(spec.help.size())));
+        fill(*field, spec);
+        if (spec.kind == ParameterKind::objectName) {
+            if (!isFirstObject) {
+                field->setCurrentText({});
+            }
+            isFirstObject = false;
+        }
+        m_form->addRow(QString::fromUtf8(spec.label.data(), static_cast<qsizetype>(spec.label.size())), field);
+        connect(field, &QComboBox::currentTextChanged, this, &OrderDialog::check);
+        m_fields.emplace_back(&spec, field);
+    }
+    check();
+}
+
+QString OrderDialog::text() const {
+    const engine::Session* const session = m_sandbox.session();
+    if (session == nullptr || m_kind->currentIndex() < 0) {
+        return {};
+    }
+    const auto orders = session->program().model->vocabulary.orders();
+    std::string out = "<" + std::string(orders[static_cast<std::size_t>(m_kind->currentIndex())].tag);
+    const auto add = [&](std::string_view name, const QString& value) {
+        if (!value.trimmed().isEmpty()) {
+            out += " " + std::string(name) + "=\"" + engine::escapeAttribute(value.trimmed().toStdString(), '"') + "\"";
+        }
+    };
+    add("empire", m_empire->currentText());
+    for (const auto& [spec, field] : m_fields) {
+        add(spec->name, field->currentText());
+    }
+    return QString::fromStdString(out + "/>");
+}
+
+void OrderDialog::check() {
+    const engine::Session* const session = m_sandbox.session();
+    m_give->setEnabled(false);
+    if (session == nullptr) {
+        m_verdict->setText(tr("Start a scenario first."));
+        return;
+    }
+    std::vector<engine::Diagnostic> findings;
+    const auto order = engine::parseOrder(text().toStdString(), *session->program().model, findings);
+    if (!order) {
+        m_verdict->setText(findings.empty() ? tr("Fill in the fields.")
+                                            : QString::fromStdString(findings.front().message()));
+        return;
+    }
+    m_give->setEnabled(true);
+    const engine::View view = session->state().view();
+    const std::string refusal = engine::orderRefusal(*order, session->evaluator(), view);
+    m_verdict->setText(refusal.empty()
+                           ? tr("The next step carries it out.")
+                           : tr("As things are it will be refused: %1.").arg(QString::fromStdString(refusal)));
+}
+
+void OrderDialog::give() {
+    const engine::Session* const session = m_sandbox.session();
+    if (session == nullptr) {
+        return;
+    }
+    std::vector<engine::Diagnostic> findings;
+    if (auto order = engine::parseOrder(text().toStdString(), *session->program().model, findings)) {
+        m_sandbox.order(std::move(*order));
+        accept();
+    }
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/session.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QPushButton;
+
+namespace orrery::widgets {
+
+class Sandbox;
+
+/// Gives an order of an empire in the turn looked at: one field for each parameter of the order's row, filled in as far
+/// as the object at hand tells, and a line that says why the order would be refused before it is given (E8.6).
+class OrderDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    OrderDialog(Sandbox& sandbox, engine::Row row, QWidget* parent = nullptr);
+
+    /// The order as the scenario would write it.
+    QString text() const;
+
+private:
+    void showFields();
+    void check();
+    void give();
+    void fill(QComboBox& field, const engine::ParameterSpec& spec);
+
+    Sandbox& m_sandbox;
+    engine::Row m_row;
+    QComboBox* m_empire;
+    QComboBox* m_kind;
+    QFormLayout* m_form;
+    QLabel* m_verdict;
+    QPushButton* m_give;
+    std::vector<std::pair<const engine::ParameterSpec*, QComboBox*>> m_fields;
+};
+
+} // namespace orrery::widgets

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/sandbox/question_dialog.h"
+
+#include "widgets/sandbox/sandbox.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+using engine::Question;
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("QuestionDialog", text);
+}
+
+QString headline(const Question& question, const engine::View& view) {
+    const QString decider =
+        question.decider == engine::noRow ? tr("Nobody") : QString::fromStdString(view.nameOf(question.decider));
+    return question.kind == Question::Kind::reaction
+               ? tr("%1 may react in the step to turn %2. Take one of these, or pass?").arg(decider).arg(question.turn)
+               : tr("Several answers happen at once in the step to turn %2; %1 decides. Which goes next?")
+                     .arg(decider)
+                     .arg(question.turn);
+}
+
+} // namespace
+
+void askQuestion(Sandbox& sandbox, QWidget* parent) {
+    const engine::Session* const session = sandbox.session();
+    if (session == nullptr || !session->question()) {
+        return;
+    }
+    const Question question = *session->question();
+    QDialog dialog(parent);
+    dialog.setWindowTitle(question.kind == Question::Kind::reaction ? tr("Reaction") : tr("What goes first"));
+    auto* const text = new QLabel(headline(question, session->state().view()), &dialog);
+    text->setWordWrap(true);
+    auto* const list = new QListWidget(&dialog);
+    for (const std::string& contender : question.texts) {
+        list->addItem(QString::fromStdString(contender));
+    }
+    list->setCurrentRow(0);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &dialog);
+    buttons
+        ->addButton(question.kind == Question::Kind::reaction ? tr("Take it") : tr("Goes next"),
+                    QDialogButtonBox::AcceptRole)
+        ->setDefault(true);
+    bool passes = false;
+    if (question.kind == Question::Kind::reaction) {
+        QPushButton* const pass = buttons->addButton(tr("Pass"), QDialogButtonBox::DestructiveRole);
+        QObject::connect(pass, &QPushButton::clicked, &dialog, [&dialog, &passes] {
+            passes = true;
+            dialog.accept();
+        });
+    }
+    auto* const layout = new QVBoxLayout(&dialog);
+    layout->addWidget(text);
+    layout->addWidget(list, 1);
+    layout->addWidget(buttons);
+    dialog.resize(460, 300);
+    QObject::connect(list, &QListWidget::itemActivated, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    if (dialog.exec() != QDialog::Accepted) {
+        return;
+    }
+    sandbox.answer(passes || list->currentRow() < 0 ? std::nullopt
+                                                    : std::optional(static_cast<std::uint32_t>(list->currentRow())));
+}
+
+} // namespace orrery::widgets
