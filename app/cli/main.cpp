@@ -19,11 +19,14 @@ constexpr std::array commands{
     Command{"run", "Plays turns of a scenario, and writes each turn's hash",
             "Examples:\n  orrery-cli run seven-suns --turns 100\n"
             "  orrery-cli run seven-suns --scenario first-light --seed 7 --turns 10 --trace trace.jsonl\n"
+            "  orrery-cli run seven-suns --orders orders.xml --view screen=build,zoom=1:4 --stop-at-pause\n"
+            "  orrery-cli run seven-suns --turns 30 --find-order-dependence\n"
             "  orrery-cli run seven-suns --scenario two-worlds.xml --dump - | less",
             declareRun},
     Command{"explain", "Says where a value comes from: every change of a turn, with the file and line that made it",
             "Examples:\n  orrery-cli explain seven-suns --object 'Sol III' --value MaxIndustry --turn 3\n"
-            "  orrery-cli explain seven-suns --scenario first-light --seed 7 --object '#12' --value Population --json\n"
+            "  orrery-cli explain seven-suns --scenario first-light --seed 7 --view zoom=1:4 --object '#12' --value "
+            "Population --json\n"
             "  orrery-cli explain seven-suns --object 'Sol III' --value Crew --part 1\n"
             "  orrery-cli explain seven-suns --available BLD_MEGALITH --empire Terrans --object 'Sol III'",
             declareExplain},
@@ -31,19 +34,22 @@ constexpr std::array commands{
         "why-not", "Says why an effects group did not fire",
         "Examples:\n  orrery-cli why-not seven-suns --group BLD_MEGALITH/local --source 'Sol III' --turn 3\n"
         "  orrery-cli why-not seven-suns --group PRO_FUSION_PLANTS/group-1 --source '#40' --object 'Vega I' --json\n"
-        "  cat two-worlds.xml | orrery-cli why-not seven-suns --scenario - --seed 7 --group BLD_MEGALITH/local "
+        "  cat two-worlds.xml | orrery-cli why-not seven-suns --scenario - --seed 7 --view zoom=1:4 --group "
+        "BLD_MEGALITH/local "
         "--source Megalith",
         declareWhyNot},
-    Command{"enabled-by", "Says what would become available, active or in scope if something were otherwise",
-            "Examples:\n  orrery-cli enabled-by seven-suns --turn 3 --add tech:CON_CONC_CAMP --empire Terrans\n"
-            "  orrery-cli enabled-by seven-suns --scenario first-light --seed 7 --set 'Sol III.size=huge' "
-            "--class BLD_MEGALITH --json",
-            declareEnabledBy},
+    Command{
+        "enabled-by", "Says what would become available, active or in scope if something were otherwise",
+        "Examples:\n  orrery-cli enabled-by seven-suns --turn 3 --add tech:CON_CONC_CAMP --empire Terrans\n"
+        "  orrery-cli enabled-by seven-suns --scenario first-light --seed 7 --view zoom=1:4 --set 'Sol III.size=huge' "
+        "--class BLD_MEGALITH --json",
+        declareEnabledBy},
     Command{"eval", "Checks and evaluates expressions; ends with 0, or with 1 where one of them has no value",
             "Examples:\n  orrery-cli eval '7 / 2' 'max(2^3, 3^2)'\n"
             "  orrery-cli eval 'A * B' --define A=6 --define B=7\n"
             "  orrery-cli eval 'Source.Population + 2' --project seven-suns --turn 3 --source Hearth --terms\n"
-            "  orrery-cli eval Population --project seven-suns --scenario wide-sky --seed 7 --object '#12'\n"
+            "  orrery-cli eval Population --project seven-suns --scenario wide-sky --seed 7 --view zoom=1:4 --object "
+            "'#12'\n"
             "  orrery-cli eval - --json < expressions.txt",
             declareEval},
     Command{"import", "Makes a project of another game's content",
@@ -51,7 +57,7 @@ constexpr std::array commands{
             declareImport},
     Command{"list", "Names the objects, groups or scenarios of a project, one a line, its parts divided by tabs",
             "Examples:\n  orrery-cli list seven-suns scenarios\n  orrery-cli list seven-suns groups\n"
-            "  orrery-cli list seven-suns objects --scenario first-light --seed 7 --turn 10",
+            "  orrery-cli list seven-suns objects --scenario first-light --seed 7 --view zoom=1:4 --turn 10",
             declareList},
     Command{"reference", "Writes down everything that content can say, with its help and an example",
             "Examples:\n  orrery-cli reference seven-suns --out reference.html\n"

@@ -108,9 +108,6 @@ int run(const Options& options) {
         if (options.findsOrders && !tellOrders(session, turn, showsHashes)) {
             return status::failed;
         }
-        if (options.findsOrders && !tellOrders(session, turn, showsHashes)) {
-            return status::failed;
-        }
         if (showsHashes && !writeData("turn " + std::to_string(turn) + " " + hash + "\n")) {
             return status::failed;
         }
@@ -150,8 +147,6 @@ std::function<int()> declareRun(CLI::App& app) {
         ->type_name("FILE");
     app.add_option("--trace", options->trace, "Writes every change of every turn as JSON lines; - for standard output")
         ->type_name("FILE");
-    app.add_flag("--find-order-dependence", options->findsOrders,
-                 "Tries other orders of answers that compete, and says whether one comes to something else");
     app.add_flag("--find-order-dependence", options->findsOrders,
                  "Tries other orders of answers that compete, and says whether one comes to something else");
     return [options] { return run(*options); };

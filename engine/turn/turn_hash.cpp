@@ -224,13 +224,15 @@ std::uint64_t TurnHasher::columnHash(ColumnId column, const View& view) {
         return known.hash;
     }
     const double* const values = view.columns[column.value];
-    if (m_existing.size() == view.rowCount) {
+    const bool names = m_meanings[column.value] == Meaning::objectClass;
+    if (m_existing.size() == view.rowCount && !names) {
         known.hash = valuesHash(column, {values, view.rowCount}, view);
     } else {
         std::vector<double> present;
         present.reserve(m_existing.size());
         for (const Row row : m_existing) {
-            present.push_back(values[row]);
+            // The cell of what has no such column is 0, which would be the first of all classes.
+            present.push_back(names && !view.has(row, column) ? noneValue : values[row]);
         }
         known.hash = valuesHash(column, present, view);
     }

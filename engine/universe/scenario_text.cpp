@@ -86,6 +86,8 @@ void addSetting(Attributes& attributes, const ScenarioStatement& statement, cons
     if (column.role == ColumnRole::meterCurrent || column.role == ColumnRole::meterMax) {
         attributes.add("meter", model.vocabulary.meters()[column.of].id);
         attributes.add("which", column.role == ColumnRole::meterMax ? "max" : "current").add("value", value);
+    } else if (column.role == ColumnRole::stockpile) {
+        attributes.add("resource", model.vocabulary.resources()[column.of].id).add("value", value);
     } else if (column.role == ColumnRole::property && model.vocabulary.properties()[column.of].id == "focus") {
         attributes.add("focus", value);
     } else {

@@ -350,7 +350,7 @@ void ScenarioActionTest::play_data() {
         WatchedScenario game(R"(<policy start-time="3" reactions="pass" rotation="Vegans Terrans"/><view zoom="1:4" screen="build"/>)" +
                              busy);
         const std::string text = scenarioXml(game.scenario(), game.model());
-        for (const char* const part : {"<policy start-time=\"3\"", "<view zoom=\"1:4\"", "id=\"revenge\"",
+        for (const char* const part : {"<policy ", "start-time=\"3\"", "reactions=\"pass\"", "<view screen=\"build\" zoom=\"1:4\"", "id=\"revenge\"",
                                        "<delay turns=\"2\"/>", "hidden=\"true\"", "property=\"flagship\" value=\"Scout\"",
                                        "human=\"true\""}) {
             QVERIFY2(text.find(part) != std::string::npos, (std::string(part) + " in\n" + text).c_str());
