@@ -49,7 +49,7 @@ struct PlayOptions {
     std::string project;
     std::string scenario; ///< an id, a file, "-", or nothing
     std::optional<std::uint64_t> seed;
-    std::string view; ///< what the local person looks at (S7): "screen=main,zoom=1:4", or nothing
+    std::string view;   ///< what the local person looks at (S7): "screen=main,zoom=1:4", or nothing
     std::string orders; ///< a file of orders, "-", or nothing
 
     void declare(CLI::App& app);

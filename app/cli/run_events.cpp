@@ -49,8 +49,8 @@ std::string eventsText(const engine::Session& session, std::uint32_t turn) {
     }
     for (const engine::ScenarioRecord& record : log.scenario) {
         if (record.pauses) {
-            text += "paused at turn " + std::to_string(turn) + " by condition " + placeOf(session, record.condition) +
-                    "\n";
+            text +=
+                "paused at turn " + std::to_string(turn) + " by condition " + placeOf(session, record.condition) + "\n";
         }
     }
     return text;

@@ -121,7 +121,8 @@ private:
             m_checker.report(diag::noWatch, element.head(), {std::string(element.tag())});
         }
         for (const Element child : element.children()) {
-            if (child.tag() == "of" && (out.spec == nullptr || !out.spec->holdsConditions) && !hasUnknownType(element)) {
+            if (child.tag() == "of" && (out.spec == nullptr || !out.spec->holdsConditions) &&
+                !hasUnknownType(element)) {
                 reportUnknownElement(child, element.tag(), {}, m_checker.diagnostics);
             }
         }
@@ -199,8 +200,8 @@ private:
             }
         } else if (found != all.end() && !isOne(taken, text)) {
             const Location where = element.valueWhere("op");
-            Diagnostic& diagnostic = m_checker.report(diag::unsupportedOperator, where,
-                                                      {std::string(out.spec->type), text, listed(taken)});
+            Diagnostic& diagnostic =
+                m_checker.report(diag::unsupportedOperator, where, {std::string(out.spec->type), text, listed(taken)});
             for (const std::string_view word : taken) {
                 diagnostic.fixes.push_back(
                     {"replace with '" + std::string(word) + "'", {{where.file, where.span, std::string(word)}}});
@@ -346,8 +347,8 @@ private:
         const std::string_view words = trimmed(raw);
         const auto begin = node.tag.begin + static_cast<std::uint32_t>(words.data() - raw.data());
         const Location where = tree.location({begin, begin + static_cast<std::uint32_t>(words.size())});
-        action.pages.push_back(checkWritten(m_checker, element, {decodeText(words, begin), where}, pageParameter,
-                                            RowPlace::watch, false));
+        action.pages.push_back(
+            checkWritten(m_checker, element, {decodeText(words, begin), where}, pageParameter, RowPlace::watch, false));
     }
 
     /// A group of a class, or effects that stand inside and become one (S8).
@@ -458,8 +459,7 @@ private:
                 if (shown.kind == ReferenceKind::initial) {
                     isRevealed[shown.number] = true;
                 }
-                if (shown.isGiven() &&
-                    (shown.kind != ReferenceKind::initial || !initials[shown.number]->isHidden)) {
+                if (shown.isGiven() && (shown.kind != ReferenceKind::initial || !initials[shown.number]->isHidden)) {
                     m_checker.report(diag::notHidden, action.arguments.front().where, {shown.name});
                     one.isRunnable = false;
                 }

@@ -47,8 +47,7 @@ ScenarioNames::ScenarioNames(Checker& checker, const CheckedScenario& scenario, 
     }
     const ColumnId column = checker.model.layout.property(*human);
     for (const ScenarioStatement& statement : scenario.statements) {
-        const auto empire =
-            m_empires.find(statement.kind == StatementKind::empire ? statement.name : statement.object);
+        const auto empire = m_empires.find(statement.kind == StatementKind::empire ? statement.name : statement.object);
         if (statement.turn != 0 || empire == m_empires.end()) {
             continue;
         }
@@ -62,8 +61,7 @@ ScenarioNames::ScenarioNames(Checker& checker, const CheckedScenario& scenario, 
 }
 
 std::size_t ScenarioNames::humans() const {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(m_empires, [](const auto& empire) { return empire.second; }));
+    return static_cast<std::size_t>(std::ranges::count_if(m_empires, [](const auto& empire) { return empire.second; }));
 }
 
 std::optional<std::uint32_t> ScenarioNames::numberOf(std::string_view text) const {

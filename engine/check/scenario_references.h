@@ -41,7 +41,7 @@ private:
     std::vector<std::string> m_initials;   ///< names by place; empty: without one
     std::map<std::string, bool> m_empires; ///< whether a person plays it
     ObjectNames m_all;
-    ObjectNames m_later; ///< names of what is made in play
+    ObjectNames m_later;            ///< names of what is made in play
     std::size_t m_firstObjects = 1; ///< at most so many are there when the table is set, without a galaxy
 };
 

@@ -48,9 +48,7 @@ void readOrder(Checker& checker, Element element, ScenarioSettings& out) {
 
 void readPolicy(Checker& checker, Element element, const CheckedScenario& scenario, ScenarioSettings& out) {
     const std::string order = element.value("order");
-    out.policy = order == "list"  ? OrderPolicy::list
-                 : order == "ask" ? OrderPolicy::ask
-                                  : OrderPolicy::byId;
+    out.policy = order == "list" ? OrderPolicy::list : order == "ask" ? OrderPolicy::ask : OrderPolicy::byId;
     out.passesReactions = element.value("reactions") == "pass";
     out.startTurn = static_cast<std::int32_t>(count(element, "start-time"));
     out.legacyStartTime = element.flag("legacy-start-time", false);

@@ -85,12 +85,11 @@ inline constexpr ElementSpec galaxyElement{.tag = "galaxy",
 inline constexpr std::array empireAttributes{
     idAttribute, ParameterSpec{.name = "colour", .kind = Kind::text, .label = "Colour", .help = "Such as #3a7bd5."},
     ParameterSpec{.name = "capital", .kind = Kind::text, .label = "Capital", .help = "The name of a planet."}};
-inline constexpr ElementSpec empireElement{
-    .tag = "empire",
-    .label = "Empire",
-    .help = "An empire of the scenario.",
-    .attributes = empireAttributes,
-    .takesProperties = true};
+inline constexpr ElementSpec empireElement{.tag = "empire",
+                                           .label = "Empire",
+                                           .help = "An empire of the scenario.",
+                                           .attributes = empireAttributes,
+                                           .takesProperties = true};
 inline constexpr std::array teamAttributes{
     idAttribute, ParameterSpec{.name = "empires",
                                .kind = Kind::text,
@@ -143,7 +142,9 @@ inline constexpr std::array placeAttributes{
                   .label = "On",
                   .help = "The name of what it is attached to; left out: nothing."},
     ParameterSpec{.name = "name", .kind = Kind::text, .label = "Name", .help = "The new object's name."},
-    ownerAttribute, turnAttribute, hiddenAttribute};
+    ownerAttribute,
+    turnAttribute,
+    hiddenAttribute};
 inline constexpr ElementSpec placeElement{.tag = "place",
                                           .label = "Place",
                                           .help = "Puts a new object of a class on another.",
@@ -192,9 +193,8 @@ inline constexpr ElementSpec setElement{.tag = "set",
 
 inline constexpr std::array scenarioAttributes{idAttribute, nameAttribute, descriptionAttribute};
 inline constexpr std::array<const ElementSpec*, 13> scenarioChildren{
-    &policyElement, &viewElement,  &conditionElement,
-    &teamElement, &mapElement,    &galaxyElement, &empireElement,   &systemElement,
-    &laneElement, &planetElement, &placeElement,  &giveTechElement, &setElement};
+    &policyElement, &viewElement, &conditionElement, &teamElement,  &mapElement,      &galaxyElement, &empireElement,
+    &systemElement, &laneElement, &planetElement,    &placeElement, &giveTechElement, &setElement};
 inline constexpr ElementSpec scenarioElement{.tag = "scenario",
                                              .label = "Scenario",
                                              .help = "A galaxy to play with.",

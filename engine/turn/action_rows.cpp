@@ -96,9 +96,8 @@ void message(const ActionCall& call) {
 
 constexpr std::array selectParameters{subjectParameter};
 std::string cannotSelect(const ActionCall& call) {
-    return call.view().exists(call.object("object"))
-               ? std::string()
-               : "'" + call.arguments.text("object") + "' is not in the game";
+    return call.view().exists(call.object("object")) ? std::string()
+                                                     : "'" + call.arguments.text("object") + "' is not in the game";
 }
 void select(const ActionCall& call) {
     const Row row = call.object("object");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Actions of scenario conditions that change objects (S8). Everything goes through the timeline, so that whoever listens
-// can answer it.
+// Actions of scenario conditions that change objects (S8). Everything goes through the timeline, so that whoever
+// listens can answer it.
 #include "engine/turn/timeline.h"
 #include "engine/turn/watch_call.h"
 #include "engine/turn/watch_parameters.h"
@@ -281,8 +281,7 @@ constexpr std::array table{
                .label = "Set owner",
                .help = "Gives an object to an empire, or to nobody.",
                .requirement = "S8",
-               .example =
-                   R"(<condition when="turn > 4" subject="Sol III"><set-owner empire="Vegans"/></condition>)",
+               .example = R"(<condition when="turn > 4" subject="Sol III"><set-owner empire="Vegans"/></condition>)",
                .parameters = setOwnerParameters,
                .unable = cannotOwn,
                .act = setOwner},
@@ -290,8 +289,7 @@ constexpr std::array table{
                .label = "Set target",
                .help = "Lets an object aim at another.",
                .requirement = "S8",
-               .example =
-                   R"(<condition when="turn > 4" subject="Sol III"><set-target target="Vega I"/></condition>)",
+               .example = R"(<condition when="turn > 4" subject="Sol III"><set-target target="Vega I"/></condition>)",
                .parameters = setTargetParameters,
                .unable = cannotAim,
                .act = setTarget},

@@ -2,9 +2,9 @@
 #include "engine/rules/modifiers.h"
 #include "engine/rules/relations.h"
 #include "engine/turn/effect_call.h"
-#include "engine/turn/watch_call.h"
 #include "engine/turn/occurrences.h"
 #include "engine/turn/order_call.h"
+#include "engine/turn/watch_call.h"
 
 #include <algorithm>
 #include <vector>

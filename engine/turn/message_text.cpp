@@ -41,8 +41,8 @@ std::string messageText(const CompiledArgument& text, const View& view, Evaluato
             evaluator.addFault(diagnosticOf(fault.kind), fault.where, candidate);
         }
         const bool isNumber = piece.format == numberFormat && !isMissing(value);
-        written += isNumber ? sentenceNumber(value)
-                            : formatValue(value, piece.format, view, expression, &evaluator.world());
+        written +=
+            isNumber ? sentenceNumber(value) : formatValue(value, piece.format, view, expression, &evaluator.world());
     }
     return written;
 }

@@ -12,7 +12,7 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::size_t deepestCheck = 1000;          // T16
+constexpr std::size_t deepestCheck = 1000;           // T16
 constexpr std::size_t mostConditionsAsked = 100'000; // in a turn, however they check one another (R2.4)
 
 class ScenarioStage {
@@ -90,8 +90,8 @@ private:
     /// The moment of what comes now: a new one where something has changed since the last.
     std::uint32_t moment() {
         const std::vector<Moment>& moments = log().moments;
-        const bool isNew = moments.empty() || moments.back().stage != Stage::scenario ||
-                           moments.back().runs != log().runs.size();
+        const bool isNew =
+            moments.empty() || moments.back().stage != Stage::scenario || moments.back().runs != log().runs.size();
         return isNew ? m_run.writer.openMoment(Stage::scenario, 0) : static_cast<std::uint32_t>(moments.size() - 1);
     }
 
@@ -117,8 +117,7 @@ private:
         if (!isActive(condition, view)) {
             record.detail = "it is not active";
         } else {
-            WatchAnswer answer =
-                askWatch(condition.when, view, m_run.evaluator, m_run.scenario->settings, roles);
+            WatchAnswer answer = askWatch(condition.when, view, m_run.evaluator, m_run.scenario->settings, roles);
             record.isTrue = answer.isTrue;
             record.observed = answer.observed;
             record.wanted = answer.wanted;
@@ -231,8 +230,8 @@ const CompiledScenario* compiledScenario(const Program& program, const CheckedSc
     if (scenario == nullptr) {
         return nullptr;
     }
-    const auto found = std::ranges::find(program.scenarios, scenario->id,
-                                         [](const CompiledScenario& one) { return one.checked->id; });
+    const auto found =
+        std::ranges::find(program.scenarios, scenario->id, [](const CompiledScenario& one) { return one.checked->id; });
     return found == program.scenarios.end() ? nullptr : &*found;
 }
 

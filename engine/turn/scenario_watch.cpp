@@ -37,8 +37,8 @@ Row candidateOf(const ScenarioRoles& roles) {
 } // namespace
 
 std::size_t ScenarioArguments::place(std::string_view name) const {
-    const auto found = std::ranges::find(
-        values, name, [](const CompiledArgument& argument) { return argument.checked->spec->name; });
+    const auto found =
+        std::ranges::find(values, name, [](const CompiledArgument& argument) { return argument.checked->spec->name; });
     return static_cast<std::size_t>(found - values.begin());
 }
 

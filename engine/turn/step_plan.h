@@ -38,8 +38,8 @@ struct PlannedLevel {
 struct StepPlan {
     explicit StepPlan(const Program& program);
 
-    std::vector<PlannedLevel> levels;                     ///< ascending
-    std::vector<int> priorities;                          ///< of the other groups, ascending: their buckets
+    std::vector<PlannedLevel> levels; ///< ascending
+    std::vector<int> priorities;      ///< of the other groups, ascending: their buckets
     /// By ClassIndex, in the class's order: those that fire once a turn.
     std::vector<std::vector<PlannedGroup>> groupsOfClass;
     std::vector<std::vector<std::uint32_t>> triggeredOfClass; ///< those that answer something (T1), likewise

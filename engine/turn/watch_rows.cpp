@@ -50,7 +50,7 @@ std::string noBuildObject(const WatchCall& call) {
     }
     const double object = propertyOf(call, "build_object");
     return object >= 0.0 && call.view.exists(static_cast<Row>(object)) ? std::string()
-                                                                      : lacks(call, "has no build object");
+                                                                       : lacks(call, "has no build object");
 }
 /// Whether anything is being produced for it; what is researched is not.
 double building(const WatchCall& call) {
@@ -83,7 +83,7 @@ ColumnId stockpile(const WatchCall& call) {
 }
 std::string noStockpile(const WatchCall& call) {
     const std::string why = notActive(call);
-    return !why.empty()                                         ? why
+    return !why.empty()                                            ? why
            : call.view.has(call.empire("player"), stockpile(call)) ? std::string()
                                                                    : lacks(call, "has no such stockpile");
 }
@@ -186,16 +186,15 @@ double zoom(const WatchCall& call) {
 }
 
 constexpr std::array table{
-    WatchSpec{
-        .type = "autopilot",
-        .label = "Autopilot",
-        .help = "Whether the computer plays for an empire, which must be in the game and human.",
-        .requirement = "S5",
-        .example = R"(<condition type="autopilot" op="eq" player="Terrans" value="true"><pause/></condition>)",
-        .parameters = truthOfEmpire,
-        .precondition = notHuman,
-        .observed = autopilot,
-        .wanted = value},
+    WatchSpec{.type = "autopilot",
+              .label = "Autopilot",
+              .help = "Whether the computer plays for an empire, which must be in the game and human.",
+              .requirement = "S5",
+              .example = R"(<condition type="autopilot" op="eq" player="Terrans" value="true"><pause/></condition>)",
+              .parameters = truthOfEmpire,
+              .precondition = notHuman,
+              .observed = autopilot,
+              .wanted = value},
     WatchSpec{.type = "building",
               .label = "Building",
               .help = "Whether something is being produced for an empire, which must be in the game and have a build "

@@ -39,11 +39,8 @@ constexpr std::array distanceParameters{
                   .required = true,
                   .label = "From",
                   .help = "The one object, by name or another reference."},
-    ParameterSpec{.name = "to",
-                  .kind = ParameterKind::objectName,
-                  .required = true,
-                  .label = "To",
-                  .help = "The other."},
+    ParameterSpec{
+        .name = "to", .kind = ParameterKind::objectName, .required = true, .label = "To", .help = "The other."},
     valueParameter};
 std::string hasNoDistance(const WatchCall& call) {
     for (const std::string_view end : {"from", "to"}) {
@@ -63,14 +60,13 @@ double distance(const WatchCall& call) {
                       call.view.builtin(Builtin::y, from) - call.view.builtin(Builtin::y, to));
 }
 
-constexpr std::array healthParameters{
-    objectParameter,
-    ParameterSpec{.name = "meter",
-                  .kind = ParameterKind::meter,
-                  .fallback = "Health",
-                  .label = "Meter",
-                  .help = "The meter that says how well the object is."},
-    valueParameter};
+constexpr std::array healthParameters{objectParameter,
+                                      ParameterSpec{.name = "meter",
+                                                    .kind = ParameterKind::meter,
+                                                    .fallback = "Health",
+                                                    .label = "Meter",
+                                                    .help = "The meter that says how well the object is."},
+                                      valueParameter};
 ColumnId meterColumn(const WatchCall& call, bool ofMax) {
     return call.view.layout->meter(static_cast<MeterIndex>(call.number("meter")), ofMax);
 }
@@ -96,11 +92,8 @@ constexpr std::array identityParameters{
                   .required = true,
                   .label = "A",
                   .help = "A reference to an object, such as flagship: and an empire."},
-    ParameterSpec{.name = "b",
-                  .kind = ParameterKind::objectName,
-                  .required = true,
-                  .label = "B",
-                  .help = "Another reference."}};
+    ParameterSpec{
+        .name = "b", .kind = ParameterKind::objectName, .required = true, .label = "B", .help = "Another reference."}};
 std::string oneIsAbsent(const WatchCall& call) {
     const std::string first = absent(call, "a");
     return first.empty() ? absent(call, "b") : first;
@@ -193,8 +186,7 @@ constexpr std::array table{
               .label = "Identity",
               .help = "Whether two references mean one object. Both objects must be in the game.",
               .requirement = "S5",
-              .example =
-                  R"(<condition type="identity" op="eq" a="flagship:Terrans" b="Sol III"><pause/></condition>)",
+              .example = R"(<condition type="identity" op="eq" a="flagship:Terrans" b="Sol III"><pause/></condition>)",
               .parameters = identityParameters,
               .precondition = oneIsAbsent,
               .observed = first,
@@ -203,8 +195,7 @@ constexpr std::array table{
               .label = "Owner",
               .help = "Whether an empire is among the owners of an object, which must be in the game.",
               .requirement = "S14",
-              .example =
-                  R"(<condition type="owner" op="eq" object="Sol III" player="Vegans"><pause/></condition>)",
+              .example = R"(<condition type="owner" op="eq" object="Sol III" player="Vegans"><pause/></condition>)",
               .parameters = ownerParameters,
               .precondition = objectAbsent,
               .observed = isOwned,
@@ -223,8 +214,7 @@ constexpr std::array table{
               .label = "Target",
               .help = "Whether an object aims at another. Both must be in the game.",
               .requirement = "S5",
-              .example =
-                  R"(<condition type="target" op="eq" object="Sol III" target="Vega I"><pause/></condition>)",
+              .example = R"(<condition type="target" op="eq" object="Sol III" target="Vega I"><pause/></condition>)",
               .parameters = targetParameters,
               .precondition = targetAbsent,
               .observed = target,

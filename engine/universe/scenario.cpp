@@ -533,8 +533,7 @@ void setTable(const CheckedScenario& scenario, Writer& writer, std::vector<Diagn
     const auto applyAll = [&](std::initializer_list<StatementKind> kinds) {
         for (std::uint32_t i = 0; i < scenario.statements.size(); ++i) {
             const ScenarioStatement& statement = scenario.statements[i];
-            if (statement.turn == 0 && !statement.isHidden &&
-                std::ranges::find(kinds, statement.kind) != kinds.end()) {
+            if (statement.turn == 0 && !statement.isHidden && std::ranges::find(kinds, statement.kind) != kinds.end()) {
                 setting.apply(statement, i);
             }
         }

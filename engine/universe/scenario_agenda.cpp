@@ -47,12 +47,11 @@ public:
         if (isOfEmpire) {
             askEmpire(reference.name, reference.where);
         } else if (reference.kind == ReferenceKind::named || reference.kind == ReferenceKind::number) {
-            const bool isThere = reference.kind == ReferenceKind::named
-                                     ? firstNamed(m_view, reference.name) != noRow
-                                     : reference.number < m_view.agenda->setupRows;
+            const bool isThere = reference.kind == ReferenceKind::named ? firstNamed(m_view, reference.name) != noRow
+                                                                        : reference.number < m_view.agenda->setupRows;
             if (!isThere) {
-                m_diagnostics.push_back({.spec = &diag::unknownObject, .where = reference.where,
-                                         .args = {reference.name, std::string()}});
+                m_diagnostics.push_back(
+                    {.spec = &diag::unknownObject, .where = reference.where, .args = {reference.name, std::string()}});
             }
         }
     }

@@ -201,8 +201,8 @@ std::string policyXml(const ScenarioSettings& settings) {
         attributes.add("legacy-start-time", "true");
     }
     const std::string open = "    <policy" + attributes.text();
-    return settings.order.empty()     ? (attributes.text().empty() ? std::string() : open + "/>\n")
-                                      : open + ">" + escapeText(joined(settings.order)) + "</policy>\n";
+    return settings.order.empty() ? (attributes.text().empty() ? std::string() : open + "/>\n")
+                                  : open + ">" + escapeText(joined(settings.order)) + "</policy>\n";
 }
 
 std::string viewXml(const LocalView& view) {

@@ -121,7 +121,8 @@ void ScenarioActionTest::play_data() {
         QCOMPARE(order, (std::vector<int>{0, 1, 2, 10, 11, 20, 3, 20, 21}));
     });
     row("S2 a check that would go on for ever is cut, and the error shows what repeats", [] {
-        WatchedScenario game(R"(<condition id="a" persistent="true" when="turn == 1"><add-to-counter counter="n"/><check/></condition>)");
+        WatchedScenario game(
+            R"(<condition id="a" persistent="true" when="turn == 1"><add-to-counter counter="n"/><check/></condition>)");
         const TurnLog& log = game.log(1);
         QCOMPARE(log.faults.size(), std::size_t(1));
         QCOMPARE(QString::fromUtf8(log.faults[0].spec->code.data(), int(log.faults[0].spec->code.size())),
@@ -131,7 +132,8 @@ void ScenarioActionTest::play_data() {
         QVERIFY(game.session().goTo(2)); // and the run goes on
     });
     row("S2 so is one that takes a round of two", [] {
-        WatchedScenario game(R"(<condition id="a" persistent="true" when="turn == 1"><disable condition="a"/><enable condition="b"/><check/></condition>
+        WatchedScenario game(
+            R"(<condition id="a" persistent="true" when="turn == 1"><disable condition="a"/><enable condition="b"/><check/></condition>
             <condition id="b" persistent="true" disabled="true" when="turn == 1"><disable condition="b"/><enable condition="a"/><check/></condition>)");
         const TurnLog& log = game.log(1);
         QCOMPARE(log.faults.size(), std::size_t(1));
@@ -166,13 +168,15 @@ void ScenarioActionTest::play_data() {
         }
     });
     row("S8 what is put off happens though the condition is disabled", [] {
-        WatchedScenario game(R"(<condition id="c" when="turn == 1"><delay turns="2"/><add-to-counter counter="n"/></condition>
+        WatchedScenario game(
+            R"(<condition id="c" when="turn == 1"><delay turns="2"/><add-to-counter counter="n"/></condition>
             <condition when="turn == 2"><disable condition="c"/></condition>)");
         game.log(3);
         QCOMPARE(game.counter("n"), 1.0);
     });
     row("S8 a delay of no turns puts nothing off", [] {
-        WatchedScenario game(R"(<condition when="turn == 1"><delay turns="0"/><add-to-counter counter="n"/></condition>)");
+        WatchedScenario game(
+            R"(<condition when="turn == 1"><delay turns="0"/><add-to-counter counter="n"/></condition>)");
         game.log(1);
         QCOMPARE(game.counter("n"), 1.0);
     });
@@ -195,7 +199,8 @@ void ScenarioActionTest::play_data() {
         QVERIFY(group.checked->isCalled);
     });
     row("S8 create", [] {
-        WatchedScenario game(R"(<condition when="turn == 2"><create class="BEACON" on="Mars" name="Light"/></condition>)");
+        WatchedScenario game(
+            R"(<condition when="turn == 2"><create class="BEACON" on="Mars" name="Light"/></condition>)");
         game.log(1);
         QCOMPARE(game.find("Light"), noRow);
         game.log(2);
@@ -218,12 +223,14 @@ void ScenarioActionTest::play_data() {
         QCOMPARE(game.at("Scout", "target"), double(game.find("Mars")));
     });
     row("S8 add to a counter: an amount below 0, and an expression", [] {
-        WatchedScenario game(R"(<condition persistent="true" when="turn &gt; 0"><add-to-counter counter="n" by="0 - turn"/></condition>)");
+        WatchedScenario game(
+            R"(<condition persistent="true" when="turn &gt; 0"><add-to-counter counter="n" by="0 - turn"/></condition>)");
         game.log(3);
         QCOMPARE(game.counter("n"), -6.0);
     });
     row("S8 message, with pages and values", [] {
-        WatchedScenario game(R"(<condition when="turn == 2" subject="Mars"><message to="Terrans">Turn {turn}: {Subject.name}
+        WatchedScenario game(
+            R"(<condition when="turn == 2" subject="Mars"><message to="Terrans">Turn {turn}: {Subject.name}
             is lost.<page>Prepare.</page></message></condition>)");
         const auto& messages = game.log(2).messages;
         QCOMPARE(messages.size(), std::size_t(1));
@@ -276,7 +283,8 @@ void ScenarioActionTest::play_data() {
         QVERIFY(!game.session().step());
     });
     row("S8 an action that cannot be done changes nothing, and says why", [] {
-        WatchedScenario game(R"(<condition when="turn == 1" subject="Wreck"><destroy/><add-to-counter counter="n"/></condition>)");
+        WatchedScenario game(
+            R"(<condition when="turn == 1" subject="Wreck"><destroy/><add-to-counter counter="n"/></condition>)");
         const auto& records = game.log(1).scenario;
         QCOMPARE(records.size(), std::size_t(3));
         QVERIFY(!records[1].isTrue);
@@ -347,12 +355,13 @@ void ScenarioActionTest::play_data() {
         QCOMPARE(textOf(game.ownersOf("Mars")), QString("Terrans"));
     });
     row("S15 a scenario that is saved keeps its conditions, its policy and its view", [] {
-        WatchedScenario game(R"(<policy start-time="3" reactions="pass" rotation="Vegans Terrans"/><view zoom="1:4" screen="build"/>)" +
-                             busy);
+        WatchedScenario game(
+            R"(<policy start-time="3" reactions="pass" rotation="Vegans Terrans"/><view zoom="1:4" screen="build"/>)" +
+            busy);
         const std::string text = scenarioXml(game.scenario(), game.model());
-        for (const char* const part : {"<policy ", "start-time=\"3\"", "reactions=\"pass\"", "<view screen=\"build\" zoom=\"1:4\"", "id=\"revenge\"",
-                                       "<delay turns=\"2\"/>", "hidden=\"true\"", "property=\"flagship\" value=\"Scout\"",
-                                       "human=\"true\""}) {
+        for (const char* const part : {"<policy ", "start-time=\"3\"", "reactions=\"pass\"",
+                                       "<view screen=\"build\" zoom=\"1:4\"", "id=\"revenge\"", "<delay turns=\"2\"/>",
+                                       "hidden=\"true\"", "property=\"flagship\" value=\"Scout\"", "human=\"true\""}) {
             QVERIFY2(text.find(part) != std::string::npos, (std::string(part) + " in\n" + text).c_str());
         }
     });
@@ -361,8 +370,9 @@ void ScenarioActionTest::play_data() {
             <condition type="destroyed" op="eq" object="Nowhere" value="true"><pause/></condition>)");
         QVERIFY(game.findings().empty());
         const auto& found = game.session().diagnostics();
-        QCOMPARE(std::ranges::count_if(found, [](const Diagnostic& one) { return one.code() == "scenario.unknown-object"; }),
-                 std::ptrdiff_t(1));
+        QCOMPARE(
+            std::ranges::count_if(found, [](const Diagnostic& one) { return one.code() == "scenario.unknown-object"; }),
+            std::ptrdiff_t(1));
     });
     row("T7 T24 the policy is read", [] {
         WatchedScenario game(R"(<policy order="list" reactions="pass" rotation="Vegans Terrans">BOMB/boom</policy>)",

@@ -31,10 +31,10 @@ void ScenarioWatchTest::answers_data() {
     row("S5 autopilot: on it", R"(type="autopilot" op="eq" player="Terrans" value="true")", "true",
         R"(<set object="Terrans" property="autopilot" value="true"/>)");
     row("S5 autopilot: ne", R"(type="autopilot" op="ne" player="Terrans" value="false")", "false");
-    row("S6 autopilot is asked of human empires only",
-        R"(type="autopilot" op="eq" player="Vegans" value="false")", "false: the empire 'Vegans' is not human");
-    row("S14 ne with a failed precondition is false",
-        R"(type="autopilot" op="ne" player="Vegans" value="true")", "false: the empire 'Vegans' is not human");
+    row("S6 autopilot is asked of human empires only", R"(type="autopilot" op="eq" player="Vegans" value="false")",
+        "false: the empire 'Vegans' is not human");
+    row("S14 ne with a failed precondition is false", R"(type="autopilot" op="ne" player="Vegans" value="true")",
+        "false: the empire 'Vegans' is not human");
     row("S5 building: nothing is", R"(type="building" op="eq" player="Terrans" value="false")", "true",
         R"(<set object="Terrans" property="build_object" value="Sol III"/>)");
     row("S6 building needs a build object", R"(type="building" op="eq" player="Terrans" value="false")",
@@ -84,8 +84,8 @@ void ScenarioWatchTest::answers_data() {
         "true", R"(<set object="Scout" meter="Structure" value="5"/><place class="HULL" on="Scout"/>)"); // and it grows
     row("S12 the health of what does not exist is 0",
         R"(type="health" op="eq" object="Wreck" meter="Structure" value="0")", "true");
-    row("S12 health: lt of what does not exist", R"(type="health" op="lt" object="Wreck" meter="Structure" value="0.1")",
-        "true");
+    row("S12 health: lt of what does not exist",
+        R"(type="health" op="lt" object="Wreck" meter="Structure" value="0.1")", "true");
     row("S6 health: an object without the meter", R"(type="health" op="ge" object="Scout" value="0")",
         "false: 'Scout' has no Health");
     row("S5 identity: the same", R"(type="identity" op="eq" a="flagship:Terrans" b="Scout")", "true");
@@ -107,9 +107,8 @@ void ScenarioWatchTest::answers_data() {
     row("S5 owner: another", R"(type="owner" op="eq" object="Sol III" player="Vegans")", "false");
     row("S5 owner: ne", R"(type="owner" op="ne" object="Sol III" player="Vegans")", "true");
     row("S14 owner: nobody", R"(type="owner" op="eq" object="Mars" player="none")", "true");
-    row("S14 owner of an object of several: among them",
-        R"(type="owner" op="eq" object="Mars" player="Vegans")", "true",
-        R"(<place class="DOUBLE" on="Mars"/>)");
+    row("S14 owner of an object of several: among them", R"(type="owner" op="eq" object="Mars" player="Vegans")",
+        "true", R"(<place class="DOUBLE" on="Mars"/>)");
     row("S6 owner: it must exist", R"(type="owner" op="ne" object="Wreck" player="Vegans")",
         "false: 'Wreck' is not in the game");
     row("S5 score: a counter that nothing was added to is 0", R"(type="score" op="eq" counter="raids" value="0")",
@@ -140,12 +139,12 @@ void ScenarioWatchTest::answers_data() {
     row("S11 zoom: nothing is less than 2:1", R"(type="zoom" op="lt" value="2:1")", "false", R"(<view zoom="2:1"/>)");
     // S3.
     row("S3 an initial object by its place", R"(type="identity" op="eq" a="initial:3" b="Scout")", "true");
-    row("S3 an initial object that is hidden has its place", R"(type="destroyed" op="eq" object="initial:5" value="true")",
-        "true");
+    row("S3 an initial object that is hidden has its place",
+        R"(type="destroyed" op="eq" object="initial:5" value="true")", "true");
     row("S3 the object that an empire controls", R"(type="identity" op="eq" a="controlled:Terrans" b="Scout")", "true");
     row("S3 and its target", R"(type="identity" op="eq" a="target:Terrans" b="Vega I")", "true");
-    row("S3 subject and direct", R"(type="distance" op="eq" from="subject" to="direct" value="100" subject="Scout" direct="Raider")",
-        "true");
+    row("S3 subject and direct",
+        R"(type="distance" op="eq" from="subject" to="direct" value="100" subject="Scout" direct="Raider")", "true");
     row("S3 an object by its id", R"(type="identity" op="eq" a="#1" b="Terrans")", "true");
     // S9, X5.2.
     row("S9 an expression", R"(when="turn > 0 and turn < 5")", "true");
@@ -255,8 +254,8 @@ void ScenarioWatchTest::finds_data() {
         "check.fires-meters|METERS/up");
     row("S8 neither a group nor effects", R"(<condition when="turn == 1" subject="Mars"><fire/></condition>)",
         "check.fires-nothing|fire");
-    row("S8 what is not hidden is not revealed",
-        R"(<condition when="turn == 1"><reveal object="Mars"/></condition>)", "check.not-hidden|Mars");
+    row("S8 what is not hidden is not revealed", R"(<condition when="turn == 1"><reveal object="Mars"/></condition>)",
+        "check.not-hidden|Mars");
     row("S8 an action upon a subject that is not named", R"(<condition when="turn == 1"><destroy/></condition>)",
         "check.no-subject|destroy");
     row("S1 a condition that is enabled and is not there",

@@ -15,8 +15,8 @@ namespace orrery::engine::fixture {
 /// Sol–Vega–Deneb. Planets: Earth (Terrans, medium terran, industry) and Luna (tiny barren) of Sol, Vega I (Vegans,
 /// large ocean) and Vega II (huge gas_giant, of both) of Vega, Deneb I (small swamp, Vegans) of Deneb, Belt (asteroids)
 /// of Nowhere. A Forge (building) on Earth, Ruins (special) on Luna, ship Scout of the Terrans in Vega, ship Drifter of
-/// no one halfway from Sol to Vega. Tech WARP is known to the Vegans. Ships have the meter Attack. The buildings YARD and
-/// GATE belong to the grouping Works, GATE to Wonder too. Earth is the capital of the Terrans.
+/// no one halfway from Sol to Vega. Tech WARP is known to the Vegans. Ships have the meter Attack. The buildings YARD
+/// and GATE belong to the grouping Works, GATE to Wonder too. Earth is the capital of the Terrans.
 class ConditionFixture {
 public:
     explicit ConditionFixture(RulesLevel rules = RulesLevel::extended);

@@ -44,8 +44,8 @@ public:
   <set object="Terrans" property="flagship" value="Scout"/>
   <set object="Terrans" property="controlled" value="Scout"/>
   <set object="Scout" target="Vega I"/>
-  )xml" + children + "</scenario>" + content +
-                         "</orrery>");
+  )xml" + children + "</scenario>" +
+                         content + "</orrery>");
         const auto vocabulary = readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/");
         m_model = check(parseProject(arrangeSources(folder, vocabulary)), shippedRows(), m_findings);
         m_program = compile(m_model);
@@ -99,9 +99,7 @@ public:
         const auto found = counters.find(name);
         return found == counters.end() ? 0.0 : found->second;
     }
-    Row find(std::string_view object) {
-        return findObject(m_session->state().view(), object).value_or(noRow);
-    }
+    Row find(std::string_view object) { return findObject(m_session->state().view(), object).value_or(noRow); }
     double at(std::string_view object, std::string_view column) {
         const View view = m_session->state().view();
         return view.at(*view.layout->find(column), find(object));
