@@ -9,7 +9,9 @@
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/availability_dialog.h"
+#include "widgets/sandbox/events_view.h"
 #include "widgets/sandbox/new_galaxy_dialog.h"
+#include "widgets/sandbox/order_dialog.h"
 #include "widgets/sandbox/why_not_dialog.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/theme/theme.h"
@@ -126,6 +128,16 @@ bool Tour::makeOne(const QString& project) {
         picture(window, "05-sandbox-ledger");
         window.inspector().ledgerView().expandAll();
         picture(window.inspector(), "06-inspector");
+        if (auto* const events = window.findChild<EventsView*>()) {
+            events->tree().expandAll();
+            picture(*events, "12-events");
+        }
+        if (piece) {
+            OrderDialog order(window.sandbox(), piece->row, &window);
+            order.show();
+            picture(order, "13-order");
+            order.close();
+        }
         WhyNotDialog dialog(*session, piece ? piece->row : 0, &window);
         dialog.show();
         picture(dialog, "07-why-not");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trace/happenings.h"
 
-#include "engine/content/constants.h"
 #include "engine/trace/replay.h"
+#include "engine/turn/message_text.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +18,7 @@ struct EndRow {
 
 constexpr std::array<EndRow, static_cast<std::size_t>(OccurrenceEnd::unpaid) + 1> ends{{
     {"happened", ""},
-    {"no-change", "it was so already"},
+    {"no-change", "nothing changed by it"},
     {"prevented", "prevented"},
     {"substituted", "something else happened instead"},
     {"reduced", "nothing was left of the change"},
@@ -100,10 +100,13 @@ private:
         if (record.subject != noRow) {
             sentence = nameOf(record.subject) + ": " + sentence;
         }
+        if (spec != nullptr && spec->detail != nullptr && record.detail >= 0.0) {
+            sentence += detailOf(*spec->detail, record.detail);
+        }
         if (spec != nullptr && spec->hasAmount) {
-            sentence += " of " + numberText(record.amount);
-            if (record.applied != record.amount) {
-                sentence += ", changed to " + numberText(record.applied);
+            sentence += " of " + sentenceNumber(record.amount);
+            if (record.applied != record.amount && record.end == OccurrenceEnd::happened) {
+                sentence += ", changed to " + sentenceNumber(record.applied);
             }
         }
         const auto end = static_cast<std::size_t>(record.end);
@@ -132,6 +135,15 @@ private:
                                             std::string(noAnswerWords(unanswered.reason)));
             }
         }
+    }
+
+    /// " (Minerals)": what OccurrenceRecord::detail names.
+    std::string detailOf(const ParameterSpec& detail, double value) const {
+        const auto index = static_cast<std::uint16_t>(value);
+        if (detail.kind == ParameterKind::choice) {
+            return index < detail.choices.size() ? " (" + std::string(detail.choices[index]) + ")" : std::string();
+        }
+        return index < m_model.layout.size() ? " (" + m_model.layout[ColumnId{index}].name + ")" : std::string();
     }
 
     void tellConflict(const Conflict& conflict) {

@@ -2,6 +2,7 @@
 // What effects say to people (E3.28).
 #include "engine/rules/run_diagnostics.h"
 #include "engine/turn/effect_arguments.h"
+#include "engine/turn/message_text.h"
 #include "engine/turn/run_faults.h"
 
 #include <algorithm>
@@ -43,54 +44,11 @@ std::string_view reachesNoReader(const EffectCall& call, Row target) {
     return isToEverybody(call) || !empiresReached(call.view, target).empty() ? "" : "has no owner";
 }
 
-/// As people read it in a sentence: two decimals at most.
-std::string shortNumber(double value) {
-    constexpr double exactLimit = 1e15; // beyond it there are no decimals to speak of
-    if (!(std::abs(value) < exactLimit)) {
-        return formatNumber(value);
-    }
-    std::array<char, 32> digits;
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed, 2);
-    std::string text(digits.data(), end.ptr);
-    text.erase(text.find_last_not_of('0') + 1);
-    if (text.back() == '.') {
-        text.pop_back();
-    }
-    return text == "-0" ? "0" : text;
-}
-
-/// The values of one piece for each row, as they are written.
-std::vector<std::string> textsOf(const EffectCall& call, const CompiledArgument::Piece& piece,
-                                 const TypedExpression& expression) {
-    const RowList& rows = *call.rows;
-    std::vector<double> values(rows.size());
-    std::vector<EvaluationFault> faults;
-    const Bindings bindings{.source = call.source,
-                            .target = noRow,
-                            .missingAsZero = true,
-                            .world = &call.evaluator.world(),
-                            .occurrence = call.evaluator.occurrence()};
-    evaluate(*piece.program, call.view, bindings, rows, {}, values, &faults);
-    logFaults(*call.writer, faults, rows, call.cause.firing);
-    std::vector<std::string> texts;
-    for (const double value : values) {
-        const bool isNumber = piece.format == numberFormat && !isMissing(value);
-        texts.push_back(isNumber ? shortNumber(value)
-                                 : formatValue(value, piece.format, call.view, expression, &call.evaluator.world()));
-    }
-    return texts;
-}
-
 void message(const EffectCall& call) {
     const CompiledArgument& text = argumentOf(call, "text");
-    std::vector<std::string> pages(call.rows->size());
-    for (std::size_t p = 0; p < text.pieces.size(); ++p) {
-        const CompiledArgument::Piece& piece = text.pieces[p];
-        const auto texts = piece.program ? textsOf(call, piece, *text.checked->pieces[p].expression)
-                                         : std::vector<std::string>(pages.size(), piece.words);
-        for (std::size_t i = 0; i < pages.size(); ++i) {
-            pages[i] += texts[i];
-        }
+    std::vector<std::string> pages;
+    for (const Row row : *call.rows) {
+        pages.push_back(messageText(text, call.view, call.evaluator, call.source, row));
     }
     std::vector<MessageRecord>& log = call.writer->log().messages;
     for (std::size_t i = 0; i < pages.size(); ++i) {

@@ -29,13 +29,14 @@ OrderDialog::OrderDialog(Sandbox& sandbox, Row row, QWidget* parent)
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_give = buttons->addButton(tr("Give it"), QDialogButtonBox::AcceptRole);
     m_give->setDefault(true);
-    auto* const head = new QFormLayout;
-    head->addRow(tr("Empire"), m_empire);
-    head->addRow(tr("Order"), m_kind);
+    m_form->addRow(tr("Empire"), m_empire);
+    m_form->addRow(tr("Order"), m_kind);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     auto* const layout = new QVBoxLayout(this);
-    layout->addLayout(head);
     layout->addLayout(m_form);
-    layout->addWidget(m_verdict, 1);
+    layout->addSpacing(8);
+    layout->addWidget(m_verdict);
+    layout->addStretch(1);
     layout->addWidget(buttons);
     resize(460, 320);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -120,8 +121,9 @@ void OrderDialog::fill(QComboBox& field, const ParameterSpec& spec) {
 }
 
 void OrderDialog::showFields() {
-    while (m_form->rowCount() > 0) {
-        m_form->removeRow(0);
+    constexpr int rowsOfAll = 2; // the empire, and the order itself
+    while (m_form->rowCount() > rowsOfAll) {
+        m_form->removeRow(rowsOfAll);
     }
     m_fields.clear();
     const engine::Session* const session = m_sandbox.session();
@@ -175,6 +177,12 @@ void OrderDialog::check() {
     if (session == nullptr) {
         m_verdict->setText(tr("Start a scenario first."));
         return;
+    }
+    for (const auto& [spec, field] : m_fields) {
+        if (spec->required && field->currentText().trimmed().isEmpty()) {
+            m_verdict->setText(QString::fromUtf8(spec->help.data(), static_cast<qsizetype>(spec->help.size())));
+            return;
+        }
     }
     std::vector<engine::Diagnostic> findings;
     const auto order = engine::parseOrder(text().toStdString(), *session->program().model, findings);
