@@ -494,6 +494,7 @@ bool TimelineMachine::doLine(ResolvingFrame& frame, const ScriptLine& line) {
 }
 
 void TimelineMachine::finish(ResolvingFrame& frame) {
+    noteSilenced(frame);
     m_made = std::move(frame.made);
     m_isPaid = frame.isPaid;
     pop();

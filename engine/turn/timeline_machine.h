@@ -81,6 +81,7 @@ private:
     std::optional<NoAnswer> whyNot(ResolvingFrame& frame, const Answer& answer);
     bool isGiven(const CompiledGroup& group, const View& view, Row source) const;
     void start(ResolvingFrame& frame, const Answer& answer);
+    void noteSilenced(ResolvingFrame& frame); // silenced.cpp
     void leaveOut(ResolvingFrame& frame, const Answer& answer, NoAnswer reason);
     void noteConflict(ResolvingFrame& frame, const ScriptLine& line);
     bool mayTake(const Answer& answer, Row empire);

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who would have answered what did not happen (T8): the trace says so.
+#include "engine/turn/timeline_machine.h"
+#include "engine/universe/source.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+bool isEnded(OccurrenceEnd end) {
+    return end == OccurrenceEnd::prevented || end == OccurrenceEnd::substituted || end == OccurrenceEnd::reduced ||
+           end == OccurrenceEnd::gone;
+}
+
+} // namespace
+
+void TimelineMachine::noteSilenced(ResolvingFrame& frame) {
+    for (std::uint32_t place = 0; place < frame.pending.size(); ++place) {
+        const Pending& pending = frame.pending[place];
+        if (pending.isLive || !isEnded(m_log.occurrences[pending.record].end) ||
+            !m_run.memory.listeners.hears(pending.kind)) {
+            continue;
+        }
+        const View view = decidingView(frame);
+        m_run.memory.listeners.visit(
+            pending.kind, pending.subject, view, m_run.evaluator, [&](const Listener& listener) {
+                const auto isThis = [&](const auto& entry) {
+                    return entry.occurrence == pending.record && entry.group == listener.group &&
+                           entry.holder == listener.holder;
+                };
+                if (std::ranges::any_of(m_log.firings, isThis) || std::ranges::any_of(m_log.unanswered, isThis)) {
+                    return;
+                }
+                const Row source = sourceOf(view, groupOf(listener.group).source, listener.holder);
+                if (source != noRow && isAnswered(*listener.trigger, pending, listener.holder, source, view, nullptr)) {
+                    leaveOut(frame,
+                             {.group = listener.group,
+                              .holder = listener.holder,
+                              .source = source,
+                              .to = place,
+                              .timing = listener.trigger->checked->timing},
+                             NoAnswer::notAnymore);
+                }
+            });
+    }
+    m_run.evaluator.setOccurrence({});
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happened in a turn besides changed values, and why a trigger did not answer (I4.5, T, S).
+#include "engine/trace/dump.h"
+#include "engine/trace/happenings.h"
+#include "engine/trace/why_not.h"
+#include "tests/engine/support/timing_fixture.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace orrery::engine;
+using namespace orrery::engine::fixture;
+
+namespace {
+
+using Play = std::function<void()>;
+
+/// Sentences and details of the turn that is looked at, one a line.
+std::string told(const Game& game) {
+    std::string all;
+    for (const Happening& happening : happeningsOf(game.session(), game.session().turn())) {
+        all += happening.sentence + "\n";
+        for (const std::string& detail : happening.details) {
+            all += "  " + detail + "\n";
+        }
+    }
+    return all;
+}
+
+bool tells(const Game& game, std::string_view words) {
+    const bool isThere = told(game).find(words) != std::string::npos;
+    if (!isThere) {
+        qWarning("%s", told(game).c_str());
+    }
+    return isThere;
+}
+
+std::uint32_t groupOf(const Game& game, std::string_view label) {
+    const Program& program = game.session().program();
+    for (const CompiledGroup& compiled : program.groups) {
+        if (program.model->classes[compiled.objectClass].id + "/" + compiled.checked->id == label) {
+            return compiled.index;
+        }
+    }
+    return noFiring;
+}
+
+WhyNot whyNotOf(const Game& game, std::string_view label, std::string_view holder, std::string_view object = {}) {
+    return whyNot(game.session(), game.session().turn(), groupOf(game, label), game.find(holder),
+                  object.empty() ? noRow : game.find(object));
+}
+
+/// A bomb that destroys Mars in turn 1, and whatever else stands in the game.
+Game bombed(const std::string& answers) {
+    return Game(building("BOMB", group("go", "", named("Mars"), "<destroy-object/>")) + building("ACT", answers),
+                place("BOMB", "Sol III", "Bomb") + place("ACT", "Vega I", "Act"));
+}
+
+} // namespace
+
+class TraceHappeningsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void works_data() {
+        QTest::addColumn<Play>("play");
+        const auto row = [](const char* name, Play play) { QTest::newRow(name) << std::move(play); };
+
+        row("T1 an occurrence is told with who answered it", [] {
+            Game game = bombed(answer("mourn", "after='destroyed' of='any'", say("alas")));
+            game.goTo(1);
+            QVERIFY(tells(game, "Mars: "));
+            QVERIFY(tells(game, "after, B: ACT/mourn of Act answered"));
+            QVERIFY(tells(game, "alas"));
+        });
+        row("T28 what nobody listens to is not told", [] {
+            Game game = bombed({});
+            game.goTo(1);
+            QVERIFY(!game.exists("Mars"));
+            QCOMPARE(told(game), std::string());
+        });
+        row("T8 what was prevented is told, and by whom", [] {
+            Game game = bombed(answer("guard", "before='destroyed' of='any'", "<prevent/>") +
+                               answer("mourn", "before='destroyed' of='any'", say("alas")));
+            game.goTo(1);
+            QVERIFY(game.exists("Mars"));
+            QVERIFY(tells(game, "prevented by ACT/guard of Act"));
+            QVERIFY(tells(game, "ACT/mourn of Act did not answer: an earlier answer had made it not happen"));
+            const WhyNot why = whyNotOf(game, "BOMB/go", "Bomb", "Mars");
+            QCOMPARE(int(why.stage), int(WhyNotStage::prevented));
+            QCOMPARE(why.sentence, std::string("the change was prevented by ACT/guard of Act"));
+        });
+        row("T8 why a response did not come: there was nothing left to respond to", [] {
+            Game game = bombed(answer("guard", "before='destroyed' of='any'", "<prevent/>") +
+                               answer("mourn", "before='destroyed' of='any'", say("alas")));
+            game.goTo(1);
+            const WhyNot why = whyNotOf(game, "ACT/mourn", "Act");
+            QCOMPARE(int(why.stage), int(WhyNotStage::trigger));
+            QCOMPARE(why.sentence, std::string("did not answer: an earlier answer had made it not happen"));
+        });
+        row("T1 why a triggered group did not fire: nothing of the kind happened", [] {
+            Game game = bombed(answer("rejoice", "after='created' of='any'", say("hail")));
+            game.goTo(1);
+            const WhyNot why = whyNotOf(game, "ACT/rejoice", "Act");
+            QCOMPARE(int(why.stage), int(WhyNotStage::trigger));
+            QCOMPARE(why.sentence, std::string("nothing happened that it answers: after created"));
+        });
+        row("T7 competing answers are told in the order in which they went", [] {
+            Game game = bombed(answer("mourn", "after='destroyed' of='any'", say("alas")) +
+                               answer("toll", "after='destroyed' of='any'", say("dong")));
+            game.goTo(1);
+            QVERIFY(tells(game, "2 answers competed (after, step B)"));
+            QVERIFY(tells(game, "  ACT/mourn of Act\n  ACT/toll of Act\n"));
+        });
+        row("E3.29 why an effect did not fire: the conditional took the other way", [] {
+            Game game(building("ACT", group("g", "", "<object-type type='planet'/>",
+                                            "<conditional><if><expression if='name == \"Mars\"'/></if><then>"
+                                            "<modify-max-meter meter='Industry' amount='4'/></then></conditional>")),
+                      place("ACT", "Sol III", "Act"));
+            game.goTo(1);
+            QCOMPARE(game.at("Mars", "MaxIndustry"), 4.0);
+            QCOMPARE(game.at("Sol III", "MaxIndustry"), 0.0);
+            const WhyNot why = whyNotOf(game, "ACT/g", "Act", "Sol III");
+            QCOMPARE(int(why.stage), int(WhyNotStage::scope));
+            QCOMPARE(why.sentence, std::string("the conditional that the effect stands in took the other way"));
+        });
+        row("T9 why nothing changed: it was so already", [] {
+            Game game(building("ACT", group("g", "", "<object-type type='planet'/>", "<set-planet-size size='huge'/>") +
+                                          answer("see", "after='size-changed' of='any'", say("{name}"))),
+                      place("ACT", "Sol III", "Act"));
+            game.goTo(2);
+            const WhyNot why = whyNotOf(game, "ACT/g", "Act", "Sol III");
+            QCOMPARE(int(why.stage), int(WhyNotStage::prevented));
+            QCOMPARE(why.sentence, std::string("it was so already, so nothing happened"));
+        });
+        row("C2 the trace names occurrences, answers and those that did not come", [] {
+            Game game = bombed(answer("guard", "before='destroyed' of='any'", "<prevent/>") +
+                               answer("mourn", "before='destroyed' of='any'", say("alas")));
+            game.goTo(1);
+            const std::string trace = dumpTrace(game.session(), 1);
+            for (const char* const part :
+                 {"\"kind\":\"destroyed\"", "\"end\":\"prevented\"", "\"unanswered\":\"not-anymore\"",
+                  "\"timing\":\"before\",\"step\":\"A\"", "\"skip\":\"prevented\""}) {
+                QVERIFY2(trace.find(part) != std::string::npos, part);
+            }
+        });
+    }
+    void works() {
+        QFETCH(Play, play);
+        play();
+    }
+};
+
+QTEST_APPLESS_MAIN(TraceHappeningsTest)
+#include "trace_happenings_test.moc"
