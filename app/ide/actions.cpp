@@ -55,6 +55,8 @@ const std::vector<ActionRow>& actionRows() {
         {"run.do", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Do something with the object…"), "edit", "Ctrl+E"},
         {"run.why-not", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Why not?…"), "help", "Ctrl+Shift+W"},
         {"run.available", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "W&hat is available?…"), "lock", "Ctrl+Shift+A"},
+        {"run.order-matters", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Does the &order of answers matter?"), "split",
+         "Ctrl+Shift+O"},
         {"view.write", QT_TRANSLATE_NOOP("Menus", "&View"), QT_TRANSLATE_NOOP("Actions", "&Write"), "edit", "Ctrl+1"},
         {"view.sandbox", "&View", QT_TRANSLATE_NOOP("Actions", "&Sandbox"), "galaxy", "Ctrl+2"},
         {"view.side", "&View", QT_TRANSLATE_NOOP("Actions", "Side &by side"), "split", "Ctrl+3"},

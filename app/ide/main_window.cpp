@@ -25,6 +25,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QSettings>
@@ -145,6 +146,11 @@ void MainWindow::connectViews() {
     connect(m_store.get(), &DocumentStore::modifiedChanged, this, &MainWindow::refreshTitle);
     connect(m_sandbox.get(), &Sandbox::changed, this, &MainWindow::refreshGalaxy);
     connect(m_sandbox.get(), &Sandbox::refused, this, &MainWindow::say);
+    connect(m_sandbox.get(), &Sandbox::orderDependenceFound, this, [this](const QString& text) {
+        QMessageBox box(QMessageBox::Information, tr("Does the order of answers matter?"), text, QMessageBox::Ok, this);
+        box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        box.exec();
+    });
     connect(m_sandbox.get(), &Sandbox::paused, this, &MainWindow::say);
     connect(m_sandbox.get(), &Sandbox::questionAsked, this, [this] { askQuestion(*m_sandbox, this); });
     connect(m_sandbox.get(), &Sandbox::started, this, [this] { m_galaxy->clearSelection(); });
@@ -303,7 +309,8 @@ void MainWindow::refreshActions() {
           "view.form", "view.source", "view.both", "view.panes", "go.next-pane", "go.previous-pane"}) {
         enable(id, hasProject());
     }
-    for (const char* const id : {"run.restart", "run.save-scenario", "run.on", "run.step", "run.step-back"}) {
+    for (const char* const id :
+         {"run.restart", "run.save-scenario", "run.on", "run.step", "run.step-back", "run.order-matters"}) {
         enable(id, hasRun);
     }
     for (const char* const id : {"run.do", "run.why-not"}) {

@@ -2,6 +2,7 @@
 #include "widgets/sandbox/sandbox.h"
 
 #include "engine/check/orders.h"
+#include "engine/turn/order_dependence.h"
 #include "engine/universe/scenario_text.h"
 
 #include <QCoreApplication>
@@ -222,6 +223,26 @@ void Sandbox::answer(std::optional<std::uint32_t> chosen) {
                  return {current, std::nullopt};
              },
              true, false, m_wanted});
+}
+
+void Sandbox::findOrderDependence() {
+    if (m_turn == 0 || !m_session) {
+        emit refused(tr("Step to a turn first: turn 0 is only set up."));
+        return;
+    }
+    enqueue({[this, turn = m_turn](SessionPtr current, const std::atomic<bool>& stop) -> Outcome {
+                 if (current) {
+                     const engine::OrderDependence found =
+                         engine::findOrderDependence(*current, turn, engine::defaultOrderTries, &stop);
+                     const QString text = QString::fromStdString(engine::orderDependenceText(*current, found));
+                     if (!found.isStopped) {
+                         QMetaObject::invokeMethod(
+                             this, [this, text] { emit orderDependenceFound(text); }, Qt::QueuedConnection);
+                     }
+                 }
+                 return {current, std::nullopt};
+             },
+             true, false});
 }
 
 void Sandbox::order(engine::CheckedOrder order) {

@@ -51,6 +51,9 @@ public:
     void apply(engine::ScenarioStatement statement);
     /// Gives an order in the turn looked at, which the next step carries out or refuses (E8.6).
     void order(engine::CheckedOrder order);
+    /// Takes the step to the turn looked at again in other orders of its conflicts, and tells whether one matters
+    /// (T17).
+    void findOrderDependence();
     /// Decides what the step that was stopped asked (T7), and takes it again: the contender that goes next, by its
     /// place, or nothing: the empire passes.
     void answer(std::optional<std::uint32_t> chosen);
@@ -76,6 +79,8 @@ signals:
     void paused(const QString& reason);
     /// The next turn cannot be computed before session()->question() is answered.
     void questionAsked();
+    /// What trying other orders came to, in lines for people.
+    void orderDependenceFound(const QString& text);
     /// Something was asked for that cannot be done; one sentence.
     void refused(const QString& reason);
 
