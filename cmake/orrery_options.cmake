@@ -2,6 +2,7 @@
 # Warnings, the floating-point contract and the helpers that every target uses.
 option(ORRERY_WERROR "Treat warnings as errors" OFF)
 set(ORRERY_SANITIZE "" CACHE STRING "Sanitizers, for example address,undefined")
+set(ORRERY_FP_CONTRACT "off" CACHE STRING "Only to show that tests notice: fast breaks the floating-point contract")
 option(ORRERY_FUZZ "Build the targets of libFuzzer (clang++ only)" OFF)
 
 add_library(orrery_project_options INTERFACE)
@@ -10,7 +11,7 @@ target_compile_features(orrery_project_options INTERFACE cxx_std_20)
 # -Wno-restrict: g++ 12 warns of its own std::string's operator+ (GCC bug 105651).
 # -Wno-pass-failed: clang++ warns where it cannot do several lanes at once.
 target_compile_options(orrery_project_options INTERFACE
-    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -ffp-contract=off
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -ffp-contract=${ORRERY_FP_CONTRACT}
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict> $<$<CXX_COMPILER_ID:Clang>:-Wno-pass-failed>
     $<$<BOOL:${ORRERY_WERROR}>:-Werror>)
 if(ORRERY_FUZZ)

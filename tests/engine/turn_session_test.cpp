@@ -7,6 +7,7 @@
 
 #include <cstring>
 #include <functional>
+#include <thread>
 
 using namespace orrery::engine;
 using fixture::Game;
@@ -124,6 +125,16 @@ void TurnSessionTest::play_data() {
                                     kept.view().rowCount * sizeof(double)) == 0);
             }
         }
+    });
+    row("R3.1 runs in two threads at once have the hashes of one alone", [] {
+        const std::vector<std::uint64_t> alone = hashesOf(busy, farm, true);
+        std::vector<std::uint64_t> first;
+        std::vector<std::uint64_t> second;
+        std::thread other([&] { first = hashesOf(busy, farm, true); });
+        second = hashesOf(busy, farm, true);
+        other.join();
+        QCOMPARE(first, alone);
+        QCOMPARE(second, alone);
     });
     row("P2.2 logs beyond the cap are dropped, and made again with the same bytes", [] {
         Game capped(busy, farm + R"xml(<place class="SHED" on="Mars" name="Hut" turn="2"/>)xml");
