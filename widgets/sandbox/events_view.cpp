@@ -24,10 +24,12 @@ EventsView::EventsView(Sandbox& sandbox, QWidget* parent)
     m_filter->setSourceModel(m_model);
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_filter->setRecursiveFilteringEnabled(true);
+    m_filter->setAutoAcceptChildRows(true);
     m_tree->setModel(m_filter);
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setAccessibleName(tr("Events of the turn"));
+    m_empty->setObjectName(QStringLiteral("empty"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
@@ -39,9 +41,7 @@ EventsView::EventsView(Sandbox& sandbox, QWidget* parent)
 
     connect(m_words, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_filter->setFilterFixedString(words);
-        if (!words.isEmpty()) {
-            m_tree->expandAll();
-        }
+        showFound();
     });
     connect(m_tree, &QTreeView::activated, this, &EventsView::open);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
@@ -66,12 +66,28 @@ void EventsView::refresh() {
         const QSignalBlocker quiet(m_tree->selectionModel());
         m_model->show(session != nullptr ? engine::happeningsOf(*session, session->turn()) : std::vector<Happening>());
     }
-    const bool isEmpty = m_model->happenings().empty();
-    m_empty->setText(session == nullptr ? tr("Start a scenario to see what happens in it.")
-                                        : tr("Nothing happened in turn %1 but changed values.").arg(session->turn()));
-    m_empty->setVisible(isEmpty);
-    m_tree->setVisible(!isEmpty);
-    m_words->setVisible(!isEmpty || !m_words->text().isEmpty());
+    showFound();
+}
+
+/// What there is to see, or why there is nothing.
+void EventsView::showFound() {
+    const engine::Session* const session = m_sandbox.session();
+    const bool hasAny = !m_model->happenings().empty();
+    const bool isFiltered = !m_words->text().isEmpty();
+    if (!hasAny && (session != nullptr || !m_sandbox.hasRun())) {
+        m_empty->setText(session == nullptr
+                             ? tr("Start a scenario to see what happens in it.")
+                             : tr("Nothing happened in turn %1 but changed values.").arg(session->turn()));
+    } else if (hasAny) {
+        m_empty->setText(tr("No event has these words."));
+    }
+    const bool isShown = m_filter->rowCount() > 0;
+    m_empty->setVisible(!isShown);
+    m_tree->setVisible(isShown);
+    m_words->setVisible(hasAny || isFiltered);
+    if (isFiltered) {
+        m_tree->expandAll();
+    }
 }
 
 void EventsView::open(const QModelIndex& index) {

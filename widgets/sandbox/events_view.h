@@ -32,6 +32,7 @@ signals:
 
 private:
     void refresh();
+    void showFound();
     void open(const QModelIndex& index);
 
     Sandbox& m_sandbox;

@@ -11,6 +11,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -26,9 +27,13 @@ OrderDialog::OrderDialog(Sandbox& sandbox, Row row, QWidget* parent)
     setWindowTitle(tr("Give an order"));
     m_verdict->setWordWrap(true);
     m_verdict->setTextFormat(Qt::PlainText);
+    m_empire->setObjectName(QStringLiteral("empire"));
+    m_kind->setObjectName(QStringLiteral("order"));
+    m_verdict->setObjectName(QStringLiteral("verdict"));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_give = buttons->addButton(tr("Give it"), QDialogButtonBox::AcceptRole);
     m_give->setDefault(true);
+    m_give->setEnabled(false);
     m_form->addRow(tr("Empire"), m_empire);
     m_form->addRow(tr("Order"), m_kind);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -69,6 +74,10 @@ OrderDialog::OrderDialog(Sandbox& sandbox, Row row, QWidget* parent)
     }
     connect(m_kind, &QComboBox::currentIndexChanged, this, &OrderDialog::showFields);
     connect(m_empire, &QComboBox::currentIndexChanged, this, &OrderDialog::check);
+    // Edited content runs anew while the dialog is open: the verdict is of the run as it is now.
+    connect(&m_sandbox, &Sandbox::busyChanged, this, &OrderDialog::check);
+    connect(&m_sandbox, &Sandbox::changed, this, &OrderDialog::check);
+    m_kind->setFocus();
     showFields();
 }
 
@@ -137,6 +146,10 @@ void OrderDialog::showFields() {
         auto* const field = new QComboBox(this);
         field->setEditable(true);
         field->setInsertPolicy(QComboBox::NoInsert);
+        field->setObjectName(QString::fromUtf8(spec.name.data(), static_cast<qsizetype>(spec.name.size())));
+        if (!spec.required) {
+            field->lineEdit()->setPlaceholderText(tr("may be left out"));
+        }
         field->setToolTip(QString::fromUtf8(spec.help.data(), static_cast<qsizetype>(spec.help.size())));
         fill(*field, spec);
         if (spec.kind == ParameterKind::objectName) {
@@ -175,7 +188,7 @@ void OrderDialog::check() {
     const engine::Session* const session = m_sandbox.session();
     m_give->setEnabled(false);
     if (session == nullptr) {
-        m_verdict->setText(tr("Start a scenario first."));
+        m_verdict->setText(m_sandbox.hasRun() ? tr("The run is being computed.") : tr("Start a scenario first."));
         return;
     }
     for (const auto& [spec, field] : m_fields) {

@@ -24,11 +24,11 @@ QString tr(const char* text) {
 QString headline(const Question& question, const engine::View& view) {
     const QString decider =
         question.decider == engine::noRow ? tr("Nobody") : QString::fromStdString(view.nameOf(question.decider));
+    const QString turn = QString::number(question.turn);
     return question.kind == Question::Kind::reaction
-               ? tr("%1 may react in the step to turn %2. Take one of these, or pass?").arg(decider).arg(question.turn)
-               : tr("Several answers happen at once in the step to turn %2; %1 decides. Which goes next?")
-                     .arg(decider)
-                     .arg(question.turn);
+               ? tr("%1 may react in the step to turn %2. Take one of these, or pass?").arg(decider, turn)
+               : tr("Several answers happen at once in the step to turn %1; %2 decides. Which goes next?")
+                     .arg(turn, decider);
 }
 
 } // namespace
@@ -43,10 +43,13 @@ void askQuestion(Sandbox& sandbox, QWidget* parent) {
     dialog.setWindowTitle(question.kind == Question::Kind::reaction ? tr("Reaction") : tr("What goes first"));
     auto* const text = new QLabel(headline(question, session->state().view()), &dialog);
     text->setWordWrap(true);
+    text->setTextFormat(Qt::PlainText);
     auto* const list = new QListWidget(&dialog);
     for (const std::string& contender : question.texts) {
         list->addItem(QString::fromStdString(contender));
     }
+    list->setAccessibleName(tr("Answers"));
+    list->setWordWrap(true);
     list->setCurrentRow(0);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &dialog);
     buttons
@@ -66,9 +69,17 @@ void askQuestion(Sandbox& sandbox, QWidget* parent) {
     layout->addWidget(list, 1);
     layout->addWidget(buttons);
     dialog.resize(460, 300);
+    list->setFocus();
     QObject::connect(list, &QListWidget::itemActivated, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    // Another run, of edited content, asks nothing of this any more.
+    QObject::connect(&sandbox, &Sandbox::changed, &dialog, [&sandbox, &dialog, &question] {
+        const engine::Session* const now = sandbox.session();
+        if (now != nullptr && !(now->question() && now->question()->identity == question.identity)) {
+            dialog.reject();
+        }
+    });
     if (dialog.exec() != QDialog::Accepted) {
         return;
     }
