@@ -45,7 +45,8 @@ const std::vector<Row>& TimelineMachine::turnOrder() {
         return std::ranges::find(rotation, view.nameOf(row)) - rotation.begin(); // those that it does not name: last
     });
     if (!empires.empty()) {
-        const std::size_t first = (std::max<std::uint32_t>(view.turn, 1) - 1) % empires.size();
+        const std::size_t turnsBefore = std::max<std::uint32_t>(view.turn, 1) - (m_isBetweenTurns ? 0u : 1u);
+        const std::size_t first = turnsBefore % empires.size();
         std::ranges::rotate(empires, empires.begin() + static_cast<std::ptrdiff_t>(first));
     }
     m_turnOrder = std::move(empires);

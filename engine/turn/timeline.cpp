@@ -139,6 +139,9 @@ bool Timeline::reachTurn(Side side) {
     const bool isBefore = side == Side::before;
     const Stage stage = isBefore ? Stage::visibility : Stage::scenario;
     const OccurrenceKind kind = kindOf(ShippedOccurrence::turn);
+    if (!isBefore) {
+        m_machine->endTurn();
+    }
     return reachPoint(kind, isBefore ? Timing::before : Timing::after, stage, side) &&
            (!isBefore || reachPoint(kind, Timing::when, stage, side));
 }

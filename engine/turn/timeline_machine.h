@@ -23,6 +23,11 @@ public:
     bool isHeard(const Proposal& proposal);
     bool hears(OccurrenceKind kind);
     bool hearsMaking(ClassIndex objectClass);
+    /// The turn has ended: from now on the empire whose turn comes next is the active one (T14).
+    void endTurn() {
+        m_isBetweenTurns = true;
+        m_hasTurnOrder = false;
+    }
     /// Applies at once what nobody answers.
     std::vector<Row> applyUnheard(const Proposal& proposal);
 
@@ -141,8 +146,9 @@ private:
     bool m_isPaid = false;
     bool m_isChosen = false;
     bool m_hasTurnOrder = false;
-    std::vector<Row> m_turnOrder; ///< empires, the active one first
-    std::vector<bool> m_awaited;  ///< by OccurrenceKind: effects of the agenda await it
+    bool m_isBetweenTurns = false; ///< the turn has ended: the empire whose turn comes next is active (T14)
+    std::vector<Row> m_turnOrder;  ///< empires, the active one first
+    std::vector<bool> m_awaited;   ///< by OccurrenceKind: effects of the agenda await it
     const Agenda* m_awaitedOf = nullptr;
     std::size_t m_agendaChanges = 0;
     std::size_t m_depth = 0;   ///< firings on the stack that answer something

@@ -325,6 +325,12 @@ void TimingExamplesTest::activeEmpire() {
         QCOMPARE(decider(played(before, place("EAR", "Sol III"), 1)), "Terrans");
         QCOMPARE(decider(played(before, place("EAR", "Sol III"), 2)), "Vegans");
     });
+    QTest::newRow("T14 after a turn has ended the empire whose turn comes next is active") << Play([] {
+        const std::string after =
+            building("EAR", answer("a", R"(after="turn")", say("a")) + answer("b", R"(after="turn")", say("b")));
+        QCOMPARE(decider(played(after, place("EAR", "Sol III"), 1)), "Vegans");
+        QCOMPARE(decider(played(after, place("EAR", "Sol III"), 2)), "Terrans");
+    });
     QTest::newRow("T14 before the first turn the table is set, which nothing answers") << Play([] {
         const std::string ear = building("EAR", answer("c", R"(after="created")", say("created")) +
                                                     answer("o", R"(after="owner-changed")", say("owner")));
