@@ -50,10 +50,12 @@ class Teller {
 public:
     Teller(const Session& session, std::uint32_t turn)
         : m_session(session), m_program(session.program()), m_model(*m_program.model),
-          m_log(session.history().sharedLog(turn)), m_state(session.history().state(session.universe(), turn)) {}
+          m_log(session.history().sharedLog(turn)),
+          m_view(turn == session.turn() ? session.state().view() : session.universe().view()) {}
 
     std::vector<Happening> tell() {
         std::ranges::for_each(m_log->orders, [this](const OrderRecord& order) { tellOrder(order); });
+        findAnswers();
         for (std::uint32_t i = 0; i < m_log->occurrences.size(); ++i) {
             tellOccurrence(i);
         }
@@ -70,7 +72,7 @@ private:
         return m_out.back();
     }
 
-    std::string nameOf(Row row) const { return row == noRow ? std::string() : m_state.view().nameOf(row); }
+    std::string nameOf(Row row) const { return row == noRow ? std::string() : m_view.nameOf(row); }
     std::string groupName(std::uint32_t group) const { return groupLabel(m_model, *m_program.groups[group].checked); }
     /// "BLD_SHIELD/guard of Shield"
     std::string answerer(std::uint32_t group, Row holder) const {
@@ -121,19 +123,23 @@ private:
         if (record.firing != noFiring) {
             happening.where = m_program.groups[m_log->firings[record.firing].group].checked->head;
         }
+        happening.details = std::move(m_answers[index]);
+    }
+
+    /// Who answered each occurrence, and who did not and why: in one pass, for a turn may have thousands.
+    void findAnswers() {
+        m_answers.resize(m_log->occurrences.size());
         for (const Firing& firing : m_log->firings) {
-            if (firing.occurrence == index) {
-                happening.details.push_back(std::string(timingName(firing.timing)) + ", " +
-                                            std::string(stepName(firing.step)) + ": " +
-                                            answerer(firing.group, firing.holder) + " answered");
+            if (firing.occurrence != noOccurrence) {
+                m_answers[firing.occurrence].push_back(std::string(timingName(firing.timing)) + ", " +
+                                                       std::string(stepName(firing.step)) + ": " +
+                                                       answerer(firing.group, firing.holder) + " answered");
             }
         }
         for (const UnansweredTrigger& unanswered : m_log->unanswered) {
-            if (unanswered.occurrence == index) {
-                happening.details.push_back(std::string(timingName(unanswered.timing)) + ": " +
-                                            answerer(unanswered.group, unanswered.holder) + " " +
-                                            std::string(noAnswerWords(unanswered.reason)));
-            }
+            m_answers[unanswered.occurrence].push_back(std::string(timingName(unanswered.timing)) + ": " +
+                                                       answerer(unanswered.group, unanswered.holder) + " " +
+                                                       std::string(noAnswerWords(unanswered.reason)));
         }
     }
 
@@ -212,7 +218,8 @@ private:
     const Program& m_program;
     const CheckedModel& m_model;
     std::shared_ptr<const TurnLog> m_log;
-    State m_state;
+    View m_view;                                     ///< for names: rows are never given twice
+    std::vector<std::vector<std::string>> m_answers; ///< by occurrence
     std::vector<Happening> m_out;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trace/replay.h"
 
+#include "engine/turn/firing_points.h"
+
 #include <algorithm>
 #include <numeric>
 #include <tuple>
@@ -13,36 +15,6 @@ namespace {
 auto orderKey(const Program& program, std::uint32_t group, Row holder) {
     const CompiledGroup& g = program.groups[group];
     return std::tuple(g.priority, holder, std::string_view(program.model->classes[g.objectClass].id), g.checked->order);
-}
-
-/// Where in the turn a firing point lies (E8.8).
-std::pair<Stage, Side> placeOf(FiringPoint point) {
-    switch (point) {
-    case FiringPoint::beforeGrowth:
-        return {Stage::growth, Side::before};
-    case FiringPoint::afterGrowth:
-        return {Stage::growth, Side::after};
-    case FiringPoint::beforeMovement:
-        return {Stage::movement, Side::before};
-    case FiringPoint::afterMovement:
-        return {Stage::movement, Side::after};
-    case FiringPoint::beforeCombat:
-        return {Stage::combat, Side::before};
-    case FiringPoint::afterCombat:
-        return {Stage::combat, Side::after};
-    case FiringPoint::beforeProduction:
-        return {Stage::production, Side::before};
-    case FiringPoint::afterProduction:
-        return {Stage::production, Side::after};
-    case FiringPoint::beforeResearch:
-        return {Stage::research, Side::before};
-    case FiringPoint::afterResearch:
-        return {Stage::research, Side::after};
-    case FiringPoint::effects:
-    case FiringPoint::count_:
-        break;
-    }
-    return {Stage::effects, Side::within};
 }
 
 std::vector<std::uint32_t> countTo(std::size_t size) {
@@ -139,9 +111,9 @@ std::optional<Moment> Replay::decisionOf(const CompiledGroup& group, Row holder)
         return momentWhere([](const Moment& moment) { return moment.stage == Stage::rest; });
     }
     if (group.checked->point != FiringPoint::effects) {
-        const auto [stage, side] = placeOf(group.checked->point);
+        const FiringPlace& place = firingPlaces[static_cast<std::size_t>(group.checked->point)];
         return momentWhere([&](const Moment& moment) {
-            return moment.stage == stage && (side == Side::before || moment.side == Side::after);
+            return moment.stage == place.stage && (place.side == Side::before || moment.side == Side::after);
         });
     }
     // Nothing was written between the moment at which this group decided and that of the next group that fired.

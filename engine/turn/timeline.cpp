@@ -2,6 +2,7 @@
 #include "engine/turn/timeline.h"
 
 #include "engine/turn/effect_arguments.h"
+#include "engine/turn/firing_points.h"
 #include "engine/turn/occurrences.h"
 #include "engine/turn/timeline_machine.h"
 #include "engine/universe/source.h"
@@ -95,28 +96,6 @@ std::vector<Row> Timeline::apply(Proposal proposal) {
     m_machine->resolve(std::move(proposal));
     return m_machine->run() ? m_machine->made() : std::vector<Row>{};
 }
-
-namespace {
-
-FiringPoint firingPointOf(Stage stage, Side side) {
-    const auto of = [&](FiringPoint before, FiringPoint after) { return side == Side::before ? before : after; };
-    switch (stage) {
-    case Stage::growth:
-        return of(FiringPoint::beforeGrowth, FiringPoint::afterGrowth);
-    case Stage::movement:
-        return of(FiringPoint::beforeMovement, FiringPoint::afterMovement);
-    case Stage::combat:
-        return of(FiringPoint::beforeCombat, FiringPoint::afterCombat);
-    case Stage::production:
-        return of(FiringPoint::beforeProduction, FiringPoint::afterProduction);
-    case Stage::research:
-        return of(FiringPoint::beforeResearch, FiringPoint::afterResearch);
-    default:
-        return FiringPoint::effects;
-    }
-}
-
-} // namespace
 
 bool Timeline::reach(Stage stage, Side side) {
     m_machine->closeChoice();

@@ -57,7 +57,18 @@ EventsView::EventsView(Sandbox& sandbox, QWidget* parent)
     refresh();
 }
 
+void EventsView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_isStale) {
+        refresh();
+    }
+}
+
 void EventsView::refresh() {
+    m_isStale = !isVisible();
+    if (m_isStale && m_sandbox.hasRun()) {
+        return; // a turn may have thousands of events: they are told when somebody looks
+    }
     const engine::Session* const session = m_sandbox.session();
     if (session == nullptr && m_sandbox.hasRun()) {
         return; // a job is at work: what is shown stays

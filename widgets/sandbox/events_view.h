@@ -30,6 +30,9 @@ signals:
     void placeWanted(orrery::engine::Location where);
     void objectWanted(std::uint32_t row);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void refresh();
     void showFound();
@@ -41,6 +44,7 @@ private:
     QLineEdit* m_words;
     QTreeView* m_tree;
     QLabel* m_empty;
+    bool m_isStale = false; ///< something happened while nobody could see the pane
 };
 
 } // namespace orrery::widgets

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/model.h"
+#include "engine/universe/turn_log.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::engine {
+
+/// Where in the turn a firing point lies (E8.8).
+struct FiringPlace {
+    FiringPoint point = FiringPoint::effects;
+    Stage stage = Stage::effects;
+    Side side = Side::within;
+};
+
+/// In the order of FiringPoint.
+inline constexpr std::array<FiringPlace, static_cast<std::size_t>(FiringPoint::count_)> firingPlaces{{
+    {FiringPoint::effects, Stage::effects, Side::within},
+    {FiringPoint::beforeGrowth, Stage::growth, Side::before},
+    {FiringPoint::afterGrowth, Stage::growth, Side::after},
+    {FiringPoint::beforeMovement, Stage::movement, Side::before},
+    {FiringPoint::afterMovement, Stage::movement, Side::after},
+    {FiringPoint::beforeCombat, Stage::combat, Side::before},
+    {FiringPoint::afterCombat, Stage::combat, Side::after},
+    {FiringPoint::beforeProduction, Stage::production, Side::before},
+    {FiringPoint::afterProduction, Stage::production, Side::after},
+    {FiringPoint::beforeResearch, Stage::research, Side::before},
+    {FiringPoint::afterResearch, Stage::research, Side::after},
+}};
+
+/// The point that lies there; FiringPoint::effects where there is none.
+inline FiringPoint firingPointOf(Stage stage, Side side) {
+    const auto found = std::ranges::find_if(
+        firingPlaces, [&](const FiringPlace& place) { return place.stage == stage && place.side == side; });
+    return found == firingPlaces.end() ? FiringPoint::effects : found->point;
+}
+
+} // namespace orrery::engine
