@@ -118,7 +118,7 @@ private:
             sentence += " by " + answerer(by.group, by.holder);
         }
         Happening& happening = add(HappeningKind::occurrence, std::move(sentence));
-        happening.isWanting = record.end != OccurrenceEnd::happened;
+        happening.isWanting = record.end != OccurrenceEnd::happened && record.end != OccurrenceEnd::noChange;
         happening.subject = record.subject;
         if (record.firing != noFiring) {
             happening.where = m_program.groups[m_log->firings[record.firing].group].checked->head;
