@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/main_window.h"
 
+#include "app/ide/feature.h"
 #include "app/ide/start_page.h"
 
 #include "widgets/document/document_editor.h"
@@ -11,11 +12,9 @@
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/problems/problems_view.h"
 #include "widgets/project/project_tree.h"
-#include "widgets/sandbox/events_view.h"
 #include "widgets/sandbox/map_of_session.h"
 #include "widgets/sandbox/object_actions.h"
 #include "widgets/sandbox/objects_view.h"
-#include "widgets/sandbox/question_dialog.h"
 #include "widgets/sandbox/sandbox_bar.h"
 #include "widgets/theme/theme.h"
 
@@ -49,7 +48,7 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     resize(QSize(1360, 860).boundedTo(screen()->availableSize()));
     loadLayouts();
     buildViews();
-    buildDocks();
+    buildPanes();
     m_actions->fillMenus(*menuBar());
     m_toolBar = addToolBar(tr("Main"));
     m_toolBar->setObjectName(QStringLiteral("main"));
@@ -67,6 +66,10 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     m_toolBar->addWidget(m_bar);
     connectViews();
     connectActions();
+    for (const FeatureRow& row : featureRows()) {
+        row.make(*this)->setObjectName(QString::fromLatin1(row.name));
+    }
+    dockOf(QStringLiteral("problems"))->raise();
     setPerspective(Perspective::write);
     setEditMode(EditMode::both);
     refreshTitle();
@@ -77,6 +80,8 @@ MainWindow::~MainWindow() {
     // Views listen to the sandbox and the analyser: those must end before the views do.
     m_sandbox->disconnect();
     m_analyzer->disconnect();
+    m_store->disconnect();
+    m_store->history().disconnect(this);
 }
 
 void MainWindow::buildViews() {
@@ -108,32 +113,22 @@ void MainWindow::buildViews() {
     statusBar()->addPermanentWidget(m_checkState);
 }
 
-void MainWindow::buildDocks() {
+void MainWindow::buildPanes() {
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    const auto dock = [this](const QString& title, const char* name, QWidget* view, Qt::DockWidgetArea area) {
-        auto* const made = new QDockWidget(title, this);
-        made->setObjectName(QString::fromLatin1(name));
-        made->setWidget(view);
-        addDockWidget(area, made);
-        return made;
-    };
+    (*m_actions)["view.panes"].setMenu(new QMenu(this));
     m_tree = new ProjectTree(*m_store, *m_analyzer);
     m_objects = new ObjectsView(*m_sandbox);
     m_inspector = new ObjectInspector(*m_sandbox);
     m_problems = new ProblemsView(*m_analyzer);
-    m_treeDock = dock(tr("Project"), "project", m_tree, Qt::LeftDockWidgetArea);
-    m_objectsDock = dock(tr("Objects"), "objects", m_objects, Qt::LeftDockWidgetArea);
-    m_inspectorDock = dock(tr("Inspector"), "inspector", m_inspector, Qt::RightDockWidgetArea);
-    m_problemsDock = dock(tr("Problems"), "problems", m_problems, Qt::BottomDockWidgetArea);
     m_scratch = new ExpressionScratch(*m_analyzer, m_form->probe());
-    m_scratchDock = dock(tr("Expressions"), "expressions", m_scratch, Qt::BottomDockWidgetArea);
-    tabifyDockWidget(m_problemsDock, m_scratchDock);
-    m_events = new EventsView(*m_sandbox);
-    m_eventsDock = dock(tr("Events"), "events", m_events, Qt::BottomDockWidgetArea);
-    tabifyDockWidget(m_scratchDock, m_eventsDock);
-    m_problemsDock->raise();
-    fillPanes();
+    const PaneIn writes = PaneIn::write | PaneIn::sideBySide;
+    const PaneIn runs = PaneIn::sandbox | PaneIn::sideBySide;
+    addPane({tr("Project"), "project", m_tree, Qt::LeftDockWidgetArea, PaneIn::write});
+    addPane({tr("Objects"), "objects", m_objects, Qt::LeftDockWidgetArea, PaneIn::sandbox});
+    addPane({tr("Inspector"), "inspector", m_inspector, Qt::RightDockWidgetArea, runs});
+    addPane({tr("Problems"), "problems", m_problems, Qt::BottomDockWidgetArea, writes});
+    addPane({tr("Expressions"), "expressions", m_scratch, Qt::BottomDockWidgetArea, PaneIn::write});
 }
 
 void MainWindow::connectViews() {
@@ -146,19 +141,12 @@ void MainWindow::connectViews() {
     connect(m_store.get(), &DocumentStore::modifiedChanged, this, &MainWindow::refreshTitle);
     connect(m_sandbox.get(), &Sandbox::changed, this, &MainWindow::refreshGalaxy);
     connect(m_sandbox.get(), &Sandbox::refused, this, &MainWindow::say);
-    connect(m_sandbox.get(), &Sandbox::orderDependenceFound, this, [this](const QString& text) {
-        QMessageBox box(QMessageBox::Information, tr("Does the order of answers matter?"), text, QMessageBox::Ok, this);
-        box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        box.exec();
-    });
     connect(m_sandbox.get(), &Sandbox::paused, this, &MainWindow::say);
-    connect(m_sandbox.get(), &Sandbox::questionAsked, this, [this] { askQuestion(*m_sandbox, this); });
     connect(m_sandbox.get(), &Sandbox::started, this, [this] { m_galaxy->clearSelection(); });
     connect(m_galaxy, &GalaxyView::selectionChanged, this, &MainWindow::showObject);
     connect(m_galaxy, &GalaxyView::opened, this, [this](std::uint32_t row) {
         showObject(row);
-        m_inspectorDock->show();
-        m_inspectorDock->raise();
+        raisePane(QStringLiteral("inspector"));
         m_inspector->valuesView().setFocus();
     });
     connect(m_galaxy, &GalaxyView::startWanted, this, &MainWindow::newGalaxy);
@@ -173,8 +161,6 @@ void MainWindow::connectViews() {
         }
     });
     connect(m_objects, &ObjectsView::objectWanted, this, &MainWindow::showObject);
-    connect(m_events, &EventsView::objectWanted, this, &MainWindow::showObject);
-    connect(m_events, &EventsView::placeWanted, this, &MainWindow::goTo);
     connect(m_inspector, &ObjectInspector::objectWanted, this, [this](std::uint32_t row) { m_galaxy->select(row); });
     connect(m_inspector, &ObjectInspector::objectOpened, this, &MainWindow::showObject);
     connect(m_inspector, &ObjectInspector::placeWanted, this, &MainWindow::goTo);
@@ -185,7 +171,7 @@ void MainWindow::connectViews() {
                                   ? tr("No problems")
                                   : tr("Errors: %1, warnings: %2, hints: %3").arg(errors).arg(warnings).arg(hints));
         const int all = errors + warnings + hints;
-        m_problemsDock->setWindowTitle(all > 0 ? tr("Problems (%1)").arg(all) : tr("Problems"));
+        dockOf(QStringLiteral("problems"))->setWindowTitle(all > 0 ? tr("Problems (%1)").arg(all) : tr("Problems"));
     });
     connect(m_tree, &ProjectTree::placeWanted, this, &MainWindow::goTo);
     connect(m_tree, &ProjectTree::fileWanted, this, [this](const QString& path) { visit({path, 0, 0}, true); });
@@ -242,6 +228,7 @@ void MainWindow::showObject(std::uint32_t row) {
     m_galaxy->select(row);
     m_objects->select(row);
     refreshActions();
+    emit objectShown(row);
 }
 
 void MainWindow::setPerspective(Perspective perspective) {
@@ -309,8 +296,7 @@ void MainWindow::refreshActions() {
           "view.form", "view.source", "view.both", "view.panes", "go.next-pane", "go.previous-pane"}) {
         enable(id, hasProject());
     }
-    for (const char* const id :
-         {"run.restart", "run.save-scenario", "run.on", "run.step", "run.step-back", "run.order-matters"}) {
+    for (const char* const id : {"run.restart", "run.save-scenario", "run.on", "run.step", "run.step-back"}) {
         enable(id, hasRun);
     }
     for (const char* const id : {"run.do", "run.why-not"}) {
@@ -318,6 +304,7 @@ void MainWindow::refreshActions() {
     }
     enable("go.back", m_visit > (m_tabs->count() > 0 ? 1u : 0u)); // where no editor is left, the last place is back
     enable("go.forward", m_visit < m_visits.size());
+    emit stateChanged();
 }
 
 void MainWindow::say(const QString& text) {
@@ -335,6 +322,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     saveLayouts();
+    if (hasProject()) {
+        emit projectClosing();
+    }
     event->accept();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/ide/actions.h"
+#include "app/ide/pane.h"
 #include "engine/text/diagnostic.h"
 #include "widgets/document/document_store.h"
 #include "widgets/project/analyzer.h"
@@ -10,6 +11,7 @@
 #include <QMainWindow>
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -26,7 +28,6 @@ class ExpressionScratch;
 class FormView;
 class GalaxyView;
 class ObjectInspector;
-class EventsView;
 class ObjectsView;
 class ProblemsView;
 class ProjectTree;
@@ -71,6 +72,17 @@ public:
     widgets::ProblemsView& problems() { return *m_problems; }
     widgets::FormView& form() { return *m_form; }
     widgets::ProjectTree& projectTree() { return *m_tree; }
+    const QString& resourceFolder() const { return m_resourceFolder; }
+
+    /// Makes a dock of a view, with its entry in the menu of panes and its place among those that F6 walks through. The
+    /// window takes the view. Only while the window is being made: the docks of a perspective are restored by name.
+    QDockWidget* addPane(const Pane& pane);
+    /// Shows a pane, in front of those that lie behind it, and gives it the keyboard.
+    void raisePane(const QString& name);
+    /// Shows a sentence in the status bar for a while.
+    void say(const QString& text);
+    /// All open source views, in the order of their tabs.
+    std::vector<widgets::SourceEditor*> editors() const;
 
     /// The source view of a file, opened where it is not; null where there is no such file.
     widgets::SourceEditor* editorOf(const QString& shownPath);
@@ -86,6 +98,20 @@ public slots:
     bool save();
     bool saveAll();
 
+signals:
+    /// A project's texts are there; its first analysis may still be under way.
+    void projectOpened();
+    /// The open project is about to be left: its documents go when all have heard it.
+    void projectClosing();
+    /// A source view was opened; features bind what they add to editors here.
+    void editorOpened(orrery::widgets::SourceEditor* editor);
+    /// Something that decides which commands can be used has changed.
+    void stateChanged();
+    /// A person chose an object, wherever it was.
+    void objectShown(std::uint32_t row);
+    /// Form and source were sent to a place.
+    void placeShown(orrery::engine::Location where);
+
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -98,6 +124,11 @@ private:
         int end = 0;
     };
 
+    struct MadePane {
+        QDockWidget* dock = nullptr;
+        PaneIn shownIn = PaneIn::none;
+    };
+
     /// How one perspective was left: its docks, its splitters, and how content is edited in it.
     struct Layout {
         QByteArray docks;
@@ -107,7 +138,8 @@ private:
     };
 
     void buildViews();
-    void buildDocks();
+    void buildPanes();
+    QDockWidget* dockOf(const QString& name) const;
     void connectViews();
     void connectActions();
     void takeAnalysis(const widgets::AnalysisPtr& analysis);
@@ -117,7 +149,6 @@ private:
     void rememberLayout();
     void saveLayouts();
     void layOut(Perspective perspective);
-    void fillPanes();
     void focusEditing();
     void focusNextPane(int step);
 
@@ -129,7 +160,6 @@ private:
     void fillRecent();
     void visit(const Visit& place, bool remember);
     static void showIn(widgets::SourceEditor& editor, int begin, int end);
-    void say(const QString& text);
 
     void openDemo();
     void newProject();
@@ -160,18 +190,12 @@ private:
     widgets::GalaxyView* m_galaxy = nullptr;
     widgets::ObjectInspector* m_inspector = nullptr;
     widgets::ObjectsView* m_objects = nullptr;
-    widgets::EventsView* m_events = nullptr;
     widgets::ProblemsView* m_problems = nullptr;
     widgets::SandboxBar* m_bar = nullptr;
     widgets::FormView* m_form = nullptr;
     widgets::ProjectTree* m_tree = nullptr;
     widgets::ExpressionScratch* m_scratch = nullptr;
-    QDockWidget* m_treeDock = nullptr;
-    QDockWidget* m_objectsDock = nullptr;
-    QDockWidget* m_eventsDock = nullptr;
-    QDockWidget* m_inspectorDock = nullptr;
-    QDockWidget* m_problemsDock = nullptr;
-    QDockWidget* m_scratchDock = nullptr;
+    std::vector<MadePane> m_panes;
     QLabel* m_checkState = nullptr;
     QLabel* m_runState = nullptr;
     Perspective m_perspective = Perspective::write;

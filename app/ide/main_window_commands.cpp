@@ -107,8 +107,6 @@ void MainWindow::connectActions() {
     actions.connectTo("run.why-not", [this] { askWhyNot(); });
     actions.connectTo("run.available", [this] { askAvailability(m_inspector->object()); });
 
-    actions.connectTo("run.order-matters", [this] { m_sandbox->findOrderDependence(); });
-
     actions.connectTo("view.write", [this] { setPerspective(Perspective::write); });
     actions.connectTo("view.sandbox", [this] { setPerspective(Perspective::sandbox); });
     actions.connectTo("view.side", [this] { setPerspective(Perspective::sideBySide); });

@@ -8,7 +8,6 @@
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/problems/problems_view.h"
 #include "widgets/project/project_tree.h"
-#include "widgets/sandbox/events_view.h"
 #include "widgets/sandbox/objects_view.h"
 
 #include <QApplication>
@@ -18,14 +17,17 @@
 #include <QSplitter>
 #include <QTabWidget>
 
+#include <algorithm>
+
 namespace orrery::ide {
 
 using namespace orrery::widgets;
 
 namespace {
 
-constexpr int layoutVersion = 2; ///< of the docks: another set of docks is another version
+constexpr int layoutVersion = 3; ///< of the docks: where they stand at first has changed
 constexpr Perspective perspectives[] = {Perspective::write, Perspective::sandbox, Perspective::sideBySide};
+constexpr PaneIn paneIn[] = {PaneIn::write, PaneIn::sandbox, PaneIn::sideBySide};
 constexpr const char* perspectiveKeys[] = {"write", "sandbox", "side-by-side"};
 
 /// The first widget in a pane that takes the keyboard; null where none does.
@@ -93,39 +95,59 @@ void MainWindow::layOut(Perspective perspective) {
         setEditMode(layout.editMode);
         return;
     }
-    const bool writes = perspective != Perspective::sandbox;
-    m_treeDock->setVisible(isOpen && perspective == Perspective::write);
-    m_objectsDock->setVisible(isOpen && perspective == Perspective::sandbox);
-    m_inspectorDock->setVisible(isOpen && perspective != Perspective::write);
-    m_problemsDock->setVisible(isOpen && writes);
-    m_scratchDock->setVisible(isOpen && perspective == Perspective::write);
-    m_eventsDock->setVisible(isOpen && perspective != Perspective::write);
-    if (isOpen && writes) {
-        m_problemsDock->raise();
+    for (const MadePane& pane : m_panes) {
+        pane.dock->setVisible(isOpen && has(pane.shownIn, paneIn[static_cast<std::size_t>(perspective)]));
+    }
+    if (isOpen && perspective != Perspective::sandbox) {
+        dockOf(QStringLiteral("problems"))->raise();
     }
     setEditMode(perspective == Perspective::sideBySide ? EditMode::source : EditMode::both);
     if (perspective == Perspective::sideBySide) {
         m_centre->setSizes({600, 600});
     }
-    resizeDocks({m_treeDock, m_objectsDock}, {260, 260}, Qt::Horizontal);
-    resizeDocks({m_inspectorDock}, {460}, Qt::Horizontal);
-    resizeDocks({m_problemsDock}, {150}, Qt::Vertical);
+    resizeDocks({dockOf(QStringLiteral("project")), dockOf(QStringLiteral("objects"))}, {260, 260}, Qt::Horizontal);
+    resizeDocks({dockOf(QStringLiteral("inspector"))}, {460}, Qt::Horizontal);
+    resizeDocks({dockOf(QStringLiteral("problems"))}, {150}, Qt::Vertical);
 }
 
-void MainWindow::fillPanes() {
-    auto* const menu = new QMenu(this);
-    for (QDockWidget* const dock :
-         {m_treeDock, m_objectsDock, m_inspectorDock, m_problemsDock, m_scratchDock, m_eventsDock}) {
-        QAction* const toggle = dock->toggleViewAction();
-        menu->addAction(toggle);
-        connect(toggle, &QAction::triggered, this, [dock](bool isShown) {
-            if (QWidget* const first = isShown ? firstFocusable(*dock->widget()) : nullptr) {
-                dock->raise();
-                first->setFocus(Qt::ShortcutFocusReason);
+QDockWidget* MainWindow::dockOf(const QString& name) const {
+    const auto found =
+        std::ranges::find_if(m_panes, [&](const MadePane& pane) { return pane.dock->objectName() == name; });
+    return found != m_panes.end() ? found->dock : nullptr;
+}
+
+QDockWidget* MainWindow::addPane(const Pane& pane) {
+    auto* const dock = new QDockWidget(pane.title, this);
+    dock->setObjectName(QString::fromLatin1(pane.name));
+    dock->setWidget(pane.view);
+    addDockWidget(pane.area, dock);
+    if (pane.area == Qt::BottomDockWidgetArea) {
+        for (const MadePane& other : m_panes) {
+            if (dockWidgetArea(other.dock) == pane.area) {
+                tabifyDockWidget(other.dock, dock);
+                break;
             }
-        });
+        }
     }
-    (*m_actions)["view.panes"].setMenu(menu);
+    m_panes.push_back({dock, pane.shownIn});
+    QAction* const toggle = dock->toggleViewAction();
+    (*m_actions)["view.panes"].menu()->addAction(toggle);
+    connect(toggle, &QAction::triggered, this, [this, dock](bool isShown) {
+        if (isShown) {
+            raisePane(dock->objectName());
+        }
+    });
+    return dock;
+}
+
+void MainWindow::raisePane(const QString& name) {
+    if (QDockWidget* const dock = dockOf(name)) {
+        dock->show();
+        dock->raise();
+        if (QWidget* const first = firstFocusable(*dock->widget())) {
+            first->setFocus(Qt::ShortcutFocusReason);
+        }
+    }
 }
 
 void MainWindow::focusEditing() {
@@ -136,11 +158,19 @@ void MainWindow::focusEditing() {
 }
 
 void MainWindow::focusNextPane(int step) {
+    QVector<QWidget*> all;
+    for (const Qt::DockWidgetArea area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea}) {
+        if (area == Qt::RightDockWidgetArea) {
+            all << m_form << m_tabs << m_galaxy;
+        }
+        for (const MadePane& pane : m_panes) {
+            if (dockWidgetArea(pane.dock) == area) {
+                all << pane.dock->widget();
+            }
+        }
+    }
     QVector<QWidget*> panes;
-    for (QWidget* const pane :
-         {static_cast<QWidget*>(m_tree), static_cast<QWidget*>(m_objects), static_cast<QWidget*>(m_form),
-          static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_galaxy), static_cast<QWidget*>(m_inspector),
-          static_cast<QWidget*>(m_problems), static_cast<QWidget*>(m_scratch), static_cast<QWidget*>(m_events)}) {
+    for (QWidget* const pane : all) {
         // Of docks that lie behind each other only the foremost can be seen.
         if (pane->isVisible() && !pane->visibleRegion().isEmpty()) {
             panes.append(pane);

@@ -52,6 +52,9 @@ bool MainWindow::openProject(const QString& folder) {
         QMessageBox::warning(this, QStringLiteral("Orrery"), tr("There is no folder '%1'.").arg(folder));
         return false;
     }
+    if (hasProject()) {
+        emit projectClosing();
+    }
     m_sandbox->clear();
     while (m_tabs->count() > 0) {
         delete m_tabs->widget(0);
@@ -65,6 +68,7 @@ bool MainWindow::openProject(const QString& folder) {
     rememberRecent();
     setPerspective(m_perspective);
     refreshTitle();
+    emit projectOpened();
     m_analyzer->waitUntilCurrent();
     // Something to look at at once: the first file of content, else the manifest.
     for (const Document* const document : m_store->documents()) {
@@ -198,6 +202,16 @@ bool MainWindow::saveAll() {
     return true;
 }
 
+std::vector<SourceEditor*> MainWindow::editors() const {
+    std::vector<SourceEditor*> all;
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        if (auto* const editor = qobject_cast<SourceEditor*>(m_tabs->widget(i))) {
+            all.push_back(editor);
+        }
+    }
+    return all;
+}
+
 DocumentEditor* MainWindow::currentEditor() const {
     return qobject_cast<DocumentEditor*>(m_tabs->currentWidget());
 }
@@ -240,6 +254,7 @@ SourceEditor* MainWindow::editorOf(const QString& shownPath) {
     editor->setProperty("path", shownPath);
     m_tabs->setCurrentIndex(m_tabs->addTab(editor, shownPath));
     refreshTitle();
+    emit editorOpened(editor);
     return editor;
 }
 
@@ -288,6 +303,7 @@ void MainWindow::goTo(engine::Location where) {
     }
     m_form->showPlace(where);
     visit({analysis->pathOf(where.file), static_cast<int>(where.span.begin), static_cast<int>(where.span.end)}, true);
+    emit placeShown(where);
 }
 
 bool MainWindow::applyFix(const engine::Fix& fix) {

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/feature.h"
+
+#include "app/ide/features/events.h"
+#include "app/ide/main_window.h"
+
+#include <array>
+
+namespace orrery::ide {
+
+namespace {
+
+template <class T>
+Feature* make(MainWindow& window) {
+    return new T(window);
+}
+
+constexpr std::array rows{
+    FeatureRow{"events", make<EventsFeature>},
+};
+
+} // namespace
+
+Feature::Feature(MainWindow& window) : QObject(&window), m_window(window) {}
+
+std::span<const FeatureRow> featureRows() {
+    return rows;
+}
+
+} // namespace orrery::ide

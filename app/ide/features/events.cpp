@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/events.h"
+
+#include "app/ide/main_window.h"
+#include "widgets/sandbox/events_view.h"
+#include "widgets/sandbox/question_dialog.h"
+
+#include <QMessageBox>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+EventsFeature::EventsFeature(MainWindow& window) : Feature(window) {
+    Sandbox& sandbox = window.sandbox();
+    auto* const events = new EventsView(sandbox);
+    window.addPane({.title = tr("Events"),
+                    .name = "events",
+                    .view = events,
+                    .area = Qt::BottomDockWidgetArea,
+                    .shownIn = PaneIn::sandbox | PaneIn::sideBySide});
+    connect(events, &EventsView::objectWanted, &window, &MainWindow::showObject);
+    connect(events, &EventsView::placeWanted, &window, &MainWindow::goTo);
+    window.actions().connectTo("run.order-matters", [&sandbox] { sandbox.findOrderDependence(); });
+    connect(&window, &MainWindow::stateChanged, this,
+            [&window] { window.actions()["run.order-matters"].setEnabled(window.sandbox().hasRun()); });
+    connect(&sandbox, &Sandbox::orderDependenceFound, this, [&window](const QString& text) {
+        QMessageBox box(QMessageBox::Information, tr("Does the order of answers matter?"), text, QMessageBox::Ok,
+                        &window);
+        box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        box.exec();
+    });
+    connect(&sandbox, &Sandbox::questionAsked, this, [&window, &sandbox] { askQuestion(sandbox, &window); });
+}
+
+} // namespace orrery::ide
