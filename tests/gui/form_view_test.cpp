@@ -105,6 +105,26 @@ private slots:
         QVERIFY2(!field->help().isEmpty(), "each field explains itself");
     }
 
+    void remarks_data() {
+        named("I4.6 a line of the form bears what the funnel counted, whatever is edited around it");
+    }
+    void remarks() {
+        showMegalith();
+        const auto line = [&] { return lineOf(*m_view, "empire-affiliation"); };
+        const int before = line()->fields().back()->geometry().right();
+        m_view->setRemarks("buildings.xml", {{line()->line().path, "57 → 22", "22 of 57 match.", false}});
+        QCOMPARE(line()->remark(), QString("57 → 22"));
+        QCOMPARE(lineOf(*m_view, "planet-size")->remark(), QString());
+        QVERIFY2(line()->fields().back()->geometry().right() <= before, "fields make room for it");
+        type(*lineOf(*m_view, "planet-environment")->field("type"), "Ocean");
+        m_project->analyzer.waitUntilCurrent();
+        QCOMPARE(line()->remark(), QString("57 → 22"));
+        m_view->setRemarks("scenarios.xml", {{line()->line().path, "1 → 1", "", false}});
+        QCOMPARE(line()->remark(), QString());
+        m_view->setRemarks("buildings.xml", {});
+        QCOMPARE(line()->remark(), QString());
+    }
+
     void picks_data() { named("I2.1 ids and enumerations are picked by their labels and written by their ids"); }
     void picks() {
         showMegalith();

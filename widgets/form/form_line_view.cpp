@@ -176,7 +176,7 @@ int FormLineView::arrange(int width) {
     const int bodyHeight = formFieldHeight(*this) - caption;
     const bool hasFields = m_fields.size() > (m_switch != nullptr ? 1u : 0u);
     const int above = m_line.depth == 0 ? 10 : m_line.isSection && m_line.depth == 1 ? 12 : 3;
-    const int right = width - margin;
+    const int right = width - margin - (m_remarkRoom > 0 ? m_remarkRoom + gap : 0);
 
     int labelLeft = indent;
     if (m_switch != nullptr) {
@@ -203,6 +203,9 @@ int FormLineView::arrange(int width) {
     }
     if (m_switch != nullptr) {
         m_switch->setGeometry(indent, m_label->y(), switchSize, bodyHeight);
+    }
+    if (m_remark != nullptr) {
+        m_remark->setGeometry(right + gap, m_label->y(), m_remarkRoom, bodyHeight);
     }
     if (!m_notes->isHidden()) {
         const int size = fontMetrics().height();
@@ -239,6 +242,28 @@ void FormLineView::setRefusal(const QString& reason) {
     m_refusal = reason;
     refreshNotes();
     emit heightChanged();
+}
+
+void FormLineView::setRemark(const FormRemark* remark, int room) {
+    m_remarkRoom = room;
+    if (m_remark == nullptr && remark != nullptr) {
+        m_remark = new QLabel(this);
+        m_remark->setTextFormat(Qt::PlainText);
+        m_remark->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_remark->show();
+    }
+    if (m_remark == nullptr) {
+        return;
+    }
+    m_remark->setText(remark != nullptr ? remark->text : QString());
+    m_remark->setToolTip(remark != nullptr ? remark->help : QString());
+    m_remark->setAccessibleDescription(m_remark->toolTip());
+    m_remark->setForegroundRole(remark != nullptr && remark->isStale ? QPalette::PlaceholderText
+                                                                     : QPalette::WindowText);
+}
+
+QString FormLineView::remark() const {
+    return m_remark != nullptr ? m_remark->text() : QString();
 }
 
 void FormLineView::paintEvent(QPaintEvent*) {

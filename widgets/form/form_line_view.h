@@ -11,6 +11,14 @@ class QToolButton;
 
 namespace orrery::widgets {
 
+/// A word at the right end of the line of an element: how many objects a condition leaves (I4.6).
+struct FormRemark {
+    FormPath path{};
+    QString text{};
+    QString help{};       ///< in a sentence
+    bool isStale = false; ///< of an older text
+};
+
 /// One element of a form: its label, its fields on a grid, and what is to be said of it as a whole.
 class FormLineView : public QWidget {
     Q_OBJECT
@@ -32,6 +40,9 @@ public:
     /// Says why a change was not made; empty: nothing to say.
     void setRefusal(const QString& reason);
     QString notes() const { return m_notes->text(); }
+    /// @param remark null: there is none. @param room in pixels that all lines keep free for theirs.
+    void setRemark(const FormRemark* remark, int room);
+    QString remark() const;
 
 signals:
     void clicked(orrery::widgets::FormLineView* line);
@@ -54,6 +65,8 @@ private:
     QLabel* m_label;
     QLabel* m_notes;
     QLabel* m_notesIcon;
+    QLabel* m_remark = nullptr; ///< made when there is one
+    int m_remarkRoom = 0;
     QToolButton* m_toSource;
     QString m_refusal;
     bool m_isMarked = false;

@@ -138,6 +138,7 @@ void FormView::refresh() {
         for (std::size_t i = 0; i < m_lines.size(); ++i) {
             m_lines[i]->showLine(m_form.lines[i], surroundings);
         }
+        showRemarks(0);
         arrangeFrom(0);
         markLine(m_marked, false);
     } else {
@@ -215,6 +216,7 @@ void FormView::makeLines(int count) {
         line->show();
         m_lines.push_back(line);
     }
+    showRemarks(first);
     arrangeFrom(first);
     if (m_lines.size() < m_form.lines.size() && !m_isMaking) {
         m_isMaking = true;
@@ -222,6 +224,25 @@ void FormView::makeLines(int count) {
             m_isMaking = false;
             makeLines(linesAtOnce);
         });
+    }
+}
+
+void FormView::setRemarks(const QString& file, std::vector<FormRemark> remarks) {
+    m_remarksOf = file;
+    m_remarks = std::move(remarks);
+    showRemarks(0);
+    arrangeFrom(0);
+}
+
+void FormView::showRemarks(std::size_t first) {
+    const bool isAbout = m_remarksOf == m_file && !m_remarks.empty();
+    int room = 0;
+    for (const FormRemark& remark : m_remarks) {
+        room = isAbout ? std::max(room, fontMetrics().horizontalAdvance(remark.text)) : 0;
+    }
+    for (std::size_t i = first; i < m_lines.size(); ++i) {
+        const auto found = std::ranges::find(m_remarks, m_lines[i]->line().path, &FormRemark::path);
+        m_lines[i]->setRemark(isAbout && found != m_remarks.end() ? &*found : nullptr, room);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "widgets/expression/probe.h"
 #include "widgets/form/choices.h"
+#include "widgets/form/form_line_view.h"
 #include "widgets/form/form_model.h"
 #include "widgets/project/analysis.h"
 
@@ -20,8 +21,6 @@ class Analyzer;
 class Document;
 class DocumentStore;
 class ElidedLabel;
-class FormFieldView;
-class FormLineView;
 class Sandbox;
 
 /// The element at a place of the content as a form: a line for each element in it, a typed field for each attribute
@@ -45,6 +44,9 @@ public:
     const std::vector<FormLineView*>& lines() const { return m_lines; }
     /// Makes what is still missing at once; for tests and for pictures.
     void finishLines();
+    /// What stands at the right end of lines of a file's form, until it is said anew; elements that are not shown now
+    /// are no mistake.
+    void setRemarks(const QString& file, std::vector<FormRemark> remarks);
     /// The field of an attribute in the n-th line; null where there is none.
     FormFieldView* field(std::size_t line, const QString& attribute) const;
     /// The words in place of lines where there is nothing to show; empty where there is.
@@ -67,6 +69,7 @@ private:
     void markLine(std::optional<std::size_t> line, bool scrolls);
     void lookAt(FormLineView* line);
     void change(FormFieldView* field);
+    void showRemarks(std::size_t first);
     void showHelp();
     void showEmpty();
     Document* document() const;
@@ -80,6 +83,8 @@ private:
     FormPath m_path; ///< of the element shown
     Form m_form;
     std::vector<FormLineView*> m_lines;
+    QString m_remarksOf; ///< the file that the remarks are about
+    std::vector<FormRemark> m_remarks;
     std::optional<std::size_t> m_marked;
     FormFieldView* m_focused = nullptr;
     ElidedLabel* m_crumbs;
