@@ -10,8 +10,6 @@ namespace orrery::engine {
 
 namespace {
 
-/// Answers in one step: about a second's work.
-constexpr std::size_t answerLimit = 200'000;
 /// Groups of a chain that are told where nothing in it repeats.
 constexpr std::size_t toldLinks = 6;
 
@@ -51,8 +49,8 @@ std::string TimelineMachine::chainText(const Answer& answer) const {
 
 /// Whether one more answer would be too many. Then the whole chain is left, and that is told.
 bool TimelineMachine::isTooDeep(const Answer& answer) {
-    const bool isDeep = m_depth >= m_run.memory.chainLimit;
-    if (!isDeep && m_answers < answerLimit) {
+    const bool isDeep = m_depth >= m_run.memory.limits.chain;
+    if (!isDeep && m_answers < m_run.memory.limits.answers) {
         return false;
     }
     m_isCut = true;

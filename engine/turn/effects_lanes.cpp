@@ -14,7 +14,6 @@ namespace orrery::engine {
 namespace {
 
 /// Content that joins everything with everything must not fill the memory (R2.4).
-constexpr std::size_t laneLimit = 1'000'000;
 
 constexpr std::array toBlocks{
     BlockSpec{.tag = "to",
@@ -45,9 +44,9 @@ std::set<std::pair<Row, Row>> lanesMeant(const EffectCall& call) {
             if (end == noRow || end == from) {
                 continue;
             }
-            if (lanes.size() >= laneLimit) {
+            if (lanes.size() >= call.limits.lanes) {
                 logFault(*call.writer, diag::runTooManyLanes, call.effect.checked->head, call.cause.firing, row,
-                         {std::to_string(laneLimit)});
+                         {std::to_string(call.limits.lanes)});
                 return lanes;
             }
             lanes.insert(std::minmax(from, end));

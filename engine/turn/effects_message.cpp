@@ -15,7 +15,6 @@ namespace orrery::engine {
 namespace {
 
 /// More than anyone reads in a turn; content that goes on talking must not fill the memory (R2.4).
-constexpr std::size_t messageLimit = 10'000;
 
 constexpr std::array<std::string_view, 2> readers{"owners", "everybody"};
 constexpr double everybodyChoice = 1.0; // its place among them
@@ -55,9 +54,9 @@ void message(const EffectCall& call) {
         const Row row = (*call.rows)[i];
         const std::vector<Row> empires = isToEverybody(call) ? std::vector<Row>{noRow} : empiresReached(call.view, row);
         for (const Row empire : empires) {
-            if (log.size() >= messageLimit) {
+            if (log.size() >= call.limits.messages) {
                 logFault(*call.writer, diag::runTooManyMessages, call.effect.checked->head, call.cause.firing, row,
-                         {std::to_string(messageLimit)});
+                         {std::to_string(call.limits.messages)});
                 return;
             }
             log.push_back({.empire = empire,

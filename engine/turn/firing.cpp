@@ -223,6 +223,7 @@ RowListRef TimelineMachine::claimForGroup(FiringFrame& frame, const RowListRef& 
                                   .holder = frame.holder,
                                   .rows = split.kept,
                                   .evaluator = m_run.evaluator,
+                                  .limits = m_run.memory.limits,
                                   .cause = {.firing = frame.firing, .effect = index}};
             return effect.spec->unable == nullptr || effect.spec->unable(call, row).empty();
         });
@@ -283,11 +284,16 @@ void TimelineMachine::fireEffect(FiringFrame& frame, std::uint16_t index, const 
     RowListRef rows = leaveOutTheGone(scope, view, cause);
     Proposal proposal(cause);
     const auto call = [&](Writer* writer) {
-        return EffectCall{effect,       view,
-                          frame.source, frame.holder,
-                          rows,         m_run.evaluator,
-                          writer,       writer != nullptr ? &proposal : nullptr,
-                          cause};
+        return EffectCall{.effect = effect,
+                          .view = view,
+                          .source = frame.source,
+                          .holder = frame.holder,
+                          .rows = rows,
+                          .evaluator = m_run.evaluator,
+                          .limits = m_run.memory.limits,
+                          .writer = writer,
+                          .proposal = writer != nullptr ? &proposal : nullptr,
+                          .cause = cause};
     };
     if (rows) {
         rows = leaveOutTheUnable(call(nullptr));
@@ -306,6 +312,9 @@ void TimelineMachine::fireEffect(FiringFrame& frame, std::uint16_t index, const 
     if (effect.spec->timeline != TimelineWork::none) {
         carryOut(frame, index, call(&m_run.writer), rows);
         takeFaults(m_run.evaluator, m_run.writer, frame.firing);
+        return;
+    }
+    if (!m_run.mayWrite(rows->size(), effect.checked->head, frame.firing)) {
         return;
     }
     effect.spec->fire(call(&m_run.writer));

@@ -405,6 +405,9 @@ void MeterStage::apply(const Item& item, const View& view) {
     const CompiledEffect& effect = groupOf(item).effects[item.effect];
     const CompiledArgument& amount = effect.arguments[static_cast<std::size_t>(effect.amount)];
     const RowList& rows = *item.rows;
+    if (!m_run.mayWrite(rows.size(), effect.checked->head, item.firing)) {
+        return;
+    }
     const std::span<double> values = m_run.writer.beginRun(
         effect.column, item.rows,
         {.kind = CauseKind::effect, .firing = item.firing, .effect = item.effect, .moment = m_moment});

@@ -21,6 +21,9 @@ inline constexpr DiagnosticSpec runNoSuchEmpire{"run.no-such-empire", Severity::
 inline constexpr DiagnosticSpec runTooManyLanes{"run.too-many-lanes", Severity::error,
                                                 "more than {0} starlanes at once; the rest is left as it was",
                                                 "Join fewer systems: say which in the block `to`."};
+inline constexpr DiagnosticSpec runTooManyChanges{
+    "run.too-many-changes", Severity::error, "more than {0} changes in one turn; what follows in it changes nothing",
+    "Narrow down the scopes of these groups, or make fewer objects."};
 inline constexpr DiagnosticSpec runTooManyMessages{"run.too-many-messages", Severity::warning,
                                                    "more than {0} messages in one turn; the rest is not told",
                                                    "Say it of fewer objects, or in fewer turns."};

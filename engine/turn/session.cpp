@@ -128,7 +128,7 @@ TurnLog Session::rebuiltLog(std::uint32_t turn) const {
     } else {
         universe.putBack(m_universe->grown());
         m_history.load(universe, turn - 1);
-        limitChains(stepper);
+        stepper.setLimits(m_limits);
         const Decisions decisions = decisionsOf(turn);
         stepper.run(evaluator, universe, log, nullptr, &m_scenario, &decisions);
         applyStatements(universe, log, known);
@@ -186,15 +186,9 @@ void Session::answer(std::optional<std::uint32_t> chosen) {
     }
 }
 
-void Session::setChainLimit(std::size_t limit) {
-    m_chainLimit = limit;
-    limitChains(*m_stepper);
-}
-
-void Session::limitChains(Stepper& stepper) const {
-    if (m_chainLimit != 0) {
-        stepper.setChainLimit(m_chainLimit);
-    }
+void Session::setLimits(const StepLimits& limits) {
+    m_limits = limits;
+    m_stepper->setLimits(limits);
 }
 
 std::optional<WhatIfTurn> Session::stepWhatIf(std::span<const Override> overrides, const std::atomic<bool>* stop) {
@@ -216,7 +210,7 @@ std::optional<WhatIfTurn> Session::stepAside(std::span<const Override> overrides
     }
     // Memory and caches of their own: those of the run stay in step with its texts and owner sets.
     Stepper stepper(*m_program);
-    limitChains(stepper);
+    stepper.setLimits(m_limits);
     Evaluator evaluator(*m_program, m_useCaches);
     std::optional<WhatIfTurn> turn(std::in_place);
     applyOverrides(overrides, *m_universe, turn->log);

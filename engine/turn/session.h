@@ -83,8 +83,8 @@ public:
     /// Decides it: the contender that comes next, by its place, or nothing: the empire passes. The next step() takes
     /// the turn again, with this and what was decided before.
     void answer(std::optional<std::uint32_t> chosen);
-    /// At how many answers within one another a chain is cut (T16), in turns that are computed from now on.
-    void setChainLimit(std::size_t limit);
+    /// Where content that runs away is stopped, in turns that are computed from now on.
+    void setLimits(const StepLimits& limits);
     /// Does a statement on the turn that is looked at, and forgets the turns after it, and what was done there. It is
     /// kept in scenario(), with the turn.
     void apply(ScenarioStatement statement);
@@ -105,7 +105,6 @@ private:
     std::optional<WhatIfTurn> stepAside(std::span<const Override> overrides, Decisions decisions,
                                         const std::atomic<bool>* stop);
     Decisions decisionsOf(std::uint32_t turn) const;
-    void limitChains(Stepper& stepper) const;
     void look(std::uint32_t turn);
     void forgetLater();
 
@@ -123,7 +122,7 @@ private:
     std::map<std::uint32_t, Decisions> m_decisions; ///< by the turn that the step leads to
     std::optional<Question> m_question;
     bool m_asks = false;
-    std::size_t m_chainLimit = 0; ///< 0: the default
+    StepLimits m_limits;
     std::uint32_t m_turn = 0;
     mutable std::optional<State> m_state;
 };

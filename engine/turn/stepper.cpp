@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/stepper.h"
 
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/run_faults.h"
 #include "engine/turn/timeline.h"
 
 #include <algorithm>
@@ -135,6 +137,16 @@ bool Stepper::runStages(StepRun& step) {
 void Stepper::finish(Universe& universe, TurnLog& log) {
     Writer(universe, log).closeTurn();
     log.hash = m_memory.hasher.finish(log, universe.view());
+}
+
+bool StepRun::mayWrite(std::size_t values, Location where, std::uint32_t firing) {
+    if (writer.log().values.size() + values <= memory.limits.changes) {
+        return true;
+    }
+    if (!std::exchange(isFull, true)) {
+        logFault(writer, diag::runTooManyChanges, where, firing, noRow, {std::to_string(memory.limits.changes)});
+    }
+    return false;
 }
 
 void StepRun::writeChanged(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause) {

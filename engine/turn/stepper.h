@@ -5,6 +5,7 @@
 #include "engine/turn/decisions.h"
 #include "engine/turn/listeners.h"
 #include "engine/turn/stacking.h"
+#include "engine/turn/step_limits.h"
 #include "engine/turn/step_plan.h"
 #include "engine/turn/turn_hash.h"
 #include "engine/universe/writer.h"
@@ -24,9 +25,6 @@ struct WaitingGroup {
     const PlannedGroup* group = nullptr;
 };
 
-/// How many answers may lie within one another before a chain is cut (T16).
-inline constexpr std::size_t defaultChainLimit = 1000;
-
 /// What steps of one program use again and again: the plan, and memory that keeps its size from turn to turn.
 struct StepMemory {
     explicit StepMemory(const Program& program) : plan(program), hasher(program) {}
@@ -38,7 +36,7 @@ struct StepMemory {
     /// Of the other groups: by the point at which they fire (E8.8), then by priority, in the same way.
     std::array<std::vector<std::vector<WaitingGroup>>, static_cast<std::size_t>(FiringPoint::count_)> waitingAtPoint;
     Listeners listeners;
-    std::size_t chainLimit = defaultChainLimit;
+    StepLimits limits;
     std::pair<std::uint64_t, std::uint64_t> groupsStamps; ///< of the existence and classes that those were made from
     std::vector<RowListRef> rowsOfShape;                  ///< rows that have the meters of a shape, by shape
     std::uint64_t rowsStamp = 0;                          ///< of the existence that rowsOfShape was made from
@@ -59,11 +57,14 @@ struct StepRun {
     Timeline* timeline = nullptr;
     const Decisions* decisions = nullptr; ///< null: nobody decides anything
     std::optional<Question> question{};   ///< what has to be decided before the step can be taken
+    bool isFull = false;                  ///< StepLimits::changes is reached
 
     bool isStopped() const {
         return question.has_value() || (stop != nullptr && stop->load(std::memory_order_relaxed));
     }
     View view() { return writer.universe().view(); }
+    /// Whether that many more values may be written in this step; the first time that they may not is told, once.
+    bool mayWrite(std::size_t values, Location where, std::uint32_t firing);
     /// A run of those rows whose value changes; none where none does.
     void writeChanged(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause);
 };
@@ -100,8 +101,7 @@ public:
     bool run(Evaluator& evaluator, Universe& universe, TurnLog& log, const std::atomic<bool>* stop = nullptr,
              const CheckedScenario* scenario = nullptr, const Decisions* decisions = nullptr);
     const std::optional<Question>& question() const { return m_question; }
-    /// At how many answers within one another a chain is cut (T16).
-    void setChainLimit(std::size_t limit) { m_memory.chainLimit = limit; }
+    void setLimits(const StepLimits& limits) { m_memory.limits = limits; }
     /// How many listeners were ever asked: what answering cost (T28).
     std::size_t listenersAsked() const { return m_memory.listeners.visited(); }
     /// Closes the turn, once nothing more is written to its log: max meters are remembered for last(), and the log

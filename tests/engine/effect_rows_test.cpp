@@ -217,6 +217,28 @@ void EffectRowsTest::play_data() {
         QVERIFY(game.session().universe().rowCount() <= 500);
         QVERIFY(!game.log().faults.empty());
     });
+    row("R2.4 a turn that changes more than a step may is stopped where it is, and named", [] {
+        const std::string many = R"xml(<modify-max-meter meter="Industry" amount="1"/>)xml";
+        Game game(building(many + many + many + many, planets), onSol);
+        const std::size_t before = game.session().universe().rowCount();
+        game.session().setLimits({.changes = before + 4});
+        game.goTo(1);
+        QVERIFY(game.log().values.size() < before + 40);
+        QCOMPARE(std::ranges::count(game.log().faults, std::string_view("run.too-many-changes"),
+                                    [](const RunFault& fault) { return fault.spec->code; }),
+                 std::ptrdiff_t{1});
+        QCOMPARE(game.session().turn(), 1u);
+    });
+    row("R2.4 an effect that joins everything with everything is stopped, and named", [] {
+        Game game(building(R"xml(<add-starlane><to><object-type type="system"/></to></add-starlane>)xml",
+                           R"xml(<object-type type="system"/>)xml"),
+                  onSol);
+        game.session().setLimits({.lanes = 1});
+        game.goTo(1);
+        QVERIFY(std::ranges::any_of(game.log().faults, [](const RunFault& fault) {
+            return fault.spec->code == std::string_view("run.too-many-lanes");
+        }));
+    });
     row("E3.8 destroy takes along what is attached", [] {
         const Game game = played(building("<destroy-object/>"));
         QVERIFY(!game.exists("Sol III"));
