@@ -126,7 +126,8 @@ std::optional<std::size_t> TimelineMachine::choose(ResolvingFrame& frame, std::s
                       .decider = decider,
                       .turn = m_run.writer.universe().turn(),
                       .timing = line.timing,
-                      .step = line.step};
+                      .step = line.step,
+                      .place = m_questions};
     question.identity =
         mixed(m_questions, (static_cast<std::uint64_t>(line.timing) << 8) |
                                (static_cast<std::uint64_t>(line.step) << 4) | static_cast<std::uint64_t>(kind));

@@ -181,7 +181,10 @@ Decisions Session::decisionsOf(std::uint32_t turn) const {
 
 void Session::answer(std::optional<std::uint32_t> chosen) {
     if (m_question) {
-        m_decisions[m_question->turn].answers.push_back({m_question->identity, chosen});
+        // An answer of other content that did not fit here gives way to this one.
+        std::vector<Decision>& answers = m_decisions[m_question->turn].answers;
+        answers.resize(m_question->place);
+        answers.push_back({m_question->identity, chosen});
         m_question.reset();
     }
 }

@@ -83,6 +83,11 @@ public:
     /// Decides it: the contender that comes next, by its place, or nothing: the empire passes. The next step() takes
     /// the turn again, with this and what was decided before.
     void answer(std::optional<std::uint32_t> chosen);
+    /// What was decided so far, by the turn that the step leads to (T7). Of a run of other content they can be given to
+    /// a fresh one: an answer goes to the question that is asked of the same groups of the same objects again, and one
+    /// that nobody asks for is passed over.
+    const std::map<std::uint32_t, Decisions>& decisions() const { return m_decisions; }
+    void setDecisions(std::map<std::uint32_t, Decisions> decisions) { m_decisions = std::move(decisions); }
     /// Where content that runs away is stopped, in turns that are computed from now on.
     void setLimits(const StepLimits& limits);
     /// Does a statement on the turn that is looked at, and forgets the turns after it, and what was done there. It is

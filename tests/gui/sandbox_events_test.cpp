@@ -161,6 +161,15 @@ private:
         }
         return all;
     }
+    /// Changes a piece of the content, and lets the sandbox take the run again.
+    void edit(const QByteArray& piece, const QByteArray& by) {
+        Document& document = *m_store->find("content.xml");
+        const auto at = static_cast<std::uint32_t>(document.bytes().indexOf(piece));
+        QVERIFY(m_store->apply("edit", {{&document, {at, at + static_cast<std::uint32_t>(piece.size())}, by}}));
+        m_analyzer->waitUntilCurrent();
+        m_sandbox->useProgram(m_analyzer->latest()->program);
+        m_sandbox->waitUntilIdle();
+    }
     void answerNext(std::optional<std::uint32_t> chosen) {
         m_sandbox->answer(chosen);
         m_sandbox->waitUntilIdle();
@@ -236,6 +245,28 @@ void SandboxEventsTest::questions() {
                m_sandbox->waitUntilIdle();
                QCOMPARE(m_sandbox->turn(), 0u);
                QVERIFY(!m_sandbox->session()->question());
+           });
+    QTest::newRow("I4.17 answers are kept when content is edited, and a question that it makes another is asked anew")
+        << Play([this] {
+               begin("asks");
+               QSignalSpy asked(m_sandbox.get(), &Sandbox::questionAsked);
+               goTo(2);
+               answerNext(1);
+               QCOMPARE(m_sandbox->turn(), 2u);
+               QCOMPARE(asked.count(), 1);
+               edit("text=\"lose\"", "text=\"gone\"");
+               QCOMPARE(m_sandbox->turn(), 2u);
+               QCOMPARE(asked.count(), 1);
+               goTo(1);
+               QVERIFY2(told().contains("gone"), qPrintable(told().join('\n')));
+               goTo(2);
+               edit("<group id=\"stay\">", "<group id=\"remain\">");
+               QCOMPARE(asked.count(), 2);
+               QCOMPARE(m_sandbox->turn(), 0u);
+               answerNext(0);
+               QCOMPARE(m_sandbox->turn(), 1u);
+               goTo(1);
+               QVERIFY2(told().contains("stay"), qPrintable(told().join('\n')));
            });
     QTest::newRow("T7 a question that another run does not ask goes away") << Play([this] {
         begin("asks");

@@ -93,9 +93,15 @@ void Sandbox::tellWhyStopped() {
 namespace {
 
 std::shared_ptr<Session> runTo(std::shared_ptr<const engine::Program> program, CheckedScenario scenario,
-                               std::optional<std::uint64_t> seed, std::uint32_t turn, const std::atomic<bool>& stop) {
+                               std::optional<std::uint64_t> seed, std::uint32_t turn, const std::atomic<bool>& stop,
+                               std::map<std::uint32_t, engine::Decisions> decisions = {}) {
     std::shared_ptr<Session> session = Session::start(std::move(program), std::move(scenario), seed);
-    return session && session->goTo(turn, &stop) ? session : nullptr;
+    if (!session) {
+        return nullptr;
+    }
+    session->setDecisions(std::move(decisions));
+    session->setAsks(true);
+    return session->goTo(turn, &stop) || session->question() || session->isOver() ? session : nullptr;
 }
 
 /// What a person ordered in the sandbox stands in no file.
@@ -137,18 +143,19 @@ void Sandbox::useProgram(std::shared_ptr<const engine::Program> program) {
     }
     // A run of older content that is still being computed is of no use any more.
     m_stop = true;
-    enqueue({[program = m_program, fromContent = m_isFromContent, own = m_ownStatements, seed = m_seed,
-              turn = m_turn](SessionPtr current, const std::atomic<bool>& stop) -> Outcome {
-                 if (!current) {
-                     return {};
-                 }
-                 const engine::CheckedModel& model = *program->model;
-                 const CheckedScenario* const written =
-                     fromContent ? model.findScenario(current->scenario().id) : nullptr;
-                 const std::size_t ownNow = written != nullptr ? written->statements.size() : own;
-                 return {runTo(program, carriedOver(*current, model, written, own), seed, turn, stop), ownNow};
-             },
-             false, false});
+    enqueue(
+        {[program = m_program, fromContent = m_isFromContent, own = m_ownStatements, seed = m_seed,
+          turn = m_turn](SessionPtr current, const std::atomic<bool>& stop) -> Outcome {
+             if (!current) {
+                 return {};
+             }
+             const engine::CheckedModel& model = *program->model;
+             const CheckedScenario* const written = fromContent ? model.findScenario(current->scenario().id) : nullptr;
+             const std::size_t ownNow = written != nullptr ? written->statements.size() : own;
+             return {runTo(program, carriedOver(*current, model, written, own), seed, turn, stop, current->decisions()),
+                     ownNow};
+         },
+         false, false, m_turn});
 }
 
 void Sandbox::clear() {
