@@ -17,6 +17,7 @@ const std::vector<ActionRow>& actionRows() {
         {"file.new", QT_TRANSLATE_NOOP("Menus", "&File"), QT_TRANSLATE_NOOP("Actions", "&New project…"), "new-file",
          ""},
         {"file.open", "&File", QT_TRANSLATE_NOOP("Actions", "&Open project…"), "open", "Ctrl+O"},
+        {"file.tutorial", "&File", QT_TRANSLATE_NOOP("Actions", "New &tutorial…"), "help", ""},
         {"file.demo", "&File", QT_TRANSLATE_NOOP("Actions", "Open the &demo project"), "galaxy", ""},
         {"file.recent", "&File", QT_TRANSLATE_NOOP("Actions", "Open &recent"), "", ""},
         {"file.import", "&File", QT_TRANSLATE_NOOP("Actions", "&Import FreeOrion classic content…"), "import", ""},

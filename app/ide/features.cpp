@@ -2,6 +2,8 @@
 #include "app/ide/feature.h"
 
 #include "app/ide/features/events.h"
+#include "app/ide/features/projects.h"
+#include "app/ide/features/tutorial.h"
 #include "app/ide/main_window.h"
 
 #include <array>
@@ -16,7 +18,9 @@ Feature* make(MainWindow& window) {
 }
 
 constexpr std::array rows{
+    FeatureRow{"projects", make<ProjectsFeature>},
     FeatureRow{"events", make<EventsFeature>},
+    FeatureRow{"tutorial", make<TutorialFeature>},
 };
 
 } // namespace

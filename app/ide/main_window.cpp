@@ -100,8 +100,8 @@ void MainWindow::buildViews() {
     m_centre->addWidget(m_editing);
     m_centre->addWidget(m_galaxy);
     m_centre->setChildrenCollapsible(false);
-    m_start = new StartPage({&(*m_actions)["file.demo"], &(*m_actions)["file.open"], &(*m_actions)["file.new"],
-                             &(*m_actions)["file.import"]});
+    m_start = new StartPage({&(*m_actions)["file.tutorial"], &(*m_actions)["file.demo"], &(*m_actions)["file.open"],
+                             &(*m_actions)["file.new"], &(*m_actions)["file.import"]});
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_start);
     m_pages->addWidget(m_centre);

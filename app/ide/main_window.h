@@ -72,6 +72,7 @@ public:
     widgets::ProblemsView& problems() { return *m_problems; }
     widgets::FormView& form() { return *m_form; }
     widgets::ProjectTree& projectTree() { return *m_tree; }
+    StartPage& startPage() { return *m_start; }
     const QString& resourceFolder() const { return m_resourceFolder; }
 
     /// Makes a dock of a view, with its entry in the menu of panes and its place among those that F6 walks through. The
@@ -156,15 +157,10 @@ private:
     void refreshTitle();
     void refreshActions();
     bool mayDiscard();
-    void rememberRecent();
-    void fillRecent();
     void visit(const Visit& place, bool remember);
     static void showIn(widgets::SourceEditor& editor, int begin, int end);
 
-    void openDemo();
-    void newProject();
     void askOpen();
-    void importClassic();
     void chooseScenario();
     void newGalaxy();
     void saveScenario();

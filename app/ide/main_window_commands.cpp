@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/chooser.h"
 #include "app/ide/main_window.h"
-#include "app/ide/start_page.h"
 
 #include "engine/trace/render.h"
 #include "engine/universe/scenario_text.h"
@@ -21,7 +20,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QRegularExpression>
-#include <QSettings>
 #include <QTabWidget>
 
 namespace orrery::ide {
@@ -30,14 +28,7 @@ using namespace orrery::widgets;
 
 void MainWindow::connectActions() {
     Actions& actions = *m_actions;
-    actions["file.recent"].setMenu(new QMenu(this));
-    connect(actions["file.recent"].menu(), &QMenu::aboutToShow, this, &MainWindow::fillRecent);
-    connect(m_start, &StartPage::projectWanted, this, &MainWindow::openProject);
-    m_start->setRecent(QSettings().value(QStringLiteral("recent-projects")).toStringList());
-    actions.connectTo("file.demo", [this] { openDemo(); });
-    actions.connectTo("file.new", [this] { newProject(); });
     actions.connectTo("file.open", [this] { askOpen(); });
-    actions.connectTo("file.import", [this] { importClassic(); });
     actions.connectTo("file.save", [this] { save(); });
     actions.connectTo("file.save-all", [this] { saveAll(); });
     actions.connectTo("file.close-editor", [this] { delete m_tabs->currentWidget(); });

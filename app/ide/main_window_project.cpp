@@ -1,33 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/main_window.h"
 
-#include "app/ide/start_page.h"
-
-#include "engine/import/freeorion_classic.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
 #include "widgets/problems/problems_view.h"
 #include "widgets/theme/theme.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFileDialog>
-#include <QInputDialog>
-#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTabWidget>
 
 namespace orrery::ide {
 
 using namespace orrery::widgets;
-
-namespace {
-constexpr int recentCount = 8;
-constexpr auto recentKey = "recent-projects";
-} // namespace
 
 bool MainWindow::mayDiscard() {
     if (!m_store->hasUnsaved()) {
@@ -65,7 +52,6 @@ bool MainWindow::openProject(const QString& folder) {
     if (!problems.isEmpty()) {
         QMessageBox::warning(this, QStringLiteral("Orrery"), problems.join(QLatin1Char('\n')));
     }
-    rememberRecent();
     setPerspective(m_perspective);
     refreshTitle();
     emit projectOpened();
@@ -85,95 +71,6 @@ void MainWindow::askOpen() {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a project's folder"), m_store->folder());
     if (!folder.isEmpty()) {
         openProject(folder);
-    }
-}
-
-void MainWindow::openDemo() {
-    // Resources may be read-only, and stay as they were: one plays with a copy.
-    const QDir from(QDir(m_resourceFolder).filePath(QStringLiteral("demo")));
-    const QDir to(
-        QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("demo")));
-    if (!to.exists()) {
-        QDirIterator files(from.absolutePath(), {QStringLiteral("*.xml")}, QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            const QString path = to.filePath(from.relativeFilePath(files.next()));
-            QDir().mkpath(QFileInfo(path).absolutePath());
-            QFile::copy(files.filePath(), path);
-            QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
-        }
-    }
-    openProject(to.absolutePath());
-}
-
-void MainWindow::newProject() {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose an empty folder for the new project"));
-    if (folder.isEmpty()) {
-        return;
-    }
-    if (!QDir(folder).isEmpty()) {
-        QMessageBox::warning(this, QStringLiteral("Orrery"),
-                             tr("'%1' is not empty. Choose or make an empty folder.").arg(folder));
-        return;
-    }
-    const QDir templateDir(QDir(m_resourceFolder).filePath(QStringLiteral("templates/empty")));
-    for (const QString& name : templateDir.entryList({QStringLiteral("*.xml")}, QDir::Files)) {
-        QFile::copy(templateDir.filePath(name), QDir(folder).filePath(name));
-        QFile::setPermissions(QDir(folder).filePath(name),
-                              QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
-    }
-    openProject(folder);
-}
-
-void MainWindow::importClassic() {
-    const QString from =
-        QFileDialog::getExistingDirectory(this, tr("The folder that holds techs.xml and buildings.xml"));
-    if (from.isEmpty()) {
-        return;
-    }
-    const QString to =
-        QFileDialog::getExistingDirectory(this, tr("Choose an empty folder for the imported project"), from);
-    if (to.isEmpty()) {
-        return;
-    }
-    const engine::ImportedProject imported =
-        engine::importFreeOrionClassic(engine::readClassicFolder(from.toStdString()));
-    if (!imported.hasContent) {
-        QMessageBox::warning(this, QStringLiteral("Orrery"),
-                             tr("There is no FreeOrion classic content in '%1'.").arg(from));
-        return;
-    }
-    const auto written = engine::writeImportedProject(imported, to.toStdString());
-    if (const auto* const error = std::get_if<engine::FileError>(&written)) {
-        QMessageBox::warning(this, QStringLiteral("Orrery"), QString::fromStdString(error->message));
-        return;
-    }
-    openProject(to);
-    if (imported.faults.empty()) {
-        say(tr("Imported the content into %1").arg(to));
-    } else {
-        say(tr("Imported the content into %1, with %n fault(s) of the original left as comments", nullptr,
-               static_cast<int>(imported.faults.size()))
-                .arg(to));
-    }
-}
-
-void MainWindow::rememberRecent() {
-    QSettings settings;
-    QStringList recent = settings.value(QLatin1String(recentKey)).toStringList();
-    recent.removeAll(m_store->folder());
-    recent.prepend(m_store->folder());
-    recent = recent.mid(0, recentCount);
-    settings.setValue(QLatin1String(recentKey), recent);
-}
-
-void MainWindow::fillRecent() {
-    QMenu* const menu = (*m_actions)["file.recent"].menu();
-    menu->clear();
-    for (const QString& folder : QSettings().value(QLatin1String(recentKey)).toStringList()) {
-        menu->addAction(QDir::toNativeSeparators(folder), this, [this, folder] { openProject(folder); });
-    }
-    if (menu->isEmpty()) {
-        menu->addAction(tr("No project opened yet"))->setEnabled(false);
     }
 }
 

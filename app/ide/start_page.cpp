@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/start_page.h"
 
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+
 #include <QAction>
 #include <QCommandLinkButton>
 #include <QDir>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace orrery::ide {
@@ -46,24 +50,67 @@ StartPage::StartPage(const QList<QAction*>& actions, QWidget* parent) : QWidget(
     layout->addStretch(3);
 }
 
-void StartPage::setRecent(const QStringList& folders) {
-    while (QLayoutItem* const item = m_recent->takeAt(0)) {
-        delete item->widget();
-        delete item;
+void StartPage::setRecent(const std::vector<RecentProject>& projects) {
+    if (m_list != nullptr) {
+        // One of its own buttons may have asked for this.
+        m_list->hide();
+        m_list->deleteLater();
+        m_list = nullptr;
     }
-    if (folders.isEmpty()) {
+    if (projects.empty()) {
         return;
     }
-    auto* const heading = new QLabel(tr("Opened lately"), this);
+    m_list = new QWidget(this);
+    auto* const rows = new QVBoxLayout(m_list);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(2);
+    auto* const heading = new QLabel(tr("Opened before"), m_list);
     heading->setForegroundRole(QPalette::PlaceholderText);
-    m_recent->addWidget(heading);
-    for (const QString& folder : folders) {
-        const QString path = QDir::toNativeSeparators(folder).toHtmlEscaped();
-        auto* const link = new QLabel(QStringLiteral("<a href=\"%1\">%2</a>").arg(folder.toHtmlEscaped(), path), this);
+    rows->addWidget(heading);
+    m_recent->addWidget(m_list);
+    for (const RecentProject& project : projects) {
+        addRecent(project);
+    }
+}
+
+void StartPage::addRecent(const RecentProject& project) {
+    const widgets::Theme& theme = widgets::themeOf(palette());
+    const QString shown = QDir::toNativeSeparators(project.folder);
+    auto* const row = new QWidget(m_list);
+    auto* const across = new QHBoxLayout(row);
+    across->setContentsMargins(0, 0, 0, 0);
+    auto* const link = new QLabel(row);
+    if (project.isThere) {
+        link->setText(
+            QStringLiteral("<a href=\"%1\">%2</a>").arg(project.folder.toHtmlEscaped(), shown.toHtmlEscaped()));
         link->setTextInteractionFlags(Qt::TextBrowserInteraction);
         connect(link, &QLabel::linkActivated, this, &StartPage::projectWanted);
-        m_recent->addWidget(link);
+    } else {
+        link->setText(tr("%1 (not there any more)").arg(shown));
+        link->setForegroundRole(QPalette::PlaceholderText);
     }
+    link->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    link->setToolTip(shown);
+    const auto button = [&](const QString& icon, const QString& words) {
+        auto* const made = new QToolButton(row);
+        made->setIcon(widgets::icon(icon, theme));
+        made->setAutoRaise(true);
+        made->setFocusPolicy(Qt::StrongFocus);
+        made->setToolTip(words);
+        made->setAccessibleName(words);
+        across->addWidget(made);
+        return made;
+    };
+    across->addWidget(link, 1);
+    auto* const pin = button(QStringLiteral("pin"),
+                             project.isPinned ? tr("Unpin %1").arg(shown) : tr("Keep %1 in this list").arg(shown));
+    pin->setCheckable(true);
+    pin->setChecked(project.isPinned);
+    connect(pin, &QToolButton::toggled, this,
+            [this, folder = project.folder](bool isPinned) { emit pinWanted(folder, isPinned); });
+    auto* const forget = button(QStringLiteral("close"), tr("Take %1 out of this list").arg(shown));
+    connect(forget, &QToolButton::clicked, this, [this, folder = project.folder] { emit forgetWanted(folder); });
+    m_list->layout()->addWidget(row);
 }
 
 } // namespace orrery::ide

@@ -2,6 +2,7 @@
 #include "app/ide/tour.h"
 
 #include "app/ide/main_window.h"
+#include "app/ide/new_project_dialog.h"
 #include "engine/trace/why_not.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/expression_scratch.h"
@@ -158,6 +159,10 @@ bool Tour::makeOne(const QString& project) {
     galaxy.show();
     picture(galaxy, "08-new-galaxy");
     galaxy.close();
+    NewProjectDialog newProject(m_resources, QStringLiteral("tutorial"), &window);
+    newProject.show();
+    picture(newProject, "14-new-project");
+    newProject.close();
     window.setPerspective(Perspective::sideBySide);
     picture(window, "09-side-by-side");
     breakAndShow(window);

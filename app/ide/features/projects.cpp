@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/projects.h"
+
+#include "app/ide/main_window.h"
+#include "app/ide/new_project_dialog.h"
+#include "app/ide/recent_projects.h"
+#include "app/ide/start_page.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QMenu>
+#include <QStandardPaths>
+
+namespace orrery::ide {
+
+ProjectsFeature::ProjectsFeature(MainWindow& window) : Feature(window) {
+    Actions& actions = window.actions();
+    actions["file.recent"].setMenu(new QMenu(&window));
+    connect(actions["file.recent"].menu(), &QMenu::aboutToShow, this, &ProjectsFeature::fillRecent);
+    actions.connectTo("file.new", [this] { newProject(QStringLiteral("empty")); });
+    actions.connectTo("file.tutorial", [this] { newProject(QStringLiteral("tutorial")); });
+    actions.connectTo("file.import", [this] { newProject(QStringLiteral("classic")); });
+    actions.connectTo("file.demo", [this] { openDemo(); });
+    StartPage& start = window.startPage();
+    connect(&start, &StartPage::projectWanted, &window, &MainWindow::openProject);
+    connect(&start, &StartPage::forgetWanted, this, [this](const QString& folder) {
+        forgetProject(folder);
+        refreshStart();
+    });
+    connect(&start, &StartPage::pinWanted, this, [this](const QString& folder, bool isPinned) {
+        pinProject(folder, isPinned);
+        refreshStart();
+    });
+    connect(&window, &MainWindow::projectOpened, this, [this] {
+        rememberProject(this->window().store().folder());
+        refreshStart();
+    });
+    refreshStart();
+}
+
+void ProjectsFeature::refreshStart() {
+    window().startPage().setRecent(recentProjects());
+}
+
+void ProjectsFeature::newProject(const QString& templateId) {
+    NewProjectDialog dialog(window().resourceFolder(), templateId, &window());
+    if (dialog.exec() != QDialog::Accepted || !window().openProject(dialog.wanted().folder)) {
+        return;
+    }
+    const int faults = dialog.made()->faults;
+    if (faults > 0) {
+        window().say(tr("Imported, with %n fault(s) of the original left as comments", nullptr, faults));
+    }
+}
+
+void ProjectsFeature::openDemo() {
+    // Resources may be read-only, and stay as they were: one plays with a copy.
+    const QDir from(QDir(window().resourceFolder()).filePath(QStringLiteral("demo")));
+    const QDir to(
+        QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("demo")));
+    if (!to.exists()) {
+        QDirIterator files(from.absolutePath(), {QStringLiteral("*.xml")}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = to.filePath(from.relativeFilePath(files.next()));
+            QDir().mkpath(QFileInfo(path).absolutePath());
+            QFile::copy(files.filePath(), path);
+            QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+        }
+    }
+    window().openProject(to.absolutePath());
+}
+
+void ProjectsFeature::fillRecent() {
+    QMenu* const menu = window().actions()["file.recent"].menu();
+    menu->clear();
+    for (const RecentProject& project : recentProjects()) {
+        QAction* const action = menu->addAction(QDir::toNativeSeparators(project.folder), this,
+                                                [this, folder = project.folder] { window().openProject(folder); });
+        action->setEnabled(project.isThere);
+    }
+    if (menu->isEmpty()) {
+        menu->addAction(tr("No project opened yet"))->setEnabled(false);
+    }
+}
+
+} // namespace orrery::ide

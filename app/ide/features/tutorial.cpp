@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/tutorial.h"
+
+#include "app/ide/main_window.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/tutorial/tutorial_view.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QLocale>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QTableView>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+TutorialFeature::TutorialFeature(MainWindow& window) : Feature(window) {
+    const QDir resources(window.resourceFolder());
+    m_view = new TutorialView(readTutorial(resources.filePath(QStringLiteral("tutorial")), QLocale().name().left(2)),
+                              resources.filePath(QStringLiteral("templates/tutorial")), window.store(),
+                              window.analyzer(), window.sandbox());
+    window.addPane({.title = tr("Tutorial"),
+                    .name = "tutorial",
+                    .view = m_view,
+                    .area = Qt::RightDockWidgetArea,
+                    .shownIn = PaneIn::none});
+    for (QAction* const action : window.actions().all()) {
+        connect(action, &QAction::triggered, m_view, [this, action] { m_view->note(action->objectName()); });
+    }
+    // A ledger that comes up by itself was not asked for: only what the person does counts.
+    QTableView& values = window.inspector().valuesView();
+    const auto explained = [this] { m_view->note(QStringLiteral("inspector.explain")); };
+    connect(&values, &QAbstractItemView::clicked, m_view, explained);
+    connect(&values, &QAbstractItemView::activated, m_view, explained);
+    connect(m_view, &TutorialView::newTutorialWanted, &window.actions()["file.tutorial"], &QAction::trigger);
+    connect(m_view, &TutorialView::refused, &window, &MainWindow::say);
+    connect(m_view, &TutorialView::placeWanted, this, &TutorialFeature::show);
+    connect(m_view, &TutorialView::currentChanged, this,
+            [this](int step) { QSettings().setValue(progressKey(), step); });
+    connect(&window, &MainWindow::projectOpened, this, [this] {
+        m_view->setCurrent(QSettings().value(progressKey()).toInt());
+        connect(
+            &this->window().analyzer(), &Analyzer::analysed, this,
+            [this] {
+                if (m_view->isTutorialOpen() && m_view->current() == 0) {
+                    this->window().raisePane(QStringLiteral("tutorial"));
+                }
+            },
+            Qt::SingleShotConnection);
+    });
+}
+
+QString TutorialFeature::progressKey() const {
+    // Paths hold '/', which settings take for groups.
+    const QByteArray folder = window().store().folder().toUtf8();
+    return QStringLiteral("tutorial/") +
+           QString::fromLatin1(QCryptographicHash::hash(folder, QCryptographicHash::Sha1).toHex());
+}
+
+void TutorialFeature::show(const TutorialPlace& place) {
+    MainWindow& main = window();
+    if (!place.action.isEmpty()) {
+        for (QAction* const action : main.actions().all()) {
+            if (action->objectName() == place.action) {
+                showInMenu(*action);
+                return;
+            }
+        }
+    }
+    const AnalysisPtr analysis = main.analyzer().latest();
+    if (!analysis) {
+        return;
+    }
+    if (!place.file.isEmpty()) {
+        const auto end = static_cast<std::uint32_t>(
+            main.store().find(place.file) != nullptr ? main.store().find(place.file)->bytes().lastIndexOf("</") : 0);
+        main.goTo({analysis->fileOf(place.file), {end, end}});
+        return;
+    }
+    const QStringList parts = place.group.split(QLatin1Char('/'));
+    for (const engine::CheckedClass& objectClass : analysis->model->classes) {
+        if (objectClass.id != parts.front().toStdString()) {
+            continue;
+        }
+        engine::Location where = objectClass.where;
+        for (const engine::CheckedGroup& group : objectClass.groups) {
+            if (parts.size() > 1 && group.id == parts[1].toStdString()) {
+                where = group.where;
+            }
+        }
+        main.goTo(where);
+        return;
+    }
+    main.say(tr("There is no '%1' in the content yet.").arg(place.group));
+}
+
+void TutorialFeature::showInMenu(QAction& action) {
+    for (QAction* const top : window().menuBar()->actions()) {
+        if (QMenu* const menu = top->menu(); menu != nullptr && menu->actions().contains(&action)) {
+            window().menuBar()->setActiveAction(top); // opens it
+            menu->setActiveAction(&action);
+            return;
+        }
+    }
+}
+
+} // namespace orrery::ide

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/new_project.h"
+
+#include "engine/import/freeorion_classic.h"
+#include "engine/syntax/xml_edit.h"
+#include "engine/text/file_io.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace orrery::ide {
+
+namespace {
+
+constexpr ProjectTemplate templates[] = {
+    {"tutorial", QT_TRANSLATE_NOOP("Templates", "Tutorial"),
+     QT_TRANSLATE_NOOP("Templates", "Three worlds and one people, which run at once. Steps beside the editor lead from "
+                                    "there to a mod of your own.")},
+    {"empty", QT_TRANSLATE_NOOP("Templates", "Empty project"),
+     QT_TRANSLATE_NOOP("Templates", "A manifest and an empty file. The shipped vocabulary has types, meters and "
+                                    "properties to begin with.")},
+    {"classic", QT_TRANSLATE_NOOP("Templates", "FreeOrion classic"),
+     QT_TRANSLATE_NOOP("Templates", "Takes over techs, buildings, specials and texts of FreeOrion from before 2006. "
+                                    "What is faulty there stays as comments."),
+     true},
+};
+
+constexpr QDir::Filters everything = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
+
+/// Takes the project's folder away again unless it is kept.
+class Litter {
+public:
+    explicit Litter(const QString& folder) : m_folder(folder), m_wasThere(QDir(folder).exists()) {}
+    ~Litter() {
+        if (m_isKept) {
+            return;
+        }
+        QDir dir(m_folder);
+        dir.removeRecursively(); // it was empty, or was not there: all in it is ours
+        if (m_wasThere) {
+            QDir().mkpath(m_folder);
+        }
+    }
+    void keep() { m_isKept = true; }
+    Litter(const Litter&) = delete;
+    Litter& operator=(const Litter&) = delete;
+
+private:
+    QString m_folder;
+    bool m_wasThere;
+    bool m_isKept = false;
+};
+
+/// The manifest's bytes with the project's name in them.
+std::string named(std::string manifest, const QString& name) {
+    auto source = std::make_shared<engine::SourceText>("orrery.xml", manifest);
+    const engine::XmlTree tree = engine::parseXml(std::move(source), engine::FileId{0});
+    if (tree.root() == engine::XmlTree::none) {
+        return manifest;
+    }
+    if (const auto edit = engine::setAttribute(tree, tree.root(), "name", name.toStdString())) {
+        manifest.replace(edit->span.begin, edit->span.size(), edit->text);
+    }
+    return manifest;
+}
+
+std::variant<MadeProject, QString> copyTemplate(const NewProject& wanted, const QDir& from) {
+    QDirIterator files(from.absolutePath(), {QStringLiteral("*.xml")}, QDir::Files, QDirIterator::Subdirectories);
+    bool hasManifest = false;
+    while (files.hasNext()) {
+        const QString path = from.relativeFilePath(files.next());
+        auto read = engine::readFile(files.filePath().toStdString());
+        if (const auto* const error = std::get_if<engine::FileError>(&read)) {
+            return QString::fromStdString(error->message);
+        }
+        std::string& bytes = std::get<std::string>(read);
+        if (path == QLatin1String("orrery.xml")) {
+            bytes = named(std::move(bytes), wanted.name);
+            hasManifest = true;
+        }
+        const QString target = QDir(wanted.folder).filePath(path);
+        QDir().mkpath(QFileInfo(target).absolutePath());
+        const auto written = engine::writeFileWhole(target.toStdString(), bytes);
+        if (const auto* const error = std::get_if<engine::FileError>(&written)) {
+            return QString::fromStdString(error->message);
+        }
+    }
+    if (!hasManifest) {
+        return QCoreApplication::translate("Templates", "The template is not installed.");
+    }
+    return MadeProject{};
+}
+
+std::variant<MadeProject, QString> importClassic(const NewProject& wanted) {
+    engine::ImportedProject imported =
+        engine::importFreeOrionClassic(engine::readClassicFolder(wanted.classicFolder.toStdString()));
+    if (!imported.hasContent) {
+        return QCoreApplication::translate("Templates", "There is no FreeOrion classic content in '%1'.")
+            .arg(wanted.classicFolder);
+    }
+    std::string& manifest = imported.files["orrery.xml"];
+    manifest = named(std::move(manifest), wanted.name);
+    const auto written = engine::writeImportedProject(imported, wanted.folder.toStdString());
+    if (const auto* const error = std::get_if<engine::FileError>(&written)) {
+        return QString::fromStdString(error->message);
+    }
+    return MadeProject{static_cast<int>(imported.faults.size())};
+}
+
+const ProjectTemplate* findTemplate(const QString& id) {
+    const auto* const found =
+        std::ranges::find_if(templates, [&](const ProjectTemplate& t) { return id == QLatin1String(t.id); });
+    return found == std::end(templates) ? nullptr : found;
+}
+
+} // namespace
+
+std::span<const ProjectTemplate> projectTemplates() {
+    return templates;
+}
+
+QString folderNameFor(const QString& name) {
+    QString folder;
+    for (const QChar c : name.toLower().normalized(QString::NormalizationForm_KD)) {
+        const bool isPlain = (c >= QLatin1Char('a') && c <= QLatin1Char('z')) || (c >= '0' && c <= '9');
+        if (isPlain) {
+            folder += c;
+        } else if (!c.isMark() && !folder.isEmpty() && !folder.endsWith(QLatin1Char('-'))) {
+            folder += QLatin1Char('-');
+        }
+    }
+    while (folder.endsWith(QLatin1Char('-'))) {
+        folder.chop(1);
+    }
+    return folder.isEmpty() ? QStringLiteral("project") : folder;
+}
+
+QString whyNotMade(const NewProject& wanted) {
+    const ProjectTemplate* const chosen = findTemplate(wanted.templateId);
+    if (chosen == nullptr) {
+        return QCoreApplication::translate("Templates", "Choose what to begin with.");
+    }
+    if (wanted.name.trimmed().isEmpty()) {
+        return QCoreApplication::translate("Templates", "Give the project a name.");
+    }
+    const QFileInfo folder(wanted.folder);
+    if (wanted.folder.isEmpty() || !folder.isAbsolute()) {
+        return QCoreApplication::translate("Templates",
+                                           "Choose the folder in which the project's own folder is to be.");
+    }
+    if (folder.exists() && !folder.isDir()) {
+        return QCoreApplication::translate("Templates", "'%1' is a file.").arg(QDir::toNativeSeparators(wanted.folder));
+    }
+    if (folder.exists() && !QDir(wanted.folder).isEmpty(everything)) {
+        return QCoreApplication::translate("Templates", "'%1' is not empty. Choose another name for the folder.")
+            .arg(QDir::toNativeSeparators(wanted.folder));
+    }
+    if (chosen->isImport && wanted.classicFolder.isEmpty()) {
+        return QCoreApplication::translate("Templates", "Choose the folder that holds techs.xml and buildings.xml.");
+    }
+    if (chosen->isImport && !QDir(wanted.classicFolder).exists()) {
+        return QCoreApplication::translate("Templates", "There is no folder '%1'.")
+            .arg(QDir::toNativeSeparators(wanted.classicFolder));
+    }
+    return {};
+}
+
+std::variant<MadeProject, QString> makeProject(const NewProject& wanted, const QString& resourceFolder) {
+    if (const QString reason = whyNotMade(wanted); !reason.isEmpty()) {
+        return reason;
+    }
+    Litter litter(wanted.folder);
+    if (!QDir().mkpath(wanted.folder)) {
+        return QCoreApplication::translate("Templates", "The folder '%1' cannot be made.")
+            .arg(QDir::toNativeSeparators(wanted.folder));
+    }
+    const QDir from(QDir(resourceFolder).filePath(QStringLiteral("templates/%1").arg(wanted.templateId)));
+    auto made = findTemplate(wanted.templateId)->isImport ? importClassic(wanted) : copyTemplate(wanted, from);
+    if (std::holds_alternative<MadeProject>(made)) {
+        litter.keep();
+    }
+    return made;
+}
+
+} // namespace orrery::ide

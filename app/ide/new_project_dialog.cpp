@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/new_project_dialog.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QThread>
+#include <QVBoxLayout>
+
+#include <memory>
+
+namespace orrery::ide {
+
+namespace {
+constexpr auto locationKey = "new-project-location";
+}
+
+NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString& templateId, QWidget* parent)
+    : QDialog(parent), m_resourceFolder(resourceFolder), m_templates(new QListWidget(this)),
+      m_description(new QLabel(this)), m_name(new QLineEdit(this)), m_folderName(new QLineEdit(this)),
+      m_location(new QLineEdit(this)), m_classic(new QLineEdit(this)), m_form(new QFormLayout),
+      m_reason(new QLabel(this)) {
+    setWindowTitle(tr("New project"));
+    resize(680, 360);
+    m_templates->setAccessibleName(tr("What to begin with"));
+    m_templates->setMaximumWidth(200);
+    for (const ProjectTemplate& one : projectTemplates()) {
+        auto* const item = new QListWidgetItem(QCoreApplication::translate("Templates", one.title), m_templates);
+        item->setData(Qt::UserRole, QString::fromLatin1(one.id));
+        if (templateId == QLatin1String(one.id)) {
+            m_templates->setCurrentItem(item);
+        }
+    }
+    m_description->setWordWrap(true);
+    m_description->setForegroundRole(QPalette::PlaceholderText);
+    m_description->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_description->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_reason->setWordWrap(true);
+    m_reason->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    m_location->setText(QSettings().value(QLatin1String(locationKey), QDir::toNativeSeparators(documents)).toString());
+    m_form->addRow(tr("&Name:"), m_name);
+    m_form->addRow(tr("Folder's na&me:"), m_folderName);
+    addFolderField(*m_form, tr("&In the folder:"), *m_location, tr("Where to make the project's folder"));
+    m_classicRow = addFolderField(*m_form, tr("&FreeOrion's files:"), *m_classic,
+                                  tr("The folder that holds techs.xml and buildings.xml"));
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_create = buttons->addButton(tr("Create"), QDialogButtonBox::AcceptRole);
+    m_create->setDefault(true);
+
+    auto* const right = new QVBoxLayout;
+    right->addWidget(m_description);
+    right->addLayout(m_form);
+    right->addStretch(1);
+    right->addWidget(m_reason);
+    auto* const across = new QHBoxLayout;
+    across->addWidget(m_templates);
+    across->addLayout(right, 1);
+    auto* const layout = new QVBoxLayout(this);
+    layout->addLayout(across, 1);
+    layout->addWidget(buttons);
+
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewProjectDialog::make);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_templates, &QListWidget::currentRowChanged, this, &NewProjectDialog::refresh);
+    connect(m_name, &QLineEdit::textChanged, this, [this](const QString& name) {
+        if (!m_folderName->isModified()) { // a name for the folder that was typed stays
+            m_folderName->setText(folderNameFor(name));
+        }
+    });
+    for (QLineEdit* const line : {m_name, m_folderName, m_location, m_classic}) {
+        connect(line, &QLineEdit::textChanged, this, &NewProjectDialog::refresh);
+    }
+    m_name->setText(tr("My mod"));
+    m_name->selectAll();
+    m_name->setFocus();
+    refresh();
+}
+
+NewProjectDialog::~NewProjectDialog() {
+    if (m_maker != nullptr) {
+        m_maker->wait();
+    }
+}
+
+QWidget* NewProjectDialog::addFolderField(QFormLayout& form, const QString& label, QLineEdit& line,
+                                          const QString& title) {
+    auto* const row = new QWidget(this);
+    auto* const browse = new QPushButton(tr("Choose…"), row);
+    browse->setAutoDefault(false);
+    browse->setAccessibleName(title);
+    auto* const layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(&line, 1);
+    layout->addWidget(browse);
+    form.addRow(label, row);
+    if (auto* const words = qobject_cast<QLabel*>(form.labelForField(row))) {
+        words->setBuddy(&line);
+    }
+    connect(browse, &QPushButton::clicked, this, [this, &line, title] {
+        const QString folder = QFileDialog::getExistingDirectory(this, title, line.text());
+        if (!folder.isEmpty()) {
+            line.setText(QDir::toNativeSeparators(folder));
+        }
+    });
+    return row;
+}
+
+NewProject NewProjectDialog::wanted() const {
+    const QListWidgetItem* const item = m_templates->currentItem();
+    const QString location = QDir::fromNativeSeparators(m_location->text().trimmed());
+    const QString name = m_folderName->text().trimmed();
+    return {.templateId = item != nullptr ? item->data(Qt::UserRole).toString() : QString(),
+            .name = m_name->text().trimmed(),
+            .folder = location.isEmpty() || name.isEmpty() ? QString() : QDir(location).filePath(name),
+            .classicFolder = QDir::fromNativeSeparators(m_classic->text().trimmed())};
+}
+
+void NewProjectDialog::refresh() {
+    const NewProject project = wanted();
+    for (const ProjectTemplate& one : projectTemplates()) {
+        if (project.templateId == QLatin1String(one.id)) {
+            m_description->setText(QCoreApplication::translate("Templates", one.description));
+            m_classicRow->setVisible(one.isImport);
+            m_form->labelForField(m_classicRow)->setVisible(one.isImport);
+        }
+    }
+    const QString reason = whyNotMade(project);
+    m_reason->setText(!reason.isEmpty() ? reason
+                                        : tr("Will be made in %1").arg(QDir::toNativeSeparators(project.folder)));
+    m_create->setEnabled(reason.isEmpty() && m_maker == nullptr);
+}
+
+void NewProjectDialog::make() {
+    if (m_maker != nullptr || !m_create->isEnabled()) {
+        return;
+    }
+    // An import reads thousands of classes: not while the window waits (I5.1).
+    const auto result = std::make_shared<std::variant<MadeProject, QString>>();
+    const NewProject project = wanted();
+    m_maker =
+        QThread::create([result, project, resources = m_resourceFolder] { *result = makeProject(project, resources); });
+    m_maker->setParent(this);
+    setEnabled(false);
+    m_reason->setText(tr("The project is being made…"));
+    connect(m_maker, &QThread::finished, this, [this, result] {
+        m_maker->deleteLater();
+        m_maker = nullptr;
+        setEnabled(true);
+        refresh();
+        if (const auto* const reason = std::get_if<QString>(result.get())) {
+            m_reason->setText(*reason);
+            return;
+        }
+        m_made = std::get<MadeProject>(*result);
+        QSettings().setValue(QLatin1String(locationKey), m_location->text().trimmed());
+        accept();
+    });
+    m_maker->start();
+}
+
+void NewProjectDialog::done(int result) {
+    // What is being written is finished first: a moment.
+    if (m_maker == nullptr) {
+        QDialog::done(result);
+    }
+}
+
+} // namespace orrery::ide

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ide/new_project.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QThread;
+
+namespace orrery::ide {
+
+/// Asks what a new project begins with, what it is called and where it goes, and makes it (I1.1). What cannot be is
+/// said while one types.
+class NewProjectDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param templateId the template that is chosen at first.
+    explicit NewProjectDialog(const QString& resourceFolder, const QString& templateId = QStringLiteral("tutorial"),
+                              QWidget* parent = nullptr);
+    ~NewProjectDialog() override;
+
+    NewProject wanted() const;
+    /// What was made, once the dialog was accepted.
+    const std::optional<MadeProject>& made() const { return m_made; }
+
+    void done(int result) override;
+
+private:
+    QWidget* addFolderField(QFormLayout& form, const QString& label, QLineEdit& line, const QString& title);
+    void refresh();
+    void make();
+
+    QString m_resourceFolder;
+    QListWidget* m_templates;
+    QLabel* m_description;
+    QLineEdit* m_name;
+    QLineEdit* m_folderName;
+    QLineEdit* m_location;
+    QLineEdit* m_classic;
+    QWidget* m_classicRow;
+    QFormLayout* m_form;
+    QLabel* m_reason;
+    QPushButton* m_create;
+    QThread* m_maker = nullptr;
+    std::optional<MadeProject> m_made;
+};
+
+} // namespace orrery::ide

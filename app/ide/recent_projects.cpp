@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/recent_projects.h"
+
+#include <QDir>
+#include <QSettings>
+#include <QStringList>
+
+namespace orrery::ide {
+
+namespace {
+
+constexpr int recentCount = 8;
+constexpr auto recentKey = "recent-projects";
+constexpr auto pinnedKey = "pinned-projects";
+
+QStringList listOf(const char* key) {
+    return QSettings().value(QLatin1String(key)).toStringList();
+}
+
+void keep(const char* key, const QStringList& folders) {
+    QSettings().setValue(QLatin1String(key), folders);
+}
+
+} // namespace
+
+std::vector<RecentProject> recentProjects() {
+    std::vector<RecentProject> all;
+    const QStringList pinned = listOf(pinnedKey);
+    for (const QString& folder : pinned) {
+        all.push_back({folder, true, QDir(folder).exists()});
+    }
+    for (const QString& folder : listOf(recentKey)) {
+        if (!pinned.contains(folder)) {
+            all.push_back({folder, false, QDir(folder).exists()});
+        }
+    }
+    return all;
+}
+
+void rememberProject(const QString& folder) {
+    QStringList recent = listOf(recentKey);
+    recent.removeAll(folder);
+    recent.prepend(folder);
+    keep(recentKey, recent.mid(0, recentCount));
+}
+
+void forgetProject(const QString& folder) {
+    for (const char* const key : {recentKey, pinnedKey}) {
+        QStringList folders = listOf(key);
+        folders.removeAll(folder);
+        keep(key, folders);
+    }
+}
+
+void pinProject(const QString& folder, bool isPinned) {
+    QStringList pinned = listOf(pinnedKey);
+    pinned.removeAll(folder);
+    if (isPinned) {
+        pinned.append(folder);
+    } else {
+        rememberProject(folder); // it was open once, and is not to be gone
+    }
+    keep(pinnedKey, pinned);
+}
+
+} // namespace orrery::ide

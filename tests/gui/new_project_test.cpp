@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// New projects from templates, and the projects opened before.
+#include "app/ide/main_window.h"
+#include "app/ide/new_project_dialog.h"
+#include "app/ide/recent_projects.h"
+#include "app/ide/start_page.h"
+#include "widgets/problems/problems_model.h"
+#include "widgets/problems/problems_view.h"
+
+#include <QAbstractButton>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace orrery::ide;
+using namespace orrery::widgets;
+
+class NewProjectTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-new-project-test");
+    }
+    void init() { QSettings().clear(); }
+
+    void madeFromTemplate_data() {
+        QTest::addColumn<QString>("templateId");
+        QTest::addColumn<bool>("runs");
+        QTest::newRow("I1.1 the tutorial opens without a problem, and its crank turns") << "tutorial" << true;
+        QTest::newRow("I1.1 the empty template opens without a problem") << "empty" << false;
+        QTest::newRow("I1.1 FreeOrion's classic content opens, and its crank turns") << "classic" << true;
+    }
+    void madeFromTemplate() {
+        QFETCH(QString, templateId);
+        QFETCH(bool, runs);
+        QTemporaryDir folder;
+        NewProject wanted{templateId, "Tea & <cakes>", folder.filePath("tea"), {}};
+        if (templateId == "classic") {
+            wanted.classicFolder = ORRERY_SOURCE_DIR "/tests/data/import/small";
+        }
+        const auto made = makeProject(wanted, ORRERY_RESOURCE_DIR);
+        QVERIFY2(std::holds_alternative<MadeProject>(made),
+                 qPrintable(std::holds_alternative<QString>(made) ? std::get<QString>(made) : QString()));
+        MainWindow window(ORRERY_RESOURCE_DIR);
+        window.show();
+        QVERIFY(window.openProject(wanted.folder));
+        window.waitUntilIdle();
+        QVERIFY2(window.windowTitle().contains("Tea & <cakes>"), qPrintable(window.windowTitle()));
+        QVERIFY(!window.store().hasUnsaved());
+        if (templateId != "classic") { // faults of the original stay faults
+            QCOMPARE(window.problems().model().rowCount(), 0);
+        }
+        QCOMPARE(window.sandbox().hasRun(), runs);
+        if (runs) {
+            QTest::keyClick(&window, Qt::Key_F10);
+            window.waitUntilIdle();
+            QCOMPARE(window.sandbox().turn(), 1u);
+        }
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("I1.1 a folder that holds something is left alone") << "Tea"
+                                                                          << "full"
+                                                                          << "not empty";
+        QTest::newRow("I1.1 a folder that holds only hidden files is left alone") << "Tea"
+                                                                                  << "hidden"
+                                                                                  << "not empty";
+        QTest::newRow("I1.1 a file is no folder") << "Tea"
+                                                  << "file"
+                                                  << "is a file";
+        QTest::newRow("I1.1 a project needs a name") << " "
+                                                     << "new"
+                                                     << "name";
+    }
+    void refuses() {
+        QFETCH(QString, name);
+        QFETCH(QString, folder);
+        QFETCH(QString, reason);
+        QTemporaryDir root;
+        QDir(root.path()).mkpath("full");
+        QDir(root.path()).mkpath("hidden");
+        for (const char* const path : {"full/notes.txt", "hidden/.keep", "file"}) {
+            QFile file(root.filePath(path));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("mine");
+        }
+        const auto made = makeProject({"empty", name, root.filePath(folder), {}}, ORRERY_RESOURCE_DIR);
+        QVERIFY(std::holds_alternative<QString>(made));
+        QVERIFY2(std::get<QString>(made).contains(reason), qPrintable(std::get<QString>(made)));
+        QCOMPARE(QDir(root.filePath("full")).entryList(QDir::Files), QStringList{"notes.txt"});
+        QVERIFY(QFile::exists(root.filePath("hidden/.keep")));
+        QVERIFY(!QDir(root.filePath("new")).exists());
+    }
+
+    void failureLeavesNothing_data() { named("I1.1 a project that could not be made leaves no folder behind"); }
+    void failureLeavesNothing() {
+        QTemporaryDir root;
+        const auto made = makeProject({"classic", "Tea", root.filePath("tea"), root.path()}, ORRERY_RESOURCE_DIR);
+        QVERIFY(std::holds_alternative<QString>(made));
+        QVERIFY(!QDir(root.filePath("tea")).exists());
+    }
+
+    void dialog_data() { named("I1.1 the dialog makes the project from the keyboard, and says what is wrong"); }
+    void dialog() {
+        QTemporaryDir root;
+        QDir(root.path()).mkpath("full/inside");
+        QSettings().setValue("new-project-location", root.path());
+        NewProjectDialog dialog(ORRERY_RESOURCE_DIR);
+        dialog.show();
+        auto* const name = qobject_cast<QLineEdit*>(dialog.focusWidget());
+        QVERIFY(name);
+        QTest::keyClicks(name, "Full");
+        QCOMPARE(dialog.wanted().folder, root.filePath("full"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(dialog.isVisible()); // there is something in that folder
+        name->selectAll();
+        QTest::keyClicks(name, "Ocean's Édge 2");
+        QCOMPARE(dialog.wanted().folder, root.filePath("ocean-s-edge-2"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY(!dialog.isVisible());
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        QVERIFY(QFile::exists(root.filePath("ocean-s-edge-2/orrery.xml")));
+    }
+
+    void recent_data() { named("I1.1 projects opened before are pinned, and missing ones are taken out"); }
+    void recent() {
+        QTemporaryDir root;
+        for (int i = 0; i < 12; ++i) {
+            QDir(root.path()).mkpath(QString::number(i));
+            rememberProject(root.filePath(QString::number(i)));
+        }
+        QCOMPARE(recentProjects().size(), std::size_t{8});
+        QCOMPARE(recentProjects().front().folder, root.filePath("11"));
+        pinProject(root.filePath("5"), true);
+        for (int i = 0; i < 12; ++i) {
+            rememberProject(root.filePath(QString::number(i)));
+        }
+        QCOMPARE(recentProjects().front(), (RecentProject{root.filePath("5"), true, true}));
+        QDir(root.filePath("5")).removeRecursively();
+        QVERIFY(!recentProjects().front().isThere);
+
+        MainWindow window(ORRERY_RESOURCE_DIR);
+        window.show();
+        const auto button = [&](const QString& words) -> QAbstractButton* {
+            for (auto* const one : window.startPage().findChildren<QAbstractButton*>()) {
+                if (one->isVisible() && one->toolTip().contains(words) && one->toolTip().contains("/5")) {
+                    return one;
+                }
+            }
+            return nullptr;
+        };
+        QVERIFY(button("Unpin"));
+        QVERIFY(button("out of this list"));
+        QTest::keyClick(button("out of this list"), Qt::Key_Space);
+        QVERIFY(recentProjects().front().folder != root.filePath("5"));
+        QVERIFY(!button("Unpin"));
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<bool>("isNamed");
+        QTest::newRow(row) << true;
+    }
+};
+
+QTEST_MAIN(NewProjectTest)
+#include "new_project_test.moc"

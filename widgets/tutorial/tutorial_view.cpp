@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/tutorial/tutorial_view.h"
+
+#include "widgets/document/document_store.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/sandbox/sandbox.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+
+#include <QDir>
+#include <QFile>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+namespace {
+
+QLabel* makeWords(QWidget* parent) {
+    auto* const label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+TutorialView::TutorialView(Tutorial tutorial, const QString& templateFolder, DocumentStore& store, Analyzer& analyzer,
+                           Sandbox& sandbox, QWidget* parent)
+    : QWidget(parent), m_tutorial(std::move(tutorial)), m_templateFolder(templateFolder), m_store(store),
+      m_analyzer(analyzer), m_sandbox(sandbox), m_pages(new QStackedWidget(this)) {
+    auto* const none = new QWidget(m_pages);
+    auto* const words = makeWords(none);
+    words->setText(tr("The tutorial is a small project of its own. It leads from nearly nothing to a mod that runs, "
+                      "step by step."));
+    auto* const begin = new QPushButton(tr("&New tutorial project…"), none);
+    connect(begin, &QPushButton::clicked, this, &TutorialView::newTutorialWanted);
+    auto* const noneLayout = new QVBoxLayout(none);
+    noneLayout->addWidget(words);
+    noneLayout->addWidget(begin, 0, Qt::AlignLeft);
+    noneLayout->addStretch(1);
+    m_pages->addWidget(none);
+    m_pages->addWidget(makeStepPage());
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+
+    connect(&m_analyzer, &Analyzer::analysed, this, &TutorialView::look);
+    connect(&m_sandbox, &Sandbox::changed, this, &TutorialView::look);
+    connect(&m_store, &DocumentStore::modifiedChanged, this, &TutorialView::look);
+    for (const TutorialStep& step : m_tutorial.steps) {
+        m_steps->addItem(step.title);
+    }
+    refresh();
+}
+
+QWidget* TutorialView::makeStepPage() {
+    auto* const page = new QWidget(m_pages);
+    m_steps = new QListWidget(page);
+    m_steps->setAccessibleName(tr("Steps of the tutorial"));
+    m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* const inner = new QWidget;
+    m_title = makeWords(inner);
+    m_text = makeWords(inner);
+    m_todo = makeWords(inner);
+    m_snippet = new QPlainTextEdit(inner);
+    m_snippet->setReadOnly(true);
+    m_snippet->setFont(codeFont());
+    m_snippet->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_snippet->setAccessibleName(tr("What could be written"));
+    m_snippet->setTabChangesFocus(true);
+    auto* const innerLayout = new QVBoxLayout(inner);
+    innerLayout->addWidget(m_title);
+    innerLayout->addWidget(m_text);
+    innerLayout->addWidget(m_todo);
+    innerLayout->addWidget(m_snippet);
+    innerLayout->addStretch(1);
+    auto* const scroll = new QScrollArea(page);
+    scroll->setWidget(inner);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    m_show = new QPushButton(tr("Show &me"), page);
+    m_write = new QPushButton(tr("Write &it for me"), page);
+    m_skip = new QPushButton(tr("S&kip this step"), page);
+    auto* const again = new QPushButton(tr("Start &again"), page);
+    again->setToolTip(tr("Brings the files of the tutorial back as they came. Undo takes it back."));
+    auto* const first = new QHBoxLayout;
+    first->addWidget(m_show);
+    first->addWidget(m_write);
+    auto* const second = new QHBoxLayout;
+    second->addWidget(m_skip);
+    second->addWidget(again);
+    auto* const layout = new QVBoxLayout(page);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(m_steps, 2);
+    layout->addWidget(scroll, 5);
+    layout->addLayout(first);
+    layout->addLayout(second);
+    connect(m_steps, &QListWidget::currentRowChanged, this, &TutorialView::showStep);
+    connect(m_show, &QPushButton::clicked, this, [this] {
+        const int step = m_steps->currentRow();
+        if (step >= 0) {
+            emit placeWanted(m_tutorial.steps[static_cast<std::size_t>(step)].place);
+        }
+    });
+    connect(m_write, &QPushButton::clicked, this, &TutorialView::write);
+    connect(m_skip, &QPushButton::clicked, this, &TutorialView::skip);
+    connect(again, &QPushButton::clicked, this, &TutorialView::restart);
+    return page;
+}
+
+bool TutorialView::isTutorialOpen() const {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    return !m_store.folder().isEmpty() && analysis &&
+           analysis->model->findScenario(m_tutorial.scenario.toStdString()) != nullptr;
+}
+
+void TutorialView::setCurrent(int step) {
+    m_current = std::clamp(step, 0, static_cast<int>(m_tutorial.steps.size()));
+    m_did.clear();
+    refresh();
+}
+
+void TutorialView::note(const QString& command) {
+    m_did.insert(command);
+    look();
+}
+
+void TutorialView::skip() {
+    if (m_current < static_cast<int>(m_tutorial.steps.size())) {
+        setCurrent(m_current + 1);
+        emit currentChanged(m_current);
+        look();
+    }
+}
+
+void TutorialView::restart() {
+    std::vector<DocumentEdit> edits;
+    const QDir folder(m_templateFolder);
+    for (const QString& name : folder.entryList({QStringLiteral("*.xml")}, QDir::Files)) {
+        QFile file(folder.filePath(name));
+        Document* const document = m_store.find(name);
+        // The manifest holds what the person called the project.
+        if (document != nullptr && name != QLatin1String("orrery.xml") && file.open(QIODevice::ReadOnly)) {
+            const auto size = static_cast<std::uint32_t>(document->bytes().size());
+            edits.push_back({document, {0, size}, file.readAll()});
+        }
+    }
+    m_store.apply(tr("Start the tutorial again"), std::move(edits));
+    m_sandbox.restart();
+    setCurrent(0);
+    emit currentChanged(0);
+}
+
+bool TutorialView::write() {
+    if (m_current >= static_cast<int>(m_tutorial.steps.size())) {
+        return false;
+    }
+    const TutorialStep& step = m_tutorial.steps[static_cast<std::size_t>(m_current)];
+    std::vector<DocumentEdit> edits;
+    for (const TutorialEdit& edit : step.edits) {
+        Document* const document = m_store.find(edit.file);
+        const QByteArray bytes = document != nullptr ? document->bytes() : QByteArray();
+        const qsizetype last = bytes.lastIndexOf(edit.mark);
+        if (last < 0) {
+            emit refused(tr("%1 has no '%2' where this could be written.")
+                             .arg(edit.file, QString::fromUtf8(edit.mark).trimmed()));
+            return false;
+        }
+        const auto spanAt = [&](qsizetype at, qsizetype size) {
+            return engine::Span{static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + size)};
+        };
+        if (!edit.isInstead) {
+            edits.push_back({document, spanAt(last, 0), edit.text});
+            continue;
+        }
+        for (qsizetype at = bytes.indexOf(edit.mark); at >= 0; at = bytes.indexOf(edit.mark, at + edit.mark.size())) {
+            edits.push_back({document, spanAt(at, edit.mark.size()), edit.text});
+        }
+    }
+    return !edits.empty() && m_store.apply(tr("Tutorial: %1").arg(step.title), std::move(edits));
+}
+
+void TutorialView::look() {
+    if (!isTutorialOpen()) {
+        refresh();
+        return;
+    }
+    const int before = m_current;
+    const AnalysisPtr analysis = m_analyzer.latest();
+    for (;;) {
+        const TutorialState state{analysis.get(), m_sandbox.session(), !m_store.hasUnsaved(), m_did};
+        if (m_current >= static_cast<int>(m_tutorial.steps.size()) ||
+            !isDone(m_tutorial.steps[static_cast<std::size_t>(m_current)], state)) {
+            break;
+        }
+        ++m_current;
+        m_did.clear();
+    }
+    if (m_current != before) {
+        emit currentChanged(m_current);
+    }
+    if (m_current != before || m_pages->currentIndex() != 1) {
+        refresh();
+    }
+}
+
+void TutorialView::refresh() {
+    m_pages->setCurrentIndex(isTutorialOpen() ? 1 : 0);
+    const Theme& theme = themeOf(palette());
+    for (int i = 0; i < m_steps->count(); ++i) {
+        QListWidgetItem& item = *m_steps->item(i);
+        const bool isPast = i < m_current;
+        const bool isLocked = i > m_current;
+        item.setIcon(icon(isPast     ? QStringLiteral("ok")
+                          : isLocked ? QStringLiteral("lock")
+                                     : QStringLiteral("play"),
+                          isPast     ? theme.good
+                          : isLocked ? theme.dimText
+                                     : theme.accent));
+        item.setFlags(isLocked ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        item.setData(Qt::AccessibleTextRole, isPast     ? tr("%1, done").arg(item.text())
+                                             : isLocked ? tr("%1, comes later").arg(item.text())
+                                                        : tr("%1, to do").arg(item.text()));
+    }
+    const int shown = std::min(m_current, m_steps->count() - 1);
+    if (m_steps->currentRow() == shown) {
+        showStep(shown);
+    } else {
+        m_steps->setCurrentRow(shown);
+    }
+}
+
+void TutorialView::showStep(int step) {
+    const int count = static_cast<int>(m_tutorial.steps.size());
+    if (step < 0 || step >= count) {
+        m_title->setText(m_tutorial.faults.join(QLatin1Char('\n')));
+        return;
+    }
+    const TutorialStep& shown = m_tutorial.steps[static_cast<std::size_t>(step)];
+    const bool isOver = m_current >= count && step == count - 1;
+    const bool isNow = step == m_current;
+    m_title->setText(QStringLiteral("<h3>%1</h3>").arg(shown.title.toHtmlEscaped()));
+    m_text->setText(shown.text);
+    m_todo->setText(isNow ? QStringLiteral("<b>%1</b>").arg(shown.todo.toHtmlEscaped())
+                    : isOver
+                        ? tr("<b>That was all.</b> You have written a mod, run it, and asked it why. What else content "
+                             "can say stands in the help; the demo project shows much of it at work.")
+                        : tr("Done."));
+    QString written;
+    for (const TutorialEdit& edit : shown.edits) {
+        if (!edit.isInstead || written.isEmpty()) {
+            written += QString::fromUtf8(edit.text);
+        }
+    }
+    while (written.startsWith(QLatin1Char('\n'))) {
+        written.remove(0, 1);
+    }
+    while (written.endsWith(QLatin1Char('\n'))) {
+        written.chop(1);
+    }
+    m_snippet->setPlainText(written);
+    m_snippet->setVisible(!written.isEmpty());
+    const int lines = static_cast<int>(written.count(QLatin1Char('\n'))) + 1;
+    m_snippet->setFixedHeight((lines + 1) * m_snippet->fontMetrics().lineSpacing() + 24);
+    m_show->setVisible(isNow);
+    m_write->setVisible(isNow && !shown.edits.empty());
+    m_skip->setVisible(isNow);
+}
+
+} // namespace orrery::widgets
