@@ -7,6 +7,7 @@
 #include "engine/universe/turn_log.h"
 #include "engine/universe/universe.h"
 
+#include <limits>
 #include <span>
 #include <string>
 #include <utility>
@@ -41,6 +42,8 @@ struct Verdict {
     std::string observed;  ///< what was found: "Construction is 29", "has no meter Construction"
     std::string wanted;    ///< what was asked: "at least 30"
     double distance = 0.0; ///< how far off, for comparisons of numbers; else 0
+    /// The number that was compared with the bounds that are given, where one was; else missing.
+    double compared = std::numeric_limits<double>::quiet_NaN();
 };
 
 /// Evaluates conditions on views, with caches shared by everything that asks the same on the same state. One for each

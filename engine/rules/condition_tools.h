@@ -34,9 +34,10 @@ void setByOne(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
 }
 
 /// Writes the words of a verdict, where one is asked for. @return truth
-inline Truth say(Verdict* why, Truth truth, std::string observed, std::string wanted, double distance = 0.0) {
+inline Truth say(Verdict* why, Truth truth, std::string observed, std::string wanted, double distance = 0.0,
+                 double compared = std::numeric_limits<double>::quiet_NaN()) {
     if (why) {
-        *why = {truth, std::move(observed), std::move(wanted), distance};
+        *why = {truth, std::move(observed), std::move(wanted), distance, compared};
     }
     return truth;
 }

@@ -111,8 +111,8 @@ Truth judgeAlone(const ConditionCall& call, Row candidate, Verdict* why) {
         observed += ", as of " + std::to_string(ranking.shared[value]);
     }
     observed += ": place " + std::to_string(place) + " of " + std::to_string(ranking.places.size());
-    return say(why, answer, std::move(observed), wanted,
-               answer == Truth::no ? static_cast<double>(place) - count : 0.0);
+    return say(why, answer, std::move(observed), wanted, answer == Truth::no ? static_cast<double>(place) - count : 0.0,
+               static_cast<double>(place));
 }
 
 /// What an alternative matches of all there is. Null where the work it may do is used up.

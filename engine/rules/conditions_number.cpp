@@ -62,7 +62,7 @@ Truth compareOne(const ConditionCall& call, Row holder, const Bounds& bounds, co
     }
     const double value = call.view.at(*call.condition.subject, holder);
     return say(why, answer, name + " is " + formatNumber(value), bounds.text(),
-               answer == Truth::no ? bounds.distance(value) : 0.0);
+               answer == Truth::no ? bounds.distance(value) : 0.0, value);
 }
 
 /// The same for a set: bounds that no candidate changes are read once.
@@ -144,7 +144,7 @@ Truth chanceOne(const ConditionCall& call, Row candidate, Verdict* why) {
     }
     const double drawn = draw(call, candidate);
     return say(why, answer, "drew " + formatNumber(drawn), "below " + formatNumber(probability),
-               answer == Truth::no ? drawn - probability : 0.0);
+               answer == Truth::no ? drawn - probability : 0.0, drawn);
 }
 
 void chanceSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -168,7 +168,7 @@ Truth createdWithinOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Truth answer = truthOf(age <= turns);
     return why ? say(why, answer, "was made " + formatNumber(age) + (age == 1.0 ? " turn ago" : " turns ago"),
                      "at most " + formatNumber(turns) + (turns == 1.0 ? " turn ago" : " turns ago"),
-                     answer == Truth::no ? age - turns : 0.0)
+                     answer == Truth::no ? age - turns : 0.0, age)
                : answer;
 }
 
@@ -201,7 +201,7 @@ Truth numberOfOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Bounds bounds = boundsOf(call, 0, candidate);
     const auto count = static_cast<double>(inner->count());
     return say(why, answer, formatNumber(count) + (count == 1.0 ? " object matches" : " objects match"), bounds.text(),
-               answer == Truth::no ? bounds.distance(count) : 0.0);
+               answer == Truth::no ? bounds.distance(count) : 0.0, count);
 }
 
 void numberOfSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -234,7 +234,7 @@ Truth turnRangeOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const double turn = call.view.turn;
     const Truth answer = bounds.judge(turn);
     return why ? say(why, answer, "the turn is " + formatNumber(turn), bounds.text(),
-                     answer == Truth::no ? bounds.distance(turn) : 0.0)
+                     answer == Truth::no ? bounds.distance(turn) : 0.0, turn)
                : answer;
 }
 

@@ -144,7 +144,7 @@ Truth sayReach(const ConditionCall& call, Reach reach, Row candidate, Truth answ
     }
     const std::string unit = reach.measure == Measure::distance ? "" : far == 1.0 ? " jump" : " jumps";
     return say(why, answer, "is " + formatNumber(far) + unit + " away", std::move(wanted),
-               answer == Truth::no ? far - limit : 0.0);
+               answer == Truth::no ? far - limit : 0.0, far);
 }
 
 /// For one candidate. Answers that many share are read from the set, which is kept.

@@ -13,15 +13,6 @@ namespace orrery::engine {
 
 namespace {
 
-bool isOwner(const View& view, Row row, Row empire) {
-    return row != noRow &&
-           view.ownerSets->contains(static_cast<std::uint32_t>(view.builtin(Builtin::owners, row)), empire);
-}
-
-bool shareOwner(const View& view, Row a, Row b) {
-    return std::ranges::any_of(ownersOf(view, a), [&](Row owner) { return isOwner(view, b, owner); });
-}
-
 /// Whether the effect, or one that stands in it and fires with it, makes the occurrence not happen.
 bool negates(const CompiledGroup& group, std::uint16_t index) {
     const CompiledEffect& effect = group.effects[index];
@@ -60,23 +51,8 @@ bool TimelineMachine::isAnswered(const CompiledTrigger& trigger, const Pending& 
     }
     const Row subject = pending.subject;
     const auto isOf = [&] {
-        switch (checked.subject) {
-        case TriggerSubject::any:
-            return true;
-        case TriggerSubject::self:
-            return subject == holder;
-        case TriggerSubject::source:
-            return subject == source;
-        case TriggerSubject::host:
-            return subject == view.parent(holder);
-        case TriggerSubject::owned:
-            return shareOwner(view, source, subject) || isOwner(view, source, subject);
-        case TriggerSubject::other:
-            return subject != holder;
-        case TriggerSubject::target:
-            return rows && std::ranges::binary_search(*rows, subject);
-        }
-        return false;
+        return checked.subject == TriggerSubject::target ? rows && std::ranges::binary_search(*rows, subject)
+                                                         : mayHappenTo(checked.subject, view, holder, source, subject);
     };
     if (subject == noRow ? checked.subject != TriggerSubject::any : !isOf()) {
         return false;

@@ -1,7 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/listeners.h"
 
+#include "engine/rules/condition_tools.h"
+
+#include <algorithm>
+
 namespace orrery::engine {
+
+bool isOwner(const View& view, Row row, Row empire) {
+    return row != noRow &&
+           view.ownerSets->contains(static_cast<std::uint32_t>(view.builtin(Builtin::owners, row)), empire);
+}
+
+bool mayHappenTo(TriggerSubject whose, const View& view, Row holder, Row source, Row subject) {
+    switch (whose) {
+    case TriggerSubject::any:
+    case TriggerSubject::target:
+        return true;
+    case TriggerSubject::self:
+        return subject == holder;
+    case TriggerSubject::source:
+        return subject == source;
+    case TriggerSubject::host:
+        return subject == view.parent(holder);
+    case TriggerSubject::owned:
+        return isOwner(view, source, subject) ||
+               std::ranges::any_of(ownersOf(view, source), [&](Row owner) { return isOwner(view, subject, owner); });
+    case TriggerSubject::other:
+        return subject != holder;
+    }
+    return false;
+}
 
 namespace {
 

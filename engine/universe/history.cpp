@@ -84,13 +84,17 @@ View State::view() const {
     return view;
 }
 
-State State::of(const Universe& universe) {
-    State state;
+std::shared_ptr<const State::OwnPart> State::OwnPart::of(const Universe& universe) {
     auto own = std::make_shared<OwnPart>(OwnPart{universe.sharedModel(), universe.grown(), universe.view()});
     own->view.ownerSets = &own->grown.ownerSets;
     own->view.texts = &own->grown.texts;
     own->view.birthKeys = own->grown.birthKeys;
-    state.m_own = std::move(own);
+    return own;
+}
+
+State State::of(const Universe& universe) {
+    State state;
+    state.m_own = OwnPart::of(universe);
     state.m_turn = universe.m_turn;
     state.m_rowCount = universe.m_rowCount;
     state.m_stamps = universe.m_stamps;
@@ -104,6 +108,15 @@ State State::of(const Universe& universe) {
     copy(universe.m_columns, state.m_columns);
     copy(universe.m_last, state.m_lastMax);
     state.link();
+    return state;
+}
+
+State State::detached() const {
+    State state = *this;
+    if (!m_own) {
+        state.m_own = OwnPart::of(*m_universe);
+        state.m_universe = nullptr;
+    }
     return state;
 }
 

@@ -36,6 +36,8 @@ public:
     View view() const;
     /// The universe's present, with everything that belongs to it: needs the universe no longer.
     static State of(const Universe& universe);
+    /// A copy of this state with everything that belongs to it: another thread can read it while the run goes on.
+    State detached() const;
 
 private:
     friend class History;
@@ -49,6 +51,7 @@ private:
         std::shared_ptr<const CheckedModel> model;
         Universe::Grown grown;
         View view;
+        static std::shared_ptr<const OwnPart> of(const Universe& universe);
     };
     std::shared_ptr<const OwnPart> m_own;
     std::uint32_t m_turn = 0;

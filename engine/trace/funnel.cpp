@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/trace/funnel.h"
+
+#include "engine/trace/funnel_maker.h"
+#include "engine/turn/branches.h"
+#include "engine/turn/listeners.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Objects that a costly condition is asked of between two looks at whether anyone still wants to know.
+constexpr std::size_t piece = 256;
+
+bool isCostly(const CompiledCondition& condition) {
+    return condition.readsTarget ||
+           std::ranges::any_of(condition.arguments, [](const auto& a) { return a.program && a.readsCandidate; }) ||
+           std::ranges::any_of(condition.children, isCostly);
+}
+
+Bitmap minus(Bitmap from, const Bitmap& what) {
+    from.andNot(what);
+    return from;
+}
+
+Bitmap both(Bitmap a, const Bitmap& b) {
+    a &= b;
+    return a;
+}
+
+bool isTag(const CompiledCondition& condition, std::string_view tag) {
+    return condition.spec->tag == tag;
+}
+
+} // namespace
+
+Bitmap FunnelNode::no() const {
+    return minus(minus(asked, yes), missing);
+}
+
+std::size_t FunnelThreshold::moreAt(double other) const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        values, [&](const auto& one) { return sign == "≥" ? one.first >= other : one.first <= other; }));
+}
+
+const FunnelSection* Funnel::find(FunnelPart part) const {
+    const auto found = std::ranges::find(sections, part, &FunnelSection::part);
+    return found == sections.end() ? nullptr : &*found;
+}
+
+std::size_t Funnel::endOf(std::size_t section) const {
+    return section + 1 < sections.size() ? sections[section + 1].first : nodes.size();
+}
+
+std::optional<Funnel> makeFunnel(const FunnelQuestion& question, Evaluator& evaluator, const View& view,
+                                 const std::atomic<bool>* stop) {
+    FunnelMaker maker(question, evaluator, view, stop);
+    const bool isDone = maker.make();
+    evaluator.faults().clear(); // a turn reports what goes wrong
+    return isDone ? std::optional(maker.take()) : std::nullopt;
+}
+
+FunnelMaker::FunnelMaker(const FunnelQuestion& question, Evaluator& evaluator, const View& view,
+                         const std::atomic<bool>* stop)
+    : m_evaluator(evaluator), m_view(view), m_stop(stop) {
+    m_funnel.question = question;
+    if (!view.exists(question.object)) {
+        m_funnel.question.object = noRow;
+    }
+}
+
+const CompiledGroup& FunnelMaker::group() const {
+    return m_evaluator.program().groups[m_funnel.question.group];
+}
+
+bool FunnelMaker::isStrict() const {
+    return m_view.model->rules == RulesLevel::strict;
+}
+
+Bitmap FunnelMaker::single(Row row) const {
+    Bitmap one(m_view.rowCount);
+    if (m_view.exists(row)) {
+        one.set(row);
+    }
+    return one;
+}
+
+std::size_t FunnelMaker::openSection(FunnelPart part, Location where, Bitmap candidates) {
+    FunnelSection section;
+    section.part = part;
+    section.where = where;
+    section.first = m_funnel.nodes.size();
+    section.result = candidates;
+    section.candidates = std::move(candidates);
+    m_funnel.sections.push_back(std::move(section));
+    return m_funnel.sections.size() - 1;
+}
+
+bool FunnelMaker::make() {
+    askTriggers();
+    openSection(FunnelPart::activation, group().checked->head, single(m_funnel.question.source));
+    askAll(group().activation, {});
+    askScope();
+    askEffects();
+    for (std::size_t i = 0; i < m_funnel.nodes.size() && !isStopped(); ++i) {
+        const FunnelPart part = m_funnel.sections[m_funnel.nodes[i].section].part;
+        m_answersEach = part == FunnelPart::trigger;
+        findThreshold(i);
+        probe(i);
+    }
+    return !isStopped();
+}
+
+void FunnelMaker::askAll(std::span<const CompiledCondition> conditions, const Frame& frame) {
+    const std::size_t section = m_funnel.sections.size() - 1;
+    Bitmap left = m_funnel.sections[section].candidates;
+    for (const CompiledCondition& condition : conditions) {
+        const std::size_t node = ask(condition, left, left, m_funnel.sections[section].candidates, frame);
+        left = m_funnel.nodes[node].after;
+    }
+    m_funnel.sections[section].result = std::move(left);
+}
+
+void FunnelMaker::askTriggers() {
+    for (const CompiledTrigger& trigger : group().triggers) {
+        const std::size_t section =
+            openSection(FunnelPart::trigger, trigger.checked->head, subjectsOf(*trigger.checked));
+        m_funnel.sections[section].trigger = trigger.checked;
+        m_answersEach = true;
+        askAll(trigger.conditions, {});
+        m_answersEach = false;
+    }
+}
+
+/// To what an occurrence may happen, by what the trigger says of it (T1).
+Bitmap FunnelMaker::subjectsOf(const CheckedTrigger& trigger) const {
+    const FunnelQuestion& question = m_funnel.question;
+    Bitmap subjects(m_view.rowCount);
+    if (m_view.exists(question.holder) && m_view.exists(question.source)) {
+        m_evaluator.existing(m_view).forEach([&](Row row) {
+            if (mayHappenTo(trigger.subject, m_view, question.holder, question.source, row)) {
+                subjects.set(row);
+            }
+        });
+    }
+    return subjects;
+}
+
+void FunnelMaker::askScope() {
+    const std::size_t section = openSection(FunnelPart::scope, group().checked->head, m_evaluator.existing(m_view));
+    const Bitmap all = m_funnel.sections[section].candidates;
+    Bitmap scope(m_view.rowCount);
+    for (const CompiledCondition& include : group().include) {
+        const Bitmap left = minus(all, scope);
+        scope |= m_funnel.nodes[ask(include, left, left, all, {})].after;
+    }
+    for (const CompiledCondition& exclude : group().exclude) {
+        const std::size_t node = ask(exclude, scope, scope, scope, {.keepsMissing = isStrict()});
+        FunnelNode& made = m_funnel.nodes[node];
+        made.isExclude = true;
+        made.after = minus(scope, removedBy(exclude, scope, {made.yes, made.missing}));
+        scope = made.after;
+    }
+    m_funnel.sections[section].result = std::move(scope);
+}
+
+Bitmap FunnelMaker::removedBy(const CompiledCondition& exclude, const Bitmap& among, const TruthSet& answer) {
+    Bitmap removed = both(answer.yes, among);
+    if (isStrict()) {
+        both(answer.missing, among).forEach([&](Row row) {
+            if (m_evaluator.missesProperty(exclude, m_view, m_funnel.question.source, row)) {
+                removed.set(row);
+            }
+        });
+    }
+    return removed;
+}
+
+void FunnelMaker::askEffects() {
+    const Row source = m_funnel.question.source;
+    const RowListRef scope = std::make_shared<const RowList>(m_funnel.find(FunnelPart::scope)->result.rows());
+    for (std::uint16_t e = 0; e < group().effects.size() && !isStopped(); ++e) {
+        const CompiledEffect& effect = group().effects[e];
+        if (!effect.active.empty()) {
+            const std::size_t section = openSection(FunnelPart::active, effect.checked->head, single(source));
+            m_funnel.sections[section].effect = e;
+            askAll(effect.active, {});
+        }
+        for (std::size_t b = 0; b < effect.blocks.size(); ++b) {
+            if (effect.blocks[b].conditions.empty()) {
+                continue;
+            }
+            // Of a conditional they are asked of what it fires on; of others, of everything, for what they fire on.
+            const bool isBranch = effect.spec->timeline == TimelineWork::branch;
+            const Row target = isBranch ? noRow : m_funnel.question.object;
+            Bitmap candidates = isBranch ? Bitmap(m_view.rowCount) : m_evaluator.existing(m_view);
+            if (isBranch) {
+                const SplitRows rows = rowsOfBranch(group(), e, m_evaluator, m_view, source, scope);
+                for (const Row row : rows.kept ? *rows.kept : RowList()) {
+                    candidates.set(row);
+                }
+            }
+            const std::size_t section = openSection(FunnelPart::block, effect.checked->head, std::move(candidates));
+            m_funnel.sections[section].effect = e;
+            m_funnel.sections[section].block = effect.spec->blocks[b].tag;
+            const auto& conditions = effect.blocks[b].conditions;
+            if (!isBranch && target == noRow && std::ranges::any_of(conditions, &CompiledCondition::readsTarget)) {
+                m_funnel.sections[section].isOpen = true;
+                m_funnel.sections[section].result = Bitmap(m_view.rowCount);
+                for (const CompiledCondition& condition : conditions) {
+                    addOpen(condition, {});
+                }
+                continue;
+            }
+            askAll(conditions, {.target = target});
+        }
+    }
+}
+
+void FunnelMaker::answer(const CompiledCondition& condition, const Bitmap& among, Row target, TruthSet& out) {
+    const Row source = m_funnel.question.source;
+    out = {Bitmap(m_view.rowCount), Bitmap(m_view.rowCount)};
+    if (isStopped()) {
+        return;
+    }
+    if (m_answersEach && condition.readsSubject) {
+        among.forEach([&](Row row) {
+            if (isStopped()) {
+                return;
+            }
+            const WhileAnswering answering(m_evaluator, {.subject = row});
+            const Truth truth = m_evaluator.one(condition, m_view, source, row, target);
+            if (truth != Truth::no) {
+                (truth == Truth::yes ? out.yes : out.missing).set(row);
+            }
+        });
+        return;
+    }
+    if (!isCostly(condition)) {
+        m_evaluator.set(condition, m_view, source, among, out, target);
+        return;
+    }
+    const RowList rows = among.rows();
+    TruthSet part;
+    for (std::size_t begin = 0; begin < rows.size() && !isStopped(); begin += piece) {
+        Bitmap some(m_view.rowCount);
+        for (std::size_t i = begin; i < std::min(begin + piece, rows.size()); ++i) {
+            some.set(rows[i]);
+        }
+        m_evaluator.set(condition, m_view, source, some, part, target);
+        out.yes |= part.yes;
+        out.missing |= part.missing;
+    }
+}
+
+std::size_t FunnelMaker::ask(const CompiledCondition& condition, const Bitmap& asked, const Bitmap& before,
+                             const Bitmap& came, const Frame& frame) {
+    FunnelNode node;
+    node.condition = &condition;
+    node.parent = frame.parent;
+    node.section = m_funnel.sections.size() - 1;
+    node.depth = frame.depth;
+    TruthSet truth;
+    answer(condition, asked, frame.target, truth);
+    node.asked = asked;
+    node.yes = std::move(truth.yes);
+    node.missing = std::move(truth.missing);
+    node.skipped = minus(came, asked);
+    node.before = before;
+    node.after = both(before, node.yes);
+    const std::size_t index = m_funnel.nodes.size();
+    m_funnel.nodes.push_back(std::move(node));
+    if (!isStopped()) {
+        askChildren(index, frame);
+    }
+    return index;
+}
+
+void FunnelMaker::askChildren(std::size_t index, const Frame& outer) {
+    const CompiledCondition& condition = *m_funnel.nodes[index].condition;
+    Frame frame = outer;
+    frame.parent = index;
+    frame.depth = outer.depth + 1;
+    const Bitmap came = m_funnel.nodes[index].asked;
+    if (!condition.spec->asksSameObject) {
+        for (const CompiledCondition& child : condition.children) {
+            askOthers(child, frame);
+        }
+        return;
+    }
+    const bool isOr = isTag(condition, "or");
+    const bool isAnd = isTag(condition, "and");
+    const bool isFirst = isTag(condition, "ordered-alternatives");
+    frame.keepsMissing = outer.keepsMissing || isTag(condition, "not");
+    Bitmap open = came;   // what no condition has settled yet
+    Bitmap passed = came; // what all before let through
+    for (const CompiledCondition& child : condition.children) {
+        const std::size_t node = ask(child, open, isAnd ? passed : open, came, frame);
+        const FunnelNode& made = m_funnel.nodes[node];
+        if (isAnd) {
+            passed = made.after;
+            open = made.yes;
+            if (frame.keepsMissing) {
+                open |= made.missing;
+            }
+        } else if (isOr) {
+            open.andNot(made.yes);
+        } else if (isFirst && open.any()) {
+            TruthSet anywhere;
+            answer(child, m_evaluator.existing(m_view), frame.target, anywhere);
+            if (anywhere.yes.any()) {
+                open = Bitmap(m_view.rowCount);
+            }
+        }
+    }
+}
+
+/// A condition inside one that is about other objects: it is asked of everything in the game.
+void FunnelMaker::askOthers(const CompiledCondition& condition, const Frame& outer) {
+    Frame frame = outer;
+    frame.keepsMissing = false;
+    if (frame.target == noRow && condition.readsTarget) {
+        frame.target = m_funnel.question.object;
+        if (frame.target == noRow) {
+            addOpen(condition, frame);
+            m_funnel.nodes.back().isOfOthers = true;
+            return;
+        }
+    }
+    const bool answered = std::exchange(m_answersEach, false);
+    const Bitmap all = m_evaluator.existing(m_view);
+    const std::size_t node = ask(condition, all, all, all, frame);
+    m_funnel.nodes[node].isOfOthers = true;
+    m_answersEach = answered;
+}
+
+void FunnelMaker::addOpen(const CompiledCondition& condition, const Frame& frame) {
+    FunnelNode node;
+    node.condition = &condition;
+    node.parent = frame.parent;
+    node.section = m_funnel.sections.size() - 1;
+    node.depth = frame.depth;
+    node.isOpen = true;
+    for (Bitmap* const set : {&node.asked, &node.yes, &node.missing, &node.skipped, &node.before, &node.after}) {
+        *set = Bitmap(m_view.rowCount);
+    }
+    const std::size_t index = m_funnel.nodes.size();
+    m_funnel.nodes.push_back(std::move(node));
+    Frame inner = frame;
+    inner.parent = index;
+    inner.depth = frame.depth + 1;
+    for (const CompiledCondition& child : condition.children) {
+        addOpen(child, inner);
+    }
+}
+
+bool canRead(const CheckedModel& model, const CheckedModel& ofState) {
+    const auto sameColumn = [](const ColumnSpec& a, const ColumnSpec& b) {
+        return a.name == b.name && a.role == b.role && a.of == b.of && a.format == b.format;
+    };
+    const auto& types = model.vocabulary.types();
+    if (!std::ranges::equal(model.layout.columns(), ofState.layout.columns(), sameColumn) ||
+        !std::ranges::equal(types, ofState.vocabulary.types(), {}, &Type::id, &Type::id) ||
+        !std::ranges::equal(model.vocabulary.enumerations(), ofState.vocabulary.enumerations(),
+                            [](const Enumeration& a, const Enumeration& b) {
+                                return std::ranges::equal(a.values, b.values, {}, &Enumerator::id, &Enumerator::id);
+                            }) ||
+        model.classes.size() < ofState.classes.size() ||
+        !std::equal(ofState.classes.begin(), ofState.classes.end(), model.classes.begin(),
+                    [](const CheckedClass& a, const CheckedClass& b) { return a.id == b.id && a.type == b.type; })) {
+        return false;
+    }
+    for (std::size_t type = 0; type < types.size(); ++type) {
+        for (std::size_t column = 0; column < model.layout.size(); ++column) {
+            const ColumnId id{static_cast<std::uint16_t>(column)};
+            const auto which = static_cast<TypeIndex>(type);
+            if (model.layout.has(which, id) != ofState.layout.has(which, id)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+View viewFor(const CheckedModel& model, View view) {
+    view.model = &model;
+    view.layout = &model.layout;
+    return view;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a funnel says beside its counts: what other bounds would let through, and how one object is judged.
+#include "engine/trace/funnel_maker.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace orrery::engine {
+
+namespace {
+
+/// How far a number is from a bound that it does not meet; 0 where it does.
+double offBy(double value, double bound, std::string_view sign) {
+    return sign == "≥"   ? std::max(0.0, bound - value)
+           : sign == "<" ? (value < bound ? 0.0 : std::max(value - bound, std::numeric_limits<double>::min()))
+           : sign == ">" ? (value > bound ? 0.0 : std::max(bound - value, std::numeric_limits<double>::min()))
+                         : std::max(0.0, value - bound);
+}
+
+/// The sign with which a number is said that just meets a bound of this kind.
+std::string_view meetingSign(std::string_view sign) {
+    return sign == "≥" || sign == ">" ? "≥" : "≤";
+}
+
+struct Bound {
+    std::size_t parameter = 0;
+    std::string_view sign;
+    double value = 0.0;
+};
+
+void keepNearest(FunnelThreshold& threshold) {
+    std::ranges::stable_sort(threshold.values, [&](const auto& a, const auto& b) {
+        return threshold.sign == "≥" ? a.first > b.first : a.first < b.first;
+    });
+}
+
+} // namespace
+
+Bitmap FunnelMaker::failAlone(std::size_t index) {
+    const Bitmap none(m_view.rowCount);
+    Bitmap rows = m_funnel.nodes[index].no();
+    const auto keepMatching = [&](std::size_t sibling) {
+        if (rows.any()) {
+            TruthSet truth;
+            answer(*m_funnel.nodes[sibling].condition, rows, noRow, truth);
+            rows &= truth.yes;
+        }
+    };
+    std::size_t at = index;
+    const auto laterSiblings = [&](auto&& visit) {
+        const FunnelNode& node = m_funnel.nodes[at];
+        for (std::size_t i = at + 1; i < m_funnel.endOf(node.section) && m_funnel.nodes[i].depth >= node.depth; ++i) {
+            if (m_funnel.nodes[i].depth == node.depth) {
+                visit(i);
+            }
+        }
+    };
+    for (; m_funnel.nodes[at].parent != noFunnelNode; at = m_funnel.nodes[at].parent) {
+        const FunnelNode& parent = m_funnel.nodes[m_funnel.nodes[at].parent];
+        if (m_funnel.nodes[at].isOfOthers) {
+            return none;
+        }
+        if (parent.condition->spec->tag == "and") {
+            laterSiblings(keepMatching);
+        } else if (parent.condition->spec->tag == "or") {
+            rows.andNot(parent.yes);
+        } else {
+            return none;
+        }
+    }
+    const FunnelNode& root = m_funnel.nodes[at];
+    const FunnelSection& section = m_funnel.sections[root.section];
+    if (root.isExclude) {
+        return none;
+    }
+    if (section.part != FunnelPart::scope) {
+        laterSiblings(keepMatching);
+        return rows;
+    }
+    for (std::size_t i = section.first; i < m_funnel.endOf(root.section) && rows.any(); ++i) {
+        const FunnelNode& other = m_funnel.nodes[i];
+        if (other.parent != noFunnelNode) {
+            continue;
+        }
+        if (!other.isExclude) {
+            rows.andNot(other.yes);
+        } else {
+            TruthSet truth;
+            answer(*other.condition, rows, noRow, truth);
+            rows.andNot(removedBy(*other.condition, rows, truth));
+        }
+    }
+    return rows;
+}
+
+void FunnelMaker::findThreshold(std::size_t index) {
+    const CompiledCondition& condition = *m_funnel.nodes[index].condition;
+    const Row source = m_funnel.question.source;
+    if (m_funnel.nodes[index].isOpen || condition.readsSubject || condition.readsTarget) {
+        return;
+    }
+    std::vector<Bound> bounds;
+    ExpressionComparison comparison;
+    if (condition.spec->tag == "expression") {
+        const auto& expression = condition.arguments.front().checked->expression;
+        comparison = expression ? comparisonOf(*expression) : ExpressionComparison{};
+        for (std::size_t side = 0; side < 2 && comparison.sides[0] != nullptr; ++side) {
+            const bool orders = comparison.sign != "=" && comparison.sign != "≠";
+            if (orders && comparison.sides[side]->constant && !comparison.sides[1 - side]->constant) {
+                // "5 ≤ Population" bounds it from below.
+                const std::string_view sign = side == 1                ? comparison.sign
+                                              : comparison.sign == "≥" ? "≤"
+                                              : comparison.sign == "≤" ? "≥"
+                                              : comparison.sign == "<" ? ">"
+                                                                       : "<";
+                bounds.push_back({side, sign, *comparison.sides[side]->constant});
+            }
+        }
+    } else {
+        for (std::size_t i = 0; i < condition.arguments.size(); ++i) {
+            const CompiledArgument& argument = condition.arguments[i];
+            const BoundRow* const row =
+                argument.checked != nullptr && argument.isGiven ? boundRow(argument.checked->spec->name) : nullptr;
+            if (row != nullptr && !argument.readsCandidate) {
+                const double value =
+                    argument.isConstant ? argument.constant : m_evaluator.number(argument, m_view, source);
+                if (!isMissing(value)) {
+                    bounds.push_back({i, row->sign, value});
+                }
+            }
+        }
+    }
+    if (bounds.empty()) {
+        return;
+    }
+    const RowList rows = failAlone(index).rows();
+    std::vector<double> values(rows.size());
+    if (comparison.sides[0] != nullptr) {
+        evaluate(*compileExpression(*comparison.sides[1 - bounds.front().parameter]), m_view,
+                 m_evaluator.bindingsOf(source, noRow), rows, {}, values);
+    } else {
+        for (std::size_t i = 0; i < rows.size() && !isStopped(); ++i) {
+            Verdict verdict;
+            m_evaluator.one(condition, m_view, source, rows[i], noRow, &verdict);
+            values[i] = verdict.compared;
+        }
+    }
+    for (const Bound& bound : bounds) {
+        FunnelThreshold threshold{bound.parameter, meetingSign(bound.sign), bound.value, {}};
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const bool failsHereOnly = std::ranges::all_of(bounds, [&](const Bound& other) {
+                return (offBy(values[i], other.value, other.sign) > 0.0) == (other.parameter == bound.parameter);
+            });
+            if (std::isfinite(values[i]) && failsHereOnly) {
+                threshold.values.emplace_back(values[i], rows[i]);
+            }
+        }
+        const auto& known = m_funnel.nodes[index].threshold;
+        if (!threshold.values.empty() && (!known || known->values.size() < threshold.values.size())) {
+            keepNearest(threshold);
+            m_funnel.nodes[index].threshold = std::move(threshold);
+        }
+    }
+}
+
+void FunnelMaker::probe(std::size_t index) {
+    FunnelNode& node = m_funnel.nodes[index];
+    const FunnelSection& section = m_funnel.sections[node.section];
+    const FunnelQuestion& question = m_funnel.question;
+    bool isOfOthers = false;
+    for (std::size_t i = index; i != noFunnelNode; i = m_funnel.nodes[i].parent) {
+        isOfOthers = isOfOthers || m_funnel.nodes[i].isOfOthers;
+    }
+    const bool isOfSource = section.part == FunnelPart::activation || section.part == FunnelPart::active;
+    const bool isBranch =
+        section.part == FunnelPart::block && group().effects[section.effect].spec->timeline == TimelineWork::branch;
+    const Row object = isOfSource ? question.source : question.object;
+    if (object == noRow || isOfOthers || (section.part == FunnelPart::block && !isBranch)) {
+        return;
+    }
+    Verdict verdict;
+    const WhileAnswering answering(m_evaluator,
+                                   m_answersEach ? AnsweredOccurrence{.subject = object} : m_evaluator.occurrence());
+    FunnelProbe probe;
+    probe.isAsked = node.asked.test(object);
+    probe.truth = m_evaluator.one(*node.condition, m_view, question.source, object, noRow, &verdict);
+    verdict.truth = probe.truth;
+    probe.compared = comparisonText(*node.condition, m_evaluator, m_view, question.source, object, noRow, verdict);
+    node.probe = std::move(probe);
+}
+
+} // namespace orrery::engine
