@@ -7,6 +7,7 @@
 #include "engine/syntax/expr_parser.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace orrery::engine {
 
@@ -178,8 +179,14 @@ Format Offerer::wantedHere(Format wanted) const {
 }
 
 std::vector<Offer> Offerer::run(Format wanted) {
+    offer(wanted);
+    m_seen.clear();
+    return {std::make_move_iterator(m_offers.begin()), std::make_move_iterator(m_offers.end())};
+}
+
+void Offerer::offer(Format wanted) {
     if (m_place.isInLiteral) {
-        return {};
+        return;
     }
     const bool isScope = findFunction(called(), Shape::call) != nullptr &&
                          findFunction(called(), Shape::call)->signature == Signature::context &&
@@ -187,17 +194,16 @@ std::vector<Offer> Offerer::run(Format wanted) {
     if (m_place.before() == Kind::dot && !isScope) {
         members(false);
         variables(false);
-        return std::move(m_offers);
+        return;
     }
     if (special()) {
-        return std::move(m_offers);
+        return;
     }
     if (m_place.isBehindValue()) {
         operators();
     } else {
         names(wantedHere(wanted));
     }
-    return std::move(m_offers);
 }
 
 std::string usageOf(const CheckedFunction& function, const Vocabulary& vocabulary) {

@@ -4,9 +4,10 @@
 #include "engine/check/completion.h"
 #include "engine/check/completion_place.h"
 
-#include <set>
+#include <deque>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace orrery::engine {
@@ -20,6 +21,7 @@ public:
     std::vector<Offer> run(Format wanted);
 
 private:
+    void offer(Format wanted);
     std::string_view slice(Span span) const { return m_text.substr(span.begin, span.size()); }
     std::string_view called() const { return slice(m_place.innermost().called); }
     std::string_view word(const ExprToken& token) const { return slice(token.span); }
@@ -57,8 +59,8 @@ private:
     const CheckedModel& m_model;
     const Vocabulary& m_vocabulary;
     const ExpressionContext& m_context;
-    std::vector<Offer> m_offers;
-    std::set<std::string, std::less<>> m_seen;
+    std::deque<Offer> m_offers; ///< their names stay where they are: m_seen looks at them
+    std::unordered_set<std::string_view> m_seen;
 };
 
 } // namespace orrery::engine

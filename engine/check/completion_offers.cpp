@@ -22,8 +22,9 @@ constexpr std::string_view jumpsWord = "jumps";
 
 void Offerer::add(std::string_view name, OfferKind kind, std::string_view detail, std::string_view help,
                   bool takesArguments) {
-    if (!name.empty() && m_seen.emplace(name).second) {
+    if (!name.empty() && !m_seen.contains(name)) {
         m_offers.push_back({std::string(name), kind, std::string(detail), std::string(help), takesArguments});
+        m_seen.insert(m_offers.back().name);
     }
 }
 

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/knowledge/completion.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+bool beginsWith(std::string_view text, std::string_view typed) {
+    return text.size() >= typed.size() &&
+           std::equal(typed.begin(), typed.end(), text.begin(), [](char a, char b) { return lower(a) == lower(b); });
+}
+
+/// Whether a word of the label begins here: behind '-', '_', '.', '/', or with a capital behind a small letter.
+bool beginsWord(std::string_view label, std::size_t at) {
+    const char before = label[at - 1];
+    const bool isBreak = before == '-' || before == '_' || before == '.' || before == '/' || before == ' ';
+    const bool isCapital = label[at] >= 'A' && label[at] <= 'Z' && before >= 'a' && before <= 'z';
+    return isBreak || isCapital;
+}
+
+bool hasLetters(std::string_view label, std::string_view typed) {
+    std::size_t at = 0;
+    for (const char c : label) {
+        at += at < typed.size() && lower(c) == lower(typed[at]) ? 1u : 0u;
+    }
+    return at == typed.size();
+}
+
+/// How well a label fits, 0 best; none where it does not.
+constexpr int noFit = 6;
+int fit(std::string_view label, std::string_view typed) {
+    if (typed.empty()) {
+        return 0;
+    }
+    if (label == typed) {
+        return 0;
+    }
+    if (label.starts_with(typed)) {
+        return 1;
+    }
+    if (beginsWith(label, typed)) {
+        return 2;
+    }
+    for (std::size_t at = 1; at < label.size(); ++at) {
+        if (beginsWord(label, at) && beginsWith(label.substr(at), typed)) {
+            return 3;
+        }
+    }
+    for (std::size_t at = 1; at + typed.size() <= label.size(); ++at) {
+        if (beginsWith(label.substr(at), typed)) {
+            return 4;
+        }
+    }
+    // Letters in order, which one or two would find everywhere.
+    return typed.size() > 2 && lower(label[0]) == lower(typed[0]) && hasLetters(label, typed) ? 5 : noFit;
+}
+
+} // namespace
+
+std::vector<std::uint32_t> fitting(const Completion& completion, std::string_view typed, std::size_t most) {
+    std::vector<std::uint32_t> ranked[noFit];
+    for (std::size_t i = 0; i < completion.size(); ++i) {
+        const std::string& label = completion[i].label;
+        const int rank = label.empty() ? noFit : fit(label, typed);
+        if (rank < noFit && ranked[rank].size() < most) {
+            ranked[rank].push_back(static_cast<std::uint32_t>(i));
+        }
+    }
+    std::vector<std::uint32_t> all;
+    for (const auto& one : ranked) {
+        all.insert(all.end(), one.begin(), one.end());
+    }
+    all.resize(std::min(all.size(), most));
+    return all;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/model.h"
+#include "engine/content/element.h"
+#include "engine/content/parsed_project.h"
+#include "engine/knowledge/completion.h"
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+/// What an attribute of words names; constants that the kind of the parameter does not tell apart.
+enum class WordKind : std::uint8_t {
+    none,
+    meter,
+    meterSide, ///< a meter, or its maximum as MaxX
+    property,
+    resource,
+    type,
+    format,
+    scope, ///< of variables
+    variable,
+    objectClass,
+    grouping,
+    stacking,
+    string, ///< the id of a text
+    scenario,
+    file,
+    tableFile,
+    group, ///< CLASS/group
+    occurrence,
+    initialOn,
+    function, ///< that Call names
+    aggregate,
+    kind, ///< of has
+    // Of the scenario around it:
+    empire,
+    noneOrEmpire,
+    system,
+    planet,
+    map,
+    object,
+    watch, ///< a type of condition
+    condition,
+    count_
+};
+
+struct WordUse {
+    WordKind kind = WordKind::none;
+    bool isList = false; ///< several, separated by blanks
+};
+
+/// What the attribute of an element names, where its parameter's kind is no more than a word or a text.
+WordUse wordUse(std::string_view tag, std::string_view attribute);
+
+/// What can be named in a project. Lists are made when first asked for, once for each project; any thread may ask.
+class CompletionLists {
+public:
+    CompletionLists(std::vector<std::shared_ptr<const XmlTree>> trees, std::vector<std::string> tables,
+                    std::shared_ptr<const CheckedModel> model);
+
+    const CheckedModel& model() const { return *m_model; }
+    const std::vector<std::shared_ptr<const XmlTree>>& trees() const { return m_trees; }
+    /// The classes of a type; of all types where it is empty or unknown.
+    CompletionList classes(std::string_view type) const;
+    /// @param scenario the element around, for what only that can name; may be none.
+    CompletionList named(WordKind kind, Element scenario) const;
+    /// Constants of a format.
+    CompletionList values(Format format) const;
+
+private:
+    std::vector<CompletionItem> ofScenario(WordKind kind, Element scenario) const;
+    std::vector<CompletionItem> ofProject(WordKind kind) const;
+    std::vector<CompletionItem> filesOf(bool ofTables) const;
+
+    std::vector<std::shared_ptr<const XmlTree>> m_trees;
+    std::vector<std::string> m_tables;
+    std::shared_ptr<const CheckedModel> m_model;
+    mutable std::mutex m_mutex;
+    mutable std::map<std::string, CompletionList, std::less<>> m_kept;
+};
+
+} // namespace orrery::engine

@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/knowledge/completion_writer.h"
+
+#include "engine/content/expression_text.h"
+#include "engine/content/structure.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+using Where = MarkupCaret::Where;
+
+bool isWordByte(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/// "required", or what counts where the attribute is left out.
+std::string detailOf(const ParameterSpec& spec) {
+    return spec.required ? "required" : std::string(spec.fallback);
+}
+
+} // namespace
+
+Completion CompletionWriter::run() {
+    m_out.word = m_out.replaced = {m_offset, m_offset};
+    // The line that is written in, for what takes several.
+    const std::uint32_t begin = m_caret.where == Where::tagName ? m_caret.tag : m_offset;
+    const std::size_t line = m_text.substr(0, begin).rfind('\n') + 1;
+    std::size_t indentEnd = line;
+    while (indentEnd < begin && (m_text[indentEnd] == ' ' || m_text[indentEnd] == '\t')) {
+        ++indentEnd;
+    }
+    m_style.indent = m_text.substr(line, indentEnd - line);
+    switch (m_caret.where) {
+    case Where::nothing:
+        break;
+    case Where::text:
+        text();
+        break;
+    case Where::tagName:
+        elements();
+        break;
+    case Where::closeTag:
+        closeTag(true);
+        break;
+    case Where::inTag:
+        attributes();
+        break;
+    case Where::value:
+        values();
+        break;
+    }
+    return std::move(m_out);
+}
+
+void CompletionWriter::plain(std::string_view label, std::string_view detail, std::string_view help) {
+    m_out.items.push_back({.label = std::string(label), .detail = std::string(detail), .help = std::string(help)});
+}
+
+void CompletionWriter::elements() {
+    const bool isInTag = m_caret.where == Where::tagName;
+    // A tag that goes on behind its name only gets another name.
+    const bool isWhole = !isInTag || (!m_caret.isFinished && m_caret.attributes.empty());
+    m_out.word = {m_caret.word.begin, m_offset};
+    m_out.replaced = isInTag && isWhole ? Span{m_caret.tag, m_caret.word.end} : m_caret.word;
+    for (const bool rare : {false, true}) {
+        for (const ChildRow& row : childrenOf(m_spot.row(), m_spot.around, m_model.vocabulary)) {
+            if (row.isRare != rare) {
+                continue;
+            }
+            CompletionItem item{.label = std::string(row.tag), .kind = CompletionKind::element};
+            item.detail = row.label;
+            item.help = row.help;
+            if (isWhole) {
+                expandSnippet(elementBody(row), m_style, item);
+            }
+            m_out.items.push_back(std::move(item));
+        }
+        if (!rare && isWhole) {
+            snippets();
+        }
+    }
+    if (isInTag && m_caret.word.isEmpty()) {
+        closeTag(false);
+    }
+}
+
+void CompletionWriter::snippets() {
+    const ElementRow& row = m_spot.row();
+    if (row.family != ElementRow::Family::format) {
+        return;
+    }
+    for (const SnippetSpec& spec : shippedSnippets()) {
+        if (spec.parent == row.tag) {
+            CompletionItem item{.label = std::string(spec.name), .kind = CompletionKind::snippet};
+            item.detail = spec.label;
+            item.help = spec.help;
+            expandSnippet(spec.body, m_style, item);
+            m_out.items.push_back(std::move(item));
+        }
+    }
+}
+
+void CompletionWriter::closeTag(bool isBegun) {
+    std::string_view tag = m_spot.row().tag;
+    if (m_spot.around.tree != nullptr) {
+        tag = m_spot.around.tag();
+        if (!isBegun && m_spot.around.node().isClosed) {
+            return;
+        }
+    } else if (!isBegun) {
+        return;
+    }
+    if (tag.empty()) {
+        return;
+    }
+    if (isBegun) {
+        m_out.word = {m_caret.word.begin, m_offset};
+        m_out.replaced = m_caret.word;
+        const std::string end = m_caret.isFinished ? "" : ">";
+        m_out.items.push_back(
+            {.label = std::string(tag), .kind = CompletionKind::closeTag, .insert = std::string(tag) + end});
+    } else {
+        m_out.items.push_back({.label = "/" + std::string(tag),
+                               .kind = CompletionKind::closeTag,
+                               .insert = "</" + std::string(tag) + ">"});
+    }
+}
+
+void CompletionWriter::attributes() {
+    m_out.word = {m_caret.word.begin, std::max(m_offset, m_caret.word.begin)};
+    m_out.replaced = m_caret.word;
+    const bool touches = m_caret.word.begin > 0 && !isBlank(at(m_caret.word.begin - 1));
+    std::vector<const ParameterSpec*> rows;
+    for (const ParameterSpec& spec : m_spot.own.attributes) {
+        const bool isGiven = std::ranges::any_of(
+            m_caret.attributes, [&](const MarkupCaret::Attribute& one) { return slice(one.name) == spec.name; });
+        const bool isElement = m_spot.element.tree != nullptr &&
+                               m_spot.element.tree->child(m_spot.element.index, spec.name) != XmlTree::none &&
+                               takesElements(spec);
+        if (!isGiven && !isElement) {
+            rows.push_back(&spec);
+        }
+    }
+    std::ranges::stable_partition(rows, [](const ParameterSpec* spec) { return spec->required; });
+    for (const ParameterSpec* spec : rows) {
+        CompletionItem item{.label = std::string(spec->name), .kind = CompletionKind::attribute};
+        item.detail = detailOf(*spec);
+        item.help = spec->help;
+        if (!m_caret.hasEquals) {
+            expandSnippet((touches ? " " : "") + std::string(spec->name) + "=\"${}\"", m_style, item);
+        }
+        m_out.items.push_back(std::move(item));
+    }
+}
+
+void CompletionWriter::wholeValue() {
+    m_out.word = {m_caret.value.begin, m_offset};
+    m_out.replaced = m_caret.value;
+}
+
+void CompletionWriter::wordOfList() {
+    std::uint32_t begin = m_offset;
+    while (begin > m_caret.value.begin && !isBlank(m_text[begin - 1])) {
+        --begin;
+    }
+    std::uint32_t end = m_offset;
+    while (end < m_caret.value.end && !isBlank(m_text[end])) {
+        ++end;
+    }
+    m_out.word = {begin, m_offset};
+    m_out.replaced = {begin, end};
+}
+
+void CompletionWriter::add(CompletionList list) {
+    if (list == nullptr) {
+        return;
+    }
+    if (m_out.more == nullptr) {
+        m_out.more = std::move(list);
+    } else {
+        m_out.items.insert(m_out.items.end(), list->begin(), list->end());
+    }
+}
+
+void CompletionWriter::values() {
+    if (!m_caret.isClosed) {
+        m_out.behind = m_caret.quote;
+    }
+    const ParameterSpec* const spec = m_spot.own.attribute(slice(m_caret.attribute));
+    if (spec == nullptr) {
+        return;
+    }
+    if (const auto spot = expressionSpot(m_spot, m_text, m_offset, m_model)) {
+        m_out.behind.clear(); // more is likely to follow
+        return expression(*spot);
+    }
+    wholeValue();
+    valuesOf(*spec);
+}
+
+void CompletionWriter::valuesOf(const ParameterSpec& spec) {
+    const Vocabulary& vocabulary = m_model.vocabulary;
+    // What can be read of the source as well is an expression once it has a dot (E7.4).
+    const bool mayRead = takesRuntime(spec) && !takesElements(spec) && m_spot.own.family != ElementRow::Family::format;
+    if (mayRead && slice(m_out.word).find('.') != std::string_view::npos) {
+        ExpressionSpot spot{.here = {.row = m_spot.own.place, .isNested = m_spot.own.isNested}};
+        spot.text = decodeAttribute(slice(m_caret.value), m_caret.value.begin);
+        spot.offset = spot.text.decodedOffset(m_offset);
+        return expression(spot);
+    }
+    switch (spec.kind) {
+    case ParameterKind::choice:
+        for (const std::string_view choice : spec.choices) {
+            plain(choice, choice == spec.fallback ? "default" : "");
+        }
+        break;
+    case ParameterKind::enumerator:
+        if (const auto index = vocabulary.findEnumeration(spec.of)) {
+            add(m_lists.values({FormatKind::enumeration, *index}));
+        }
+        break;
+    case ParameterKind::objectClass:
+        if (mayRead) {
+            plain("Source.class", {}, "The class of the source.");
+        }
+        add(m_lists.classes(spec.of));
+        break;
+    case ParameterKind::objectType:
+        if (mayRead) {
+            plain("Source.type", {}, "The type of the source.");
+        }
+        add(m_lists.named(WordKind::type, {}));
+        break;
+    case ParameterKind::meter:
+        add(m_lists.named(WordKind::meter, {}));
+        break;
+    case ParameterKind::resource:
+        add(m_lists.named(WordKind::resource, {}));
+        break;
+    case ParameterKind::property:
+        add(m_lists.named(WordKind::property, {}));
+        break;
+    case ParameterKind::occurrence:
+        for (const Occurrence& one : vocabulary.occurrences()) {
+            plain(one.id, one.label != one.id ? one.label : std::string());
+        }
+        break;
+    case ParameterKind::empire:
+        plain("source", {}, "The owners of the source.");
+        plain("none", {}, "No empire.");
+        add(m_lists.named(WordKind::empire, m_spot.scenario));
+        break;
+    case ParameterKind::objectName:
+        if (m_spot.own.place == RowPlace::watch) {
+            plain("subject", {}, "The object that the condition is about.");
+            plain("direct", {}, "The other object that the condition speaks of.");
+        }
+        for (const CompletionList empires = m_lists.named(WordKind::empire, m_spot.scenario);
+             const CompletionItem& empire : *empires) {
+            plain("flagship:" + empire.label, {}, "The flagship of the empire.");
+            plain("controlled:" + empire.label, {}, "What the empire controls.");
+            plain("target:" + empire.label, {}, "What that aims at which the empire controls.");
+        }
+        add(m_lists.named(WordKind::object, m_spot.scenario));
+        break;
+    case ParameterKind::propertyValue:
+        propertyValues(m_spot.attributeValue(m_text, spec.of));
+        break;
+    case ParameterKind::integer:
+    case ParameterKind::number:
+        if (!spec.fallback.empty()) {
+            plain(spec.fallback, "default");
+        }
+        break;
+    default:
+        constantsOf(spec);
+        break;
+    }
+}
+
+void CompletionWriter::propertyValues(std::string_view property) {
+    if (const auto index = m_model.vocabulary.findProperty(property)) {
+        add(m_lists.values(m_model.vocabulary.properties()[*index].format));
+    }
+}
+
+/// Words whose meaning their attribute tells.
+void CompletionWriter::constantsOf(const ParameterSpec& spec) {
+    if (spec.of == "occurrence") {
+        wordOfList();
+        return add(m_lists.named(WordKind::occurrence, {}));
+    }
+    const std::string_view tag = m_spot.own.tag;
+    if (spec.name == "value" && (tag == "property" || tag == "set")) {
+        return propertyValues(m_spot.attributeValue(m_text, tag == "set" ? "property" : "name"));
+    }
+    if (spec.name == "default" && tag == "property") {
+        if (const auto index = m_model.vocabulary.findEnumeration(m_spot.attributeValue(m_text, "format"))) {
+            add(m_lists.values({FormatKind::enumeration, *index}));
+        }
+        return;
+    }
+    const WordUse use = wordUse(tag, spec.name);
+    if (use.kind == WordKind::none) {
+        return;
+    }
+    if (use.isList) {
+        wordOfList();
+    }
+    add(m_lists.named(use.kind, m_spot.scenario));
+}
+
+void CompletionWriter::text() {
+    const ElementRow& row = m_spot.row();
+    if (row.takesText) {
+        if (const auto spot = expressionSpot(m_spot, m_text, m_offset, m_model)) {
+            return expression(*spot);
+        }
+        m_out.word = {m_caret.word.begin, m_offset};
+        m_out.replaced = m_caret.word;
+        if (row.tag == kindTag) {
+            add(m_lists.named(WordKind::kind, {}));
+        } else if (row.tag == idTag) {
+            add(m_lists.classes({}));
+        } else if (row.tag == "groupings") {
+            add(m_lists.named(WordKind::grouping, {}));
+        } else if (row.tag == "policy") {
+            add(m_lists.named(WordKind::group, {}));
+        }
+        return;
+    }
+    elements();
+    closeTag(false);
+}
+
+void CompletionWriter::expression(const ExpressionSpot& spot) {
+    std::vector<ExpressionContext::Parameter> storage;
+    const ExpressionContext context = spot.here.context(m_model, storage);
+    Offers offers = offersAt(spot.text.text, spot.offset, m_model, context, spot.here.wanted);
+    m_out.word = {spot.text.rawOffset(offers.begin), m_offset};
+    std::uint32_t end = m_offset;
+    while (isWordByte(at(end))) {
+        ++end;
+    }
+    m_out.replaced = {m_out.word.begin, end};
+    const bool hasBrackets = at(end) == '(';
+    m_out.items.reserve(offers.all.size());
+    for (Offer& offer : offers.all) {
+        CompletionItem item{.label = std::move(offer.name), .kind = CompletionKind::expression, .offer = offer.kind};
+        item.detail = std::move(offer.detail);
+        item.help = std::move(offer.help);
+        if (offer.takesArguments && !hasBrackets) {
+            expandSnippet(item.label + "(${})", m_style, item);
+        }
+        m_out.items.push_back(std::move(item));
+    }
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/completion.h"
+#include "engine/knowledge/completion_lists.h"
+#include "engine/knowledge/completion_spot.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+/// What is known of what stands at a byte of content (I3.4).
+struct Hover {
+    enum class What : std::uint8_t {
+        element,
+        attribute,
+        name,       ///< an id, an enumerator or a choice: the value of an attribute
+        expression, ///< a part of an expression
+    };
+
+    What what = What::element;
+    Span where{};        ///< in the text
+    std::string title{}; ///< as it is written
+    std::string label{}; ///< as people call it; may be empty
+    std::string help{};
+    std::string requirement{}; ///< of elements, "E5.7"; may be empty
+
+    // Of attributes.
+    ParameterKind kind = ParameterKind::text;
+    std::string fallback{}; ///< empty: none
+    bool isRequired = false;
+    std::vector<std::string> choices{};
+
+    // Of names and expressions.
+    std::string detail{}; ///< of a class its type, of a function how it is called, of a meter its label
+    std::string format{}; ///< of the narrowest part of the expression around the byte; may be empty
+    std::optional<OfferKind> offer{};
+    std::optional<Location> defined{}; ///< where the name is declared
+    std::optional<ExpressionSpot> expression{};
+    Span part{}; ///< in expression->text.text: that narrowest part
+};
+
+std::optional<Hover> hoverAt(const ContentSpot& spot, std::string_view text, std::uint32_t offset,
+                             const CompletionLists& lists);
+
+} // namespace orrery::engine
