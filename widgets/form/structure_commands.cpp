@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/form/structure_commands.h"
+
+#include "engine/syntax/xml_edit.h"
+#include "engine/text/text_edit.h"
+#include "widgets/document/document_store.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::widgets {
+
+namespace {
+
+using engine::Element;
+using engine::XmlTree;
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("StructureCommands", text);
+}
+
+QString words(std::string_view bytes) {
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+std::string_view bytesOf(const Document& document) {
+    return {document.bytes().constData(), static_cast<std::size_t>(document.bytes().size())};
+}
+
+std::ptrdiff_t faultsOf(const XmlTree& tree) {
+    return std::ranges::count(tree.diagnostics(), engine::Severity::error, &engine::Diagnostic::severity);
+}
+
+std::vector<DocumentEdit> editsIn(Document& document, const std::vector<engine::TextEdit>& edits) {
+    std::vector<DocumentEdit> out;
+    for (const engine::TextEdit& edit : edits) {
+        out.push_back({&document, edit.span, QByteArray::fromStdString(edit.text)});
+    }
+    return out;
+}
+
+/// What stands in a frame is meant where a whole file is pasted.
+std::array<std::string_view, 2> frames() {
+    return {engine::orreryElement().tag, engine::projectElement().tag};
+}
+
+QString gone() {
+    return tr("It is not in the file any more; nothing was changed.");
+}
+QString broken() {
+    return tr("It is broken in the source; mend it there first.");
+}
+
+const engine::ParameterSpec* switchOf(const std::vector<engine::ParameterSpec>& specs) {
+    const auto found = std::ranges::find(specs, std::string_view("enabled"), &engine::ParameterSpec::name);
+    return found == specs.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+StructureCommands::StructureCommands(DocumentStore& store, Document& document, const engine::Vocabulary& vocabulary)
+    : m_store(store), m_document(document), m_vocabulary(vocabulary), m_tree(engine::parseXml(document.source(), {})) {}
+
+Element StructureCommands::find(const FormPath& path) const {
+    return findElement(m_tree, path);
+}
+
+StructureResult StructureCommands::refuse(const QString& reason) const {
+    return {false, reason, {}};
+}
+
+QString StructureCommands::labelOf(Element element) const {
+    const std::string id = element.tree->value(element.index, "id");
+    if (!id.empty()) {
+        return QString::fromStdString(id);
+    }
+    const ElementRow row = rowOf(element, m_vocabulary);
+    return row.isKnown() ? words(row.label) : words(element.tag());
+}
+
+StructureResult StructureCommands::apply(const QString& name, std::optional<StructureEdit> edit) {
+    if (!edit) {
+        return {};
+    }
+    const XmlTree after = engine::parseXml(
+        std::make_shared<engine::SourceText>("", engine::applyEdits(bytesOf(m_document), edit->edits)), {});
+    if (faultsOf(after) > faultsOf(m_tree)) {
+        return refuse(tr("The file would be broken by it; nothing was changed."));
+    }
+    StructureResult result{after.source()->bytes() != bytesOf(m_document), {}, {}};
+    m_store.finishTyping();
+    if (!m_store.apply(name, editsIn(m_document, edit->edits))) {
+        return refuse(tr("The edit does not fit the text; nothing was changed."));
+    }
+    std::uint32_t at = after.nodeAt(edit->lookAt);
+    while (at != XmlTree::none && !after.isElement(at)) {
+        at = after.node(at).parent;
+    }
+    if (at != XmlTree::none && at != XmlTree::document) {
+        result.at = formPathOf({&after, at});
+    }
+    return result;
+}
+
+StructureResult StructureCommands::add(const FormPath& parent, const FormPath& before, const ElementOffer& offer) {
+    const Element around = find(parent);
+    const Element next = before.empty() ? Element{} : find(before);
+    if (around.tree == nullptr || (!before.empty() && next.tree == nullptr)) {
+        return refuse(gone());
+    }
+    if (around.node().isBroken) {
+        return refuse(broken());
+    }
+    if (!mayStandIn(around, offer.row.tag, m_vocabulary)) {
+        return refuse(tr("%1 cannot stand here.").arg(QString::fromStdString(offer.label)));
+    }
+    return apply(tr("Add %1").arg(QString::fromStdString(offer.label)),
+                 addElements(m_tree, {around.index, next.index}, offer.xml));
+}
+
+StructureResult StructureCommands::remove(const FormPath& path) {
+    const Element element = find(path);
+    if (element.tree == nullptr) {
+        return refuse(gone());
+    }
+    return element.isBroken() ? refuse(broken())
+                              : apply(tr("Remove %1").arg(labelOf(element)), removeElement(m_tree, element.index));
+}
+
+StructureResult StructureCommands::cut(const FormPath& path) {
+    const Element element = find(path);
+    if (element.tree == nullptr) {
+        return refuse(gone());
+    }
+    return element.isBroken() ? refuse(broken())
+                              : apply(tr("Cut %1").arg(labelOf(element)), removeElement(m_tree, element.index));
+}
+
+StructureResult StructureCommands::duplicate(const FormPath& path) {
+    const Element element = find(path);
+    if (element.tree == nullptr) {
+        return refuse(gone());
+    }
+    if (element.isBroken()) {
+        return refuse(broken());
+    }
+    const Element parent{&m_tree, element.node().parent};
+    if (parent.index == XmlTree::document || !mayStandIn(parent, element.tag(), m_vocabulary)) {
+        return refuse(tr("There is no room for a second one here."));
+    }
+    return apply(tr("Duplicate %1").arg(labelOf(element)), duplicateElement(m_tree, element.index));
+}
+
+StructureResult StructureCommands::move(const FormPath& path, int by) {
+    const Element element = find(path);
+    if (element.tree == nullptr) {
+        return refuse(gone());
+    }
+    if (element.isBroken()) {
+        return refuse(broken());
+    }
+    const QString name = by < 0 ? tr("Move %1 up") : tr("Move %1 down");
+    return apply(name.arg(labelOf(element)), moveElement(m_tree, element.index, by));
+}
+
+StructureResult StructureCommands::wrap(const FormPath& path, const ElementRow& around) {
+    const Element element = find(path);
+    if (element.tree == nullptr) {
+        return refuse(gone());
+    }
+    if (element.isBroken()) {
+        return refuse(broken());
+    }
+    const Element parent{&m_tree, element.node().parent};
+    if (parent.index == XmlTree::document || !around.holdsConditions() ||
+        rowOf(element, m_vocabulary).family != RowFamily::condition ||
+        !mayStandIn(parent, around.tag, m_vocabulary, element)) {
+        return refuse(tr("%1 cannot stand here.").arg(words(around.label)));
+    }
+    auto edit = wrapElement(m_tree, element.index, around.tag);
+    // A row that demands more than children gets it, empty or by default.
+    const std::string snippet = snippetOf(around, m_vocabulary);
+    const std::string bare = "<" + std::string(around.tag) + "/>";
+    if (edit && snippet != bare && snippet.ends_with("/>")) {
+        const std::string attributes = snippet.substr(bare.size() - 2, snippet.size() - bare.size());
+        edit->edits.front().text.insert(1 + around.tag.size(), attributes);
+    }
+    return apply(tr("Put %1 around %2").arg(words(around.label), labelOf(element)), std::move(edit));
+}
+
+StructureResult StructureCommands::unwrap(const FormPath& path) {
+    const Element element = find(path);
+    if (element.tree == nullptr) {
+        return refuse(gone());
+    }
+    if (element.isBroken()) {
+        return refuse(broken());
+    }
+    const Element parent{&m_tree, element.node().parent};
+    const std::vector<Element> children = element.children();
+    if (children.empty() || parent.index == XmlTree::document) {
+        return refuse(tr("There is nothing in it that could take its place."));
+    }
+    const ElementRow around = rowOf(parent, m_vocabulary);
+    const bool isSingle = around.condition != nullptr && around.condition->children == engine::ChildRule::one;
+    for (const Element child : children) {
+        if (!mayStandIn(parent, child.tag(), m_vocabulary, element) || (isSingle && children.size() > 1)) {
+            return refuse(tr("What stands in it cannot stand here."));
+        }
+    }
+    return apply(tr("Take away %1 around its content").arg(labelOf(element)), unwrapElement(m_tree, element.index));
+}
+
+StructureResult StructureCommands::toggle(const FormPath& path) {
+    const Element element = find(path);
+    if (element.tree == nullptr) {
+        return refuse(gone());
+    }
+    if (element.node().isBroken) {
+        return refuse(broken());
+    }
+    const auto specs = attributesOf(element, rowOf(element, m_vocabulary), m_vocabulary);
+    const engine::ParameterSpec* const spec = switchOf(specs);
+    if (spec == nullptr) {
+        return refuse(tr("It cannot be switched off."));
+    }
+    const bool isOn = element.flag(spec->name, true);
+    const auto edit = isOn ? engine::setAttribute(m_tree, element.index, spec->name, "false")
+                           : engine::removeAttribute(m_tree, element.index, spec->name);
+    if (!edit) {
+        return {};
+    }
+    const QString name = isOn ? tr("Switch off %1") : tr("Switch on %1");
+    return apply(name.arg(labelOf(element)), StructureEdit{{*edit}, m_tree.span(element.index).begin});
+}
+
+std::optional<StructureSpot> StructureCommands::spotFor(Element near, const std::vector<std::string>& tags) const {
+    const auto suit = [&](Element parent) {
+        return !parent.node().isBroken &&
+               std::ranges::all_of(tags, [&](const std::string& tag) { return mayStandIn(parent, tag, m_vocabulary); });
+    };
+    if (near.tree == nullptr) {
+        return std::nullopt;
+    }
+    if (suit(near)) {
+        return StructureSpot{near.index, XmlTree::none};
+    }
+    for (std::uint32_t at = near.index; m_tree.node(at).parent != XmlTree::document; at = m_tree.node(at).parent) {
+        const Element parent{&m_tree, m_tree.node(at).parent};
+        if (suit(parent)) {
+            std::uint32_t next = m_tree.node(at).next;
+            while (next != XmlTree::none && !m_tree.isElement(next)) {
+                next = m_tree.node(next).next;
+            }
+            return StructureSpot{parent.index, next};
+        }
+    }
+    return std::nullopt;
+}
+
+StructureResult StructureCommands::paste(const FormPath& near, const QString& text) {
+    const auto roots = frames();
+    const XmlPieces pieces = readPieces(text.toStdString(), roots);
+    if (!pieces.fault.empty()) {
+        return refuse(tr("It cannot be pasted here: %1.").arg(QString::fromStdString(pieces.fault)));
+    }
+    const Element element = find(near);
+    if (element.tree == nullptr) {
+        return refuse(gone());
+    }
+    const auto spot = spotFor(element, pieces.tags);
+    if (!spot) {
+        return refuse(tr("<%1> cannot stand here, nor in anything around it.").arg(words(pieces.tags.front())));
+    }
+    return apply(tr("Paste %1").arg(words(pieces.tags.front())), addElements(m_tree, *spot, pieces.xml, false));
+}
+
+StructureResult StructureCommands::pasteAt(const FormPath& parent, const FormPath& before, const QString& text) {
+    const auto roots = frames();
+    const XmlPieces pieces = readPieces(text.toStdString(), roots);
+    if (!pieces.fault.empty()) {
+        return refuse(tr("It cannot be dropped here: %1.").arg(QString::fromStdString(pieces.fault)));
+    }
+    const Element around = find(parent);
+    const Element next = before.empty() ? Element{} : find(before);
+    if (around.tree == nullptr || (!before.empty() && next.tree == nullptr)) {
+        return refuse(gone());
+    }
+    if (around.node().isBroken) {
+        return refuse(broken());
+    }
+    for (const std::string& tag : pieces.tags) {
+        if (!mayStandIn(around, tag, m_vocabulary)) {
+            return refuse(tr("<%1> cannot stand here.").arg(words(tag)));
+        }
+    }
+    return apply(tr("Drop %1").arg(words(pieces.tags.front())),
+                 addElements(m_tree, {around.index, next.index}, pieces.xml, false));
+}
+
+StructureResult StructureCommands::moveTo(Document& from, const FormPath& path, const FormPath& parent,
+                                          const FormPath& before) {
+    const bool isSame = &from == &m_document;
+    const XmlTree other = isSame ? engine::XmlTree() : engine::parseXml(from.source(), {});
+    const XmlTree& source = isSame ? m_tree : other;
+    const Element element = findElement(source, path);
+    const Element around = find(parent);
+    const Element next = before.empty() ? Element{} : find(before);
+    if (element.tree == nullptr || around.tree == nullptr || (!before.empty() && next.tree == nullptr)) {
+        return refuse(gone());
+    }
+    if (element.isBroken() || around.node().isBroken) {
+        return refuse(broken());
+    }
+    const bool isWithin = isSame && element.node().parent == around.index;
+    if (!mayStandIn(around, element.tag(), m_vocabulary, isWithin ? element : Element{})) {
+        return refuse(tr("%1 cannot stand here.").arg(labelOf(element)));
+    }
+    const QString name = tr("Move %1").arg(labelOf(element));
+    if (isSame) {
+        return apply(name, moveElementTo(m_tree, element.index, {around.index, next.index}));
+    }
+    const auto taken = removeElement(source, element.index);
+    auto put = addElements(m_tree, {around.index, next.index}, copiedText(source, element.index), false);
+    if (!taken || !put) {
+        return refuse(broken());
+    }
+    const XmlTree after = engine::parseXml(
+        std::make_shared<engine::SourceText>("", engine::applyEdits(bytesOf(m_document), put->edits)), {});
+    if (faultsOf(after) > faultsOf(m_tree)) {
+        return refuse(tr("The file would be broken by it; nothing was changed."));
+    }
+    std::vector<DocumentEdit> edits = editsIn(m_document, put->edits);
+    for (DocumentEdit& edit : editsIn(from, taken->edits)) {
+        edits.push_back(std::move(edit));
+    }
+    m_store.finishTyping();
+    if (!m_store.apply(name, std::move(edits))) {
+        return refuse(tr("The edit does not fit the text; nothing was changed."));
+    }
+    return {true, {}, formPathOf({&after, after.nodeAt(put->lookAt)})};
+}
+
+StructureResult StructureCommands::applySwitch(const QString& name, const SwitchResult& result) {
+    if (!result.fault.empty()) {
+        return refuse(tr("It stays as it is: %1.").arg(QString::fromStdString(result.fault)));
+    }
+    return apply(name, result.edit);
+}
+
+StructureResult StructureCommands::toElements(const FormPath& path) {
+    const Element element = find(path);
+    return element.tree == nullptr ? refuse(gone())
+                                   : applySwitch(tr("Turn %1 into elements").arg(labelOf(element)),
+                                                 widgets::toElements(element, m_vocabulary));
+}
+
+StructureResult StructureCommands::attributeToElements(const FormPath& path, const std::string& attribute) {
+    const Element element = find(path);
+    return element.tree == nullptr
+               ? refuse(gone())
+               : applySwitch(tr("Turn %2 of %1 into elements").arg(labelOf(element), QString::fromStdString(attribute)),
+                             widgets::attributeToElements(element, attribute, m_vocabulary));
+}
+
+StructureResult StructureCommands::toText(const FormPath& path) {
+    const Element element = find(path);
+    return element.tree == nullptr
+               ? refuse(gone())
+               : applySwitch(tr("Turn %1 into text").arg(labelOf(element)), widgets::toText(element, m_vocabulary));
+}
+
+QString StructureCommands::copy(const FormPath& path) const {
+    const Element element = find(path);
+    return element.tree == nullptr || element.isBroken()
+               ? QString()
+               : QString::fromStdString(copiedText(m_tree, element.index)) + QLatin1Char('\n');
+}
+
+} // namespace orrery::widgets
