@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -19,8 +20,14 @@ struct ExpressionPlace {
     bool isNested = false;
     engine::Format wanted;       ///< bad: any
     bool mayReadSubject = false; ///< what stands there answers an occurrence (T1)
+    /// Where no row's expression stands: what it may speak of, of the model of the same analysis.
+    std::optional<engine::ExpressionContext> own{};
+    std::shared_ptr<const void> names{}; ///< keeps alive what `own` calls its parameters
 
     engine::ExpressionContext context(const engine::CheckedModel& model) const {
+        if (own) {
+            return *own;
+        }
         engine::ExpressionContext here = engine::expressionContext(row, isNested, model);
         here.hasSubject = mayReadSubject;
         return here;

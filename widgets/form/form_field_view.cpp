@@ -228,8 +228,15 @@ void FormFieldView::showField(const FormField& field, const FormSurroundings& su
         m_line->setPlaceholderText(text(field.spec.fallback));
     }
     if (m_expression != nullptr) {
-        m_expression->setPlace({field.place, field.isNested, wantedFormat(field), field.mayReadSubject},
-                               surroundings.analysis);
+        ExpressionPlace place{field.place, field.isNested, wantedFormat(field), field.mayReadSubject};
+        if (field.site && surroundings.analysis != nullptr) {
+            ExpressionSite site = field.site(*surroundings.analysis->model);
+            place.own = std::move(site.context);
+            place.names = std::move(site.names);
+            // A part of an expression may be anything, whatever the whole is to be.
+            place.wanted = field.spec.kind == ParameterKind::value ? engine::badFormat : site.wanted;
+        }
+        m_expression->setPlace(place, surroundings.analysis);
     }
     if (!keeps) {
         m_shown = QString::fromStdString(field.text);

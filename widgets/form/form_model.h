@@ -6,6 +6,8 @@
 #include "engine/content/element_rows.h"
 #include "engine/text/diagnostic.h"
 #include "engine/vocabulary/vocabulary.h"
+#include "widgets/form/element_row.h"
+#include "widgets/form/expression_sites.h"
 
 #include <deque>
 #include <optional>
@@ -26,6 +28,7 @@ struct FormStep {
 /// Which element of a file, from its root down. It stays true while text is edited elsewhere, as no span would.
 using FormPath = std::vector<FormStep>;
 
+FormStep formStepTo(engine::Element element);
 FormPath formPathOf(engine::Element element);
 /// The element at a path; none where tags or ids on the way are others by now.
 engine::Element findElement(const engine::XmlTree& tree, const FormPath& path);
@@ -39,6 +42,7 @@ struct FormField {
     engine::RowPlace place = engine::RowPlace::scope; ///< of an expression: where it stands
     bool isNested = false;
     bool mayReadSubject = false; ///< what stands there answers an occurrence (T1)
+    SiteMaker site{};            ///< of an expression that stands in no row: what it may speak of
     std::vector<const engine::Diagnostic*> findings;
 
     bool isOfText() const { return spec.name.empty(); }
@@ -57,6 +61,8 @@ struct FormLine {
     std::vector<const engine::Diagnostic*> findings; ///< of the element itself, in none of its fields
     bool isBroken = false;                           ///< a fault of XML stands in its tags: it cannot be edited (I2.3)
     bool isSection = false;                          ///< it holds other lines rather than saying something itself
+    RowFamily family = RowFamily::unknown;           ///< which table its row stands in
+    bool holdsElements = false;                      ///< others may be added inside
     bool isSwitchedOff = false;                      ///< it, or what it stands in, is not enabled
 };
 
@@ -68,6 +74,8 @@ struct Form {
 
     /// Whether the same widgets can show it: lines and fields are the same, whatever is written in them.
     bool hasSameShape(const Form& other) const;
+    /// The same of one line each.
+    static bool hasSameShape(const FormLine& a, const FormLine& b);
     /// The innermost line at an offset of the file; nullopt outside of the form.
     std::optional<std::size_t> lineAt(std::uint32_t offset) const;
 };

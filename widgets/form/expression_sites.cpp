@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/form/expression_sites.h"
+
+#include "engine/check/definitions.h"
+#include "engine/check/row_place.h"
+#include "engine/check/variables.h"
+#include "engine/content/constants.h"
+#include "engine/content/vocabulary_load.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::widgets {
+
+namespace {
+
+using engine::CheckedModel;
+using engine::Element;
+using engine::ExpressionContext;
+using engine::ExpressionRoot;
+using engine::Format;
+using engine::ScopeIndex;
+using engine::XmlTree;
+
+/// What an element and those around it say, without their tree.
+struct Written {
+    std::string variable{};
+    std::string type{};        ///< of the objects that are addressed
+    std::string carrierType{}; ///< of the class around it
+    bool hasCarrier = false;
+    std::string scope{};                                           ///< of the part around it, or its own
+    std::string format{};                                          ///< of what it gives
+    std::vector<std::pair<std::string, std::string>> parameters{}; ///< names and formats
+};
+
+Element partCalled(Element objectClass, const std::string& number) {
+    for (const Element part : objectClass.children()) {
+        if (part.tag() == "part" && part.value("number") == number) {
+            return part;
+        }
+    }
+    return {};
+}
+
+Written readWritten(Element element) {
+    Written written;
+    written.variable = element.has("variable") ? element.value("variable") : element.value("name");
+    written.type = element.value("type");
+    written.scope = element.value("scope");
+    written.format = element.value("result");
+    for (const Element child : element.children()) {
+        if (child.tag() == "parameter") {
+            written.parameters.emplace_back(child.value("name"),
+                                            child.has("format") ? child.value("format") : "number");
+        }
+    }
+    for (std::uint32_t at = element.node().parent; at != XmlTree::document && at != XmlTree::none;
+         at = element.tree->node(at).parent) {
+        const Element around{element.tree, at};
+        if (around.tag() == "part") {
+            written.scope = around.value("scope");
+        } else if (around.tag() == "class") {
+            written.hasCarrier = true;
+            written.carrierType = around.value("type");
+            if (element.has("part")) {
+                const Element part = partCalled(around, element.value("part"));
+                written.scope = part.tree == nullptr ? std::string() : part.value("scope");
+            }
+        }
+    }
+    return written;
+}
+
+ScopeIndex scopeOf(const CheckedModel& model, const std::string& type) {
+    const auto index = model.vocabulary.findType(type);
+    return index ? engine::scopeOfType(model.vocabulary, *index).value_or(engine::globalScope) : engine::globalScope;
+}
+
+ScopeIndex scopeCalled(const CheckedModel& model, const std::string& id) {
+    return model.vocabulary.findScope(id).value_or(engine::globalScope);
+}
+
+const engine::CheckedVariable* variableSeen(const CheckedModel& model, const std::string& name, ScopeIndex from) {
+    const auto [first, last] = model.language.variableNames.equal_range(name);
+    for (const ScopeIndex scope : engine::visibleScopes(model.vocabulary, from)) {
+        for (auto it = first; it != last; ++it) {
+            if (model.language.variables[it->second].scope == scope) {
+                return &model.language.variables[it->second];
+            }
+        }
+    }
+    return nullptr;
+}
+
+ExpressionSite modifierSite(const Written& written, const CheckedModel& model, bool isOwn) {
+    const ScopeIndex own = !written.scope.empty() ? scopeCalled(model, written.scope)
+                           : written.hasCarrier   ? scopeOf(model, written.carrierType)
+                                                  : engine::globalScope;
+    const ScopeIndex from = isOwn ? own : scopeOf(model, written.type);
+    const engine::CheckedVariable* const variable = variableSeen(model, written.variable, from);
+    ExpressionSite site{engine::contextOf(model, isOwn ? "in a modifier" : "in a modifier of other objects"),
+                        variable == nullptr ? engine::badFormat : variable->format};
+    site.context.hasSource = written.hasCarrier;
+    site.context.hasTarget = !isOwn || (variable != nullptr && variable->scope != engine::globalScope);
+    site.context.bareNames = !isOwn || written.hasCarrier ? std::optional(ExpressionRoot::candidate) : std::nullopt;
+    site.context.hasValue = true;
+    site.context.valueFormat = variable == nullptr ? engine::numberFormat : variable->format;
+    site.context.scope = from;
+    return site;
+}
+
+ExpressionSite ownModifier(const Written& written, const CheckedModel& model) {
+    return modifierSite(written, model, true);
+}
+ExpressionSite otherModifier(const Written& written, const CheckedModel& model) {
+    return modifierSite(written, model, false);
+}
+
+ExpressionSite modifierActive(const Written& written, const CheckedModel& model) {
+    ExpressionSite site{engine::contextOf(model, "where a modifier says when it is active"), engine::booleanFormat};
+    site.context.hasSource = written.hasCarrier;
+    site.context.hasTarget = false;
+    site.context.bareNames = written.hasCarrier ? std::optional(ExpressionRoot::candidate) : std::nullopt;
+    site.context.scope =
+        written.scope.empty() ? scopeOf(model, written.carrierType) : scopeCalled(model, written.scope);
+    return site;
+}
+
+ExpressionSite spread(const Written& written, const CheckedModel& model) {
+    const ScopeIndex scope = written.scope.empty() ? engine::globalScope : scopeCalled(model, written.scope);
+    const engine::CheckedVariable* const variable = variableSeen(model, written.variable, scope);
+    ExpressionSite site{engine::contextOf(model, "in what a variable spreads from"),
+                        variable == nullptr ? engine::badFormat : variable->format};
+    site.context.hasSource = false;
+    site.context.hasTarget = false;
+    site.context.hasValue = true;
+    site.context.valueFormat = variable == nullptr ? engine::numberFormat : variable->format;
+    site.context.scope = scope;
+    if (scope == engine::globalScope) {
+        site.context.bareNames = std::nullopt;
+    }
+    return site;
+}
+
+ExpressionSite growth(const Written&, const CheckedModel& model) {
+    ExpressionSite site{engine::contextOf(model, "in the growth of a meter")};
+    site.context.hasSource = false;
+    site.context.hasTarget = false;
+    site.context.hasValue = true;
+    return site;
+}
+
+ExpressionSite income(const Written&, const CheckedModel& model) {
+    ExpressionSite site{engine::contextOf(model, "in the income of a resource")};
+    site.context.hasSource = false;
+    site.context.hasTarget = false;
+    return site;
+}
+
+ExpressionSite cost(const Written&, const CheckedModel& model) {
+    return {engine::expressionContext(engine::RowPlace::activation, false, model)};
+}
+
+/// Names by which an expression speaks of what it is given.
+struct NamedParameters {
+    std::vector<std::string> names{};
+    std::vector<ExpressionContext::Parameter> parameters{};
+};
+
+ExpressionSite withParameters(const CheckedModel& model, std::string_view place, Format wanted,
+                              const std::vector<std::pair<std::string, std::string>>& parameters) {
+    ExpressionSite site{engine::definitionContext(model, place), wanted};
+    const auto named = std::make_shared<NamedParameters>();
+    for (const auto& [name, format] : parameters) {
+        named->names.push_back(name);
+    }
+    for (std::size_t i = 0; i < parameters.size(); ++i) {
+        named->parameters.push_back(
+            {named->names[i],
+             engine::formatCalled(model.vocabulary, parameters[i].second).value_or(engine::badFormat)});
+    }
+    site.context.parameters = named->parameters;
+    site.names = named;
+    return site;
+}
+
+ExpressionSite functionValue(const Written& written, const CheckedModel& model) {
+    const Format wanted = written.format.empty()
+                              ? engine::badFormat
+                              : engine::formatCalled(model.vocabulary, written.format).value_or(engine::badFormat);
+    return withParameters(model, "in a function", wanted, written.parameters);
+}
+ExpressionSite aggregateStep(const Written&, const CheckedModel& model) {
+    return withParameters(model, "in an aggregate of the content", engine::numberFormat,
+                          {{"total", "number"}, {"value", "number"}});
+}
+ExpressionSite aggregateFinish(const Written&, const CheckedModel& model) {
+    return withParameters(model, "in an aggregate of the content", engine::numberFormat,
+                          {{"total", "number"}, {"count", "number"}});
+}
+
+/// Who knows what is at hand in an expression; rows of one element stand together, those for all its other expressions
+/// last.
+struct SiteRow {
+    std::string_view tag;
+    std::string_view attribute; ///< empty: any
+    ExpressionSite (*make)(const Written& written, const CheckedModel& model);
+};
+constexpr std::array rows{
+    SiteRow{"modify", "active", modifierActive},
+    SiteRow{"modify", "", ownModifier},
+    SiteRow{"modify-other", "active", modifierActive},
+    SiteRow{"modify-other", "", otherModifier},
+    SiteRow{"variable", "spread", spread},
+    SiteRow{"meter", "growth", growth},
+    SiteRow{"resource", "income", income},
+    SiteRow{"cost", "amount", cost},
+    SiteRow{"function", "value", functionValue},
+    SiteRow{"aggregate", "step", aggregateStep},
+    SiteRow{"aggregate", "finish", aggregateFinish},
+};
+
+} // namespace
+
+SiteMaker expressionSite(Element element, std::string_view attribute) {
+    const auto found = std::ranges::find_if(rows, [&](const SiteRow& row) {
+        return row.tag == element.tag() && (row.attribute.empty() || row.attribute == attribute);
+    });
+    if (found == rows.end()) {
+        return {};
+    }
+    return [written = readWritten(element), make = found->make](const CheckedModel& model) {
+        return make(written, model);
+    };
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,497 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/form/form_writer.h"
+
+#include "engine/check/orders.h"
+#include "engine/content/expression_text.h"
+#include "engine/content/occurrence_details.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::widgets {
+
+namespace {
+
+using engine::Element;
+using engine::ElementContent;
+using engine::ElementSpec;
+using engine::ExpressionForm;
+using engine::ParameterKind;
+using engine::ParameterSpec;
+using engine::RowPlace;
+using engine::XmlAttribute;
+using engine::XmlTree;
+
+constexpr std::array<std::string_view, 2> yesNo{"true", "false"};
+
+/// What elements of expressions have as attributes; anything that they hold as text is an expression.
+constexpr ParameterSpec functionSpec{.name = engine::functionAttribute,
+                                     .kind = ParameterKind::name,
+                                     .required = true,
+                                     .label = "Function",
+                                     .help = "What it is called."};
+constexpr ParameterSpec overSpec{.name = engine::overAttribute,
+                                 .kind = ParameterKind::text,
+                                 .required = true,
+                                 .label = "Over",
+                                 .help = "The objects that it goes through: a type and a relation."};
+constexpr ParameterSpec memberSpec{.name = engine::memberAttribute,
+                                   .kind = ParameterKind::name,
+                                   .required = true,
+                                   .label = "Name",
+                                   .help = "What is read of the object."};
+constexpr ParameterSpec wordSpec{.kind = ParameterKind::text, .label = "Id", .help = "A word."};
+constexpr ParameterSpec valueSpec{.kind = ParameterKind::value, .label = "Value", .help = "An expression."};
+constexpr ParameterSpec pageSpec{.kind = ParameterKind::text, .label = "Words", .help = "What is said."};
+
+/// Where expressions stand that are written now.
+struct Setting {
+    RowPlace place = RowPlace::scope;
+    bool isNested = false;
+    SiteMaker site{};
+};
+
+class FormWriter {
+public:
+    FormWriter(const engine::Vocabulary& vocabulary, Form& form) : m_vocabulary(vocabulary), m_form(form) {}
+
+    void writeElement(Element element, const ElementSpec& spec, int depth) {
+        const AnswerGuard guard(m_isAnswer, m_isAnswer || answers(element, spec));
+        const ElementRow row = formatRow(spec);
+        const std::size_t at = begin(element, row, depth);
+        const RowPlace place = spec.tag == "activation" ? RowPlace::activation
+                               : spec.takesRow          ? RowPlace::watch
+                                                        : RowPlace::scope;
+        for (const ParameterSpec& attribute : spec.attributes) {
+            addAttribute(at, element, attribute,
+                         spec.content == ElementContent::conditions ? place : placeOf(attribute));
+        }
+        if (spec.takesProperties) {
+            addProperties(at, element, spec);
+        }
+        if (spec.takesDetails) {
+            addFields(at, element, engine::detailParameters(m_vocabulary, element), false, {});
+        }
+        if (spec.takesRow) {
+            if (const engine::WatchSpec* const watch = m_vocabulary.watch(element.value("type"))) {
+                addFields(at, element, watch->parameters, true, {RowPlace::watch});
+            }
+        }
+        if (spec.takesColumns) {
+            addCells(at, element);
+        }
+        m_form.lines[at].isSection = spec.content == ElementContent::conditions ||
+                                     spec.content == ElementContent::effects || !spec.children.empty();
+        switch (spec.content) {
+        case ElementContent::text:
+            addText(at, element, {.kind = ParameterKind::text, .label = spec.label, .help = spec.help}, std::nullopt);
+            break;
+        case ElementContent::conditions:
+            writeConditions(element, row, {place}, depth + 1);
+            break;
+        case ElementContent::effects:
+            writeEffects(element, row, depth + 1);
+            break;
+        case ElementContent::elements:
+            for (const Element child : element.children()) {
+                writeChild(child, rowInside(element, row, child.tag(), m_vocabulary), element, depth + 1);
+            }
+        }
+    }
+
+private:
+    /// Changes a flag for as long as it lives.
+    class AnswerGuard {
+    public:
+        AnswerGuard(bool& flag, bool value) : m_flag(flag), m_before(flag) { flag = value; }
+        ~AnswerGuard() { m_flag = m_before; }
+        AnswerGuard(const AnswerGuard&) = delete;
+        AnswerGuard& operator=(const AnswerGuard&) = delete;
+
+    private:
+        bool& m_flag;
+        bool m_before;
+    };
+
+    static ElementRow formatRow(const ElementSpec& spec) {
+        ElementRow row{RowFamily::format, spec.tag, spec.label, spec.help};
+        row.format = &spec;
+        return row;
+    }
+
+    /// Whether what stands in it answers an occurrence: in a trigger, and in a group that has one.
+    static bool answers(Element element, const ElementSpec& spec) {
+        const ElementSpec* const trigger = spec.child("trigger");
+        return spec.takesDetails ||
+               (trigger != nullptr && trigger->takesDetails &&
+                std::ranges::any_of(element.children(), [](Element child) { return child.tag() == "trigger"; }));
+    }
+
+    /// Of attributes that no condition and no effect has: `active` is asked of the source (X5.2), `when` of the game.
+    static RowPlace placeOf(const ParameterSpec& spec) {
+        return spec.name == "active" ? RowPlace::activation : spec.name == "when" ? RowPlace::watch : RowPlace::scope;
+    }
+
+    /// A child that is neither condition nor effect.
+    void writeChild(Element child, const ElementRow& row, Element parent, int depth) {
+        switch (row.family) {
+        case RowFamily::format:
+            return writeElement(child, *row.format, depth);
+        case RowFamily::holder:
+            return writeHolder(child, row, settingOf(parent, row.tag), depth);
+        case RowFamily::order: {
+            const std::size_t at = begin(child, row, depth);
+            addFields(at, child, engine::orderAttributes(), false, {});
+            return addFields(at, child, row.order->parameters, false, {});
+        }
+        case RowFamily::action:
+            return writeAction(child, row, depth);
+        default:
+            begin(child, row, depth);
+        }
+    }
+
+    void writeAction(Element element, const ElementRow& row, int depth) {
+        const AnswerGuard guard(m_isAnswer, true);
+        const std::size_t at = begin(element, row, depth);
+        addFields(at, element, row.action->parameters, true, {RowPlace::watch});
+        m_form.lines[at].isSection = row.action->holdsEffects;
+        if (row.action->holdsPages && element.children().empty()) {
+            addText(at, element, pageSpec, std::nullopt);
+        }
+        for (const Element child : element.children()) {
+            const ElementRow inside = rowInside(element, row, child.tag(), m_vocabulary);
+            if (inside.family == RowFamily::page) {
+                addText(begin(child, inside, depth + 1), child, pageSpec, std::nullopt);
+            } else if (inside.family == RowFamily::effect) {
+                writeEffect(child, inside, depth + 1);
+            } else if (inside.family == RowFamily::holder) {
+                writeHolder(child, inside, {RowPlace::watch}, depth + 1);
+            } else {
+                begin(child, inside, depth + 1);
+            }
+        }
+    }
+
+    /// What an element may speak of that stands for an attribute of its parent.
+    static Setting settingOf(Element parent, std::string_view tag) {
+        const std::string_view attribute = tag == "Active" ? "active" : tag;
+        return {attribute == "active" ? RowPlace::activation
+                : attribute == "when" ? RowPlace::watch
+                                      : RowPlace::scope,
+                false, expressionSite(parent, attribute)};
+    }
+
+    void writeConditions(Element parent, const ElementRow& parentRow, const Setting& setting, int depth) {
+        for (const Element element : parent.children()) {
+            const ElementRow row = rowInside(parent, parentRow, element.tag(), m_vocabulary);
+            if (row.family == RowFamily::holder) {
+                writeHolder(element, row, setting, depth);
+                continue;
+            }
+            const std::size_t at = begin(element, row, depth);
+            if (!row.isKnown()) {
+                continue;
+            }
+            if (row.condition != nullptr && row.expression == nullptr) {
+                addFields(at, element, row.condition->parameters, true, setting);
+            } else if (row.expression != nullptr) {
+                addExpressionFields(at, element, *row.expression, setting);
+            }
+            addFields(at, element, engine::conditionAttributes(), false, {});
+            m_form.lines[at].isSection = row.holdsConditions();
+            if (row.condition == nullptr) {
+                writeOperands(element, row, setting, depth + 1);
+                continue;
+            }
+            Setting inside = setting;
+            inside.isNested = setting.isNested || !row.condition->asksSameObject;
+            writeConditions(element, row, inside, depth + 1);
+        }
+    }
+
+    // Expressions in elements (X5.1).
+
+    /// @param row a holder of an expression: an attribute's element, or a part of another expression
+    void writeHolder(Element element, const ElementRow& row, const Setting& setting, int depth) {
+        const std::size_t at = begin(element, row, depth);
+        if (!row.holdsElements()) {
+            return addText(at, element, wordSpec, std::nullopt);
+        }
+        if (element.has(engine::runtimeAttribute)) {
+            static constexpr ParameterSpec runtimeSpec{.name = engine::runtimeAttribute,
+                                                       .kind = ParameterKind::name,
+                                                       .label = "Given in play",
+                                                       .help = "The run-time property that is read instead."};
+            addField(at, element, runtimeSpec);
+            return;
+        }
+        if (element.children().empty()) {
+            return addText(at, element, valueSpec, setting);
+        }
+        writeOperands(element, row, setting, depth + 1);
+    }
+
+    void writeOperands(Element parent, const ElementRow& parentRow, const Setting& setting, int depth) {
+        for (const Element element : parent.children()) {
+            const ElementRow row = rowInside(parent, parentRow, element.tag(), m_vocabulary);
+            if (row.family == RowFamily::holder) {
+                writeHolder(element, row, setting, depth);
+                continue;
+            }
+            const std::size_t at = begin(element, row, depth);
+            if (row.expression != nullptr) {
+                addExpressionFields(at, element, *row.expression, setting);
+                writeOperands(element, row, setting, depth + 1);
+            }
+        }
+    }
+
+    void addExpressionFields(std::size_t at, Element element, const engine::ExpressionElement& row,
+                             const Setting& setting) {
+        switch (row.form) {
+        case ExpressionForm::call:
+            addField(at, element, functionSpec);
+            break;
+        case ExpressionForm::aggregate:
+            addField(at, element, functionSpec);
+            addField(at, element, overSpec);
+            break;
+        case ExpressionForm::member:
+            addField(at, element, memberSpec);
+            break;
+        case ExpressionForm::value:
+            addText(at, element, valueSpec, setting);
+            return;
+        default:
+            break;
+        }
+        // Where one operand is meant, it may be text.
+        if (row.most == 1 && element.children().empty()) {
+            addText(at, element, valueSpec, setting);
+        }
+    }
+
+    // Effects.
+
+    void writeEffects(Element parent, const ElementRow& parentRow, int depth) {
+        for (const Element element : parent.children()) {
+            const ElementRow row = rowInside(parent, parentRow, element.tag(), m_vocabulary);
+            if (row.effect != nullptr) {
+                writeEffect(element, row, depth);
+            } else {
+                begin(element, row, depth);
+            }
+        }
+    }
+
+    void writeEffect(Element element, const ElementRow& row, int depth) {
+        const engine::EffectSpec& spec = *row.effect;
+        const std::size_t at = begin(element, row, depth);
+        const bool isOfMeter = spec.operation != engine::MeterOperation::none;
+        const Setting setting{isOfMeter ? RowPlace::meterEffect : RowPlace::otherEffect};
+        addFields(at, element, spec.parameters, true, setting);
+        if (engine::awaitsOccurrence(spec)) {
+            addFields(at, element, engine::detailParameters(m_vocabulary, element), false, {});
+        }
+        addFields(at, element, engine::effectAttributes(isOfMeter), false, {});
+        m_form.lines[at].isSection = !spec.blocks.empty();
+        writeBlocks(element, row, setting, depth + 1);
+    }
+
+    void writeBlocks(Element element, const ElementRow& row, const Setting& setting, int depth) {
+        const engine::EffectSpec& spec = *row.effect;
+        const bool isLater = spec.timeline == engine::TimelineWork::delay;
+        for (const Element child : element.children()) {
+            const ElementRow inside = rowInside(element, row, child.tag(), m_vocabulary);
+            if (inside.family == RowFamily::holder) {
+                const bool isActive = inside.tag == "active" || inside.tag == "Active";
+                writeHolder(child, inside, isActive ? Setting{RowPlace::activation} : setting, depth);
+                continue;
+            }
+            const AnswerGuard guard(m_isAnswer, engine::awaitsOccurrence(spec) || (m_isAnswer && !isLater));
+            const std::size_t at = begin(child, inside, depth);
+            if (inside.block == nullptr) {
+                continue;
+            }
+            m_form.lines[at].isSection = true;
+            if (inside.block->content == engine::BlockContent::effects) {
+                writeEffects(child, inside, depth + 1);
+                continue;
+            }
+            if (const engine::ConditionSpec* const expression = m_vocabulary.condition("expression")) {
+                addFields(at, child, expression->parameters, true, {RowPlace::scope});
+            }
+            writeConditions(child, inside, {RowPlace::scope}, depth + 1);
+        }
+    }
+
+    // Lines and fields.
+
+    std::size_t begin(Element element, const ElementRow& row, int depth) {
+        FormLine line;
+        line.depth = depth;
+        line.tag = element.tag();
+        line.label = row.isKnown() ? row.label : element.tag();
+        line.help = row.help;
+        line.family = row.family;
+        line.holdsElements = row.holdsElements();
+        line.where = element.where();
+        line.head = element.head();
+        line.isBroken = element.node().isBroken;
+        while (!m_open.empty() && m_form.lines[m_open.back()].depth >= depth) {
+            m_open.pop_back();
+        }
+        const bool isAboveOff = !m_open.empty() && m_form.lines[m_open.back()].isSwitchedOff;
+        if (m_open.empty()) {
+            line.path = formPathOf(element);
+        } else {
+            line.path = m_form.lines[m_open.back()].path;
+            line.path.push_back(formStepTo(element));
+        }
+        line.isSwitchedOff = isAboveOff || !element.flag("enabled", true);
+        m_form.lines.push_back(std::move(line));
+        m_open.push_back(m_form.lines.size() - 1);
+        return m_open.back();
+    }
+
+    FormField& addField(std::size_t line, Element element, const ParameterSpec& spec) {
+        FormField field;
+        field.spec = spec;
+        field.isGiven = element.has(spec.name);
+        field.text = element.tree->value(element.index, spec.name);
+        return m_form.lines[line].fields.emplace_back(std::move(field));
+    }
+
+    /// What an element inside says instead has a line of its own, and no field.
+    static bool isInside(Element element, const ParameterSpec& spec) {
+        return !element.has(spec.name) && engine::isWritten(element, spec);
+    }
+
+    /// An attribute of the format: a constant, but for truths and what the rows call an expression.
+    void addAttribute(std::size_t line, Element element, const ParameterSpec& spec, RowPlace place) {
+        if (isInside(element, spec)) {
+            return;
+        }
+        FormField& field = addField(line, element, spec);
+        const bool isText = spec.kind == ParameterKind::text && spec.of == engine::expressionText;
+        field.site = spec.kind == ParameterKind::boolean || isText ? expressionSite(element, spec.name) : SiteMaker();
+        field.isExpression = spec.kind == ParameterKind::boolean || (isText && field.site != nullptr);
+        field.place = place;
+        field.mayReadSubject = m_isAnswer;
+    }
+
+    void addFields(std::size_t line, Element element, std::span<const ParameterSpec> specs, bool ofRow,
+                   const Setting& setting) {
+        for (const ParameterSpec& spec : specs) {
+            if (!ofRow) {
+                addAttribute(line, element, spec, placeOf(spec));
+                continue;
+            }
+            if (isInside(element, spec)) {
+                continue;
+            }
+            FormField& field = addField(line, element, spec);
+            field.isExpression = engine::isFreeExpression(spec.kind);
+            field.place = setting.place;
+            field.isNested = setting.isNested;
+            field.site = setting.site;
+            field.mayReadSubject = m_isAnswer;
+        }
+    }
+
+    /// @param setting of an expression; nullopt: words
+    void addText(std::size_t line, Element element, const ParameterSpec& spec, const std::optional<Setting>& setting) {
+        FormField field;
+        field.spec = spec;
+        field.text = element.tree->text(element.index);
+        field.isGiven = !field.text.empty();
+        if (setting) {
+            field.isExpression = true;
+            field.place = setting->place;
+            field.isNested = setting->isNested;
+            field.site = setting->site;
+            field.mayReadSubject = m_isAnswer;
+        }
+        m_form.lines[line].fields.push_back(std::move(field));
+    }
+
+    /// A row of a table has a cell for each of its columns.
+    void addCells(std::size_t line, Element element) {
+        const XmlTree& tree = *element.tree;
+        for (const std::uint32_t sibling : tree.elements(element.node().parent)) {
+            if (tree.name(sibling) == "column" && tree.attribute(sibling, "id") != nullptr) {
+                const std::string& name = m_form.words.emplace_back(tree.value(sibling, "id"));
+                addField(line, element, {.name = name, .kind = ParameterKind::text, .label = name});
+            }
+        }
+    }
+
+    /// Elements that stand for an object take its properties as attributes: those of the type of that name, and any
+    /// other that is written.
+    void addProperties(std::size_t line, Element element, const ElementSpec& spec) {
+        if (const auto type = m_vocabulary.findType(spec.tag)) {
+            for (const engine::PropertyIndex index : m_vocabulary.types()[*type].properties) {
+                std::string name = m_vocabulary.properties()[index].id;
+                if (!element.has(name)) {
+                    std::ranges::replace(name, '_', '-');
+                }
+                addProperty(line, element, name, index);
+            }
+        }
+        const std::size_t known = m_form.lines[line].fields.size();
+        for (const XmlAttribute* at = element.tree->attributesBegin(element.index);
+             at != element.tree->attributesEnd(element.index); ++at) {
+            const std::string name(element.tree->name(*at));
+            const auto& fields = m_form.lines[line].fields;
+            const bool isShown = std::any_of(fields.begin(), fields.begin() + static_cast<std::ptrdiff_t>(known),
+                                             [&](const FormField& field) { return field.spec.name == name; });
+            std::string id = name;
+            std::ranges::replace(id, '-', '_');
+            if (const auto property = m_vocabulary.findProperty(id); property && !isShown) {
+                addProperty(line, element, name, *property);
+            }
+        }
+    }
+
+    void addProperty(std::size_t line, Element element, const std::string& name, engine::PropertyIndex index) {
+        const engine::Property& property = m_vocabulary.properties()[index];
+        ParameterSpec spec{.name = m_form.words.emplace_back(name),
+                           .kind = ParameterKind::text,
+                           .fallback = property.defaultText,
+                           .label = property.label.empty() ? property.id : property.label,
+                           .help = property.help};
+        switch (property.format.kind) {
+        case engine::FormatKind::number:
+            spec.kind = ParameterKind::number;
+            break;
+        case engine::FormatKind::boolean:
+            spec.kind = ParameterKind::choice;
+            spec.choices = yesNo;
+            break;
+        case engine::FormatKind::enumeration:
+            spec.kind = ParameterKind::enumerator;
+            spec.of = m_vocabulary.enumerations()[property.format.enumeration].id;
+            break;
+        case engine::FormatKind::objectClass:
+            spec.kind = ParameterKind::objectClass;
+            break;
+        default:
+            break;
+        }
+        addField(line, element, spec);
+    }
+
+    const engine::Vocabulary& m_vocabulary;
+    Form& m_form;
+    std::vector<std::size_t> m_open; ///< the lines that the next one stands in
+    bool m_isAnswer = false;         ///< what is written now answers an occurrence
+};
+
+} // namespace
+
+void writeForm(Element top, const ElementSpec& spec, const engine::Vocabulary& vocabulary, Form& form) {
+    FormWriter(vocabulary, form).writeElement(top, spec, 0);
+}
+
+} // namespace orrery::widgets
