@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/feature.h"
 
+#include "app/ide/features/appearance.h"
 #include "app/ide/features/events.h"
 #include "app/ide/features/projects.h"
 #include "app/ide/features/tutorial.h"
@@ -18,6 +19,7 @@ Feature* make(MainWindow& window) {
 }
 
 constexpr std::array rows{
+    FeatureRow{"appearance", make<AppearanceFeature>},
     FeatureRow{"projects", make<ProjectsFeature>},
     FeatureRow{"events", make<EventsFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},

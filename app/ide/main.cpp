@@ -1,11 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/main_window.h"
+#include "app/ide/theme_setting.h"
 #include "app/ide/tour.h"
-#include "widgets/theme/theme.h"
+#include "app/ide/translation.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+
+namespace {
+
+/// What --language says; empty where it is left out.
+QString askedLanguage(const QStringList& arguments) {
+    const QString option = QStringLiteral("--language");
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments[i] == option) {
+            return arguments.value(i + 1);
+        }
+        if (arguments[i].startsWith(option + QLatin1Char('='))) {
+            return arguments[i].mid(option.size() + 1);
+        }
+    }
+    return {};
+}
+
+} // namespace
 
 int main(int argc, char** argv) {
     // Without a display the tour draws offscreen: asking for one would end the program before it could say anything.
@@ -24,6 +43,9 @@ int main(int argc, char** argv) {
     const QString resources =
         QDir(QApplication::applicationDirPath()).absoluteFilePath(QStringLiteral(ORRERY_RESOURCE_DIR));
 
+    // Before anything is said: the list of options too is in the language that one of them names.
+    orrery::ide::useLanguage(app,
+                             orrery::ide::chooseLanguage(orrery::ide::wantedLanguages(askedLanguage(app.arguments()))));
     QCommandLineParser parser;
     parser.setApplicationDescription(
         QCoreApplication::translate("main", "A modding IDE for game rules written as XML."));
@@ -37,7 +59,12 @@ int main(int argc, char** argv) {
                                   QCoreApplication::translate("main", "Begins with the dark theme."));
     const QCommandLineOption light(QStringLiteral("light"),
                                    QCoreApplication::translate("main", "Begins with the light theme."));
-    parser.addOptions({tour, dark, light});
+    const QCommandLineOption language(
+        QStringLiteral("language"),
+        QCoreApplication::translate("main", "Speaks this language: en, de or fr. Left out, the one of the settings, "
+                                            "else that of the desktop."),
+        QStringLiteral("LANGUAGE"));
+    parser.addOptions({tour, dark, light, language});
     parser.addPositionalArgument(QStringLiteral("project"),
                                  QCoreApplication::translate("main", "The folder of the project to open."),
                                  QStringLiteral("[project]"));
@@ -48,11 +75,9 @@ int main(int argc, char** argv) {
         const QString shown = project.isEmpty() ? QDir(resources).filePath(QStringLiteral("demo")) : project;
         return orrery::ide::makeTour(app, resources, shown, parser.value(tour));
     }
-    using orrery::widgets::ThemeKind;
-    const ThemeKind desktop = orrery::widgets::themeKindOf(app.palette());
-    orrery::widgets::applyTheme(app, parser.isSet(dark)    ? ThemeKind::dark
-                                     : parser.isSet(light) ? ThemeKind::light
-                                                           : desktop);
+    orrery::ide::beginTheme(app, parser.isSet(dark)    ? QStringLiteral("dark")
+                                 : parser.isSet(light) ? QStringLiteral("light")
+                                                       : QString());
     orrery::ide::MainWindow window(resources);
     window.show();
     if (!project.isEmpty()) {

@@ -13,7 +13,6 @@
 #include "widgets/sandbox/object_actions.h"
 #include "widgets/sandbox/sandbox_bar.h"
 #include "widgets/sandbox/why_not_dialog.h"
-#include "widgets/theme/theme.h"
 
 #include <QApplication>
 #include <QInputDialog>
@@ -105,11 +104,6 @@ void MainWindow::connectActions() {
     actions.connectTo("view.source", [this] { setEditMode(EditMode::source); });
     actions.connectTo("view.both", [this] { setEditMode(EditMode::both); });
     actions.connectTo("view.fit", [this] { m_galaxy->fit(); });
-    actions["view.theme"].setCheckable(true);
-    actions["view.theme"].setChecked(themeKindOf(palette()) == ThemeKind::dark);
-    actions.connectTo("view.theme", [this] {
-        applyTheme(*qApp, (*m_actions)["view.theme"].isChecked() ? ThemeKind::dark : ThemeKind::light);
-    });
     actions.connectTo("view.palette", [this] { showPalette(); });
     actions.connectTo("help.about", [this] { about(); });
 }

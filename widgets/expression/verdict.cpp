@@ -12,8 +12,8 @@ namespace orrery::widgets {
 
 namespace {
 
-QString tr(const char* text, int n = -1) {
-    return QCoreApplication::translate("ExpressionVerdict", text, nullptr, n);
+QString tr(const char* text) {
+    return QCoreApplication::translate("orrery::widgets", text);
 }
 
 /// Offsets of bytes as offsets of characters.
@@ -31,11 +31,10 @@ private:
 /// What went wrong while it was evaluated, as is said where no turn runs.
 QString messageOf(const engine::Diagnostic& diagnostic) {
     const std::pair<const engine::DiagnosticSpec*, const char*> faults[] = {
-        {&engine::diag::runDivisionByZero,
-         QT_TRANSLATE_NOOP("ExpressionVerdict", "divides by zero here, which gives 0")},
+        {&engine::diag::runDivisionByZero, QT_TRANSLATE_NOOP("orrery::widgets", "divides by zero here, which gives 0")},
         {&engine::diag::runOverflow,
-         QT_TRANSLATE_NOOP("ExpressionVerdict", "is too large for a number here, which gives 0")},
-        {&engine::diag::runNotANumber, QT_TRANSLATE_NOOP("ExpressionVerdict", "is no number here, which gives 0")},
+         QT_TRANSLATE_NOOP("orrery::widgets", "is too large for a number here, which gives 0")},
+        {&engine::diag::runNotANumber, QT_TRANSLATE_NOOP("orrery::widgets", "is no number here, which gives 0")},
     };
     for (const auto& [spec, words] : faults) {
         if (diagnostic.spec == spec) {
@@ -92,7 +91,9 @@ std::vector<ExpressionVerdict::Term> termsOf(const engine::Answer& answer, const
         shown.text = QString::fromStdString(term.text);
         shown.value = QString::fromStdString(engine::showTerm(term, view));
         if (term.objects) {
-            shown.value = tr("%1 (of %n)", static_cast<int>(*term.objects)).arg(shown.value);
+            shown.value =
+                QCoreApplication::translate("orrery::widgets", "%1 (of %n)", nullptr, static_cast<int>(*term.objects))
+                    .arg(shown.value);
         }
         const engine::Row whose = term.object != engine::noRow ? term.object : term.related;
         shown.object = whose == engine::noRow ? QString() : nameOf(view, whose);
@@ -135,7 +136,8 @@ QString ExpressionVerdict::summary() const {
     for (const Finding& finding : findings) {
         if (finding.severity == engine::Severity::error) {
             return finding.fixLabel.isEmpty() ? finding.message
-                                              : tr("%1 — Ctrl+.: %2").arg(finding.message, finding.fixLabel);
+                                              : QCoreApplication::translate("orrery::widgets", "%1 — Ctrl+.: %2")
+                                                    .arg(finding.message, finding.fixLabel);
         }
     }
     if (format.isEmpty()) {

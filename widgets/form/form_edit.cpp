@@ -11,7 +11,7 @@ namespace orrery::widgets {
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("FormEdit", text);
+    return QCoreApplication::translate("orrery::widgets", text);
 }
 
 std::optional<std::string> presentValue(engine::Element element, const std::string& attribute) {

@@ -13,7 +13,7 @@ constexpr int placeRole = Qt::UserRole;
 enum Column { asked, found, wanted, columnCount };
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("ConditionLines", text);
+    return QCoreApplication::translate("orrery::widgets", text);
 }
 
 } // namespace

@@ -26,7 +26,7 @@ using engine::StatementKind;
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("ObjectActions", text);
+    return QCoreApplication::translate("orrery::widgets", text);
 }
 
 QString labelOf(const engine::CheckedClass& objectClass) {

@@ -18,7 +18,7 @@ using engine::Question;
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("QuestionDialog", text);
+    return QCoreApplication::translate("orrery::widgets", text);
 }
 
 QString headline(const Question& question, const engine::View& view) {

@@ -2,12 +2,12 @@
 #include "app/ide/features/tutorial.h"
 
 #include "app/ide/main_window.h"
+#include "app/ide/translation.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/tutorial/tutorial_view.h"
 
 #include <QCryptographicHash>
 #include <QDir>
-#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
@@ -19,7 +19,7 @@ using namespace orrery::widgets;
 
 TutorialFeature::TutorialFeature(MainWindow& window) : Feature(window) {
     const QDir resources(window.resourceFolder());
-    m_view = new TutorialView(readTutorial(resources.filePath(QStringLiteral("tutorial")), QLocale().name().left(2)),
+    m_view = new TutorialView(readTutorial(resources.filePath(QStringLiteral("tutorial")), currentLanguage()),
                               resources.filePath(QStringLiteral("templates/tutorial")), window.store(),
                               window.analyzer(), window.sandbox());
     window.addPane({.title = tr("Tutorial"),

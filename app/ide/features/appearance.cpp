@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/appearance.h"
+
+#include "app/ide/main_window.h"
+#include "app/ide/theme_setting.h"
+#include "app/ide/translation.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QMenu>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+
+/// A menu of choices of which one holds. @param words by value. @param chosen the value that holds at first.
+template <class Choose>
+QMenu* choices(MainWindow& window, const std::vector<std::pair<QString, QString>>& words, const QString& chosen,
+               Choose choose) {
+    auto* const menu = new QMenu(&window);
+    auto* const group = new QActionGroup(menu);
+    for (const auto& [value, text] : words) {
+        QAction* const action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(value == chosen);
+        action->setData(value);
+        group->addAction(action);
+    }
+    QObject::connect(group, &QActionGroup::triggered, &window,
+                     [choose](QAction* action) { choose(action->data().toString()); });
+    return menu;
+}
+
+} // namespace
+
+AppearanceFeature::AppearanceFeature(MainWindow& window) : Feature(window) {
+    makeThemes();
+    makeLanguages();
+}
+
+void AppearanceFeature::makeThemes() {
+    window().actions()["view.theme"].setMenu(choices(window(),
+                                                     {{QString(), tr("As the &desktop")},
+                                                      {QStringLiteral("light"), tr("&Light")},
+                                                      {QStringLiteral("dark"), tr("D&ark")}},
+                                                     themeSetting(), [](const QString& theme) {
+                                                         setThemeSetting(theme);
+                                                         applyTheme(*qApp, wantedTheme(*qApp));
+                                                     }));
+}
+
+void AppearanceFeature::makeLanguages() {
+    std::vector<std::pair<QString, QString>> words{{QString(), tr("As the &desktop")}};
+    for (const QString& language : languages()) {
+        words.emplace_back(language, languageName(language));
+    }
+    window().actions()["view.language"].setMenu(
+        choices(window(), words, languageSetting(), [this](const QString& language) {
+            setLanguageSetting(language);
+            if (chooseLanguage(wantedLanguages({})) != currentLanguage()) {
+                window().say(tr("Orrery speaks this language when it is started again."));
+            }
+        }));
+}
+
+} // namespace orrery::ide

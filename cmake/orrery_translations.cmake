@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What people read, in other languages (I5.3). translations/orrery_<language>.ts hold the texts; they are part of the
+# program as :/orrery/translations/orrery_<language>.qm. English needs plural forms only.
+set(ORRERY_LANGUAGES en de fr)
+option(ORRERY_TRANSLATIONS_FINISHED
+    "Test that every text of the sources is in the files of texts, and has words in each language" OFF)
+
+# Qt's tools stand in a folder of their own; qt6-l10n-tools of Debian brings no CMake file for them.
+foreach(tool lupdate lrelease)
+    string(TOUPPER ORRERY_${tool} variable)
+    find_program(${variable} NAMES ${tool} ${tool}-qt6 HINTS ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS} ${QT6_INSTALL_PREFIX}/lib/qt6/bin REQUIRED)
+endforeach()
+
+# orrery_translations(<target>): puts the texts into a program or library.
+function(orrery_translations target)
+    foreach(language ${ORRERY_LANGUAGES})
+        set(from ${PROJECT_SOURCE_DIR}/translations/orrery_${language}.ts)
+        set(made ${PROJECT_BINARY_DIR}/translations/orrery_${language}.qm)
+        add_custom_command(OUTPUT ${made}
+            COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/translations
+            COMMAND ${ORRERY_LRELEASE} -silent ${from} -qm ${made}
+            DEPENDS ${from} VERBATIM)
+        list(APPEND files ${made})
+    endforeach()
+    qt_add_resources(${target} orrery_translations
+        PREFIX /orrery BASE ${PROJECT_BINARY_DIR} FILES ${files})
+endfunction()
+
+# Takes what the sources say now into the files of texts; what a person wrote there stays.
+add_custom_target(update_translations
+    COMMAND ${PROJECT_SOURCE_DIR}/translations/update ${ORRERY_LUPDATE} ${PROJECT_SOURCE_DIR}/translations
+    COMMENT "Reading texts from the sources" VERBATIM)

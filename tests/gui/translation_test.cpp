@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program in other languages.
+#include "app/ide/translation.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace orrery::ide;
+
+namespace {
+
+/// Whether words may still be missing: while sources are written faster than they are translated.
+constexpr bool mustBeFinished = ORRERY_TRANSLATIONS_FINISHED;
+
+const QString texts = QStringLiteral(ORRERY_SOURCE_DIR "/translations");
+
+/// The sources of entries that have no words yet, or not all plural forms.
+QStringList unfinished(const QString& language) {
+    QStringList found;
+    QFile file(QStringLiteral("%1/orrery_%2.ts").arg(texts, language));
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {QStringLiteral("cannot read %1").arg(file.fileName())};
+    }
+    QXmlStreamReader xml(&file);
+    QString source;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) {
+            continue;
+        }
+        if (xml.name() == QLatin1String("source")) {
+            source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation")) {
+            const bool isOpen = xml.attributes().hasAttribute("type");
+            const QString words = xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
+            if (isOpen || words.isEmpty()) {
+                found << source;
+            }
+        }
+    }
+    return xml.hasError() ? QStringList{xml.errorString()} : found;
+}
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TranslationTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-translation-test");
+        QSettings().clear();
+    }
+
+    void chosen_data() {
+        QTest::addColumn<QStringList>("wanted");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("I5.3 a country's language is the language") << QStringList{"de_AT.UTF-8"} << "de";
+        QTest::newRow("I5.3 a language may be written with a dash") << QStringList{"fr-CA"} << "fr";
+        QTest::newRow("I5.3 the first language that is spoken is taken") << QStringList{"pt-BR", "fr", "de"} << "fr";
+        QTest::newRow("I5.3 where none is spoken it is English") << QStringList{"pt-BR"} << "en";
+        QTest::newRow("I5.3 where none is asked for it is English") << QStringList{} << "en";
+    }
+    void chosen() {
+        QFETCH(QStringList, wanted);
+        QTEST(chooseLanguage(wanted), "language");
+    }
+
+    void setting_data() { named("I5.3 the command line goes before the settings, and these before the desktop"); }
+    void setting() {
+        setLanguageSetting("fr");
+        QCOMPARE(wantedLanguages("de"), QStringList{"de"});
+        QCOMPARE(wantedLanguages({}), QStringList{"fr"});
+        setLanguageSetting({});
+        QCOMPARE(wantedLanguages({}), QLocale::system().uiLanguages());
+    }
+
+    void plurals_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("I5.3 one error in English") << "en" << 1 << "1 error";
+        QTest::newRow("I5.3 no errors in English") << "en" << 0 << "0 errors";
+        QTest::newRow("I5.3 two errors in English") << "en" << 2 << "2 errors";
+        QTest::newRow("I5.3 one error in German") << "de" << 1 << "1 Fehler";
+        QTest::newRow("I5.3 no error in French is one like a single one") << "fr" << 0 << "0 erreur";
+        QTest::newRow("I5.3 two errors in French") << "fr" << 2 << "2 erreurs";
+    }
+    void plurals() {
+        QFETCH(QString, language);
+        QFETCH(int, count);
+        QVERIFY(useLanguage(*QCoreApplication::instance(), language));
+        QCOMPARE(currentLanguage(), language);
+        QTEST(QCoreApplication::translate("orrery::widgets::ProjectTreeModel", "%n error(s)", nullptr, count), "words");
+    }
+
+    void menus_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("I5.3 the menu in English") << "en"
+                                                  << "&File";
+        QTest::newRow("I5.3 the menu in German") << "de"
+                                                 << "&Datei";
+        QTest::newRow("I5.3 the menu in French") << "fr"
+                                                 << "&Fichier";
+    }
+    void menus() {
+        QFETCH(QString, language);
+        QVERIFY(useLanguage(*QCoreApplication::instance(), language));
+        QTEST(QCoreApplication::translate("Menus", "&File"), "words");
+    }
+
+    void unknown_data() { named("I5.3 a language without texts is not taken for one"); }
+    void unknown() { QVERIFY(!useLanguage(*QCoreApplication::instance(), "eo")); }
+
+    void finished_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("I5.3 English has all plural forms") << "en";
+        QTest::newRow("I5.3 German is complete") << "de";
+        QTest::newRow("I5.3 French is complete") << "fr";
+    }
+    void finished() {
+        QFETCH(QString, language);
+        const QStringList open = unfinished(language);
+        QVERIFY2(open.isEmpty() || !open.front().startsWith("cannot read"), qPrintable(open.join('\n')));
+        if (mustBeFinished) {
+            QCOMPARE(open, QStringList());
+        } else {
+            QVERIFY(!open.contains("&File"));
+        }
+    }
+
+    void upToDate_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : languages()) {
+            QTest::addRow("I5.3 the sources say nothing that the texts do not have: %s", qPrintable(language))
+                << language;
+        }
+    }
+    void upToDate() {
+        QFETCH(QString, language);
+        const QString name = QStringLiteral("orrery_%1.ts").arg(language);
+        QTemporaryDir folder;
+        for (const QString& one : languages()) {
+            const QString file = QStringLiteral("orrery_%1.ts").arg(one);
+            QVERIFY(QFile::copy(texts + '/' + file, folder.filePath(file)));
+        }
+        QProcess update;
+        update.start(texts + "/update", {ORRERY_LUPDATE, folder.path()});
+        QVERIFY(update.waitForFinished(120000));
+        QCOMPARE(update.exitCode(), 0);
+        QVERIFY(!bytesOf(folder.filePath(name)).isEmpty());
+        if (mustBeFinished) {
+            QCOMPARE(bytesOf(folder.filePath(name)), bytesOf(texts + '/' + name));
+        }
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<bool>("isNamed");
+        QTest::newRow(row) << true;
+    }
+};
+
+QTEST_GUILESS_MAIN(TranslationTest)
+#include "translation_test.moc"
