@@ -3,6 +3,7 @@
 
 #include "app/ide/features/appearance.h"
 #include "app/ide/features/events.h"
+#include "app/ide/features/funnel.h"
 #include "app/ide/features/projects.h"
 #include "app/ide/features/tutorial.h"
 #include "app/ide/main_window.h"
@@ -22,6 +23,7 @@ constexpr std::array rows{
     FeatureRow{"appearance", make<AppearanceFeature>},
     FeatureRow{"projects", make<ProjectsFeature>},
     FeatureRow{"events", make<EventsFeature>},
+    FeatureRow{"funnel", make<FunnelFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
 };
 

@@ -7,6 +7,8 @@
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/expression_scratch.h"
 #include "widgets/form/form_view.h"
+#include "widgets/funnel/funnel_view.h"
+#include "widgets/funnel/scope_funnel.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/availability_dialog.h"
@@ -18,6 +20,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
 #include <QSettings>
@@ -132,6 +135,26 @@ bool Tour::makeOne(const QString& project) {
         if (auto* const events = window.findChild<EventsView*>()) {
             events->tree().expandAll();
             picture(*events, "12-events");
+        }
+        if (auto* const funnel = window.findChild<FunnelView*>()) {
+            window.raisePane(QStringLiteral("funnel"));
+            const int at = funnel->groups().findText(QStringLiteral("BLD_FORUM/order"));
+            if (at >= 0) {
+                funnel->groups().setCurrentIndex(at);
+                emit funnel->groups().activated(at);
+            }
+            window.findChild<ScopeFunnel*>()->waitUntilCurrent();
+            for (int i = 0; i < 4; ++i) {
+                funnel->stepBy(1);
+            }
+            picture(window, "15-funnel");
+            window.setPerspective(Perspective::sideBySide);
+            window.setEditMode(EditMode::form);
+            window.form().showPlace(funnel->model().nodeAt(funnel->tree().currentIndex())->condition->checked->head);
+            picture(window, "16-funnel-form");
+            funnel->clearLights();
+            window.setEditMode(EditMode::both);
+            window.setPerspective(Perspective::sandbox);
         }
         if (piece) {
             OrderDialog order(window.sandbox(), piece->row, &window);

@@ -6,6 +6,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace orrery::widgets {
@@ -50,6 +51,7 @@ void GalaxyView::paintEvent(QPaintEvent*) {
         }
     }
     paintLabels(painter);
+    paintLegend(painter);
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.setPen(colours.accent);
@@ -114,11 +116,8 @@ void GalaxyView::paintSystem(QPainter& painter, const MapSystem& system) const {
         painter.drawRect(QRectF(at.x() - 10, at.y() - 10, 20, 20));
     }
     if (!showsObjects()) {
-        // Marks of objects that are too small to be seen show on their system.
+        paintMarksOf(painter, system, at, radius + 6.0);
         for (const MapObject& object : system.objects) {
-            if (const auto mark = m_marks.constFind(object.row); mark != m_marks.constEnd()) {
-                paintMark(painter, *mark, at, radius + 6.0);
-            }
             if (m_selected == object.row) {
                 painter.setPen(QPen(colours.accent, 2.0, Qt::DotLine));
                 painter.setBrush(Qt::NoBrush);
@@ -161,6 +160,59 @@ void GalaxyView::paintObject(QPainter& painter, const MapObject& object, QPointF
         painter.setPen(QPen(colours.accent, 2.0));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(at.x() - 7, at.y() - 7, 14, 14));
+    }
+}
+
+/// Marks of objects that are too small to be seen show on their system, each kind once.
+void GalaxyView::paintMarksOf(QPainter& painter, const MapSystem& system, QPointF at, double radius) const {
+    if (m_marks.isEmpty()) {
+        return;
+    }
+    std::array<bool, 4> has{};
+    for (const MapObject& object : system.objects) {
+        if (const auto mark = m_marks.constFind(object.row); mark != m_marks.constEnd()) {
+            has[static_cast<std::size_t>(*mark)] = true;
+        }
+    }
+    // A ring hides the hollow one around the same star: something there is still in.
+    has[static_cast<std::size_t>(MapMark::letDown)] &= !has[static_cast<std::size_t>(MapMark::inScope)];
+    for (std::size_t mark = 0; mark < has.size(); ++mark) {
+        if (has[mark]) {
+            paintMark(painter, static_cast<MapMark>(mark), at, radius);
+        }
+    }
+}
+
+void GalaxyView::paintLegend(QPainter& painter) const {
+    if (m_legend.empty()) {
+        return;
+    }
+    const Theme& colours = themeOf(palette());
+    const QFontMetrics metrics = painter.fontMetrics();
+    const int line = metrics.height() + 6;
+    int width = 0;
+    for (const auto& [mark, words] : m_legend) {
+        width = std::max(width, metrics.horizontalAdvance(words));
+    }
+    const QRectF box(10.5, height() - 10.5 - line * static_cast<double>(m_legend.size()) - 8, width + 46,
+                     line * static_cast<double>(m_legend.size()) + 8);
+    QColor back = colours.base;
+    back.setAlphaF(0.9F);
+    painter.setPen(QPen(colours.border, 1.0));
+    painter.setBrush(back);
+    painter.drawRect(box);
+    double y = box.top() + 4;
+    for (const auto& [mark, words] : m_legend) {
+        const QPointF at(box.left() + 18, y + line / 2.0);
+        // The star and the triangle stand beside what they mark: here in its place.
+        const double radius = 6.0;
+        const QPointF aside = mark == MapMark::source    ? QPointF(-radius, radius)
+                              : mark == MapMark::changed ? QPointF(radius, radius)
+                                                         : QPointF();
+        paintMark(painter, mark, at + aside, radius);
+        painter.setPen(colours.text);
+        painter.drawText(QRectF(box.left() + 36, y, width + 4, line), Qt::AlignLeft | Qt::AlignVCenter, words);
+        y += line;
     }
 }
 

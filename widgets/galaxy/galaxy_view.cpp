@@ -53,8 +53,10 @@ void GalaxyView::setMap(GalaxyMap map) {
     update();
 }
 
-void GalaxyView::setMarks(QHash<std::uint32_t, MapMark> marks) {
+void GalaxyView::setMarks(QHash<std::uint32_t, MapMark> marks, MapLegend legend) {
     m_marks = std::move(marks);
+    m_legend = std::move(legend);
+    updateDescription();
     update();
 }
 
@@ -282,6 +284,13 @@ void GalaxyView::keyPressEvent(QKeyEvent* event) {
             return;
         }
         break;
+    case Qt::Key_Escape:
+        if (!m_marks.isEmpty()) {
+            setMarks({});
+            emit marksCleared();
+            return;
+        }
+        break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (m_selected) {
@@ -322,8 +331,12 @@ QString GalaxyView::describe(std::uint32_t row) const {
 }
 
 void GalaxyView::updateDescription() {
-    setAccessibleDescription(m_selected ? describe(*m_selected)
-                                        : tr("%n system(s)", nullptr, static_cast<int>(m_map.systems.size())));
+    QStringList words{m_selected ? describe(*m_selected)
+                                 : tr("%n system(s)", nullptr, static_cast<int>(m_map.systems.size()))};
+    for (const auto& [mark, meaning] : m_legend) {
+        words << meaning;
+    }
+    setAccessibleDescription(words.join(QStringLiteral("; ")));
 }
 
 bool GalaxyView::event(QEvent* event) {

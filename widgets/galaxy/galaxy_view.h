@@ -16,8 +16,11 @@ enum class MapMark : std::uint8_t {
     inScope, ///< a ring
     letDown, ///< a hollow, dashed ring: matched before, not any more
     source,  ///< a star
-    changed, ///< a small triangle
+    changed, ///< a small triangle; of a scope: would be in it
 };
+
+/// What the marks on the map mean, in words, in the order in which they are listed.
+using MapLegend = std::vector<std::pair<MapMark, QString>>;
 
 /// The map of the sandbox (I4.1): zoom with the wheel or + and -, pan by dragging, F or 0 to fit. Arrow keys go to the
 /// next system that way, Tab walks the objects of a system, Enter opens.
@@ -30,7 +33,9 @@ public:
     /// Shows a state of the galaxy. Zoom, place and selection stay as long as the same systems are there.
     void setMap(GalaxyMap map);
     const GalaxyMap& map() const { return m_map; }
-    void setMarks(QHash<std::uint32_t, MapMark> marks);
+    /// Marks objects, by row, and says in a corner what the marks mean. Escape takes them away.
+    void setMarks(QHash<std::uint32_t, MapMark> marks, MapLegend legend = {});
+    const QHash<std::uint32_t, MapMark>& marks() const { return m_marks; }
     /// What the empty view says above its button, which emits startWanted().
     void setEmptyText(const QString& text);
 
@@ -57,6 +62,8 @@ signals:
     /// There is no galaxy, and one is wanted.
     void startWanted();
     void contextMenuWanted(std::uint32_t row, QPoint globalPosition);
+    /// The person took the marks away.
+    void marksCleared();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -85,11 +92,14 @@ private:
     void paintObject(QPainter& painter, const MapObject& object, QPointF at) const;
     void paintMark(QPainter& painter, MapMark mark, QPointF at, double radius) const;
     void paintLabels(QPainter& painter) const;
+    void paintMarksOf(QPainter& painter, const MapSystem& system, QPointF at, double radius) const;
+    void paintLegend(QPainter& painter) const;
     void updateDescription();
     void placeStart();
 
     GalaxyMap m_map;
     QHash<std::uint32_t, MapMark> m_marks;
+    MapLegend m_legend;
     QHash<std::uint32_t, GalaxyMap::Place> m_places;
     std::optional<std::uint32_t> m_selected;
     QString m_emptyText;

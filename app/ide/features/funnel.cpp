@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/funnel.h"
+
+#include "app/ide/main_window.h"
+#include "widgets/form/form_view.h"
+#include "widgets/funnel/funnel_remarks.h"
+#include "widgets/funnel/funnel_view.h"
+#include "widgets/funnel/scope_funnel.h"
+#include "widgets/galaxy/galaxy_view.h"
+#include "widgets/source/source_editor.h"
+
+#include <QDockWidget>
+#include <QEvent>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+FunnelFeature::FunnelFeature(MainWindow& window)
+    : Feature(window), m_funnel(new ScopeFunnel(window.analyzer(), window.sandbox(), this)),
+      m_view(new FunnelView(*m_funnel, window.analyzer())) {
+    const QDockWidget* const dock = window.addPane({.title = tr("Scope funnel"),
+                                                    .name = "funnel",
+                                                    .view = m_view,
+                                                    .area = Qt::BottomDockWidgetArea,
+                                                    .shownIn = PaneIn::sandbox | PaneIn::sideBySide});
+    connect(dock, &QDockWidget::visibilityChanged, this, &FunnelFeature::refreshWanted);
+    window.form().installEventFilter(this);
+    window.actions().connectTo("run.funnel", [&window] { window.raisePane(QStringLiteral("funnel")); });
+    connect(&window, &MainWindow::stateChanged, this,
+            [&window] { window.actions()["run.funnel"].setEnabled(window.hasProject()); });
+
+    // Between groups the last one stays: a look at a class's name must not empty the pane.
+    connect(&window, &MainWindow::placeShown, m_funnel, &ScopeFunnel::showGroupAt);
+    connect(&window.form(), &FormView::placeWanted, m_funnel, &ScopeFunnel::showGroupAt);
+    connect(&window, &MainWindow::editorOpened, this, [this, &window](SourceEditor* editor) {
+        connect(editor, &SourceEditor::caretMoved, m_funnel, [this, &window, editor](int offset) {
+            const AnalysisPtr analysis = window.analyzer().latest();
+            if (analysis != nullptr && !window.analyzer().isBehind()) {
+                const auto at = static_cast<std::uint32_t>(offset);
+                m_funnel->showGroupAt({analysis->fileOf(editor->property("path").toString()), {at, at}});
+            }
+        });
+    });
+    connect(&window, &MainWindow::objectShown, m_funnel, [this](std::uint32_t row) { m_funnel->showObject(row); });
+
+    connect(m_view, &FunnelView::lightsChanged, &window.galaxy(), &GalaxyView::setMarks);
+    connect(&window.galaxy(), &GalaxyView::marksCleared, m_view, &FunnelView::clearLights);
+    connect(m_view, &FunnelView::placeWanted, &window, &MainWindow::goTo);
+    connect(m_view, &FunnelView::objectWanted, &window, &MainWindow::showObject);
+    connect(m_funnel, &ScopeFunnel::changed, this, &FunnelFeature::showRemarks);
+    connect(&window, &MainWindow::projectClosing, this, [this] { m_funnel->showGroup({}, {}); });
+}
+
+void FunnelFeature::showRemarks() {
+    if (m_funnel->answer() == nullptr || m_funnel->analysis() == nullptr) {
+        window().form().setRemarks({}, {});
+        return;
+    }
+    FunnelRemarks found = funnelRemarks(*m_funnel->answer(), *m_funnel->analysis(), m_funnel->isStale());
+    window().form().setRemarks(found.file, std::move(found.remarks));
+}
+
+void FunnelFeature::refreshWanted() {
+    m_funnel->setWanted(m_view->isVisible() || window().form().isVisible());
+}
+
+bool FunnelFeature::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide) {
+        QMetaObject::invokeMethod(this, &FunnelFeature::refreshWanted, Qt::QueuedConnection);
+    }
+    return Feature::eventFilter(watched, event);
+}
+
+} // namespace orrery::ide

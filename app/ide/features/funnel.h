@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ide/feature.h"
+
+namespace orrery::widgets {
+class FunnelView;
+class ScopeFunnel;
+} // namespace orrery::widgets
+
+namespace orrery::ide {
+
+/// The scope debugger (I4.6): a pane that follows the group being looked at and the object chosen, lights on the map,
+/// and counts in the lines of the form.
+class FunnelFeature : public Feature {
+    Q_OBJECT
+
+public:
+    explicit FunnelFeature(MainWindow& window);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void showRemarks();
+    void refreshWanted();
+
+    widgets::ScopeFunnel* m_funnel;
+    widgets::FunnelView* m_view;
+};
+
+} // namespace orrery::ide

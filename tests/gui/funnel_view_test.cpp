@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scope debugger (I4.6): the pane, the lights on the map, the counts in the form, and that all of it follows the
+// text.
+#include "tests/gui/form_fixture.h"
+#include "widgets/form/form_view.h"
+#include "widgets/funnel/funnel_remarks.h"
+#include "widgets/funnel/funnel_view.h"
+#include "widgets/funnel/scope_funnel.h"
+#include "widgets/sandbox/map_of_session.h"
+#include "widgets/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+using namespace orrery;
+using namespace orrery::widgets;
+using orrery::test::FormProject;
+
+namespace {
+
+/// A column of all lines, in the order in which they are asked.
+QString column(const FunnelModel& model, int which) {
+    QStringList words;
+    for (const QModelIndex& line : model.inOrder()) {
+        words << line.siblingAtColumn(which).data().toString();
+    }
+    return words.join(QStringLiteral(" | "));
+}
+
+} // namespace
+
+class FunnelViewTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_project = std::make_unique<FormProject>();
+        m_project->startSandbox();
+        m_funnel = std::make_unique<ScopeFunnel>(m_project->analyzer, m_project->sandbox);
+        m_view = std::make_unique<FunnelView>(*m_funnel, m_project->analyzer);
+        m_funnel->setWanted(true);
+        m_view->resize(900, 300);
+        m_view->show();
+        m_view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    }
+    void cleanup() {
+        m_view.reset();
+        m_funnel.reset();
+        m_project.reset();
+    }
+
+    void showsCounts_data() { named("I4.6 the group at the cursor stands there with its counts"); }
+    void showsCounts() {
+        const QAbstractItemModelTester tester(m_view->tree().model());
+        showNeighbours();
+        QCOMPARE(m_view->groups().currentText(), QString("BLD_MEGALITH/neighbours"));
+        QCOMPARE(column(m_view->model(), FunnelModel::Left),
+                 QString("1 → 1 | 1 → 1 | 6 → 3 | 6 → 3 | 6 → 4 | 4 → 4 | 4 → 3 | 4 → 0 | 4 → 3 | 3 → 3"));
+        QVERIFY(column(m_view->model(), FunnelModel::Condition).contains("Jumps to source: ≤ 1"));
+    }
+
+    void lights_data() { named("I4.6 a click on a count lights its objects up on the map, until Escape"); }
+    void lights() {
+        GalaxyView galaxy;
+        galaxy.setMap(mapOf(*m_project->sandbox.session(), themeOf(galaxy.palette())));
+        connect(m_view.get(), &FunnelView::lightsChanged, &galaxy, &GalaxyView::setMarks);
+        connect(&galaxy, &GalaxyView::marksCleared, m_view.get(), &FunnelView::clearLights);
+        showNeighbours();
+        QVERIFY2(galaxy.marks().isEmpty(), "nothing is lit before somebody asks");
+        const QModelIndex jumps = lineOf("Jumps to source");
+        const auto count = [&](MapMark mark) { return std::ranges::count(galaxy.marks(), mark); };
+        m_view->tree().setCurrentIndex(jumps);
+        QCOMPARE(count(MapMark::inScope) + count(MapMark::source), 4);
+        QCOMPARE(count(MapMark::letDown), 2);
+        QCOMPARE(count(MapMark::source), 1);
+        m_view->tree().setCurrentIndex(jumps.siblingAtColumn(FunnelModel::Lacking));
+        QCOMPARE(count(MapMark::inScope), 0);
+        QTest::keyClick(&galaxy, Qt::Key_Escape);
+        QVERIFY(galaxy.marks().isEmpty());
+        m_project->sandbox.step();
+        m_project->sandbox.waitUntilIdle();
+        m_funnel->waitUntilCurrent();
+        QVERIFY2(galaxy.marks().isEmpty(), "a turn does not light up again what was put out");
+    }
+
+    void steps_data() { named("I4.6 Down and F11 lead from condition to condition, and the candidates shrink"); }
+    void steps() {
+        showNeighbours();
+        QSignalSpy lit(m_view.get(), &FunnelView::lightsChanged);
+        m_view->tree().setFocus();
+        m_view->tree().setCurrentIndex(m_view->model().inOrder()[2]); // the scope
+        std::vector<qsizetype> rings;
+        for (int i = 0; i < 3; ++i) {
+            QTest::keyClick(&m_view->tree(), i == 0 ? Qt::Key_Down : Qt::Key_F11);
+            const auto marks = lit.last().front().value<QHash<std::uint32_t, MapMark>>();
+            rings.push_back(std::ranges::count(marks, MapMark::inScope) + std::ranges::count(marks, MapMark::source));
+        }
+        QCOMPARE(m_view->tree().currentIndex().data().toString().left(5), QString("Empir"));
+        QVERIFY(rings[0] < rings[1]);
+        QCOMPARE(rings, (std::vector<qsizetype>{3, 4, 4}));
+        QTest::keyClick(&m_view->tree(), Qt::Key_F11, Qt::ShiftModifier);
+        QVERIFY(m_view->tree().currentIndex().data().toString().startsWith("include"));
+    }
+
+    void followsEdits_data() { named("I4.6 it follows edits of the condition before the sandbox has run them"); }
+    void followsEdits() {
+        showNeighbours();
+        replace("at-most=\"1\"", "at-most=\"0\"");
+        m_funnel->waitUntilCurrent();
+        QVERIFY(column(m_view->model(), FunnelModel::Condition).contains("Jumps to source: ≤ 0"));
+        replace("<empire-affiliation empire=\"source\" mode=\"empire-exclusive\"/>", "");
+        m_funnel->waitUntilCurrent();
+        QVERIFY(!m_funnel->isStale());
+        QVERIFY(!column(m_view->model(), FunnelModel::Condition).contains("empire-exclusive"));
+        QVERIFY(m_project->sandbox.session()->program().model != m_project->analysis()->model);
+    }
+
+    void keepsTheLast_data() { named("I4.6 a group with errors keeps its last counts, greyed, and says why"); }
+    void keepsTheLast() {
+        showNeighbours();
+        const QString before = column(m_view->model(), FunnelModel::Left);
+        const QVariant colour = lineOf("Jumps to source").data(Qt::ForegroundRole);
+        replace("at-most=\"1\"", "at-most=\"1 +\"");
+        m_funnel->waitUntilCurrent();
+        QCOMPARE(column(m_view->model(), FunnelModel::Left), before);
+        QVERIFY(m_funnel->isStale());
+        QVERIFY(m_view->note().contains("errors"));
+        QVERIFY(lineOf("Jumps to source").data(Qt::ForegroundRole) != colour);
+        replace("at-most=\"1 +\"", "at-most=\"0\"");
+        m_funnel->waitUntilCurrent();
+        QVERIFY(!m_funnel->isStale());
+        QVERIFY(m_view->note().isEmpty());
+    }
+
+    void probes_data() { named("I4.6 the object chosen is judged by each condition, with what was compared"); }
+    void probes() {
+        showNeighbours();
+        const engine::View view = m_project->sandbox.session()->state().view();
+        for (engine::Row row = 0; row < view.rowCount; ++row) {
+            if (view.nameOf(row) == "Sol IV") {
+                m_funnel->showObject(row);
+            }
+        }
+        m_funnel->waitUntilCurrent();
+        QCOMPARE(lineOf("Jumps to source").siblingAtColumn(FunnelModel::Object).data().toString(), QString("✓ 0 ≤ 1"));
+        m_view->tree().setCurrentIndex(lineOf("Jumps to source"));
+        QVERIFY(m_view->details().contains("Sol IV: 0 ≤ 1"));
+    }
+
+    void remarks_data() { named("I4.6 each condition's line in the form shows its counts"); }
+    void remarks() {
+        FormView form(m_project->store, m_project->analyzer, m_project->sandbox);
+        showNeighbours();
+        form.showPlace(m_project->place("<starlane-jumps"));
+        FunnelRemarks found = funnelRemarks(*m_funnel->answer(), *m_funnel->analysis(), m_funnel->isStale());
+        QCOMPARE(found.file, QString("buildings.xml"));
+        form.setRemarks(found.file, std::move(found.remarks));
+        form.finishLines();
+        QStringList shown;
+        for (const FormLineView* const line : form.lines()) {
+            if (!line->remark().isEmpty()) {
+                shown << QString::fromStdString(line->line().tag) + QLatin1Char(' ') + line->remark();
+            }
+        }
+        QVERIFY2(shown.contains("starlane-jumps-to-source 6 → 4"), qPrintable(shown.join(", ")));
+        QVERIFY2(shown.contains("activation 1 → 1"), qPrintable(shown.join(", ")));
+    }
+
+    void empty_data() { named("I4.6 without a group, a run or a source it says what is missing"); }
+    void empty() {
+        m_funnel->showGroup("", "");
+        m_funnel->waitUntilCurrent();
+        QVERIFY(m_view->note().contains("group"));
+        m_project->sandbox.clear();
+        m_funnel->showGroup("BLD_MEGALITH", "neighbours");
+        m_funnel->waitUntilCurrent();
+        QVERIFY(m_view->note().contains("scenario"));
+        QCOMPARE(m_view->model().rowCount(), 0);
+    }
+
+    void standsIn_data() { named("I4.6 where nothing carries the group, what could be its source stands in"); }
+    void standsIn() {
+        replace("<place class=\"BLD_MEGALITH\" on=\"Sol III\"/>", "", "scenarios.xml");
+        m_project->startSandbox();
+        showNeighbours();
+        QVERIFY2(m_view->sources().currentText().startsWith("as if on Sol"), qPrintable(m_view->note()));
+        QVERIFY(m_funnel->answer() != nullptr);
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<int>("nothing");
+        QTest::newRow(row) << 0;
+    }
+    void showNeighbours() {
+        QVERIFY(m_funnel->showGroupAt(m_project->place("<starlane-jumps")));
+        m_funnel->waitUntilCurrent();
+    }
+    QModelIndex lineOf(const QString& words) const {
+        for (const QModelIndex& line : m_view->model().inOrder()) {
+            if (line.data().toString().contains(words)) {
+                return line;
+            }
+        }
+        return {};
+    }
+    void replace(const QByteArray& from, const QByteArray& to, const QString& path = "buildings.xml") {
+        Document& document = m_project->document(path);
+        const auto at = static_cast<std::uint32_t>(document.bytes().indexOf(from));
+        QVERIFY(m_project->store.apply("edit", {{&document, {at, at + static_cast<std::uint32_t>(from.size())}, to}}));
+        m_project->analyzer.waitUntilCurrent();
+    }
+
+    std::unique_ptr<FormProject> m_project;
+    std::unique_ptr<ScopeFunnel> m_funnel;
+    std::unique_ptr<FunnelView> m_view;
+};
+
+QTEST_MAIN(FunnelViewTest)
+#include "funnel_view_test.moc"

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/funnel/funnel_view.h"
+
+#include "engine/check/model.h"
+#include "widgets/funnel/scope_funnel.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/theme/theme.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+#include <QStyledItemDelegate>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+using engine::FunnelNode;
+using engine::Row;
+
+namespace {
+
+/// Below the counts a bar: an outline as long as what came, filled as far as what is left.
+class BarDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyledItemDelegate::paint(painter, option, index);
+        const QVariant before = index.data(FunnelModel::BeforeRole);
+        if (!before.isValid()) {
+            return;
+        }
+        const Theme& theme = themeOf(option.palette);
+        const double room = option.rect.width() - 12.0;
+        const auto bar = [&](double share) {
+            return QRectF(option.rect.right() - 5.5 - room * share, option.rect.bottom() - 4.5, room * share, 3.0);
+        };
+        painter->save();
+        painter->setPen(QPen(theme.ghost, 1.0));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(bar(before.toDouble()));
+        painter->fillRect(bar(index.data(FunnelModel::AfterRole).toDouble()), theme.accent);
+        painter->restore();
+    }
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(12, 6);
+    }
+};
+
+QComboBox* makePicker(const QString& name, QWidget* parent) {
+    auto* const box = new QComboBox(parent);
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(16);
+    box->completer()->setFilterMode(Qt::MatchContains);
+    box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    box->setAccessibleName(name);
+    return box;
+}
+
+void fill(QComboBox& box, const QStringList& names, int at) {
+    const QSignalBlocker quiet(&box);
+    bool isSame = box.count() == names.size();
+    for (int i = 0; isSame && i < box.count(); ++i) {
+        isSame = box.itemText(i) == names[i];
+    }
+    if (!isSame) {
+        box.clear();
+        box.addItems(names);
+    }
+    box.setCurrentIndex(at);
+}
+
+} // namespace
+
+FunnelView::FunnelView(ScopeFunnel& funnel, Analyzer& analyzer, QWidget* parent)
+    : QWidget(parent), m_funnel(funnel), m_analyzer(analyzer), m_model(new FunnelModel(this)),
+      m_groups(makePicker(tr("Group"), this)), m_sources(makePicker(tr("Source"), this)), m_note(new QLabel(this)),
+      m_tree(new QTreeView(this)), m_details(new QLabel(this)) {
+    setAccessibleName(tr("Scope funnel"));
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    m_details->setWordWrap(true);
+    m_details->setTextFormat(Qt::PlainText);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_details->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_details->setContentsMargins(6, 2, 0, 0);
+    m_details->setMinimumWidth(fontMetrics().averageCharWidth() * 24);
+    m_details->setAccessibleName(tr("About the condition chosen"));
+    m_tree->setModel(m_model);
+    m_tree->setItemDelegateForColumn(FunnelModel::Left, new BarDelegate(m_tree));
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setAlternatingRowColors(true);
+    m_tree->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_tree->setAccessibleName(tr("Conditions with their counts"));
+    m_tree->setIndentation(fontMetrics().averageCharWidth() * 2);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 70);
+    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_tree->header()->setSectionResizeMode(FunnelModel::Object, QHeaderView::Stretch);
+    m_tree->installEventFilter(this);
+    auto* const picks = new QHBoxLayout;
+    for (const auto& [name, picker] : {std::pair(tr("&Group"), m_groups), std::pair(tr("S&ource"), m_sources)}) {
+        auto* const label = new QLabel(name, this);
+        label->setBuddy(picker);
+        picks->addWidget(label);
+        picks->addWidget(picker, 1);
+    }
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addLayout(picks);
+    layout->addWidget(m_note);
+    auto* const below = new QHBoxLayout;
+    below->addWidget(m_tree, 4);
+    below->addWidget(m_details, 1);
+    layout->addLayout(below, 1);
+
+    connect(m_groups, &QComboBox::activated, this, &FunnelView::pickGroup);
+    connect(m_sources, &QComboBox::activated, this, [this](int index) {
+        if (index >= 0 && index < static_cast<int>(m_funnel.holders().size())) {
+            const FunnelHolder holder = m_funnel.holders()[static_cast<std::size_t>(index)];
+            m_funnel.pickHolder(holder);
+            emit objectWanted(holder.source);
+        }
+    });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        if (!m_isShowing) {
+            m_isLit = true;
+            light();
+        }
+        showDetails();
+    });
+    connect(m_tree, &QTreeView::activated, this, &FunnelView::openCurrent);
+    connect(&m_funnel, &ScopeFunnel::changed, this, &FunnelView::refresh);
+    connect(&m_analyzer, &Analyzer::analysed, this, &FunnelView::listGroups);
+    listGroups();
+    refresh();
+}
+
+QString FunnelView::details() const {
+    return m_details->text();
+}
+
+QString FunnelView::note() const {
+    return m_note->text();
+}
+
+void FunnelView::listGroups() {
+    QStringList names;
+    int at = -1;
+    const QString present = m_funnel.classId() + QLatin1Char('/') + m_funnel.groupId();
+    if (const AnalysisPtr analysis = m_analyzer.latest()) {
+        for (const engine::CheckedClass& objectClass : analysis->model->classes) {
+            for (const engine::CheckedGroup& group : objectClass.groups) {
+                if (!objectClass.isGenerated) {
+                    names << QString::fromStdString(objectClass.id + "/" + group.id);
+                    at = names.last() == present ? static_cast<int>(names.size()) - 1 : at;
+                }
+            }
+        }
+    }
+    fill(*m_groups, names, at);
+}
+
+void FunnelView::pickGroup(int index) {
+    const QString name = m_groups->itemText(index);
+    const qsizetype slash = name.indexOf(QLatin1Char('/'));
+    if (slash > 0) {
+        m_funnel.showGroup(name.left(slash), name.mid(slash + 1));
+    }
+}
+
+void FunnelView::refresh() {
+    const QScopedValueRollback showing(m_isShowing, true);
+    const QString present = m_funnel.classId() + QLatin1Char('/') + m_funnel.groupId();
+    if (m_groups->currentText() != present) {
+        m_groups->setCurrentIndex(m_groups->findText(present));
+    }
+    QStringList names;
+    for (const FunnelHolder& holder : m_funnel.holders()) {
+        names << holder.name;
+    }
+    fill(*m_sources, m_funnel.answer() != nullptr ? names : QStringList(), m_funnel.holderAt());
+    m_sources->setEnabled(m_funnel.answer() != nullptr);
+    m_note->setText(m_funnel.reason());
+    m_note->setVisible(!m_note->text().isEmpty());
+    if (m_model->answer() != m_funnel.answer()) {
+        const QModelIndex before = m_tree->currentIndex();
+        const FunnelAnswerPtr old = m_model->answer();
+        const bool wasHere = before.isValid();
+        m_model->show(m_funnel.answer());
+        m_tree->expandAll();
+        if (wasHere && !m_tree->currentIndex().isValid() && m_model->answer() == nullptr) {
+            clearLights();
+        }
+    }
+    m_model->setStale(m_funnel.isStale());
+    if (m_isLit) {
+        light();
+    }
+    showDetails();
+}
+
+void FunnelView::showDetails() {
+    const QModelIndex index = m_tree->currentIndex();
+    m_details->setText(index.isValid() ? m_model->sentences(index)
+                       : m_model->answer() != nullptr
+                           ? tr("Choose a condition: its objects light up on the map. Down and F11 lead to the next.")
+                           : QString());
+}
+
+void FunnelView::light() {
+    const QModelIndex index = m_tree->currentIndex();
+    QHash<std::uint32_t, MapMark> marks;
+    MapLegend legend;
+    if (!index.isValid() || m_model->answer() == nullptr) {
+        emit lightsChanged(marks, legend);
+        return;
+    }
+    const FunnelNode* const node = m_model->nodeAt(index);
+    const engine::FunnelSection& section = *m_model->sectionAt(index);
+    const auto mark = [&](const engine::Bitmap& rows, MapMark how, const QString& words) {
+        rows.forEach([&](Row row) { marks.insert(row, how); });
+        legend.push_back({how, QStringLiteral("%1: %2").arg(words).arg(rows.count())});
+    };
+    const int column = index.column();
+    if (node != nullptr && column == FunnelModel::Matched) {
+        mark(node->yes, MapMark::inScope, tr("matched"));
+    } else if (node != nullptr && column == FunnelModel::Unmatched) {
+        mark(node->no(), MapMark::letDown, tr("unmatched"));
+    } else if (node != nullptr && column == FunnelModel::Lacking) {
+        mark(node->missing, MapMark::letDown, tr("lacking what is asked for"));
+    } else if (node != nullptr && column == FunnelModel::Skipped) {
+        mark(node->skipped, MapMark::letDown, tr("not asked"));
+    } else if (node != nullptr && column == FunnelModel::More && node->threshold) {
+        mark(node->after, MapMark::inScope, tr("let through"));
+        engine::Bitmap more(node->after.size());
+        for (const auto& [value, row] : node->threshold->values) {
+            if (value == node->threshold->values.front().first) {
+                more.set(row);
+            }
+        }
+        mark(more, MapMark::changed, tr("would match"));
+    } else {
+        engine::Bitmap gone = node != nullptr ? node->before : section.candidates;
+        const engine::Bitmap& left = node != nullptr ? node->after : section.result;
+        mark(left, MapMark::inScope, tr("let through"));
+        mark(gone.andNot(left), MapMark::letDown, tr("let down"));
+    }
+    const Row source = m_model->answer()->request.question.source;
+    marks.insert(source, MapMark::source);
+    legend.push_back({MapMark::source, tr("source: %1").arg(m_funnel.nameOf(source))});
+    emit lightsChanged(marks, legend);
+}
+
+void FunnelView::clearLights() {
+    m_isLit = false;
+    emit lightsChanged({}, {});
+}
+
+void FunnelView::stepBy(int step) {
+    const std::vector<QModelIndex> all = m_model->inOrder();
+    if (all.empty()) {
+        return;
+    }
+    const QModelIndex here = m_tree->currentIndex();
+    const auto found = std::ranges::find(all, here.isValid() ? here.siblingAtColumn(0) : QModelIndex());
+    const auto at = found == all.end() ? (step > 0 ? -1 : 0) : found - all.begin();
+    const auto to = std::clamp<std::ptrdiff_t>(at + step, 0, static_cast<std::ptrdiff_t>(all.size()) - 1);
+    m_tree->setCurrentIndex(all[static_cast<std::size_t>(to)]);
+}
+
+void FunnelView::stepOut() {
+    const QModelIndex above = m_tree->currentIndex().parent();
+    if (above.isValid()) {
+        m_tree->setCurrentIndex(above.siblingAtColumn(0));
+    }
+}
+
+void FunnelView::openCurrent() {
+    const FunnelNode* const node = m_model->nodeAt(m_tree->currentIndex());
+    const engine::FunnelSection* const section = m_model->sectionAt(m_tree->currentIndex());
+    // Places are those of the text that the funnel is of.
+    if (section != nullptr && m_funnel.analysis() == m_analyzer.latest() && !m_analyzer.isBehind()) {
+        emit placeWanted(node != nullptr ? node->condition->checked->head : section->where);
+    }
+}
+
+bool FunnelView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
+        const auto* const key = static_cast<QKeyEvent*>(event);
+        const bool isStep =
+            key->key() == Qt::Key_F11 && (key->modifiers() == Qt::NoModifier || key->modifiers() == Qt::ShiftModifier ||
+                                          key->modifiers() == Qt::AltModifier);
+        const bool isClear = key->key() == Qt::Key_Escape && m_isLit;
+        if (isStep || isClear) {
+            if (event->type() == QEvent::ShortcutOverride) {
+                event->accept(); // the window has these keys for the run
+            } else if (isClear) {
+                clearLights();
+            } else if (key->modifiers() == Qt::ShiftModifier) {
+                stepOut();
+            } else {
+                stepBy(key->modifiers() == Qt::AltModifier ? -1 : 1);
+            }
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/trace/funnel.h"
+#include "engine/universe/history.h"
+
+#include <QObject>
+
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace orrery::widgets {
+
+/// What a funnel is made of: content, a state that belongs to no run, and a question.
+struct FunnelRequest {
+    std::shared_ptr<const engine::Program> program; ///< can read the state (engine::canRead)
+    std::shared_ptr<const engine::State> state;
+    engine::FunnelQuestion question;
+    quint64 number = 0;
+};
+
+/// A funnel with everything that it points into.
+struct FunnelAnswer {
+    FunnelRequest request;
+    engine::Funnel funnel;
+};
+
+using FunnelAnswerPtr = std::shared_ptr<const FunnelAnswer>;
+
+/// Makes funnels on a thread of its own; a newer request puts an end to the one at work.
+class FunnelWorker : public QObject {
+    Q_OBJECT
+
+public:
+    explicit FunnelWorker(QObject* parent = nullptr);
+    ~FunnelWorker() override;
+
+    void ask(FunnelRequest request);
+
+signals:
+    void answered(orrery::widgets::FunnelAnswerPtr answer);
+
+private:
+    void work();
+
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    std::optional<FunnelRequest> m_next;
+    std::atomic<bool> m_stop = false;
+    bool m_isEnding = false;
+    std::thread m_thread;
+};
+
+} // namespace orrery::widgets

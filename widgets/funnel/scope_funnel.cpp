@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/funnel/scope_funnel.h"
+
+#include "engine/turn/session.h"
+#include "engine/universe/source.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/sandbox/sandbox.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+namespace {
+
+constexpr std::size_t standInLimit = 200; ///< more than these nobody looks through
+constexpr int patience = 200;             ///< ms after which waiting is shown (ui.md)
+
+QString nameIn(const engine::View& view, engine::Row row) {
+    return QString::fromStdString(view.nameOf(row));
+}
+
+} // namespace
+
+ScopeFunnel::ScopeFunnel(Analyzer& analyzer, Sandbox& sandbox, QObject* parent)
+    : QObject(parent), m_analyzer(analyzer), m_sandbox(sandbox) {
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patience);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_isStale = true;
+        emit changed();
+    });
+    connect(&m_worker, &FunnelWorker::answered, this, &ScopeFunnel::take);
+    connect(&m_analyzer, &Analyzer::analysed, this, &ScopeFunnel::request);
+    connect(&m_sandbox, &Sandbox::changed, this, [this] {
+        m_isStateOld = true;
+        request();
+    });
+    connect(&m_sandbox, &Sandbox::started, this, [this] {
+        // Rows of another run mean other objects.
+        m_picked.reset();
+        m_object.reset();
+    });
+}
+
+void ScopeFunnel::setWanted(bool wanted) {
+    if (std::exchange(m_isWanted, wanted) != wanted && wanted) {
+        request();
+    }
+}
+
+void ScopeFunnel::showGroup(const QString& classId, const QString& groupId) {
+    if (classId == m_classId && groupId == m_groupId) {
+        return;
+    }
+    if (classId != m_classId) {
+        m_picked.reset();
+    }
+    m_classId = classId;
+    m_groupId = groupId;
+    m_answer.reset();
+    request();
+}
+
+bool ScopeFunnel::showGroupAt(engine::Location where) {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    if (analysis == nullptr) {
+        return false;
+    }
+    for (const engine::CheckedClass& objectClass : analysis->model->classes) {
+        if (objectClass.isGenerated || objectClass.where.file != where.file) {
+            continue;
+        }
+        const auto isAt = [&](engine::Span span) {
+            return span.begin <= where.span.begin && where.span.begin < span.end;
+        };
+        const QString classId = QString::fromStdString(objectClass.id);
+        for (const engine::CheckedGroup& group : objectClass.groups) {
+            if (isAt(group.where.span)) {
+                showGroup(classId, QString::fromStdString(group.id));
+                return true;
+            }
+        }
+        // Elsewhere in a class the group looked at stays, where it is one of the class.
+        if (isAt(objectClass.where.span) && !objectClass.groups.empty() && classId != m_classId) {
+            showGroup(classId, QString::fromStdString(objectClass.groups.front().id));
+            return true;
+        }
+    }
+    return false;
+}
+
+void ScopeFunnel::pickHolder(std::optional<FunnelHolder> holder) {
+    if (m_picked != holder) {
+        m_picked = std::move(holder);
+        request();
+    }
+}
+
+void ScopeFunnel::showObject(std::optional<engine::Row> object) {
+    if (m_object == object) {
+        return;
+    }
+    m_object = object;
+    if (object && m_state != nullptr) {
+        // What carries the group, or has it on it, is the source that the person means.
+        const engine::View view = m_state->view();
+        const auto own = std::ranges::find_if(m_holders, [&](const FunnelHolder& one) {
+            return one.holder == *object ||
+                   (one.holder != engine::noRow && view.exists(one.holder) && one.source == *object);
+        });
+        if (own != m_holders.end()) {
+            m_picked = *own;
+        }
+    }
+    request();
+}
+
+QString ScopeFunnel::nameOf(engine::Row row) const {
+    return m_answer != nullptr ? nameIn(m_answer->request.state->view(), row) : QString();
+}
+
+const engine::CompiledGroup* ScopeFunnel::findGroup(const engine::Program& program) const {
+    const auto index = program.model->findClass(m_classId.toStdString());
+    if (!index) {
+        return nullptr;
+    }
+    const std::string id = m_groupId.toStdString();
+    for (const std::uint32_t group : program.groupsOfClass[*index]) {
+        if (program.groups[group].checked->id == id) {
+            return &program.groups[group];
+        }
+    }
+    return nullptr;
+}
+
+void ScopeFunnel::refreshState() {
+    const engine::Session* const session = m_sandbox.session();
+    if (!m_isStateOld || (session == nullptr && m_sandbox.hasRun())) {
+        return; // a job is at work on the run: the last state will do
+    }
+    m_state = session != nullptr ? std::make_shared<const engine::State>(session->state().detached()) : nullptr;
+    m_stateProgram = session != nullptr ? session->sharedProgram() : nullptr;
+    m_isStateOld = false;
+}
+
+/// All that carry the group. Where nothing does, what could be its source stands in.
+void ScopeFunnel::refreshHolders(const engine::Program& program, const engine::CompiledGroup& group,
+                                 const engine::View& view) {
+    m_holders.clear();
+    for (engine::Row row = 0; row < view.rowCount; ++row) {
+        if (!view.exists(row) || view.builtin(engine::Builtin::objectClass, row) != group.objectClass) {
+            continue;
+        }
+        const engine::Row source = engine::sourceOf(view, group.source, row);
+        if (source != engine::noRow) {
+            m_holders.push_back(
+                {row, source,
+                 source == row ? nameIn(view, row) : tr("%1 on %2").arg(nameIn(view, row), nameIn(view, source))});
+        }
+    }
+    if (m_holders.empty()) {
+        const engine::CheckedClass& objectClass = program.model->classes[group.objectClass];
+        const engine::Type& type = program.model->vocabulary.types()[objectClass.type];
+        const auto standIn = [&](auto&& mayStandIn) {
+            for (engine::Row row = 0; row < view.rowCount && m_holders.size() < standInLimit; ++row) {
+                if (view.exists(row) && mayStandIn(row)) {
+                    m_holders.push_back({engine::noRow, row, tr("as if on %1").arg(nameIn(view, row))});
+                }
+            }
+        };
+        const auto couldCarry = [&](engine::Row row) {
+            return std::ranges::count(type.attachedTo, view.typeOf(row)) > 0;
+        };
+        if (group.source == engine::SourceRule::capital) {
+            standIn([&](engine::Row row) { return engine::sourceOf(view, group.source, row) == row; });
+        } else if (group.source == engine::SourceRule::self) {
+            standIn([&](engine::Row row) { return view.typeOf(row) == objectClass.type; });
+        }
+        // What a building would stand on is where it would be, and whose.
+        if (m_holders.empty()) {
+            standIn(couldCarry);
+        }
+    }
+    m_holderAt = m_holders.empty() ? -1 : 0;
+    if (m_picked) {
+        const auto found = std::ranges::find_if(m_holders, [&](const FunnelHolder& one) {
+            return one.holder == m_picked->holder && one.source == m_picked->source;
+        });
+        m_holderAt = found != m_holders.end() ? static_cast<int>(found - m_holders.begin()) : m_holderAt;
+    }
+}
+
+void ScopeFunnel::settle(const QString& reason, bool isStale) {
+    m_patience.stop();
+    m_answered = m_asked;
+    m_reason = reason;
+    m_isStale = isStale && m_answer != nullptr;
+    emit changed();
+}
+
+void ScopeFunnel::request() {
+    if (!m_isWanted || std::exchange(m_isRequested, true)) {
+        return;
+    }
+    // Once for all that one event changes.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_isRequested = false;
+            const AnalysisPtr analysis = m_analyzer.latest();
+            if (m_groupId.isEmpty() || analysis == nullptr) {
+                m_answer.reset();
+                settle(tr("Put the cursor into a group, in the form or in the source, or choose one above."), false);
+                return;
+            }
+            refreshState();
+            if (m_state == nullptr) {
+                m_answer.reset();
+                settle(tr("Open a scenario or make a new galaxy: the conditions are asked of its objects."), false);
+                return;
+            }
+            const engine::CompiledGroup* const group = findGroup(*analysis->program);
+            if (group == nullptr) {
+                settle(tr("The content has no group %1 of %2 any more.").arg(m_groupId, m_classId), true);
+                return;
+            }
+            if (!group->checked->isRunnable) {
+                settle(tr("The group has errors: these are the counts of its last text without."), true);
+                return;
+            }
+            if (m_stateProgram->model != analysis->model &&
+                !engine::canRead(*analysis->model, *m_stateProgram->model)) {
+                settle(tr("The sandbox has not run this content yet: these are the counts of older content."), true);
+                return;
+            }
+            const engine::View view = engine::viewFor(*analysis->model, m_state->view());
+            refreshHolders(*analysis->program, *group, view);
+            if (m_holderAt < 0) {
+                m_answer.reset();
+                settle(tr("Nothing in the sandbox carries the group, nor could: it has no source."), false);
+                return;
+            }
+            const FunnelHolder& holder = m_holders[static_cast<std::size_t>(m_holderAt)];
+            m_askedAnalysis = analysis;
+            m_reason = holder.holder == engine::noRow
+                           ? tr("Nothing in the sandbox is of the class %1: the source stands in.").arg(m_classId)
+                           : QString();
+            m_worker.ask({analysis->program,
+                          m_state,
+                          {group->index, holder.holder, holder.source, m_object.value_or(engine::noRow)},
+                          ++m_asked});
+            if (!m_patience.isActive() && m_answer != nullptr) {
+                m_patience.start();
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+void ScopeFunnel::take(const FunnelAnswerPtr& answer) {
+    if (answer->request.number != m_asked) {
+        return;
+    }
+    m_patience.stop();
+    m_answered = m_asked;
+    m_answer = answer;
+    m_answeredAnalysis = m_askedAnalysis;
+    m_isStale = false;
+    emit changed();
+}
+
+void ScopeFunnel::waitUntilCurrent() {
+    while (m_isRequested || m_answered != m_asked) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
+    }
+}
+
+} // namespace orrery::widgets
