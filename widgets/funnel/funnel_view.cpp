@@ -106,10 +106,10 @@ FunnelView::FunnelView(ScopeFunnel& funnel, Analyzer& analyzer, QWidget* parent)
     m_tree->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_tree->setAccessibleName(tr("Conditions with their counts"));
     m_tree->setIndentation(fontMetrics().averageCharWidth() * 2);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 70);
+    m_tree->header()->setStretchLastSection(true);
+    m_tree->header()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 45);
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_tree->header()->setSectionResizeMode(FunnelModel::Object, QHeaderView::Stretch);
+    m_tree->setMinimumHeight(fontMetrics().height() * 9);
     m_tree->installEventFilter(this);
     auto* const picks = new QHBoxLayout;
     for (const auto& [name, picker] : {std::pair(tr("&Group"), m_groups), std::pair(tr("S&ource"), m_sources)}) {
