@@ -196,8 +196,8 @@ private:
 
     /// What is written, or the string of that id.
     void readMessage() {
-        const auto found = m_checker.model.strings.find(m_out.text);
-        const DecodedText text = found == m_checker.model.strings.end() ? decoded() : standingFor(found->second);
+        const std::string* const found = m_checker.findString(m_out.text);
+        const DecodedText text = found == nullptr ? decoded() : standingFor(*found);
         m_out.pieces = checkMessage(text, m_out.where.file, context(), m_checker.diagnostics);
     }
 

@@ -2,6 +2,8 @@
 // What decides whether an empire can have a class, gathered into two trees of conditions (X6.3).
 #include "engine/check/checker.h"
 
+#include <algorithm>
+
 namespace orrery::engine {
 
 namespace {
@@ -73,6 +75,34 @@ std::optional<CheckedCondition> buildable(const CheckedModel& model, const Check
     return ways.empty() ? std::nullopt : std::optional(joined(model, "or", std::move(ways), objectClass.head));
 }
 
+/// Whether a class was taken over with this already in it, and all that it was made from is as it was.
+bool isFinished(const CheckMemory& memory, const CheckedModel& model, ClassIndex index,
+                const std::vector<ClassIndex>& unlockers) {
+    if (!memory.model || index >= memory.unlockers.size() ||
+        memory.model->classes.share(index) != model.classes.share(index) || memory.unlockers[index] != unlockers) {
+        return false;
+    }
+    return std::ranges::all_of(unlockers, [&](ClassIndex unlocker) {
+        return memory.model->classes[unlocker].head == model.classes[unlocker].head;
+    });
+}
+
+void finish(const CheckedModel& model, CheckedClass& objectClass, const std::vector<ClassIndex>& unlockers) {
+    if (objectClass.availability.ofEmpire.spec == nullptr) { // made for a type: it stands nowhere
+        objectClass.availability.ofEmpire = node(model, "and", objectClass.head);
+        objectClass.availability.ofPlace = objectClass.availability.ofEmpire;
+    }
+    std::vector<CheckedCondition>& asked = objectClass.availability.ofEmpire.children;
+    if (objectClass.availability.buildable >= 0) { // taken over: it comes last
+        asked.pop_back();
+        objectClass.availability.buildable = -1;
+    }
+    if (auto needed = buildable(model, objectClass, unlockers)) {
+        objectClass.availability.buildable = static_cast<int>(asked.size());
+        asked.push_back(std::move(*needed));
+    }
+}
+
 } // namespace
 
 void checkAvailability(Checker& checker, Element element, CheckedClass& out) {
@@ -104,7 +134,7 @@ void checkAvailability(Checker& checker, Element element, CheckedClass& out) {
     }
 }
 
-void finishAvailability(CheckedModel& model) {
+void finishAvailability(CheckedModel& model, CheckMemory* memory) {
     std::vector<std::vector<ClassIndex>> unlockers(model.classes.size());
     for (ClassIndex index = 0; index < model.classes.size(); ++index) {
         for (const ClassIndex unlocked : model.classes[index].unlocks) {
@@ -114,16 +144,12 @@ void finishAvailability(CheckedModel& model) {
         }
     }
     for (ClassIndex index = 0; index < model.classes.size(); ++index) {
-        CheckedClass& objectClass = model.classes[index];
-        if (objectClass.availability.ofEmpire.spec == nullptr) { // made for a type: it stands nowhere
-            objectClass.availability.ofEmpire = node(model, "and", objectClass.head);
-            objectClass.availability.ofPlace = objectClass.availability.ofEmpire;
+        if (memory == nullptr || !isFinished(*memory, model, index, unlockers[index])) {
+            finish(model, model.classes.edit(index), unlockers[index]);
         }
-        std::vector<CheckedCondition>& asked = objectClass.availability.ofEmpire.children;
-        if (auto needed = buildable(model, objectClass, unlockers[index])) {
-            objectClass.availability.buildable = static_cast<int>(asked.size());
-            asked.push_back(std::move(*needed));
-        }
+    }
+    if (memory != nullptr) {
+        memory->unlockers = std::move(unlockers);
     }
 }
 

@@ -81,7 +81,7 @@ void resolveClassDefaults(Checker& checker) {
 } // namespace
 
 std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTables rows,
-                                          std::vector<Diagnostic>& diagnostics) {
+                                          std::vector<Diagnostic>& diagnostics, CheckMemory* memory) {
     auto model = std::make_shared<CheckedModel>();
     model->projectName = project.sources.manifest.name;
     model->rules = project.sources.manifest.isStrict ? RulesLevel::strict : RulesLevel::extended;
@@ -95,6 +95,8 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     model->strings = loadStrings(project, project.sources.manifest.language, diagnostics);
 
     Checker checker(project, *model, diagnostics);
+    checker.memory = memory;
+    checker.rows = rows;
     checker.empires = empireIds(project);
     declareStacking(checker);
     declareVariables(checker);
@@ -108,6 +110,10 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     checkLevels(checker);
     checkScenarios(checker);
     sortDiagnostics(diagnostics);
+    if (memory != nullptr) {
+        memory->trees = project.trees;
+        memory->model = model;
+    }
     return model;
 }
 

@@ -25,11 +25,15 @@ bool Checker::hasErrorsSince(Mark mark) const {
 Diagnostic& Checker::reportUnknown(std::string_view kind, std::string_view name, Location where,
                                    const std::vector<std::string>& known) {
     Diagnostic& diagnostic = report(diag::unknownName, where, {std::string(kind), std::string(name)});
-    if (m_nearSearches < nearSearchLimit) {
+    if (canSearchNear(m_nearSearches)) {
         ++m_nearSearches;
         addNearNames(diagnostic, name, known, {where});
     }
     return diagnostic;
+}
+
+bool Checker::canSearchNear(int searches) {
+    return searches < nearSearchLimit;
 }
 
 const std::vector<std::string>& Checker::classIds(std::optional<TypeIndex> type) {
@@ -77,6 +81,9 @@ StackingIndex Checker::stackingIndex(std::string_view text) {
     if (isNew) {
         model.stackingNames.push_back(name);
     }
+    if (record != nullptr) {
+        record->stackings.emplace_back(name, entry->second);
+    }
     return entry->second;
 }
 
@@ -110,8 +117,16 @@ std::optional<double> Checker::propertyConstant(const Property& property, std::s
 std::string Checker::textOf(Element element, std::string_view attribute, const std::string& fallbackId) const {
     const bool isGiven = element.has(attribute);
     const std::string id = isGiven ? element.value(attribute) : fallbackId;
+    const std::string* const found = findString(id);
+    return found != nullptr ? *found : isGiven ? id : std::string();
+}
+
+const std::string* Checker::findString(const std::string& id) const {
+    if (record != nullptr) {
+        record->strings.push_back(hashOfId(id));
+    }
     const auto found = model.strings.find(id);
-    return found != model.strings.end() ? found->second : isGiven ? id : std::string();
+    return found == model.strings.end() ? nullptr : &found->second;
 }
 
 } // namespace orrery::engine

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/check/check_memory.h"
 #include "engine/check/expression.h"
 #include "engine/check/model.h"
 #include "engine/check/row_place.h"
@@ -32,6 +33,10 @@ public:
     std::map<StackingIndex, Location> stackingDeclared;     ///< names that have a policy, and where that is said
     std::vector<std::pair<VariableIndex, Element>> spreads; ///< variables that spread, and where that is said (X3.5)
 
+    RowTables rows;
+    CheckMemory* memory = nullptr; ///< what the check before this one left; null: all is read anew
+    ClassRecord* record = nullptr; ///< of the class whose body is read now; null: none is, or nobody asks
+
     bool isStrict() const { return model.rules == RulesLevel::strict; }
     Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<std::string> args = {}) {
         return diagnostics.emplace_back(Diagnostic{&spec, where, std::move(args), {}, {}});
@@ -59,6 +64,13 @@ public:
     std::optional<double> propertyConstant(const Property& property, std::string_view text, Location where);
     /// The text of a string id, or the text itself; of an absent attribute, the string that has the fallback's id.
     std::string textOf(Element element, std::string_view attribute, const std::string& fallbackId) const;
+    /// The string of an id; null where there is none.
+    const std::string* findString(const std::string& id) const;
+    /// How often near names were looked for, which has an end (reportUnknown).
+    int nearSearches() const { return m_nearSearches; }
+    /// Goes on as if a body had been read that looked for near names so often.
+    void addNearSearches(int count) { m_nearSearches += count; }
+    static bool canSearchNear(int searches);
 
 private:
     std::map<std::string, StackingIndex, std::less<>> m_stacking;
@@ -92,7 +104,7 @@ bool checkActive(Checker& checker, Element element, std::uint64_t identity, std:
 /// What decides whether an empire can have a class (check/availability.cpp): what the class itself says, and, once all
 /// classes are read, what must be owned before.
 void checkAvailability(Checker& checker, Element classElement, CheckedClass& out);
-void finishAvailability(CheckedModel& model);
+void finishAvailability(CheckedModel& model, CheckMemory* memory = nullptr);
 
 /// All of a class's groups (check/groups.cpp).
 void checkGroups(Checker& checker, Element classElement, CheckedClass& objectClass, ClassIndex index);

@@ -2,6 +2,7 @@
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
 #include "engine/check/definitions.h"
+#include "engine/check/known_classes.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/structure.h"
@@ -11,13 +12,6 @@
 namespace orrery::engine {
 
 namespace {
-
-/// A class element that is in the model, and one that is not: an id that something else has already.
-struct ClassElement {
-    Element element;
-    ClassIndex index = 0;
-    bool isKept = true;
-};
 
 /// Removes an element with the white space in front of it.
 Fix removal(Element element) {
@@ -42,18 +36,32 @@ public:
     }
 
     void readBodies() {
-        for (const ClassElement& one : m_elements) {
-            if (one.isKept) {
-                readBody(one.element, m_model.classes[one.index], one.index);
-            } else {
-                CheckedClass thrownAway = m_model.classes[one.index];
-                thrownAway.groups.clear();
-                readBody(one.element, thrownAway, one.index); // its other findings are told all the same (X7.3)
+        KnownClasses known(m_checker, m_elements);
+        for (std::size_t i = 0; i < m_elements.size(); ++i) {
+            if (!known.takeOver(i)) {
+                const KnownClasses::Reading reading(known, i);
+                readBody(m_elements[i]);
             }
         }
+        known.leave();
     }
 
 private:
+    void readBody(const CheckMemory::Entry& one) {
+        if (one.isKept) {
+            readBody(one.element, m_model.classes.edit(one.index), one.index);
+        } else {
+            const CheckedClass& other = m_model.classes[one.index];
+            CheckedClass thrownAway;
+            thrownAway.id = other.id;
+            thrownAway.type = other.type;
+            thrownAway.hasType = other.hasType;
+            thrownAway.where = one.element.where();
+            thrownAway.head = one.element.head();
+            readBody(one.element, thrownAway, one.index); // its other findings are told all the same (X7.3)
+        }
+    }
+
     void readName(Element element) {
         CheckedClass objectClass;
         objectClass.id = element.value("id");
@@ -74,11 +82,11 @@ private:
         const auto index = static_cast<ClassIndex>(m_model.classes.size());
         const auto [earlier, isNew] = m_model.classNames.emplace(objectClass.id, index);
         if (isNew) {
-            m_elements.push_back({element, index, true});
+            m_elements.push_back({element, index, true, nullptr});
             m_model.classes.push_back(std::move(objectClass));
             return;
         }
-        m_elements.push_back({element, earlier->second, false});
+        m_elements.push_back({element, earlier->second, false, nullptr});
         Diagnostic& diagnostic = m_checker.report(diag::duplicateClass, idWhere, {objectClass.id});
         diagnostic.notes.push_back({m_model.classes[earlier->second].head, "the other one"});
         m_duplicates.push_back({m_checker.diagnostics.size() - 1, objectClass.id, idWhere});
@@ -249,14 +257,14 @@ private:
 
     Checker& m_checker;
     CheckedModel& m_model;
-    std::vector<ClassElement> m_elements;
+    std::vector<CheckMemory::Entry> m_elements;
     std::vector<Duplicate> m_duplicates;
 };
 
 /// Techs that need one another, found by a walk along prerequisites. Each is told once.
 void findCycles(Checker& checker) {
     enum class State : std::uint8_t { fresh, onPath, done };
-    const std::vector<CheckedClass>& classes = checker.model.classes;
+    const ClassTable& classes = checker.model.classes;
     std::vector<State> states(classes.size(), State::fresh);
     struct Step {
         ClassIndex at;
@@ -300,7 +308,7 @@ void checkClasses(Checker& checker) {
     reader.readNames();
     checkDefinitions(checker); // which may name classes, and which expressions in their bodies name
     reader.readBodies();
-    finishAvailability(checker.model);
+    finishAvailability(checker.model, checker.memory);
     findCycles(checker);
 }
 

@@ -27,7 +27,7 @@ enum class ExpressionRoot : std::uint8_t {
 
 /// A node of a typed expression (check/expression_node.h).
 struct TypedNode;
-struct CheckedClass; // check/model.h
+class ClassTable; // check/class_table.h
 
 /// An expression whose names are resolved and whose formats fit. Immutable.
 struct TypedExpression {
@@ -65,7 +65,7 @@ struct ExpressionContext {
     /// Class ids and their indices (CheckedModel::classNames); null: no class is known.
     const std::map<std::string, std::uint32_t, std::less<>>* classes = nullptr;
     /// The classes themselves, of which has() and get() ask for types and groupings; null: they are not asked.
-    const std::vector<CheckedClass>* classTable = nullptr;
+    const ClassTable* classTable = nullptr;
     /// For messages, after "means nothing": "in an activation", "in the growth of a meter".
     std::string_view place = "here";
     bool hasSource = true;

@@ -69,7 +69,7 @@ std::optional<ClassIndex> ExpressionChecker::classOf(const ExprNode& id, std::st
         return std::nullopt;
     }
     const auto found = m_context.classes->find(*word);
-    const std::vector<CheckedClass>* const classes = m_context.classTable;
+    const ClassTable* const classes = m_context.classTable;
     if (found != m_context.classes->end() &&
         (classes == nullptr || belongsTo((*classes)[found->second], type, grouping))) {
         return classes == nullptr || (*classes)[found->second].hasType ? std::optional(found->second) : std::nullopt;
@@ -210,7 +210,8 @@ TypedNode ExpressionChecker::checkHas(const ExprNode& node) {
         return out;
     }
     HasCall call;
-    call.kind = kind;
+    call.kindType = kind->type;
+    call.kindGrouping = kind->grouping;
     if (!findHas(*kind, id, call)) {
         return bad(node);
     }

@@ -28,7 +28,8 @@ struct AggregateCall {
 
 /// What `has` asks for (X4): exactly one.
 struct HasCall {
-    const HasKind* kind = nullptr;           ///< null: any class
+    std::optional<TypeIndex> kindType{};     ///< an object of the type is asked itself, not what belongs to it
+    std::string kindGrouping{};              ///< likewise one whose class belongs to it; empty: none
     std::optional<ClassIndex> objectClass{}; ///< an object of the class
     std::string grouping{};                  ///< an object whose class belongs to it
     std::optional<ColumnId> column{};        ///< an object with `value` in that column

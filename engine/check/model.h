@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/check/checked_rows.h"
+#include "engine/check/class_table.h"
 #include "engine/check/language.h"
 #include "engine/check/scenario_model.h"
 #include "engine/text/diagnostic.h"
@@ -106,9 +107,10 @@ struct CheckedGroup {
     Location head;
     std::string name; ///< resolved text, may be empty
     std::string description;
-    bool enabled = true;       ///< false: switched off in content (E2.7)
-    bool isRunnable = true;    ///< false: has errors; it is left alone by every run
-    bool altersMeters = false; ///< E2.2
+    bool enabled = true;           ///< false: switched off in content (E2.7)
+    bool isRunnable = true;        ///< false: has errors; it is left alone by every run
+    bool hasStackingFault = false; ///< not runnable because of what other groups are (E7.7)
+    bool altersMeters = false;     ///< E2.2
     int priority = 0;
     StackingIndex stacking = 0;               ///< E7.6
     FiringPoint point = FiringPoint::effects; ///< of groups that alter no meters and have no trigger (E8.8)
@@ -249,7 +251,7 @@ struct CheckedModel {
     Vocabulary vocabulary;
     ColumnLayout layout;
     Language language;
-    std::vector<CheckedClass> classes; ///< in load order; sorted ids are in classNames
+    ClassTable classes; ///< in load order; sorted ids are in classNames
     std::map<std::string, ClassIndex, std::less<>> classNames;
     std::vector<std::string> stackingNames;       ///< [0] is empty: none
     std::vector<StackingPolicy> stackingPolicies; ///< by StackingIndex

@@ -124,16 +124,23 @@ void checkStacking(Checker& checker) {
             contests.emplace(name, Contest(checker, name, policies[name], where));
         }
     }
-    for (CheckedClass& objectClass : checker.model.classes) {
-        for (CheckedGroup& group : objectClass.groups) {
+    for (ClassIndex index = 0; !contests.empty() && index < checker.model.classes.size(); ++index) {
+        for (std::size_t at = 0; at < checker.model.classes[index].groups.size(); ++at) {
+            const CheckedGroup& group = checker.model.classes[index].groups[at];
+            bool isFit = true;
             for (const CheckedEffect& effect : group.effects) {
                 for (const StackingIndex name : std::set{effect.stacking, group.stacking}) {
                     const auto contest = contests.find(name);
                     const bool counts = group.enabled && effect.enabled && !isConditional(*effect.spec);
                     if (counts && contest != contests.end() && !contest->second.add(effect)) {
-                        group.isRunnable = false;
+                        isFit = false;
                     }
                 }
+            }
+            if (!isFit && group.isRunnable) {
+                CheckedGroup& own = checker.model.classes.edit(index).groups[at];
+                own.isRunnable = false;
+                own.hasStackingFault = true;
             }
         }
     }

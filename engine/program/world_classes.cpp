@@ -37,7 +37,7 @@ bool World::empireCanBuild(const View& view, Row empire, ClassIndex objectClass)
 }
 
 bool World::empireCanHave(const View& view, Row empire, ClassIndex objectClass) {
-    const std::vector<CheckedClass>& classes = view.model->classes;
+    const ClassTable& classes = view.model->classes;
     const bool isOff = objectClass < classes.size() && classes[objectClass].availability.flag >= 0;
     return (!isOff || rightTo(view, empire, objectClass) == ClassRight::allowed) &&
            empireCanBuild(view, empire, objectClass);

@@ -329,8 +329,8 @@ bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std
     if (call.column && view.has(row, *call.column)) {
         return view.at(*call.column, row) == call.value;
     }
-    if (call.kind != nullptr && ((call.kind->type && view.typeOf(row) == *call.kind->type) ||
-                                 (!call.kind->grouping.empty() && belongsTo(call.kind->grouping)))) {
+    if ((call.kindType && view.typeOf(row) == *call.kindType) ||
+        (!call.kindGrouping.empty() && belongsTo(call.kindGrouping))) {
         return call.objectClass ? objectClass == *call.objectClass : !call.grouping.empty() && belongsTo(call.grouping);
     }
     if (holders.test(row)) {

@@ -148,11 +148,11 @@ ConditionFixture::ConditionFixture(RulesLevel rules) : models(RowTables{.conditi
     const ClassIndex yard = models.addClass("YARD", "building");
     const ClassIndex gate = models.addClass("GATE", "building");
     models.addClass("RUINS", "special");
-    models.model().classes[yard].groupings = {"Works"};
-    models.model().classes[gate].groupings = {"Wonder", "Works"};
-    models.model().classes[yard].prerequisites = {warp};
-    models.model().classes[gate].prerequisites = {warp, models.classOf("DRIVE")};
-    models.model().classes[warp].unlocks = {gate};
+    models.model().classes.edit(yard).groupings = {"Works"};
+    models.model().classes.edit(gate).groupings = {"Wonder", "Works"};
+    models.model().classes.edit(yard).prerequisites = {warp};
+    models.model().classes.edit(gate).prerequisites = {warp, models.classOf("DRIVE")};
+    models.model().classes.edit(warp).unlocks = {gate};
 }
 
 void ConditionFixture::addGroup(std::string_view objectClass, std::string_view xml) {
@@ -161,7 +161,7 @@ void ConditionFixture::addGroup(std::string_view objectClass, std::string_view x
         fail(std::string(xml));
     }
     const ClassIndex owner = models.classOf(objectClass);
-    std::vector<CheckedGroup>& groups = models.model().classes[owner].groups;
+    std::vector<CheckedGroup>& groups = models.model().classes.edit(owner).groups;
     CheckedGroup group;
     group.owner = owner;
     group.order = static_cast<std::uint32_t>(groups.size());

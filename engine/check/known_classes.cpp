@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/known_classes.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+/// What others can ask of a class before its body is read.
+bool isSameHead(const CheckedClass& a, const CheckedClass& b) {
+    return a.id == b.id && a.hasType == b.hasType && a.type == b.type && a.isGenerated == b.isGenerated &&
+           a.groupings == b.groupings;
+}
+
+/// The class as reading its body leaves it: without what all classes together made of it.
+void forgetStackingFaults(ClassTable& classes, ClassIndex index) {
+    const auto hasFault = [](const CheckedGroup& group) { return group.hasStackingFault; };
+    if (std::ranges::any_of(classes[index].groups, hasFault)) {
+        for (CheckedGroup& group : classes.edit(index).groups) {
+            group.isRunnable = group.isRunnable || group.hasStackingFault;
+            group.hasStackingFault = false;
+        }
+    }
+}
+
+} // namespace
+
+KnownClasses::KnownClasses(Checker& checker, std::vector<CheckMemory::Entry>& elements)
+    : m_checker(checker), m_elements(elements) {
+    CheckMemory* const memory = checker.memory;
+    if (memory == nullptr) {
+        return;
+    }
+    memory->bodiesRead = 0;
+    m_surroundings = surroundingsOf(checker.project, checker.model, checker.rows, checker.empires);
+    m_isUsable = memory->model && areClassesSame() && areSame(memory->surroundings, m_surroundings);
+    if (m_isUsable) {
+        m_changedStrings = changedStrings(memory->model->strings, checker.model.strings);
+    }
+}
+
+bool KnownClasses::areClassesSame() const {
+    const CheckMemory& memory = *m_checker.memory;
+    const ClassTable& old = memory.model->classes;
+    const ClassTable& now = m_checker.model.classes; // scenarios have not added theirs yet
+    return memory.entries.size() == m_elements.size() && now.size() <= old.size() &&
+           std::equal(now.begin(), now.end(), old.begin(), isSameHead) &&
+           (now.size() == old.size() || old[now.size()].id.starts_with("scenario:"));
+}
+
+bool KnownClasses::canTakeOver(const CheckMemory::Entry& old, const CheckMemory::Entry& now) const {
+    const ClassRecord& record = *old.record;
+    const int searches = m_checker.nearSearches();
+    const bool findsNear =
+        record.nearSearches == 0 || (Checker::canSearchNear(searches + record.nearSearches - 1) &&
+                                     Checker::canSearchNear(record.nearSearchesBefore + record.nearSearches - 1));
+    const auto hasChanged = [this](std::uint64_t id) { return std::ranges::binary_search(m_changedStrings, id); };
+    return old.index == now.index && old.isKept == now.isKept && !record.looksAround && findsNear &&
+           (record.texts.empty() || record.textsBefore == m_checker.model.texts.size()) &&
+           isSameElement(old.element, now.element) &&
+           (m_changedStrings.empty() || std::ranges::none_of(record.strings, hasChanged));
+}
+
+bool KnownClasses::takeOver(std::size_t at) {
+    CheckMemory::Entry& now = m_elements[at];
+    if (!m_isUsable || !canTakeOver(m_checker.memory->entries[at], now)) {
+        return false;
+    }
+    const CheckMemory::Entry& old = m_checker.memory->entries[at];
+    const ClassRecord& record = *old.record;
+    for (const auto& [name, index] : record.stackings) { // where one differs, reading the body asks for the same names
+        if (m_checker.stackingIndex(name) != index) {
+            return false;
+        }
+    }
+    m_checker.addNearSearches(record.nearSearches);
+    m_checker.model.texts.insert(m_checker.model.texts.end(), record.texts.begin(), record.texts.end());
+
+    const std::int64_t by = std::int64_t{now.element.where().span.begin} - std::int64_t{old.element.where().span.begin};
+    const FileId file = now.element.tree->file();
+    if (by == 0) {
+        now.record = old.record;
+    } else {
+        auto own = std::make_shared<ClassRecord>(record);
+        for (Diagnostic& finding : own->findings) {
+            finding = moved(finding, file, by);
+        }
+        now.record = std::move(own);
+    }
+    m_checker.diagnostics.insert(m_checker.diagnostics.end(), now.record->findings.begin(), now.record->findings.end());
+    if (now.isKept) {
+        const auto& shared = m_checker.memory->model->classes.share(now.index);
+        if (by == 0) {
+            m_checker.model.classes.take(now.index, shared);
+        } else {
+            m_checker.model.classes.put(now.index, moved(*shared, file, by));
+        }
+        forgetStackingFaults(m_checker.model.classes, now.index);
+    }
+    return true;
+}
+
+KnownClasses::Reading::Reading(KnownClasses& known, std::size_t at)
+    : m_known(known), m_at(at), m_findings(known.m_checker.diagnostics.size()) {
+    Checker& checker = known.m_checker;
+    if (checker.memory != nullptr) {
+        m_record = std::make_shared<ClassRecord>();
+        m_record->nearSearchesBefore = checker.nearSearches();
+        m_record->textsBefore = checker.model.texts.size();
+        checker.record = m_record.get();
+        ++checker.memory->bodiesRead;
+    }
+}
+
+KnownClasses::Reading::~Reading() {
+    if (!m_record) {
+        return;
+    }
+    Checker& checker = m_known.m_checker;
+    checker.record = nullptr;
+    m_record->nearSearches = checker.nearSearches() - m_record->nearSearchesBefore;
+    const std::vector<std::string>& texts = checker.model.texts;
+    m_record->texts.assign(texts.begin() + static_cast<std::ptrdiff_t>(m_record->textsBefore), texts.end());
+    const std::vector<Diagnostic>& findings = checker.diagnostics;
+    m_record->findings.assign(findings.begin() + static_cast<std::ptrdiff_t>(m_findings), findings.end());
+    const Location where = m_known.m_elements[m_at].element.where();
+    m_record->looksAround =
+        !std::ranges::all_of(m_record->findings, [&](const Diagnostic& finding) { return isWithin(finding, where); });
+    // Beyond the limit nothing is counted, and what is found depends on how much was found before.
+    m_record->looksAround =
+        m_record->looksAround || (!m_record->findings.empty() && !Checker::canSearchNear(checker.nearSearches()));
+    m_known.m_elements[m_at].record = std::move(m_record);
+}
+
+void KnownClasses::leave() {
+    if (m_checker.memory != nullptr) {
+        m_checker.memory->entries = m_elements;
+        m_checker.memory->surroundings = std::move(m_surroundings);
+    }
+}
+
+} // namespace orrery::engine
