@@ -5,7 +5,9 @@
 #include "app/ide/features/events.h"
 #include "app/ide/features/funnel.h"
 #include "app/ide/features/projects.h"
+#include "app/ide/features/search.h"
 #include "app/ide/features/tutorial.h"
+#include "app/ide/features/writing.h"
 #include "app/ide/main_window.h"
 
 #include <array>
@@ -25,6 +27,8 @@ constexpr std::array rows{
     FeatureRow{"events", make<EventsFeature>},
     FeatureRow{"funnel", make<FunnelFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
+    FeatureRow{"writing", make<WritingFeature>},
+    FeatureRow{"search", make<SearchFeature>},
 };
 
 } // namespace

@@ -32,8 +32,7 @@ constexpr std::array<const char*, static_cast<std::size_t>(OfferKind::count_)> k
 static_assert(std::ranges::none_of(kindNames, [](const char* name) { return name == nullptr; }));
 
 ExpressionName shown(const engine::Offer& offer) {
-    const QString kind =
-        QCoreApplication::translate("ExpressionNames", kindNames[static_cast<std::size_t>(offer.kind)]);
+    const QString kind = offerKindName(offer.kind);
     const QString name = QString::fromStdString(offer.name);
     const QString detail = QString::fromStdString(offer.detail);
     // How it is called says enough; a label that is the name again says nothing.
@@ -55,6 +54,10 @@ std::uint32_t bytesBefore(const QString& text, int offset) {
 }
 
 } // namespace
+
+QString offerKindName(OfferKind kind) {
+    return QCoreApplication::translate("ExpressionNames", kindNames[static_cast<std::size_t>(kind)]);
+}
 
 std::vector<ExpressionName> expressionNamesAt(const QString& text, int caret, const ExpressionPlace& place,
                                               const AnalysisPtr& analysis, int& begin) {

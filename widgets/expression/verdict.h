@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/check/completion.h"
 #include "engine/check/row_place.h"
 #include "widgets/project/analysis.h"
 
@@ -74,6 +75,9 @@ struct ExpressionVerdict {
 /// if that runs the very content which was analysed. Takes microseconds: ask at every keystroke.
 ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& place, const AnalysisPtr& analysis,
                                   const Probe* probe);
+
+/// What something in an expression is: "meter", "function".
+QString offerKindName(engine::OfferKind kind);
 
 /// What can be written at a caret, best first: members after a dot, else names, functions and words of the language.
 struct ExpressionName {

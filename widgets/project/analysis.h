@@ -3,6 +3,7 @@
 
 #include "engine/check/model.h"
 #include "engine/content/parsed_project.h"
+#include "engine/knowledge/writing_help.h"
 #include "engine/program/program.h"
 
 #include <QHash>
@@ -18,8 +19,9 @@ struct Analysis {
     engine::ParsedProject project;
     std::shared_ptr<const engine::CheckedModel> model;
     std::shared_ptr<const engine::Program> program;
-    std::vector<engine::Diagnostic> diagnostics; ///< sorted by file and place
-    QHash<QString, quint64> versions;            ///< of each document, by shown path: what the spans speak of
+    std::shared_ptr<const engine::WritingHelp> writing; ///< what can be written, and what stands there
+    std::vector<engine::Diagnostic> diagnostics;        ///< sorted by file and place
+    QHash<QString, quint64> versions;                   ///< of each document, by shown path: what the spans speak of
     quint64 generation = 0;
 
     /// The shown path of a file; empty for places in none.

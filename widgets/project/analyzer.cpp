@@ -89,6 +89,7 @@ void Analyzer::work() {
                                                  previous ? &previous->project : nullptr);
         analysis->model = engine::check(analysis->project, engine::shippedRows(), analysis->diagnostics);
         analysis->program = engine::compile(analysis->model);
+        analysis->writing = std::make_shared<const engine::WritingHelp>(analysis->project, analysis->model);
         previous = analysis;
         QMetaObject::invokeMethod(
             this, [this, analysis] { take(analysis); }, Qt::QueuedConnection);

@@ -191,6 +191,15 @@ int SourceEditor::offsetAt(QPoint point) const {
     return static_cast<int>(send(SCI_CHARPOSITIONFROMPOINTCLOSE, point.x(), point.y()));
 }
 
+void SourceEditor::select(int begin, int end) {
+    send(SCI_SETSEL, begin, end);
+    send(SCI_SCROLLCARET);
+}
+
+int SourceEditor::lineHeight() const {
+    return static_cast<int>(send(SCI_TEXTHEIGHT, 0));
+}
+
 QPoint SourceEditor::pointBelow(int offset) const {
     const long line = send(SCI_LINEFROMPOSITION, offset);
     return {static_cast<int>(send(SCI_POINTXFROMPOSITION, 0, offset)),

@@ -50,17 +50,24 @@ public:
     /// Selects [begin, end) with the caret at begin, unfolds what hides it and brings it into sight.
     void goTo(int begin, int end);
     int caretOffset() const;
+    /// Selects [begin, end) with the caret at end, and scrolls no further than it must.
+    void select(int begin, int end);
+    bool hasOneCaret() const;
     int selectionBegin() const;
     int selectionEnd() const;
     /// The byte under a point of the viewport; -1 where there is no text.
     int offsetAt(QPoint point) const;
     /// Lower left corner of the character at an offset, in viewport coordinates: where a popup goes.
     QPoint pointBelow(int offset) const;
+    int lineHeight() const;
+    /// One step of indentation, and the line end, as this text has them.
+    const QByteArray& indentation() const { return m_indentStep; }
+    const QByteArray& lineEnding() const { return m_lineEnd; }
 
     void setMarks(QVector<SourceMark> marks) { m_marks.set(std::move(marks)); }
     const QVector<SourceMark>& marks() const { return m_marks.all(); }
     void setMarksStale(bool stale) { m_marks.setStale(stale); }
-    /// Help for a byte, as plain text, shown below the messages of the marks there (I3.4).
+    /// Help for a byte, as plain or rich text, shown below the messages of the marks there (I3.4).
     void setHoverHelp(std::function<QString(int offset)> help) { m_hoverHelp = std::move(help); }
     QString hoverText(int offset) const;
 
@@ -69,6 +76,8 @@ public:
 
     /// The matches that the find bar shows behind the text.
     void setFound(const QVector<ByteRange>& ranges);
+    /// Places that are still to be filled in, with a frame around them.
+    void setStops(const QVector<ByteRange>& ranges);
 
 public slots:
     void openFindBar();
@@ -79,6 +88,11 @@ public slots:
     void toggleComment();
     /// Selects the word at the caret, then on each call its next occurrence too.
     void selectNextOccurrence();
+    void addCaretAbove() { addCaret(-1); }
+    void addCaretBelow() { addCaret(1); }
+    /// Folds the element that begins in the caret's line, else the one around it; unfolds what is folded.
+    void toggleFold();
+    void toggleAllFolds();
     void resetZoom() { zoomTo(0); }
 
 signals:
@@ -129,11 +143,11 @@ private:
 
     // typing: source_editor_input.cpp
     bool runOwnKey(const QKeyEvent& event);
-    bool hasOneCaret() const;
     void breakLine();
     void closeTagBehindCaret();
     void nameCloseTag();
     void addOrDropCaret(QPoint point);
+    void addCaret(int lines);
 
     // looks: source_editor_view.cpp
     void setUpMargins();
@@ -161,6 +175,7 @@ private:
     std::array<ByteRange, 2> m_matchedTags{}; ///< what is boxed; nothing when both are empty
     QTimer m_matchSoon;                       ///< finding a tag's partner may read 256 KB: not within a key
     QTimer m_styleAhead;                      ///< styles the rest of a long file while nobody types
+    std::optional<QPoint> m_altPress;         ///< Alt is held and the mouse has not moved yet: a caret, or a rectangle
     bool m_matchIsStale = false;              ///< an edit moved the boxes
     QByteArray m_indentStep = "  ";
     QByteArray m_lineEnd = "\n";

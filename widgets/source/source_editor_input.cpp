@@ -3,6 +3,7 @@
 #include "widgets/source/source_editor.h"
 #include "widgets/source/typing_aids.h"
 
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -40,6 +41,19 @@ const std::array keyRows = {
            .modifiers = Qt::ControlModifier,
            .command = &SourceEditor::selectNextOccurrence,
            .writes = false},
+    KeyRow{.key = Qt::Key_Up,
+           .modifiers = Qt::ControlModifier | Qt::AltModifier,
+           .command = &SourceEditor::addCaretAbove,
+           .writes = false},
+    KeyRow{.key = Qt::Key_Down,
+           .modifiers = Qt::ControlModifier | Qt::AltModifier,
+           .command = &SourceEditor::addCaretBelow,
+           .writes = false},
+    KeyRow{.key = Qt::Key_M, .modifiers = Qt::ControlModifier, .command = &SourceEditor::toggleFold, .writes = false},
+    KeyRow{.key = Qt::Key_M,
+           .modifiers = Qt::ControlModifier | Qt::ShiftModifier,
+           .command = &SourceEditor::toggleAllFolds,
+           .writes = false},
     KeyRow{.key = Qt::Key_0, .modifiers = Qt::ControlModifier, .command = &SourceEditor::resetZoom, .writes = false},
 };
 
@@ -48,6 +62,13 @@ std::unique_ptr<QMouseEvent> withControlForAlt(const QMouseEvent& event) {
     const Qt::KeyboardModifiers modifiers = (event.modifiers() & ~Qt::AltModifier) | Qt::ControlModifier;
     return std::make_unique<QMouseEvent>(event.type(), event.position(), event.globalPosition(), event.button(),
                                          event.buttons(), modifiers);
+}
+
+/// The press with which a rectangle began, now that it is known to be one.
+std::unique_ptr<QMouseEvent> pressAt(const QPoint& point, const QMouseEvent& event) {
+    const QPointF offset = QPointF(point) - event.position();
+    return std::make_unique<QMouseEvent>(QEvent::MouseButtonPress, QPointF(point), event.globalPosition() + offset,
+                                         Qt::LeftButton, Qt::LeftButton, Qt::ControlModifier);
 }
 
 } // namespace
@@ -235,10 +256,44 @@ void SourceEditor::addOrDropCaret(QPoint point) {
     send(SCI_ADDSELECTION, position, position);
 }
 
+void SourceEditor::addCaret(int lines) {
+    const long caret = caretOffset();
+    const long line = send(SCI_LINEFROMPOSITION, caret) + lines;
+    if (line < 0 || line >= send(SCI_GETLINECOUNT))
+        return;
+    const long position = send(SCI_FINDCOLUMN, line, send(SCI_GETCOLUMN, caret));
+    send(SCI_ADDSELECTION, position, position);
+    send(SCI_SCROLLCARET);
+}
+
+void SourceEditor::toggleFold() {
+    long line = send(SCI_LINEFROMPOSITION, caretOffset());
+    m_highlighter.styleTo(static_cast<int>(send(SCI_GETLINEENDPOSITION, line)) + 1);
+    if (!(send(SCI_GETFOLDLEVEL, line) & SC_FOLDLEVELHEADERFLAG))
+        line = send(SCI_GETFOLDPARENT, line);
+    if (line < 0)
+        return;
+    send(SCI_TOGGLEFOLD, line);
+    if (!send(SCI_GETFOLDEXPANDED, line) && send(SCI_LINEFROMPOSITION, caretOffset()) != line)
+        send(SCI_GOTOPOS, send(SCI_GETLINEINDENTPOSITION, line)); // where it can be seen
+}
+
+void SourceEditor::toggleAllFolds() {
+    m_highlighter.styleTo(length());
+    send(SCI_FOLDALL, SC_FOLDACTION_TOGGLE);
+}
+
 void SourceEditor::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && event->modifiers() == Qt::ControlModifier) {
         setFocus(Qt::MouseFocusReason);
         addOrDropCaret(event->position().toPoint());
+        event->accept();
+        return;
+    }
+    m_altPress.reset();
+    if (event->button() == Qt::LeftButton && event->modifiers() == Qt::AltModifier) {
+        setFocus(Qt::MouseFocusReason);
+        m_altPress = event->position().toPoint();
         event->accept();
         return;
     }
@@ -249,13 +304,21 @@ void SourceEditor::mousePressEvent(QMouseEvent* event) {
 }
 
 void SourceEditor::mouseMoveEvent(QMouseEvent* event) {
+    if (m_altPress) {
+        const QPoint way = event->position().toPoint() - *m_altPress;
+        if (way.manhattanLength() < QApplication::startDragDistance())
+            return;
+        QsciScintilla::mousePressEvent(pressAt(*std::exchange(m_altPress, std::nullopt), *event).get());
+    }
     if (event->modifiers() & Qt::AltModifier)
         return QsciScintilla::mouseMoveEvent(withControlForAlt(*event).get());
     QsciScintilla::mouseMoveEvent(event);
 }
 
 void SourceEditor::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->modifiers() & Qt::AltModifier)
+    if (m_altPress)
+        addOrDropCaret(*std::exchange(m_altPress, std::nullopt));
+    else if (event->modifiers() & Qt::AltModifier)
         QsciScintilla::mouseReleaseEvent(withControlForAlt(*event).get());
     else
         QsciScintilla::mouseReleaseEvent(event);
@@ -280,6 +343,7 @@ void SourceEditor::contextMenuEvent(QContextMenuEvent* event) {
     add(tr("&Paste"), QKeySequence::Paste, !isReadOnly() && send(SCI_CANPASTE), &QsciScintilla::paste);
     menu.addSeparator();
     add(tr("Toggle co&mment"), QKeySequence(Qt::CTRL | Qt::Key_Slash), !isReadOnly(), &SourceEditor::toggleComment);
+    add(tr("&Fold or unfold"), QKeySequence(Qt::CTRL | Qt::Key_M), length() > 0, &SourceEditor::toggleFold);
     add(tr("Select &all"), QKeySequence::SelectAll, length() > 0, [this] { selectAll(true); });
     const QPoint place = event->reason() == QContextMenuEvent::Keyboard
                              ? viewport()->mapToGlobal(pointBelow(caretOffset()))

@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QResizeEvent>
+#include <QTextDocument>
 #include <QToolTip>
 
 #include <algorithm>
@@ -19,6 +20,7 @@ enum Margin { numberMargin, markMargin, foldMargin };
 
 constexpr int tagIndicator = SourceMarks::firstIndicator + 3;
 constexpr int foundIndicator = SourceMarks::firstIndicator + 4;
+constexpr int stopIndicator = SourceMarks::firstIndicator + 5;
 constexpr int bracketReach = 4 * 1024;
 constexpr int shortReach = 16 * 1024; ///< most elements end within it, and it is styled in 0.1 ms
 constexpr int longReach = 256 * 1024;
@@ -65,6 +67,8 @@ void SourceEditor::setUpMargins() {
 void SourceEditor::setUpIndicators() {
     send(SCI_INDICSETSTYLE, tagIndicator, INDIC_BOX);
     send(SCI_INDICSETUNDER, tagIndicator, 1);
+    send(SCI_INDICSETSTYLE, stopIndicator, INDIC_DOTBOX);
+    send(SCI_INDICSETUNDER, stopIndicator, 1);
     send(SCI_INDICSETSTYLE, foundIndicator, INDIC_STRAIGHTBOX);
     send(SCI_INDICSETUNDER, foundIndicator, 1);
     send(SCI_INDICSETALPHA, foundIndicator, 70);
@@ -105,6 +109,7 @@ void SourceEditor::applyTheme() {
     SendScintilla(SCI_SETADDITIONALSELBACK, theme.selection);
     setColour(SCI_INDICSETFORE, tagIndicator, theme.syntax.matchedTag);
     setColour(SCI_INDICSETFORE, foundIndicator, theme.syntax.found);
+    setColour(SCI_INDICSETFORE, stopIndicator, theme.accent);
     m_lineDigits = 0;
     fitLineNumbers();
 }
@@ -162,6 +167,14 @@ void SourceEditor::setFound(const QVector<ByteRange>& ranges) {
     send(SCI_INDICATORCLEARRANGE, 0, length());
     for (const ByteRange& range : ranges)
         send(SCI_INDICATORFILLRANGE, range.begin, range.end - range.begin);
+}
+
+void SourceEditor::setStops(const QVector<ByteRange>& ranges) {
+    send(SCI_SETINDICATORCURRENT, stopIndicator);
+    send(SCI_INDICATORCLEARRANGE, 0, length());
+    for (const ByteRange& range : ranges)
+        if (range.begin < range.end)
+            send(SCI_INDICATORFILLRANGE, range.begin, range.end - range.begin);
 }
 
 SourceEditor::Piece SourceEditor::pieceAround(int offset, int reach) {
@@ -259,6 +272,7 @@ QString SourceEditor::hoverText(int offset) const {
 
 void SourceEditor::showHover(int offset, QPoint point) {
     QString text;
+    QString help;
     int marginWidth = 0;
     for (const int margin : {numberMargin, markMargin, foldMargin})
         marginWidth += static_cast<int>(send(SCI_GETMARGINWIDTHN, margin));
@@ -267,14 +281,20 @@ void SourceEditor::showHover(int offset, QPoint point) {
         text = m_marks.messagesIn(static_cast<int>(send(SCI_POSITIONFROMLINE, line)),
                                   static_cast<int>(send(SCI_GETLINEENDPOSITION, line)));
     } else if (offset >= 0) {
-        text = hoverText(offset);
+        const int next = static_cast<int>(send(SCI_POSITIONAFTER, offset));
+        text = m_marks.messagesIn(offset, next);
+        help = m_hoverHelp ? m_hoverHelp(offset) : QString();
     }
-    if (text.isEmpty())
+    if (text.isEmpty() && help.isEmpty()) {
         QToolTip::hideText();
-    else
-        QToolTip::showText(viewport()->mapToGlobal(point + QPoint(0, 12)),
-                           QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text.toHtmlEscaped()),
-                           viewport());
+        return;
+    }
+    QString shown;
+    if (!text.isEmpty())
+        shown += QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text.toHtmlEscaped());
+    if (!help.isEmpty())
+        shown += QStringLiteral("<p>%1</p>").arg(Qt::mightBeRichText(help) ? help : help.toHtmlEscaped());
+    QToolTip::showText(viewport()->mapToGlobal(point + QPoint(0, 12)), shown, viewport());
 }
 
 } // namespace orrery::widgets

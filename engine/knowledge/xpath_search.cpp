@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/knowledge/xpath_search.h"
+
+#include <pugixml.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+#include <mutex>
+#include <new>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::size_t longestExpression = 4096;
+/// Bytes that reading a file, and then answering, may ask for altogether, freed ones included: what bounds the work.
+constexpr std::size_t readingLimit = std::size_t{2} << 30;
+constexpr std::size_t answeringLimit = std::size_t{256} << 20;
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
+/// What the question of this thread may still ask for. The library has no other way to be stopped than to be told that
+/// there is no memory left; and while it answers, it goes on all the same unless that is thrown through it.
+struct Work {
+    const std::atomic<bool>& stop;
+    std::size_t left = readingLimit;
+    bool isAnswering = false;
+};
+thread_local Work* currentWork = nullptr;
+
+void* allocate(std::size_t size) {
+    if (currentWork != nullptr) {
+        if (currentWork->stop.load(std::memory_order_relaxed) || size > currentWork->left) {
+            currentWork->left = 0;
+            if (currentWork->isAnswering) {
+                throw std::bad_alloc();
+            }
+            return nullptr;
+        }
+        currentWork->left -= size;
+    }
+    return std::malloc(size);
+}
+
+class WorkGuard {
+public:
+    explicit WorkGuard(const std::atomic<bool>& stop) : m_work{stop} {
+        static std::once_flag once;
+        std::call_once(once, [] { pugi::set_memory_management_functions(allocate, std::free); });
+        currentWork = &m_work;
+    }
+    ~WorkGuard() { currentWork = nullptr; }
+    WorkGuard(const WorkGuard&) = delete;
+    WorkGuard& operator=(const WorkGuard&) = delete;
+
+private:
+    Work m_work;
+};
+
+/// The span of a node in the file; nullopt for the document itself.
+std::optional<Span> spanOf(const pugi::xpath_node& found, const XmlTree& tree, std::size_t skipped) {
+    const pugi::xml_node node = found.attribute() ? found.parent() : found.node();
+    if (node.type() == pugi::node_document) {
+        return std::nullopt;
+    }
+    const std::ptrdiff_t offset = node.offset_debug();
+    if (offset < 0) {
+        return std::nullopt;
+    }
+    const std::uint32_t at = tree.nodeAt(static_cast<std::uint32_t>(static_cast<std::size_t>(offset) + skipped));
+    if (found.attribute()) {
+        const XmlAttribute* const attribute = tree.attribute(at, found.attribute().name());
+        return attribute != nullptr ? std::optional(attribute->whole) : std::nullopt;
+    }
+    return tree.isElement(at) ? tree.span(at) : tree.node(at).tag;
+}
+
+bool isWellFormed(const XmlTree& tree) {
+    return std::ranges::none_of(tree.diagnostics(),
+                                [](const Diagnostic& one) { return one.severity() == Severity::error; });
+}
+
+void answer(const XmlTree& tree, const pugi::xpath_query& query, std::size_t most, XPathAnswer& out) {
+    std::string_view bytes = tree.source()->bytes();
+    const std::size_t skipped = bytes.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
+    bytes.remove_prefix(skipped);
+    pugi::xml_document document;
+    const auto parsed = document.load_buffer(bytes.data(), bytes.size(), pugi::parse_default | pugi::parse_comments,
+                                             pugi::encoding_utf8);
+    if (parsed.status == pugi::status_out_of_memory) {
+        throw std::bad_alloc();
+    }
+    if (!parsed) {
+        out.refusal = "is not well-formed";
+        return;
+    }
+    currentWork->left = answeringLimit;
+    currentWork->isAnswering = true;
+    if (query.return_type() != pugi::xpath_type_node_set) {
+        out.value = query.evaluate_string(document);
+        return;
+    }
+    pugi::xpath_node_set found = query.evaluate_node_set(document);
+    found.sort();
+    for (const pugi::xpath_node& node : found) {
+        if (out.places.size() == most) {
+            out.isCut = true;
+            break;
+        }
+        if (const auto span = spanOf(node, tree, skipped)) {
+            out.places.push_back(*span);
+        }
+    }
+}
+
+} // namespace
+
+std::optional<std::string> xpathFault(std::string_view expression) {
+    if (expression.size() > longestExpression) {
+        return "the expression is too long";
+    }
+    try {
+        const pugi::xpath_query query(std::string(expression).c_str());
+        return std::nullopt;
+    } catch (const pugi::xpath_exception& fault) {
+        return fault.what();
+    } catch (const std::bad_alloc&) {
+        return "there is not enough memory";
+    }
+}
+
+XPathAnswer askXPath(const XmlTree& tree, std::string_view expression, std::size_t most,
+                     const std::atomic<bool>& stop) {
+    XPathAnswer out;
+    if (expression.size() > longestExpression) {
+        out.refusal = "is not asked: the expression is too long";
+        return out;
+    }
+    if (!isWellFormed(tree)) {
+        out.refusal = "is not well-formed";
+        return out;
+    }
+    const WorkGuard guard(stop);
+    try {
+        const pugi::xpath_query query(std::string(expression).c_str());
+        answer(tree, query, most, out);
+    } catch (const pugi::xpath_exception& fault) {
+        out.refusal = fault.what();
+    } catch (const std::bad_alloc&) {
+        out = {};
+        out.refusal = stop ? "was not asked to the end" : "would take too much work";
+    }
+    return out;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// XPath over a file (I2.2), within the limits of R2.1.
+#include "engine/knowledge/xpath_search.h"
+
+#include <QTest>
+
+#include <thread>
+
+using namespace orrery::engine;
+
+namespace {
+
+/// The one row of a test that needs no data but a name.
+void named(const char* name) {
+    QTest::addColumn<int>("nothing");
+    QTest::newRow(name) << 0;
+}
+
+} // namespace
+
+class XPathSearchTest : public QObject {
+    Q_OBJECT
+
+private:
+    static XmlTree tree(const std::string& text) { return parseXml(std::make_shared<SourceText>("a.xml", text), {}); }
+    const std::atomic<bool> m_never = false;
+
+private slots:
+    void finds_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expression");
+        QTest::addColumn<QStringList>("found");
+        const QString text = "<orrery><class id=\"A\" type=\"tech\"/><!-- note --><class id=\"B\" type=\"ship\">"
+                             "<group>words</group></class></orrery>";
+        QTest::newRow("I2.2 XPath: elements")
+            << text << "//class[@type='tech']" << QStringList{"<class id=\"A\" type=\"tech\"/>"};
+        QTest::newRow("I2.2 XPath: attributes") << text << "//@id" << QStringList{"id=\"A\"", "id=\"B\""};
+        QTest::newRow("I2.2 XPath: texts") << text << "//group/text()" << QStringList{"words"};
+        QTest::newRow("I2.2 XPath: comments") << text << "//comment()" << QStringList{"<!-- note -->"};
+        QTest::newRow("I2.2 XPath: elements with a close tag")
+            << text << "//group" << QStringList{"<group>words</group>"};
+        QTest::newRow("I2.2 XPath: nothing") << text << "//planet" << QStringList{};
+        QTest::newRow("I2.2 XPath: behind a byte order mark")
+            << QString(QChar(0xFEFF)) + "<orrery><class id=\"é\"/></orrery>"
+            << "//class/@id" << QStringList{"id=\"é\""};
+    }
+    void finds() {
+        QFETCH(QString, text);
+        QFETCH(QString, expression);
+        const XmlTree parsed = tree(text.toStdString());
+        const XPathAnswer answer = askXPath(parsed, expression.toStdString(), 100, m_never);
+        QCOMPARE(QString::fromStdString(answer.refusal), QString());
+        QStringList found;
+        for (const Span place : answer.places) {
+            found << QString::fromStdString(std::string(parsed.slice(place)));
+        }
+        QTEST(found, "found");
+    }
+
+    void values_data() { named("I2.2 XPath: numbers and texts"); }
+    void values() { QCOMPARE(askXPath(tree("<a><b/><b/></a>"), "count(//b)", 9, m_never).value, std::string("2")); }
+
+    void refuses_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expression");
+        QTest::addColumn<QString>("refusal");
+        QTest::newRow("R2.1 XPath: no file that is broken") << "<a><b></a>"
+                                                            << "//b"
+                                                            << "is not well-formed";
+        QTest::newRow("R2.1 XPath: no file that is too deep")
+            << QString("<a>").repeated(300) + QString("</a>").repeated(300) << "//a"
+            << "is not well-formed";
+        QTest::newRow("I2.2 XPath: an expression that cannot be read") << "<a/>"
+                                                                       << "//["
+                                                                       << "Unrecognized node test";
+        QTest::newRow("I2.2 XPath: an expression that is too long")
+            << "<a/>"
+            << "//a" + QString("/a").repeated(9000) << "is not asked: the expression is too long";
+        QTest::newRow("I2.2 XPath: more work than anyone waits for")
+            << "<a>" + QString("<b><c/></b>").repeated(3000) + "</a>"
+            << "//*[count(//*[count(//*) > 9]) > 9]"
+            << "would take too much work";
+    }
+    void refuses() {
+        QFETCH(QString, text);
+        QFETCH(QString, expression);
+        const XPathAnswer answer = askXPath(tree(text.toStdString()), expression.toStdString(), 100, m_never);
+        QTEST(QString::fromStdString(answer.refusal), "refusal");
+        QVERIFY(answer.places.empty());
+    }
+
+    void isCut_data() { named("I2.2 XPath: no more places than asked for"); }
+    void isCut() {
+        const XPathAnswer answer = askXPath(tree("<a><b/><b/><b/></a>"), "//b", 2, m_never);
+        QCOMPARE(answer.places.size(), std::size_t{2});
+        QVERIFY(answer.isCut);
+    }
+
+    void stops_data() { named("I2.2 XPath: it can be stopped"); }
+    void stops() {
+        std::string text = "<a>";
+        for (int i = 0; i < 2000; ++i) {
+            text += "<b/>";
+        }
+        const XmlTree parsed = tree(text + "</a>");
+        std::atomic<bool> stop = true;
+        QCOMPARE(askXPath(parsed, "//b", 9, stop).refusal, std::string("was not asked to the end"));
+        stop = false;
+        XPathAnswer answer;
+        std::thread asking([&] { answer = askXPath(parsed, "//*[count(//*) > 9]", 9, stop); });
+        stop = true;
+        asking.join();
+        QVERIFY(answer.refusal == "was not asked to the end" || !answer.places.empty());
+        QVERIFY(askXPath(parsed, "//a", 9, m_never).places.size() == 1);
+    }
+};
+
+QTEST_APPLESS_MAIN(XPathSearchTest)
+#include "xpath_search_test.moc"

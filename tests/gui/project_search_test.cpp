@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Find, replace and XPath over the texts of a project (I2.2).
+#include "widgets/document/document_store.h"
+#include "widgets/search/search_model.h"
+#include "widgets/search/search_view.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace orrery::widgets;
+
+Q_DECLARE_METATYPE(orrery::widgets::ProjectQuery)
+
+namespace {
+
+/// The one row of a test that needs no data but a name.
+void named(const char* name) {
+    QTest::addColumn<int>("nothing");
+    QTest::newRow(name) << 0;
+}
+
+} // namespace
+
+class ProjectSearchTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { applyTheme(*qApp, ThemeKind::light); }
+
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        write("a.xml", "<orrery>\n  <class id=\"MILL\">\n    <group id=\"mill\"/>\n  </class>\n</orrery>\n");
+        write("b.xml", "<orrery>\n  <class id=\"WINDMILL\" name=\"Mill\"/>\n  <!-- mill mill -->\n</orrery>\n");
+        write("techs/c.xml", "<orrery>\n  <class id=\"TECH\" type=\"tech\"/>\n</orrery>\n");
+        m_store = std::make_unique<DocumentStore>();
+        QVERIFY(m_store->openFolder(m_folder->path()).isEmpty());
+        m_view = std::make_unique<SearchView>(*m_store);
+        m_view->resize(900, 400);
+        m_view->show();
+        static_cast<void>(QTest::qWaitForWindowExposed(m_view.get()));
+    }
+    void cleanup() {
+        m_view.reset();
+        m_store.reset();
+    }
+
+    void finds_data() {
+        QTest::addColumn<ProjectQuery>("query");
+        QTest::addColumn<QStringList>("found"); ///< path:line:match
+        QTest::newRow("I2.2 search in the project: words")
+            << ProjectQuery{.text = {.pattern = "mill"}} << QStringList{"a.xml:2:MILL", "a.xml:3:mill", "b.xml:2:MILL",
+                                                                        "b.xml:2:Mill", "b.xml:3:mill", "b.xml:3:mill"};
+        QTest::newRow("I2.2 search in the project: case")
+            << ProjectQuery{.text = {.pattern = "MILL", .isCaseSensitive = true}}
+            << QStringList{"a.xml:2:MILL", "b.xml:2:MILL"};
+        QTest::newRow("I2.2 search in the project: whole words")
+            << ProjectQuery{.text = {.pattern = "MILL", .isCaseSensitive = true, .isWholeWords = true}}
+            << QStringList{"a.xml:2:MILL"};
+        QTest::newRow("I2.2 search in the project: a regular expression")
+            << ProjectQuery{.text = {.pattern = "id=\"[A-Z]+\"", .isRegularExpression = true, .isCaseSensitive = true}}
+            << QStringList{"a.xml:2:id=\"MILL\"", "b.xml:2:id=\"WINDMILL\"", "techs/c.xml:2:id=\"TECH\""};
+        QTest::newRow("I2.2 search in the project: only in some files")
+            << ProjectQuery{.text = {.pattern = "class id"}, .files = "techs/* a.xml"}
+            << QStringList{"a.xml:2:class id", "techs/c.xml:2:class id"};
+        QTest::newRow("I2.2 search in the project: only in some elements")
+            << ProjectQuery{.text = {.pattern = "mill"}, .elements = "group"} << QStringList{"a.xml:3:mill"};
+        QTest::newRow("I2.2 search in the project: nothing")
+            << ProjectQuery{.text = {.pattern = "nowhere"}} << QStringList{};
+        QTest::newRow("I2.2 search in the project: XPath")
+            << ProjectQuery{.text = {.pattern = "//class[@type='tech']"}, .isXPath = true}
+            << QStringList{"techs/c.xml:2:<class id=\"TECH\" type=\"tech\"/>"};
+        QTest::newRow("I2.2 search in the project: XPath in some files")
+            << ProjectQuery{.text = {.pattern = "//@id"}, .isXPath = true, .files = "a.xml"}
+            << QStringList{"a.xml:2:id=\"MILL\"", "a.xml:3:id=\"mill\""};
+    }
+    void finds() {
+        QFETCH(ProjectQuery, query);
+        search(query);
+        QStringList found;
+        for (const ProjectHit& hit : hits()) {
+            found << QStringLiteral("%1:%2:%3").arg(hit.path, QString::number(hit.line), hit.match);
+            const QByteArray& bytes = m_store->find(hit.path)->bytes();
+            QVERIFY(bytes.mid(hit.where.begin, hit.where.end - hit.where.begin).startsWith(hit.match.toUtf8()));
+        }
+        QTEST(found, "found");
+    }
+
+    void tellsWhatIsWrong_data() {
+        QTest::addColumn<ProjectQuery>("query");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("I2.2 search in the project: not a regular expression")
+            << ProjectQuery{.text = {.pattern = "(", .isRegularExpression = true}} << "parenthes";
+        QTest::newRow("I2.2 search in the project: not an XPath expression")
+            << ProjectQuery{.text = {.pattern = "//["}, .isXPath = true} << "XPath";
+        QTest::newRow("I2.2 search in the project: nothing found")
+            << ProjectQuery{.text = {.pattern = "nowhere"}} << "Nothing was found";
+        QTest::newRow("I2.2 search in the project: how many") << ProjectQuery{.text = {.pattern = "mill"}} << "6";
+    }
+    void tellsWhatIsWrong() {
+        QFETCH(ProjectQuery, query);
+        QFETCH(QString, says);
+        search(query);
+        QVERIFY2(m_view->summary().contains(says), qPrintable(m_view->summary()));
+    }
+
+    void brokenFile_data() { named("I2.2 XPath leaves a broken file out and says so"); }
+    void brokenFile() {
+        Document* const broken = m_store->find("a.xml");
+        m_store->apply("break", {{broken, {1, 2}, "<"}});
+        search({.text = {.pattern = "//class"}, .isXPath = true});
+        QCOMPARE(m_view->results().hitCount(), 2);
+        QVERIFY2(m_view->summary().contains("a.xml is not well-formed"), qPrintable(m_view->summary()));
+    }
+
+    void replaces_data() { named("I2.2 replacing in all files is one step to undo"); }
+    void replaces() {
+        const QByteArray a = m_store->find("a.xml")->bytes();
+        const QByteArray b = m_store->find("b.xml")->bytes();
+        m_view->open(SearchView::Mode::replace);
+        search({.text = {.pattern = "(m)ill", .isRegularExpression = true}, .replacement = "$1ine"});
+        const QModelIndex file = m_view->results().index(1, 0);
+        const QModelIndex left = m_view->results().index(1, 0, file); // name="Mill"
+        QCOMPARE(left.data(SearchModel::ReplacementRole).toString(), QStringLiteral("Mine"));
+        QVERIFY(m_view->results().setData(left, Qt::Unchecked, Qt::CheckStateRole));
+        QCOMPARE(m_view->results().chosenCount(), 5);
+        QCOMPARE(m_view->replaceChosen(), 5);
+        QCOMPARE(m_store->find("a.xml")->bytes(),
+                 QByteArray("<orrery>\n  <class id=\"Mine\">\n    <group id=\"mine\"/>\n  </class>\n</orrery>\n")
+                     .replace("\"Mine\"", "\"Mine\""));
+        QVERIFY(m_store->find("b.xml")->bytes().contains("name=\"Mill\""));
+        QVERIFY(m_store->find("b.xml")->bytes().contains("<!-- mine mine -->"));
+        QCOMPARE(m_store->history().count(), 1);
+        m_store->history().undo();
+        QCOMPARE(m_store->find("a.xml")->bytes(), a);
+        QCOMPARE(m_store->find("b.xml")->bytes(), b);
+    }
+
+    void staysTrue_data() { named("I2.2 places that were found move with the text, and none is replaced wrongly"); }
+    void staysTrue() {
+        m_view->open(SearchView::Mode::replace);
+        search({.text = {.pattern = "mill"}, .replacement = "X"});
+        Document* const a = m_store->find("a.xml");
+        const int at = static_cast<int>(a->bytes().indexOf("MILL"));
+        m_store->apply("above", {{a, {0, 0}, "<!-- new -->\n"}});
+        m_store->apply("inside", {{a, {std::uint32_t(at + 13 + 1), std::uint32_t(at + 13 + 2)}, "U"}}); // MILL: MULL
+        QCOMPARE(m_view->results().hitCount(), 5);
+        QCOMPARE(hits().front().line, 4);
+        QCOMPARE(m_view->replaceChosen(), 5);
+        QVERIFY(a->bytes().contains("id=\"MULL\"") && a->bytes().contains("group id=\"X\""));
+    }
+
+    void keys_data() { named("I2.2 search in the project: by keys alone"); }
+    void keys() {
+        m_view->open(SearchView::Mode::find);
+        auto* const field = m_view->findChild<QLineEdit*>();
+        auto* const list = m_view->findChild<QTreeView*>();
+        QSignalSpy wanted(m_view.get(), &SearchView::placeWanted);
+        QTest::keyClicks(field, "group");
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(!m_view->isRunning());
+        QTest::keyClick(field, Qt::Key_Down);
+        QTRY_VERIFY(list->hasFocus());
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.front().at(0).toString(), QStringLiteral("a.xml"));
+        QCOMPARE(wanted.front().at(3).toBool(), true);
+        QTest::keyClick(list, Qt::Key_Up); // the file's row
+        QTest::keyClick(list, Qt::Key_Up);
+        QTRY_VERIFY(field->hasFocus());
+    }
+
+    void cancels_data() { named("I2.2 a search can be cancelled, and the next one begins anew"); }
+    void cancels() {
+        QByteArray many = "<orrery>";
+        for (int i = 0; i < 20000; ++i) {
+            many += "<class id=\"C" + QByteArray::number(i) + "\"/>\n";
+        }
+        m_store->add("many.xml", many + "</orrery>");
+        m_view->setQuery({.text = {.pattern = "//*[count(//*) > 3][count(//*) > 4]"}, .isXPath = true});
+        QVERIFY(m_view->isRunning());
+        m_view->cancel();
+        QVERIFY(!m_view->isRunning());
+        search({.text = {.pattern = "TECH"}});
+        QCOMPARE(m_view->results().hitCount(), 2);
+        search({.text = {.pattern = "class id"}});
+        QCOMPARE(m_view->results().hitCount(), ProjectSearch::mostHits);
+        QVERIFY(m_view->summary().contains("more"));
+    }
+
+    void picture() {
+        const QString folder = qEnvironmentVariable("ORRERY_PICTURES");
+        if (folder.isEmpty()) {
+            QSKIP("no folder for pictures");
+        }
+        for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark}) {
+            applyTheme(*qApp, kind);
+            m_view->open(SearchView::Mode::replace);
+            search({.text = {.pattern = "mill"}, .replacement = "mine"});
+            m_view->grab().save(folder + (kind == ThemeKind::light ? "/search-light.png" : "/search-dark.png"));
+        }
+    }
+
+private:
+    void write(const QString& path, const QByteArray& bytes) {
+        QDir(m_folder->path()).mkpath(QFileInfo(path).path());
+        QFile file(m_folder->filePath(path));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+    void search(const ProjectQuery& query) {
+        m_view->setQuery(query);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_view->isRunning(), 60000);
+    }
+    QVector<ProjectHit> hits() const {
+        QVector<ProjectHit> all;
+        const SearchModel& model = m_view->results();
+        for (int file = 0; file < model.rowCount(); ++file) {
+            const QModelIndex parent = model.index(file, 0);
+            for (int row = 0; row < model.rowCount(parent); ++row) {
+                all << *model.hit(model.index(row, 0, parent));
+            }
+        }
+        return all;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<DocumentStore> m_store;
+    std::unique_ptr<SearchView> m_view;
+};
+
+QTEST_MAIN(ProjectSearchTest)
+#include "project_search_test.moc"

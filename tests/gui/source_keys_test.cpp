@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Carets, rectangles and folds of the source editor, by keys and mouse (I2.2).
+#include "widgets/source/source_editor.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QTest>
+
+using namespace orrery::widgets;
+
+namespace {
+
+/// The one row of a test that needs no data but a name.
+void named(const char* name) {
+    QTest::addColumn<int>("nothing");
+    QTest::newRow(name) << 0;
+}
+
+} // namespace
+
+class SourceKeysTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { applyTheme(*qApp, ThemeKind::light); }
+
+    void typesInSeveralPlaces_data() {
+        using Keys = QList<QPair<int, int>>;
+        QTest::addColumn<Keys>("keys");
+        QTest::addColumn<QByteArray>("result");
+        constexpr int control = Qt::ControlModifier;
+        constexpr int above = int(Qt::ControlModifier) | int(Qt::AltModifier);
+        constexpr int column = int(Qt::AltModifier) | int(Qt::ShiftModifier);
+        QTest::newRow("I2.2 several carets: the next occurrence")
+            << Keys{{Qt::Key_D, control}, {Qt::Key_D, control}} << QByteArray("x two\nx two\none two\n");
+        QTest::newRow("I2.2 several carets: all occurrences")
+            << Keys{{Qt::Key_D, control}, {Qt::Key_D, control}, {Qt::Key_D, control}}
+            << QByteArray("x two\nx two\nx two\n");
+        QTest::newRow("I2.2 several carets: one below")
+            << Keys{{Qt::Key_Down, above}} << QByteArray("xone two\nxone two\none two\n");
+        QTest::newRow("I2.2 several carets: two below")
+            << Keys{{Qt::Key_Down, above}, {Qt::Key_Down, above}} << QByteArray("xone two\nxone two\nxone two\n");
+        QTest::newRow("I2.2 several carets: none above the first line")
+            << Keys{{Qt::Key_Up, above}} << QByteArray("xone two\none two\none two\n");
+        QTest::newRow("I2.2 several carets: Escape leaves one")
+            << Keys{{Qt::Key_Down, above}, {Qt::Key_Escape, 0}} << QByteArray("one two\nxone two\none two\n");
+        QTest::newRow("I2.2 column selection: down")
+            << Keys{{Qt::Key_Down, column}, {Qt::Key_Down, column}} << QByteArray("xone two\nxone two\nxone two\n");
+        QTest::newRow("I2.2 column selection: down and right")
+            << Keys{{Qt::Key_Down, column}, {Qt::Key_Right, column}, {Qt::Key_Right, column}}
+            << QByteArray("xe two\nxe two\none two\n");
+    }
+    void typesInSeveralPlaces() {
+        using Keys = QList<QPair<int, int>>;
+        QFETCH(Keys, keys);
+        const auto editor = editorWith("one two\none two\none two\n");
+        for (const auto& [key, modifiers] : keys) {
+            QTest::keyClick(editor.get(), static_cast<Qt::Key>(key), Qt::KeyboardModifiers(modifiers));
+        }
+        QTest::keyClick(editor.get(), Qt::Key_X);
+        QTEST(editor->bytes(), "result");
+    }
+
+    void addsCaretsByMouse_data() { named("I2.2 several carets: Alt and a click"); }
+    void addsCaretsByMouse() {
+        const auto editor = editorWith("one\ntwo\nthree\n");
+        const auto click = [&](int offset, Qt::KeyboardModifiers modifiers) {
+            QTest::mouseClick(editor->viewport(), Qt::LeftButton, modifiers, editor->pointBelow(offset) - QPoint(0, 4));
+        };
+        click(0, Qt::NoModifier);
+        click(4, Qt::AltModifier);
+        click(8, Qt::AltModifier);
+        QTest::keyClick(editor.get(), Qt::Key_X);
+        QCOMPARE(editor->bytes(), QByteArray("xone\nxtwo\nxthree\n"));
+        editor->goTo(0, 0);
+        click(0, Qt::NoModifier);
+        click(5, Qt::AltModifier);
+        click(5, Qt::AltModifier);
+        QTest::keyClick(editor.get(), Qt::Key_Y);
+        QCOMPARE(editor->bytes(), QByteArray("yxone\nxtwo\nxthree\n"));
+    }
+
+    void foldsByKey_data() { named("I2.2 folding: by keys"); }
+    void foldsByKey() {
+        const auto editor = editorWith("<orrery>\n  <class>\n    <group/>\n  </class>\n</orrery>\n");
+        const auto isShown = [&](int line) {
+            return editor->SendScintilla(QsciScintillaBase::SCI_GETLINEVISIBLE, static_cast<unsigned long>(line)) != 0;
+        };
+        const int group = static_cast<int>(editor->bytes().indexOf("<group"));
+        editor->goTo(group, group);
+        QTest::keyClick(editor.get(), Qt::Key_M, Qt::ControlModifier);
+        QVERIFY(isShown(1) && !isShown(2));
+        QVERIFY2(editor->caretOffset() < group, "the caret stands where it can be seen");
+        QTest::keyClick(editor.get(), Qt::Key_M, Qt::ControlModifier);
+        QVERIFY(isShown(2));
+        QTest::keyClick(editor.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(isShown(0) && !isShown(1) && !isShown(2));
+        QTest::keyClick(editor.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(isShown(1) && isShown(2));
+    }
+
+private:
+    static std::unique_ptr<SourceEditor> editorWith(const QByteArray& bytes) {
+        auto editor = std::make_unique<SourceEditor>();
+        editor->resize(800, 400);
+        editor->setBytes(bytes);
+        editor->show();
+        editor->setFocus();
+        static_cast<void>(QTest::qWaitForWindowExposed(editor.get()));
+        return editor;
+    }
+};
+
+QTEST_MAIN(SourceKeysTest)
+#include "source_keys_test.moc"

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/search/search_view.h"
+
+#include "widgets/document/document_store.h"
+#include "widgets/search/hit_delegate.h"
+#include "widgets/search/search_model.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace orrery::widgets {
+
+SearchView::SearchView(DocumentStore& store, QWidget* parent)
+    : QWidget(parent), m_store(store), m_search(new ProjectSearch(this)), m_results(new SearchModel(store, this)) {
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->setSpacing(4);
+    auto* const grid = new QGridLayout;
+    grid->setHorizontalSpacing(4);
+    grid->setVerticalSpacing(4);
+    buildQuery(*grid);
+    layout->addLayout(grid);
+    m_state = new QLabel;
+    m_state->setWordWrap(true);
+    layout->addWidget(m_state);
+    m_list = new QTreeView;
+    m_list->setModel(m_results);
+    m_list->setItemDelegate(new HitDelegate(m_list));
+    m_list->setHeaderHidden(true);
+    m_list->setUniformRowHeights(true);
+    m_list->setAccessibleName(tr("What was found"));
+    m_list->installEventFilter(this);
+    layout->addWidget(m_list, 1);
+
+    m_busySoon.setSingleShot(true);
+    m_busySoon.setInterval(200);
+    connect(&m_busySoon, &QTimer::timeout, this, &SearchView::showState);
+    connect(m_search, &ProjectSearch::found, this, [this](const QVector<ProjectHit>& hits) {
+        const bool isFirst = m_results->hitCount() == 0;
+        m_results->add(hits);
+        m_list->expand(m_results->index(m_results->rowCount() - 1, 0));
+        if (isFirst && m_results->rowCount() > 0) {
+            m_list->setCurrentIndex(m_results->index(0, 0, m_results->index(0, 0)));
+        }
+    });
+    connect(m_search, &ProjectSearch::finished, this, [this](const QString& problem, bool isCut) {
+        m_problem = problem;
+        m_isCut = isCut;
+        m_busySoon.stop();
+        showState();
+    });
+    connect(m_results, &SearchModel::countChanged, this, &SearchView::showState);
+    connect(m_list, &QTreeView::activated, this, [this](const QModelIndex& index) { want(index, true); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        if (m_list->hasFocus()) {
+            want(index, false);
+        }
+    });
+    applyTheme();
+    modeChanged();
+}
+
+QToolButton* SearchView::addOption(const QString& label, const QString& help) {
+    auto* const button = new QToolButton;
+    button->setText(label);
+    button->setToolTip(help);
+    button->setAccessibleName(help);
+    button->setAutoRaise(true);
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void SearchView::buildQuery(QGridLayout& grid) {
+    const auto line = [this](const QString& name) {
+        auto* const field = new QLineEdit;
+        field->setPlaceholderText(name);
+        field->setAccessibleName(name);
+        field->setClearButtonEnabled(true);
+        field->installEventFilter(this);
+        connect(field, &QLineEdit::returnPressed, this, &SearchView::search);
+        return field;
+    };
+    m_pattern = line(tr("Find in the project"));
+    m_replacement = line(tr("Replace with"));
+    m_files = line(tr("In all files"));
+    m_files->setToolTip(tr("Only in these files, such as techs*.xml; several are separated by blanks"));
+    m_elements = line(tr("In all elements"));
+    m_elements->setToolTip(tr("Only inside these elements, such as effects scope; several are separated by blanks"));
+    m_caseSensitive = addOption(tr("Aa"), tr("Match upper and lower case"));
+    m_wholeWords = addOption(tr("W"), tr("Whole words only"));
+    m_regularExpression = addOption(tr(".*"), tr("Regular expression"));
+    m_xpath = addOption(tr("XPath"), tr("Find elements by an XPath expression, such as //class[@type='tech']"));
+    m_replacing = addOption({}, tr("Replace"));
+    m_start = new QPushButton(tr("&Search"));
+    m_replace = new QPushButton(tr("Re&place"));
+    auto* const options = new QHBoxLayout;
+    options->setSpacing(2);
+    for (QToolButton* option : {m_caseSensitive, m_wholeWords, m_regularExpression, m_xpath, m_replacing}) {
+        options->addWidget(option);
+        connect(option, &QToolButton::toggled, this, &SearchView::modeChanged);
+    }
+    grid.addWidget(m_pattern, 0, 0, 1, 2);
+    grid.addLayout(options, 0, 2);
+    grid.addWidget(m_start, 0, 3);
+    grid.addWidget(m_replacement, 1, 0, 1, 2);
+    grid.addWidget(m_replace, 1, 3);
+    grid.addWidget(m_files, 2, 0);
+    grid.addWidget(m_elements, 2, 1);
+    grid.setColumnStretch(0, 1);
+    grid.setColumnStretch(1, 1);
+    connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? cancel() : search(); });
+    connect(m_replace, &QPushButton::clicked, this, &SearchView::replaceChosen);
+    setFocusProxy(m_pattern);
+}
+
+void SearchView::applyTheme() {
+    m_replacing->setIcon(icon(QStringLiteral("replace"), themeOf(palette())));
+}
+
+void SearchView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        applyTheme();
+    }
+}
+
+void SearchView::modeChanged() {
+    const bool isXPath = m_xpath->isChecked();
+    for (QToolButton* option : {m_caseSensitive, m_wholeWords, m_regularExpression, m_replacing}) {
+        option->setEnabled(!isXPath);
+    }
+    const bool isReplacing = m_replacing->isChecked() && !isXPath;
+    m_replacement->setVisible(isReplacing);
+    m_replace->setVisible(isReplacing);
+    m_results->setReplacing(isReplacing);
+    showState();
+}
+
+void SearchView::open(Mode mode, const QString& pattern) {
+    m_replacing->setChecked(mode == Mode::replace);
+    if (mode == Mode::replace) {
+        m_xpath->setChecked(false);
+    }
+    if (!pattern.isEmpty() && !pattern.contains(QLatin1Char('\n'))) {
+        m_pattern->setText(pattern);
+    }
+    m_pattern->setFocus(Qt::ShortcutFocusReason);
+    m_pattern->selectAll();
+}
+
+ProjectQuery SearchView::query() const {
+    return {.text = {.pattern = m_pattern->text(),
+                     .isRegularExpression = m_regularExpression->isChecked(),
+                     .isCaseSensitive = m_caseSensitive->isChecked(),
+                     .isWholeWords = m_wholeWords->isChecked()},
+            .isXPath = m_xpath->isChecked(),
+            .files = m_files->text(),
+            .elements = m_elements->text(),
+            .replacement = m_replacement->text()};
+}
+
+void SearchView::setQuery(const ProjectQuery& query) {
+    m_pattern->setText(query.text.pattern);
+    m_regularExpression->setChecked(query.text.isRegularExpression);
+    m_caseSensitive->setChecked(query.text.isCaseSensitive);
+    m_wholeWords->setChecked(query.text.isWholeWords);
+    m_xpath->setChecked(query.isXPath);
+    m_files->setText(query.files);
+    m_elements->setText(query.elements);
+    m_replacement->setText(query.replacement);
+    search();
+}
+
+void SearchView::search() {
+    m_search->cancel();
+    m_results->clear();
+    m_problem.clear();
+    m_isCut = false;
+    m_hasSearched = !m_pattern->text().isEmpty();
+    if (m_hasSearched) {
+        m_store.finishTyping();
+        m_search->start(m_store, query());
+        m_busySoon.start();
+    }
+    showState();
+}
+
+void SearchView::cancel() {
+    m_search->cancel();
+    m_busySoon.stop();
+    showState();
+}
+
+int SearchView::replaceChosen() {
+    if (!m_replacing->isChecked()) {
+        return 0;
+    }
+    std::vector<DocumentEdit> edits;
+    for (const ProjectHit& hit : m_results->chosen()) {
+        edits.push_back({m_store.find(hit.path),
+                         {static_cast<std::uint32_t>(hit.where.begin), static_cast<std::uint32_t>(hit.where.end)},
+                         hit.replacement});
+    }
+    if (edits.empty()) {
+        return 0;
+    }
+    const int count = static_cast<int>(edits.size());
+    const bool isDone =
+        m_store.apply(tr("Replace %1 with %2").arg(m_pattern->text(), m_replacement->text()), std::move(edits));
+    m_problem = isDone ? tr("%n place(s) replaced. One undo brings them back.", nullptr, count)
+                       : tr("The texts have changed since. Search again.");
+    showState();
+    return isDone ? count : 0;
+}
+
+QString SearchView::summary() const {
+    return m_state->text();
+}
+
+void SearchView::showState() {
+    const bool isBusy = isRunning();
+    m_start->setText(isBusy && !m_busySoon.isActive() ? tr("&Cancel") : tr("&Search"));
+    m_replace->setEnabled(!isBusy && m_results->chosenCount() > 0);
+    QStringList lines;
+    if (!m_problem.isEmpty()) {
+        lines << m_problem;
+    }
+    const int hits = m_results->hitCount();
+    if (hits > 0) {
+        const QString files = tr("%n file(s)", nullptr, m_results->fileCount());
+        //: %1 "3 places", %2 "2 files"
+        lines << tr("%1 in %2").arg(tr("%n place(s)", nullptr, hits), files);
+        if (m_isCut) {
+            lines << tr("There are more: narrow the search down to see them.");
+        }
+    } else if (isBusy) {
+        lines << tr("Searching…");
+    } else if (m_hasSearched && m_problem.isEmpty()) {
+        lines << tr("Nothing was found.");
+    } else if (!m_hasSearched && m_problem.isEmpty()) {
+        lines << tr("Type what to look for, and press Enter.");
+    }
+    m_state->setText(lines.join(QLatin1Char('\n')));
+}
+
+void SearchView::want(const QModelIndex& index, bool isFinal) {
+    if (const ProjectHit* const hit = m_results->hit(index)) {
+        emit placeWanted(hit->path, hit->where.begin, hit->where.end, isFinal);
+    } else if (isFinal) {
+        m_list->setExpanded(index, !m_list->isExpanded(index));
+    }
+}
+
+bool SearchView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        const auto* const key = static_cast<QKeyEvent*>(event);
+        const bool isField = watched != m_list;
+        if (isField && key->key() == Qt::Key_Down && m_results->hitCount() > 0) {
+            m_list->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+        const bool isAtTop =
+            !isField && (!m_list->currentIndex().isValid() || m_list->currentIndex() == m_results->index(0, 0));
+        if (isAtTop && key->key() == Qt::Key_Up) {
+            m_pattern->setFocus(Qt::BacktabFocusReason);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SearchView::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && isRunning()) {
+        cancel();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/writing/hover_text.h"
+
+#include "widgets/expression/probe.h"
+#include "widgets/expression/verdict.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace orrery::widgets {
+
+namespace {
+
+using engine::Hover;
+using engine::ParameterKind;
+
+struct HoverText {
+    Q_DECLARE_TR_FUNCTIONS(HoverText)
+};
+
+QString escaped(const std::string& text) {
+    return QString::fromStdString(text).toHtmlEscaped();
+}
+
+/// What may be written in an attribute.
+QString kindText(ParameterKind kind) {
+    switch (kind) {
+    case ParameterKind::number:
+        return HoverText::tr("A number, or an expression that gives one.");
+    case ParameterKind::boolean:
+        return HoverText::tr("An expression that is true or false.");
+    case ParameterKind::value:
+        return HoverText::tr("An expression.");
+    case ParameterKind::enumerator:
+        return HoverText::tr("A value of an enumeration.");
+    case ParameterKind::objectClass:
+        return HoverText::tr("The id of a class.");
+    case ParameterKind::objectType:
+        return HoverText::tr("The id of a type.");
+    case ParameterKind::meter:
+        return HoverText::tr("The id of a meter.");
+    case ParameterKind::resource:
+        return HoverText::tr("The id of a resource.");
+    case ParameterKind::empire:
+        return HoverText::tr("An empire: source, none, or the id of one.");
+    case ParameterKind::integer:
+        return HoverText::tr("A whole number.");
+    case ParameterKind::property:
+        return HoverText::tr("The id of a property.");
+    case ParameterKind::objectName:
+        return HoverText::tr("The name of an object of the scenario.");
+    case ParameterKind::message:
+        return HoverText::tr("Text, with expressions in braces.");
+    default:
+        return {};
+    }
+}
+
+/// The values of the part of an expression around a place, and of what is in it.
+QStringList values(const Hover& hover, const AnalysisPtr& analysis, Probe* probe) {
+    QStringList lines;
+    if (probe == nullptr || probe->session() == nullptr || !hover.expression || !hover.expression->here.isOfRow) {
+        return lines;
+    }
+    const engine::ExpressionHere& here = hover.expression->here;
+    const std::string& bytes = hover.expression->text.text;
+    const QString text = QString::fromStdString(bytes);
+    const ExpressionVerdict verdict =
+        judgeExpression(text, {here.row, here.isNested, here.wanted, here.isAnswer}, analysis, probe);
+    const int at = static_cast<int>(QString::fromStdString(bytes.substr(0, hover.expression->offset)).size());
+    const ExpressionVerdict::Term* const inner = verdict.termAt(at);
+    for (const ExpressionVerdict::Term& term : verdict.terms) {
+        if (&term != inner && term.depth > 0) {
+            continue; // the whole, and what is under the mouse
+        }
+        QString line = QStringLiteral("%1 = <b>%2</b>").arg(term.text.toHtmlEscaped(), term.value.toHtmlEscaped());
+        if (!term.object.isEmpty()) {
+            line += QStringLiteral(" (%1)").arg(term.object.toHtmlEscaped());
+        }
+        lines << line;
+    }
+    return lines;
+}
+
+} // namespace
+
+QString hoverHtml(const Hover& hover, const AnalysisPtr& analysis, Probe* probe) {
+    QStringList lines;
+    QString head = QStringLiteral("<b>%1</b>").arg(escaped(hover.title));
+    const QString what = hover.offer ? offerKindName(*hover.offer).toHtmlEscaped() : QString();
+    const QString detail = escaped(!hover.label.empty() ? hover.label : hover.detail);
+    for (const QString& more : {what, detail}) {
+        if (!more.isEmpty() && more != escaped(hover.title)) {
+            head += QStringLiteral(" · ") + more;
+        }
+    }
+    if (!hover.title.empty()) {
+        lines << head;
+    }
+    if (!hover.help.empty()) {
+        lines << escaped(hover.help);
+    }
+    if (hover.what == Hover::What::attribute) {
+        if (const QString kind = kindText(hover.kind); !kind.isEmpty()) {
+            lines << kind.toHtmlEscaped();
+        }
+        if (!hover.choices.empty()) {
+            QStringList words;
+            for (const std::string& choice : hover.choices) {
+                words << escaped(choice);
+            }
+            lines << HoverText::tr("One of: %1").arg(words.join(QStringLiteral(", ")));
+        }
+        if (!hover.fallback.empty()) {
+            lines << HoverText::tr("Left out: %1").arg(escaped(hover.fallback));
+        } else if (hover.isRequired) {
+            lines << HoverText::tr("It must be given.");
+        }
+    }
+    if (!hover.format.empty() && hover.expression) {
+        const std::string part = hover.expression->text.text.substr(hover.part.begin, hover.part.size());
+        lines << HoverText::tr("Format of %1: %2")
+                     .arg(QStringLiteral("<code>%1</code>").arg(escaped(part)), escaped(hover.format));
+    }
+    lines << values(hover, analysis, probe);
+    if (!hover.requirement.empty()) {
+        lines << HoverText::tr("In the reference: %1").arg(escaped(hover.requirement));
+    }
+    if (hover.defined && analysis != nullptr) {
+        if (const std::string place = analysis->model->placeText(*hover.defined); !place.empty()) {
+            lines << HoverText::tr("Declared in %1").arg(escaped(place));
+        }
+    }
+    return lines.join(QStringLiteral("<br>"));
+}
+
+} // namespace orrery::widgets

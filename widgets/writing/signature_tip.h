@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/knowledge/signature.h"
+
+#include <QLabel>
+
+namespace orrery::widgets {
+
+/// How the call at the caret goes on, above its line: the parameter that is being written stands out (I3.3).
+class SignatureTip : public QLabel {
+public:
+    explicit SignatureTip(QWidget* editor);
+
+    /// @param line the rectangle of the caret's line, on the screen.
+    void showSignature(const engine::Signature& signature, const QRect& line);
+};
+
+} // namespace orrery::widgets
