@@ -116,6 +116,9 @@ bool Tour::makeOne(const QString& project) {
     auto* const dock = window.findChild<QDockWidget*>(QStringLiteral("expressions"));
     if (scratch != nullptr && dock != nullptr) {
         scratch->field().setText(QStringLiteral("max(MaxIndustry - Industry, 1) * 2"));
+        scratch->field().stepIn();
+        scratch->field().stepIn();
+        scratch->field().stepIn();
         dock->raise();
         picture(window, "11-expressions");
     }

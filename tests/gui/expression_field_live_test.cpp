@@ -129,7 +129,7 @@ private slots:
         QToolTip::hideText();
     }
 
-    void followsTheRun_data() { named("I3.10 values follow the turn, and older content gives none"); }
+    void followsTheRun_data() { named("I3.10 values follow the turn, and content that cannot read it gives none"); }
     void followsTheRun() {
         m_field->setText("turn");
         QCOMPARE(m_field->verdict().value, QString("0"));
@@ -138,7 +138,14 @@ private slots:
         QCOMPARE(m_field->verdict().value, QString("2"));
         m_project->sandbox.goTo(0);
         m_project->sandbox.waitUntilIdle();
-        FormProject other;
+        using Files = std::map<QString, QByteArray>;
+        QByteArray edited = test::buildings;
+        edited.replace("duration=\"0\"", "duration=\"7\"");
+        FormProject newer(Files{{"buildings.xml", edited}, {"scenarios.xml", test::scenarios}});
+        m_field->setPlace({engine::RowPlace::scope, false, engine::badFormat}, newer.analysis());
+        QCOMPARE(m_field->verdict().value, QString("0"));
+        FormProject other(Files{{"a.xml", "<orrery format='1'><vocabulary><meter id='Joy'/><type id='planet' "
+                                          "extend='true'><has meter='Joy'/></type></vocabulary></orrery>"}});
         m_field->setPlace({engine::RowPlace::scope, false, engine::badFormat}, other.analysis());
         QVERIFY(m_field->verdict().value.isEmpty());
         QVERIFY2(m_field->verdict().summary().contains("older content"), qPrintable(m_field->verdict().summary()));
@@ -208,6 +215,54 @@ private slots:
         QTest::keyClicks(m_field.get(), "size");
         QVERIFY(!m_field->completer().popup()->isVisible() || !m_field->completer().popup()->currentIndex().isValid());
         m_field->completer().popup()->hide();
+    }
+
+    void stepsThrough_data() {
+        named("I3.10 F11 steps through the parts, the next one underlined, until typing goes on");
+    }
+    void stepsThrough() {
+        m_field->setText("2 * Source.MaxPopulation + min(1, turn)");
+        QTest::keyClick(m_field.get(), Qt::Key_F11);
+        const auto next = [&] {
+            const auto term = m_field->steps() != nullptr ? m_field->steps()->next() : std::nullopt;
+            return term ? m_field->verdict().terms[*term].text : QString();
+        };
+        QCOMPARE(next(), m_field->text());
+        QTest::keyClick(m_field.get(), Qt::Key_F11);
+        QCOMPARE(next(), QString("2 * Source.MaxPopulation"));
+        QTest::keyClick(m_field.get(), Qt::Key_F11);
+        QCOMPARE(next(), QString("Source.MaxPopulation"));
+        QTest::keyClick(m_field.get(), Qt::Key_F11);
+        QVERIFY2(m_field->verdict().summary().contains("Source.MaxPopulation = 4"),
+                 qPrintable(m_field->verdict().summary()));
+        QTest::keyClick(m_field.get(), Qt::Key_F11, Qt::ControlModifier);
+        QVERIFY2(m_field->verdict().summary().contains("2 * Source.MaxPopulation = 8"),
+                 qPrintable(m_field->verdict().summary()));
+        QCOMPARE(next(), QString("min(1, turn)"));
+        QTest::keyClick(m_field.get(), Qt::Key_F11, Qt::AltModifier);
+        QCOMPARE(next(), QString("2 * Source.MaxPopulation"));
+        QTest::keyClick(m_field.get(), Qt::Key_F11, Qt::ShiftModifier);
+        QCOMPARE(next(), m_field->text());
+        QTest::keyClick(m_field.get(), Qt::Key_F11);
+        QVERIFY(m_field->steps()->isOver());
+        QTest::keyClick(m_field.get(), Qt::Key_Escape);
+        QVERIFY(!m_field->isStepping());
+        QTest::keyClick(m_field.get(), Qt::Key_F11);
+        QTest::keyClicks(m_field.get(), " ");
+        QVERIFY2(!m_field->isStepping(), "another text has other parts");
+    }
+
+    void scratchSteps_data() { named("I3.10 in the scratch dock what is not evaluated yet shows no value"); }
+    void scratchSteps() {
+        ExpressionScratch scratch(m_project->analyzer, *m_probe);
+        scratch.show();
+        scratch.tryOut("Source.MaxPopulation + 1", rowOf("Sol III"), rowOf("Sol IV"));
+        QTreeWidgetItem* const whole = scratch.terms().topLevelItem(0);
+        QVERIFY(whole);
+        QCOMPARE(whole->text(1), QString("…"));
+        QCOMPARE(scratch.terms().currentItem(), whole);
+        scratch.field().step();
+        QCOMPARE(scratch.terms().topLevelItem(0)->text(1), QString("5"));
     }
 
     void scratch_data() { named("I3.10 the scratch dock takes any format, and picks source and target by name"); }

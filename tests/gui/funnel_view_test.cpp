@@ -11,6 +11,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeView>
@@ -168,6 +169,19 @@ private slots:
         }
         QVERIFY2(shown.contains("starlane-jumps-to-source 6 → 4"), qPrintable(shown.join(", ")));
         QVERIFY2(shown.contains("activation 1 → 1"), qPrintable(shown.join(", ")));
+    }
+
+    void stepping_data() { named("I4.6 an expression can be stepped through for the object chosen"); }
+    void stepping() {
+        QSignalSpy wanted(m_view.get(), &FunnelView::steppingWanted);
+        showNeighbours();
+        m_view->tree().setCurrentIndex(lineOf("Jumps to source"));
+        QVERIFY(!m_view->stepButton().isVisible());
+        m_view->tree().setCurrentIndex(lineOf("turn >= 0"));
+        QVERIFY(m_view->stepButton().isVisible());
+        QTest::mouseClick(&m_view->stepButton(), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.front().front().toString(), QString("turn >= 0"));
     }
 
     void empty_data() { named("I4.6 without a group, a run or a source it says what is missing"); }

@@ -102,6 +102,7 @@ void ExpressionField::judge() {
         return;
     }
     m_isJudging = true;
+    m_steps.reset();
     m_verdict = judgeExpression(text(), m_place, m_analysis, m_probe);
     paintFormats();
     setAccessibleDescription(m_verdict.summary());
@@ -122,7 +123,97 @@ void ExpressionField::paintFormats() {
         const int begin = end == finding.begin ? std::max(0, finding.begin - 1) : finding.begin;
         addSquiggle(ranges, begin, end, finding.severity, theme);
     }
+    const auto next = m_steps ? m_steps->next() : std::nullopt;
+    if (next && m_verdict.terms[*next].elsewhere.isEmpty()) {
+        QTextCharFormat format;
+        format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
+        format.setUnderlineColor(theme.accent);
+        format.setBackground(theme.selection);
+        ranges.push_back({m_verdict.terms[*next].begin, m_verdict.terms[*next].end, format});
+    }
     setTextFormats(*this, ranges);
+}
+
+/// Takes a step, and tells in words what is next and what was found last.
+void ExpressionField::walk(void (engine::ExpressionSteps::*way)()) {
+    if (m_verdict.terms.empty()) {
+        return;
+    }
+    const bool isFirst = !m_steps;
+    if (isFirst) {
+        std::vector<std::uint32_t> depths;
+        for (const ExpressionVerdict::Term& term : m_verdict.terms) {
+            depths.push_back(static_cast<std::uint32_t>(term.depth));
+        }
+        m_steps.emplace(std::move(depths));
+    } else {
+        (*m_steps.*way)();
+    }
+    QStringList words;
+    if (const auto next = m_steps->next()) {
+        const ExpressionVerdict::Term& term = m_verdict.terms[*next];
+        words << (term.elsewhere.isEmpty() ? tr("next: %1").arg(term.text)
+                                           : tr("next: %1, in %2").arg(term.text, term.elsewhere));
+    } else {
+        words << tr("all is evaluated");
+    }
+    const auto& order = m_steps->order();
+    const auto last =
+        std::find_if(order.rbegin(), order.rend(), [&](std::size_t t) { return m_steps->isEvaluated(t); });
+    if (last != order.rend()) {
+        words << tr("%1 = %2").arg(m_verdict.terms[*last].text, m_verdict.terms[*last].value);
+    }
+    m_verdict.stepping = words.join(QStringLiteral(" · "));
+    m_isJudging = true;
+    paintFormats();
+    m_isJudging = false;
+    setAccessibleDescription(m_verdict.summary());
+    emit verdictChanged();
+}
+
+void ExpressionField::stepIn() {
+    walk(&engine::ExpressionSteps::stepIn);
+}
+
+void ExpressionField::step() {
+    walk(&engine::ExpressionSteps::step);
+}
+
+void ExpressionField::stepOut() {
+    walk(&engine::ExpressionSteps::stepOut);
+}
+
+void ExpressionField::stepBack() {
+    walk(&engine::ExpressionSteps::stepBack);
+}
+
+void ExpressionField::stopStepping() {
+    if (m_steps) {
+        judge();
+    }
+}
+
+/// @param isAsked only whether the key is one of them.
+bool ExpressionField::handleStepKey(const QKeyEvent& key, bool isAsked) {
+    const bool isEnd = key.key() == Qt::Key_Escape && isStepping();
+    if (!isEnd && (key.key() != Qt::Key_F11 || m_verdict.terms.empty())) {
+        return false;
+    }
+    if (isAsked) {
+        return true;
+    }
+    if (isEnd) {
+        stopStepping();
+    } else if (key.modifiers() == Qt::ShiftModifier) {
+        stepOut();
+    } else if (key.modifiers() == Qt::ControlModifier) {
+        step();
+    } else if (key.modifiers() == Qt::AltModifier) {
+        stepBack();
+    } else {
+        stepIn();
+    }
+    return true;
 }
 
 bool ExpressionField::applyFix() {
@@ -180,6 +271,10 @@ bool ExpressionField::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         // The window has the same key for its problems: what is wrong here comes first.
         auto* const key = static_cast<QKeyEvent*>(event);
+        if (handleStepKey(*key, true)) {
+            event->accept();
+            return true;
+        }
         const bool isFix = key->modifiers() == Qt::ControlModifier && key->key() == Qt::Key_Period;
         const auto canFix = [this](const ExpressionVerdict::Finding& finding) {
             return !finding.fixLabel.isEmpty() && finding.fixed != text();
@@ -261,6 +356,9 @@ void ExpressionField::keyPressEvent(QKeyEvent* event) {
         default:
             break;
         }
+    }
+    if (handleStepKey(*event, false)) {
+        return;
     }
     if (event->modifiers() == Qt::ControlModifier) {
         if (event->key() == Qt::Key_Period) {

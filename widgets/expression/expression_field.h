@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/trace/expression_steps.h"
 #include "widgets/expression/verdict.h"
 
 #include <QLineEdit>
@@ -26,6 +27,16 @@ public:
     const ExpressionVerdict& verdict() const { return m_verdict; }
     /// Applies the first fix there is; false where there is none.
     bool applyFix();
+    /// Evaluates it sub-expression by sub-expression, the next one underlined (I4.6): F11 goes to its operands,
+    /// Ctrl+F11 takes it as a whole, Shift+F11 what it stands in, Alt+F11 goes back; Escape ends it, as typing does.
+    void stepIn();
+    void step();
+    void stepOut();
+    void stepBack();
+    void stopStepping();
+    bool isStepping() const { return m_steps.has_value(); }
+    /// How far it is; null where nobody steps.
+    const engine::ExpressionSteps* steps() const { return m_steps ? &*m_steps : nullptr; }
     /// Shows what can be written at the caret.
     void complete();
     QCompleter& completer() { return *m_completer; }
@@ -45,12 +56,15 @@ private:
     void paintFormats();
     void showCall();
     void insertName(const QModelIndex& index);
+    bool handleStepKey(const QKeyEvent& key, bool isAsked);
+    void walk(void (engine::ExpressionSteps::*way)());
     QString hoverText(int offset) const;
 
     Probe* m_probe;
     ExpressionPlace m_place;
     AnalysisPtr m_analysis;
     ExpressionVerdict m_verdict;
+    std::optional<engine::ExpressionSteps> m_steps;
     NameModel* m_names;
     QCompleter* m_completer;
     int m_wordBegin = 0;

@@ -4,14 +4,17 @@
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/probe.h"
 #include "widgets/project/analyzer.h"
+#include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
 #include <QCompleter>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -56,9 +59,32 @@ ExpressionScratch::ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* 
         picks->addWidget(label);
         picks->addWidget(picker, 1);
     }
+    struct StepRow {
+        const char* icon;
+        QString help;
+        void (ExpressionField::*step)();
+    };
+    const StepRow stepRows[] = {
+        {"step-in", tr("Step in: the operands of the underlined part (F11)"), &ExpressionField::stepIn},
+        {"step", tr("Step: the underlined part as a whole (Ctrl+F11)"), &ExpressionField::step},
+        {"step-out", tr("Step out: the rest of what it stands in (Shift+F11)"), &ExpressionField::stepOut},
+        {"step-back", tr("Step back (Alt+F11)"), &ExpressionField::stepBack},
+    };
+    auto* const line = new QHBoxLayout;
+    line->addWidget(m_field, 1);
+    for (const StepRow& row : stepRows) {
+        auto* const button = new QToolButton(this);
+        button->setAutoRaise(true);
+        button->setToolTip(row.help);
+        button->setAccessibleName(row.help);
+        connect(button, &QToolButton::clicked, m_field, row.step);
+        m_buttons.emplace_back(button, row.icon);
+        line->addWidget(button);
+    }
+    showIcons();
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_field);
+    layout->addLayout(line);
     layout->addWidget(m_status);
     layout->addLayout(picks);
     layout->addWidget(m_terms, 1);
@@ -124,15 +150,51 @@ void ExpressionScratch::showVerdict() {
     m_status->setText((verdict.hasErrors() ? QStringLiteral("✕ ") : QString()) + verdict.summary());
     m_terms->clear();
     std::vector<QTreeWidgetItem*> open;
-    for (const ExpressionVerdict::Term& term : verdict.terms) {
-        const QStringList cells{term.text, term.value, term.object.isEmpty() ? term.elsewhere : term.object};
+    const engine::ExpressionSteps* const steps = m_field->steps();
+    QTreeWidgetItem* next = nullptr;
+    for (std::size_t i = 0; i < verdict.terms.size(); ++i) {
+        const ExpressionVerdict::Term& term = verdict.terms[i];
+        const bool isKnown = steps == nullptr || steps->isEvaluated(i);
+        const QStringList cells{term.text, isKnown ? term.value : QStringLiteral("…"),
+                                term.object.isEmpty() ? term.elsewhere : term.object};
         open.resize(std::min(open.size(), static_cast<std::size_t>(term.depth)));
         auto* const item = open.empty() ? new QTreeWidgetItem(m_terms, cells) : new QTreeWidgetItem(open.back(), cells);
         item->setFont(0, codeFont());
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        if (steps != nullptr && steps->next() == i) {
+            next = item;
+        }
         open.push_back(item);
     }
     m_terms->expandAll();
+    if (next != nullptr) {
+        m_terms->setCurrentItem(next);
+    }
+    for (const auto& [button, icon] : m_buttons) {
+        button->setEnabled(!verdict.terms.empty());
+    }
+}
+
+void ExpressionScratch::tryOut(const QString& text, std::optional<engine::Row> source,
+                               std::optional<engine::Row> target) {
+    m_probe.pickSource(source);
+    m_probe.pickTarget(target);
+    m_field->setText(text);
+    m_field->stepIn();
+    m_field->setFocus();
+}
+
+void ExpressionScratch::showIcons() {
+    for (const auto& [button, name] : m_buttons) {
+        button->setIcon(icon(QString::fromLatin1(name), themeOf(palette())));
+    }
+}
+
+void ExpressionScratch::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        showIcons();
+    }
 }
 
 } // namespace orrery::widgets

@@ -11,6 +11,7 @@
 
 class QComboBox;
 class QLabel;
+class QToolButton;
 class QTreeWidget;
 
 namespace orrery::widgets {
@@ -33,11 +34,17 @@ public:
     QComboBox& target() { return *m_target; }
     QTreeWidget& terms() { return *m_terms; }
     QString status() const;
+    /// Steps through an expression for two objects, from its beginning.
+    void tryOut(const QString& text, std::optional<engine::Row> source, std::optional<engine::Row> target);
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     void takeAnalysis(const AnalysisPtr& analysis);
     void listObjects();
     void showVerdict();
+    void showIcons();
     std::optional<engine::Row> rowAt(int index) const;
 
     Probe& m_probe;
@@ -46,7 +53,8 @@ private:
     QComboBox* m_target;
     QLabel* m_status;
     QTreeWidget* m_terms;
-    std::vector<std::pair<engine::Row, QString>> m_objects; ///< the entries of both lists, behind the first
+    std::vector<std::pair<QToolButton*, const char*>> m_buttons; ///< of steps, with their icons
+    std::vector<std::pair<engine::Row, QString>> m_objects;      ///< the entries of both lists, behind the first
 };
 
 } // namespace orrery::widgets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/expression/probe.h"
 
+#include "engine/trace/funnel.h"
 #include "engine/universe/source.h"
 #include "widgets/sandbox/sandbox.h"
 
@@ -43,6 +44,20 @@ Probe::Probe(Sandbox& sandbox, QObject* parent)
 
 const engine::Session* Probe::session() const {
     return m_sandbox.session();
+}
+
+bool Probe::canRead(const std::shared_ptr<const engine::CheckedModel>& model) const {
+    const engine::Session* const run = session();
+    if (run == nullptr || model == nullptr) {
+        return false;
+    }
+    const std::shared_ptr<const engine::CheckedModel>& running = run->program().model;
+    if (m_asking != model || m_running != running) {
+        m_canRead = running == model || engine::canRead(*model, *running);
+        m_asking = model;
+        m_running = running;
+    }
+    return m_canRead;
 }
 
 void Probe::pickSource(std::optional<engine::Row> row) {

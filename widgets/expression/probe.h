@@ -21,6 +21,9 @@ public:
 
     /// The run to read; null before the first and while it is being changed.
     const engine::Session* session() const;
+    /// Whether expressions of a content can be asked of the run: it runs that content, or one whose state means the
+    /// same (I4.9).
+    bool canRead(const std::shared_ptr<const engine::CheckedModel>& model) const;
     /// The picked source, else the source of the first holder of the class shown; noRow where there is none.
     engine::Row source() const { return m_source; }
     /// The picked target, else the source.
@@ -46,6 +49,10 @@ private:
     QString m_class;
     engine::Row m_source;
     engine::Row m_target;
+    // What was compared last: every field asks the same at every key.
+    mutable std::shared_ptr<const engine::CheckedModel> m_asking;
+    mutable std::shared_ptr<const engine::CheckedModel> m_running;
+    mutable bool m_canRead = false;
 };
 
 } // namespace orrery::widgets

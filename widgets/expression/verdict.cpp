@@ -4,6 +4,7 @@
 #include "engine/rules/run_diagnostics.h"
 #include "engine/text/text_edit.h"
 #include "engine/trace/ask.h"
+#include "engine/trace/funnel.h"
 #include "widgets/expression/probe.h"
 
 #include <QCoreApplication>
@@ -114,7 +115,7 @@ QString whyNoState(const Analysis& analysis, const Probe& probe) {
     if (session == nullptr) {
         return tr("no sandbox runs");
     }
-    if (session->program().model != analysis.model) {
+    if (!probe.canRead(analysis.model)) {
         return tr("the sandbox runs older content");
     }
     return session->state().view().rowCount == 0 ? tr("the sandbox is empty") : QString();
@@ -133,6 +134,9 @@ bool ExpressionVerdict::hasErrors() const {
 }
 
 QString ExpressionVerdict::summary() const {
+    if (!stepping.isEmpty()) {
+        return stepping;
+    }
     for (const Finding& finding : findings) {
         if (finding.severity == engine::Severity::error) {
             return finding.fixLabel.isEmpty() ? finding.message
@@ -184,8 +188,8 @@ ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& pl
         question.source = probe->source();
         question.target = place.row == engine::RowPlace::activation ? probe->source() : probe->target();
     }
-    const engine::Answer answer =
-        hasState ? engine::ask(question, model, probe->session()->state().view()) : engine::ask(question, model);
+    const auto view = [&] { return engine::viewFor(model, probe->session()->state().view()); };
+    const engine::Answer answer = hasState ? engine::ask(question, model, view()) : engine::ask(question, model);
     verdict.findings = findingsOf(answer.diagnostics, bytes, model);
     if (!answer.isGood()) {
         verdict.noValue.clear();
@@ -196,14 +200,14 @@ ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& pl
         verdict.noValue = whyUnanswered(*answer.unanswered);
     }
     if (answer.value) {
-        const engine::View view = probe->session()->state().view();
+        const engine::View seen = view();
         verdict.value = QString::fromStdString(answer.shown);
-        verdict.terms = termsOf(answer, view, bytes);
+        verdict.terms = termsOf(answer, seen, bytes);
         const bool readsTarget = answer.typed.readsTarget || answer.typed.readsCandidate;
         const engine::Row whose = readsTarget                ? question.target
                                   : answer.typed.readsSource ? question.source
                                                              : engine::noRow;
-        verdict.target = whose == engine::noRow ? QString() : nameOf(view, whose);
+        verdict.target = whose == engine::noRow ? QString() : nameOf(seen, whose);
     }
     return verdict;
 }

@@ -63,6 +63,7 @@ struct ExpressionVerdict {
     QString target;          ///< the name of the object that the value is for; empty where it depends on none
     QString noValue;         ///< why there is no value, where it has a format
     std::vector<Term> terms; ///< every sub-expression with its value, outermost first
+    QString stepping;        ///< where the person is who steps through it; empty: nobody does
 
     bool hasErrors() const;
     /// In one line: "NUMBER · 12 for Sol III", or what is wrong.
@@ -72,7 +73,7 @@ struct ExpressionVerdict {
 };
 
 /// Checks a text as the checker would where it stands, and evaluates it for the probe's objects on the running sandbox,
-/// if that runs the very content which was analysed. Takes microseconds: ask at every keystroke.
+/// if that runs content whose state the analysed content can read. Takes microseconds: ask at every keystroke.
 ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& place, const AnalysisPtr& analysis,
                                   const Probe* probe);
 

@@ -3,7 +3,6 @@
 
 #include "engine/check/model.h"
 
-#include <QCoreApplication>
 #include <QFont>
 #include <QPalette>
 
@@ -48,43 +47,44 @@ QString funnelThreshold(const FunnelNode& node) {
         return {};
     }
     const double nearest = node.threshold->values.front().first;
-    return QCoreApplication::translate("FunnelModel", "%n more would at %1 %2", nullptr,
-                                       static_cast<int>(node.threshold->moreAt(nearest)))
+    return FunnelModel::tr("%n more would at %1 %2", nullptr, static_cast<int>(node.threshold->moreAt(nearest)))
         .arg(text(node.threshold->sign), QString::fromStdString(engine::formatNumber(nearest)));
 }
 
 QString funnelSentences(const FunnelAnswer& answer, const FunnelNode& node) {
-    const auto tr = [](const char* words, int n = -1) {
-        return QCoreApplication::translate("FunnelModel", words, nullptr, n);
-    };
     if (node.isOpen) {
-        return tr("It speaks of Target, the object that the group acts on: choose one on the map.");
+        return FunnelModel::tr("It speaks of Target, the object that the group acts on: choose one on the map.");
     }
     QStringList lines;
     if (node.isOfOthers) {
-        lines << tr("Asked of everything in the game: %1 of %2 match.").arg(number(node.yes), number(node.asked));
+        lines << FunnelModel::tr("Asked of everything in the game: %1 of %2 match.")
+                     .arg(number(node.yes), number(node.asked));
     } else if (node.isExclude) {
-        lines << tr("Takes %1 of %2 out.").arg(countOf(node.before) - countOf(node.after)).arg(number(node.before));
+        lines << FunnelModel::tr("Takes %1 of %2 out.")
+                     .arg(countOf(node.before) - countOf(node.after))
+                     .arg(number(node.before));
     } else {
-        lines << tr("%1 of %2 match.").arg(number(node.yes), number(node.asked));
+        lines << FunnelModel::tr("%1 of %2 match.").arg(number(node.yes), number(node.asked));
     }
     if (node.missing.any()) {
-        lines << tr("%n cannot be answered, for want of what is asked for.", countOf(node.missing));
+        lines << FunnelModel::tr("%n cannot be answered, for want of what is asked for.", nullptr,
+                                 countOf(node.missing));
     }
     if (node.skipped.any()) {
-        lines << tr("%n were not asked: what went before had settled it.", countOf(node.skipped));
+        lines << FunnelModel::tr("%n were not asked: what went before had settled it.", nullptr, countOf(node.skipped));
     }
     if (node.threshold) {
         QStringList steps;
         double last = std::numeric_limits<double>::quiet_NaN();
         for (const auto& [value, row] : node.threshold->values) {
             if (value != last && steps.size() < 5) {
-                steps << tr("%n at %1 %2", static_cast<int>(node.threshold->moreAt(value)))
+                steps << FunnelModel::tr("%n at %1 %2", nullptr, static_cast<int>(node.threshold->moreAt(value)))
                              .arg(text(node.threshold->sign), QString::fromStdString(engine::formatNumber(value)));
             }
             last = value;
         }
-        lines << tr("More would be let through with another bound: %1.").arg(steps.join(QStringLiteral(", ")));
+        lines << FunnelModel::tr("More would be let through with another bound: %1.")
+                     .arg(steps.join(QStringLiteral(", ")));
     }
     if (node.probe) {
         const engine::View view = answer.request.state->view();
@@ -95,7 +95,7 @@ QString funnelSentences(const FunnelAnswer& answer, const FunnelNode& node) {
                      .arg(truthMark(node.probe->truth), QString::fromStdString(view.nameOf(whose)),
                           QString::fromStdString(node.probe->compared));
         if (!node.probe->isAsked) {
-            lines << tr("It was not asked, though: what went before had settled it.");
+            lines << FunnelModel::tr("It was not asked, though: what went before had settled it.");
         }
     }
     return lines.join(QLatin1Char('\n'));

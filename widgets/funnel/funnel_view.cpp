@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
@@ -86,7 +87,8 @@ void fill(QComboBox& box, const QStringList& names, int at) {
 FunnelView::FunnelView(ScopeFunnel& funnel, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_funnel(funnel), m_analyzer(analyzer), m_model(new FunnelModel(this)),
       m_groups(makePicker(tr("Group"), this)), m_sources(makePicker(tr("Source"), this)), m_note(new QLabel(this)),
-      m_tree(new QTreeView(this)), m_details(new QLabel(this)) {
+      m_tree(new QTreeView(this)), m_details(new QLabel(this)),
+      m_stepThrough(new QPushButton(tr("Evaluate step by step"), this)) {
     setAccessibleName(tr("Scope funnel"));
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
@@ -124,7 +126,10 @@ FunnelView::FunnelView(ScopeFunnel& funnel, Analyzer& analyzer, QWidget* parent)
     layout->addWidget(m_note);
     auto* const below = new QHBoxLayout;
     below->addWidget(m_tree, 4);
-    below->addWidget(m_details, 1);
+    auto* const aside = new QVBoxLayout;
+    aside->addWidget(m_details, 1);
+    aside->addWidget(m_stepThrough, 0, Qt::AlignLeft);
+    below->addLayout(aside, 1);
     layout->addLayout(below, 1);
 
     connect(m_groups, &QComboBox::activated, this, &FunnelView::pickGroup);
@@ -143,6 +148,7 @@ FunnelView::FunnelView(ScopeFunnel& funnel, Analyzer& analyzer, QWidget* parent)
         showDetails();
     });
     connect(m_tree, &QTreeView::activated, this, &FunnelView::openCurrent);
+    connect(m_stepThrough, &QPushButton::clicked, this, &FunnelView::stepThrough);
     connect(&m_funnel, &ScopeFunnel::changed, this, &FunnelView::refresh);
     connect(&m_analyzer, &Analyzer::analysed, this, &FunnelView::listGroups);
     listGroups();
@@ -219,6 +225,27 @@ void FunnelView::showDetails() {
                        : m_model->answer() != nullptr
                            ? tr("Choose a condition: its objects light up on the map. Down and F11 lead to the next.")
                            : QString());
+    m_stepThrough->setVisible(isExpression(index));
+}
+
+bool FunnelView::isExpression(const QModelIndex& index) const {
+    const FunnelNode* const node = m_model->answer() != nullptr ? m_model->nodeAt(index) : nullptr;
+    return node != nullptr && node->condition->spec->tag == "expression";
+}
+
+/// For the object chosen on the map, else the first that the condition was asked of.
+void FunnelView::stepThrough() {
+    if (!isExpression(m_tree->currentIndex())) {
+        return;
+    }
+    const FunnelNode& node = *m_model->nodeAt(m_tree->currentIndex());
+    const engine::FunnelQuestion& question = m_model->answer()->request.question;
+    const engine::RowList asked = node.asked.rows();
+    const Row candidate = question.object != engine::noRow ? question.object
+                          : asked.empty()                  ? question.source
+                                                           : asked.front();
+    emit steppingWanted(QString::fromStdString(node.condition->checked->arguments.front().text), question.source,
+                        candidate);
 }
 
 void FunnelView::light() {

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QTreeView;
 
 namespace orrery::widgets {
@@ -28,6 +29,7 @@ public:
     const FunnelModel& model() const { return *m_model; }
     QComboBox& groups() { return *m_groups; }
     QComboBox& sources() { return *m_sources; }
+    QPushButton& stepButton() { return *m_stepThrough; }
     /// What stands below the tree about the condition chosen, and above it about the funnel as a whole.
     QString details() const;
     QString note() const;
@@ -44,6 +46,8 @@ signals:
                        const orrery::widgets::MapLegend& legend);
     void placeWanted(orrery::engine::Location where);
     void objectWanted(std::uint32_t row);
+    /// An expression is to be stepped through, for a source and a candidate.
+    void steppingWanted(const QString& text, std::uint32_t source, std::uint32_t candidate);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -55,6 +59,8 @@ private:
     void light();
     void showDetails();
     void openCurrent();
+    void stepThrough();
+    bool isExpression(const QModelIndex& index) const;
 
     ScopeFunnel& m_funnel;
     Analyzer& m_analyzer;
@@ -64,6 +70,7 @@ private:
     QLabel* m_note;
     QTreeView* m_tree;
     QLabel* m_details;
+    QPushButton* m_stepThrough;
     bool m_isLit = false;
     bool m_isShowing = false;
 };

@@ -37,8 +37,8 @@ public:
     void showGroup(const QString& classId, const QString& groupId);
     QString classId() const { return m_classId; }
     QString groupId() const { return m_groupId; }
-    /// The group that stands at a place of the newest analysis, or the first of another class; false where the one shown
-    /// stays.
+    /// The group that stands at a place of the newest analysis, or the first of another class; false where the one
+    /// shown stays.
     bool showGroupAt(engine::Location where);
     /// Whose group is meant; nullopt: the first there is.
     void pickHolder(std::optional<FunnelHolder> holder);

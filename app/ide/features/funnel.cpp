@@ -2,6 +2,7 @@
 #include "app/ide/features/funnel.h"
 
 #include "app/ide/main_window.h"
+#include "widgets/expression/expression_scratch.h"
 #include "widgets/form/form_view.h"
 #include "widgets/funnel/funnel_remarks.h"
 #include "widgets/funnel/funnel_view.h"
@@ -48,6 +49,13 @@ FunnelFeature::FunnelFeature(MainWindow& window)
     connect(&window.galaxy(), &GalaxyView::marksCleared, m_view, &FunnelView::clearLights);
     connect(m_view, &FunnelView::placeWanted, &window, &MainWindow::goTo);
     connect(m_view, &FunnelView::objectWanted, &window, &MainWindow::showObject);
+    connect(m_view, &FunnelView::steppingWanted, this,
+            [&window](const QString& text, std::uint32_t source, std::uint32_t candidate) {
+                if (auto* const scratch = window.findChild<ExpressionScratch*>()) {
+                    window.raisePane(QStringLiteral("expressions"));
+                    scratch->tryOut(text, source, candidate);
+                }
+            });
     connect(m_funnel, &ScopeFunnel::changed, this, &FunnelFeature::showRemarks);
     connect(&window, &MainWindow::projectClosing, this, [this] { m_funnel->showGroup({}, {}); });
 }
