@@ -33,7 +33,7 @@ Answer ask(const ExpressionQuestion& question, const CheckedModel& model) {
     return answer;
 }
 
-Answer ask(const ExpressionQuestion& question, const CheckedModel& model, const View& view) {
+Answer ask(const ExpressionQuestion& question, const CheckedModel& model, const View& view, World* kept) {
     Answer answer = ask(question, model);
     if (!answer.isGood()) {
         return answer;
@@ -42,7 +42,8 @@ Answer ask(const ExpressionQuestion& question, const CheckedModel& model, const 
     if (answer.unanswered != nullptr) {
         return answer;
     }
-    World world(model);
+    std::optional<World> own;
+    World& world = kept != nullptr ? *kept : own.emplace(model);
     Bindings bindings;
     bindings.world = &world;
     bindings.source = question.source;

@@ -36,8 +36,9 @@ struct Answer {
 };
 
 /// Checks a text, and evaluates it in a state. @param view of a run of `model`; without any object in it, what reads
-/// none is evaluated all the same. A strict project's rules (E7.1) are applied to numbers.
-Answer ask(const ExpressionQuestion& question, const CheckedModel& model, const View& view);
+/// none is evaluated all the same. A strict project's rules (E7.1) are applied to numbers. @param world of the model
+/// and the run, where one is kept from question to question: what is known of the state is not worked out again.
+Answer ask(const ExpressionQuestion& question, const CheckedModel& model, const View& view, World* world = nullptr);
 /// Checks a text, and evaluates nothing.
 Answer ask(const ExpressionQuestion& question, const CheckedModel& model);
 

@@ -116,14 +116,20 @@ void ExpressionScratch::listObjects() {
         return; // it is being changed; what is shown stays
     }
     const engine::View view = session->state().view();
-    std::vector<std::pair<engine::Row, QString>> objects;
-    for (engine::Row row = 0; row < view.rowCount; ++row) {
-        if (view.exists(row)) {
-            objects.emplace_back(row, QString::fromStdString(view.nameOf(row)));
+    const auto stampOf = [&](engine::Builtin column) { return view.stamps[static_cast<std::size_t>(column)]; };
+    const std::vector<std::uint64_t> state{stampOf(engine::Builtin::exists), stampOf(engine::Builtin::name)};
+    bool areOthers = false;
+    if (state != m_listed) {
+        std::vector<std::pair<engine::Row, QString>> objects;
+        for (engine::Row row = 0; row < view.rowCount; ++row) {
+            if (view.exists(row)) {
+                objects.emplace_back(row, QString::fromStdString(view.nameOf(row)));
+            }
         }
+        areOthers = objects != m_objects;
+        m_objects = std::move(objects);
+        m_listed = state;
     }
-    const bool areOthers = objects != m_objects;
-    m_objects = std::move(objects);
     const auto fill = [&](QComboBox& box, const QString& automatic, engine::Row present) {
         const QSignalBlocker quiet(&box);
         if (areOthers) {

@@ -54,7 +54,8 @@ private:
     QLabel* m_status;
     QTreeWidget* m_terms;
     std::vector<std::pair<QToolButton*, const char*>> m_buttons; ///< of steps, with their icons
-    std::vector<std::pair<engine::Row, QString>> m_objects;      ///< the entries of both lists, behind the first
+    std::vector<std::uint64_t> m_listed; ///< of which state: nothing is listed again for another choice
+    std::vector<std::pair<engine::Row, QString>> m_objects; ///< the entries of both lists, behind the first
 };
 
 } // namespace orrery::widgets

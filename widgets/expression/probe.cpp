@@ -37,6 +37,7 @@ Probe::Probe(Sandbox& sandbox, QObject* parent)
         // Rows of another run mean other objects.
         m_pickedSource.reset();
         m_pickedTarget.reset();
+        m_world.reset();
         refresh();
     });
     refresh();
@@ -58,6 +59,14 @@ bool Probe::canRead(const std::shared_ptr<const engine::CheckedModel>& model) co
         m_running = running;
     }
     return m_canRead;
+}
+
+engine::World& Probe::world(const std::shared_ptr<const engine::CheckedModel>& model) const {
+    if (m_world == nullptr || m_worldModel != model) {
+        m_world = std::make_unique<engine::World>(*model);
+        m_worldModel = model;
+    }
+    return *m_world;
 }
 
 void Probe::pickSource(std::optional<engine::Row> row) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/program/world.h"
 #include "engine/turn/session.h"
 
 #include <QObject>
@@ -24,6 +25,8 @@ public:
     /// Whether expressions of a content can be asked of the run: it runs that content, or one whose state means the
     /// same (I4.9).
     bool canRead(const std::shared_ptr<const engine::CheckedModel>& model) const;
+    /// What is known of the run's state to a content that can read it, kept from one question to the next.
+    engine::World& world(const std::shared_ptr<const engine::CheckedModel>& model) const;
     /// The picked source, else the source of the first holder of the class shown; noRow where there is none.
     engine::Row source() const { return m_source; }
     /// The picked target, else the source.
@@ -53,6 +56,8 @@ private:
     mutable std::shared_ptr<const engine::CheckedModel> m_asking;
     mutable std::shared_ptr<const engine::CheckedModel> m_running;
     mutable bool m_canRead = false;
+    mutable std::unique_ptr<engine::World> m_world;
+    mutable std::shared_ptr<const engine::CheckedModel> m_worldModel; ///< outlives the world
 };
 
 } // namespace orrery::widgets

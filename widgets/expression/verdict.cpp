@@ -189,7 +189,8 @@ ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& pl
         question.target = place.row == engine::RowPlace::activation ? probe->source() : probe->target();
     }
     const auto view = [&] { return engine::viewFor(model, probe->session()->state().view()); };
-    const engine::Answer answer = hasState ? engine::ask(question, model, view()) : engine::ask(question, model);
+    const engine::Answer answer =
+        hasState ? engine::ask(question, model, view(), &probe->world(analysis->model)) : engine::ask(question, model);
     verdict.findings = findingsOf(answer.diagnostics, bytes, model);
     if (!answer.isGood()) {
         verdict.noValue.clear();

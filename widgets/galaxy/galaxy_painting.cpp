@@ -217,6 +217,21 @@ void GalaxyView::paintLegend(QPainter& painter) const {
 }
 
 void GalaxyView::paintMark(QPainter& painter, MapMark mark, QPointF at, double radius) const {
+    const double ratio = painter.device()->devicePixelRatioF();
+    const double reach = radius + 16.0;
+    QPixmap& picture = m_markPictures[(static_cast<quint64>(radius * 16.0) << 8) | static_cast<quint64>(mark)];
+    if (picture.isNull() || picture.devicePixelRatioF() != ratio) {
+        picture = QPixmap((QSizeF(2 * reach, 2 * reach) * ratio).toSize());
+        picture.setDevicePixelRatio(ratio);
+        picture.fill(Qt::transparent);
+        QPainter own(&picture);
+        own.setRenderHint(QPainter::Antialiasing);
+        drawMark(own, mark, QPointF(reach, reach), radius);
+    }
+    painter.drawPixmap(at - QPointF(reach, reach), picture);
+}
+
+void GalaxyView::drawMark(QPainter& painter, MapMark mark, QPointF at, double radius) const {
     const Theme& colours = themeOf(palette());
     painter.setBrush(Qt::NoBrush);
     switch (mark) {

@@ -351,6 +351,7 @@ bool GalaxyView::event(QEvent* event) {
         return true;
     }
     if (event->type() == QEvent::PaletteChange) {
+        m_markPictures.clear();
         update();
     }
     return QWidget::event(event);

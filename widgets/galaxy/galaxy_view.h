@@ -4,6 +4,7 @@
 #include "widgets/galaxy/galaxy_map.h"
 
 #include <QHash>
+#include <QPixmap>
 #include <QPoint>
 #include <QWidget>
 
@@ -91,6 +92,7 @@ private:
     void paintSystem(QPainter& painter, const MapSystem& system) const;
     void paintObject(QPainter& painter, const MapObject& object, QPointF at) const;
     void paintMark(QPainter& painter, MapMark mark, QPointF at, double radius) const;
+    void drawMark(QPainter& painter, MapMark mark, QPointF at, double radius) const;
     void paintLabels(QPainter& painter) const;
     void paintMarksOf(QPainter& painter, const MapSystem& system, QPointF at, double radius) const;
     void paintLegend(QPainter& painter) const;
@@ -100,6 +102,7 @@ private:
     GalaxyMap m_map;
     QHash<std::uint32_t, MapMark> m_marks;
     MapLegend m_legend;
+    mutable QHash<quint64, QPixmap> m_markPictures; ///< by mark and radius: dashed circles are slow to draw
     QHash<std::uint32_t, GalaxyMap::Place> m_places;
     std::optional<std::uint32_t> m_selected;
     QString m_emptyText;
