@@ -28,11 +28,26 @@ void Document::replace(const TextChange& change, std::uint64_t newState, const Q
     }
 }
 
-void Document::markSaved() {
+void Document::setOnDisk(QByteArray saved, const engine::FileStamp& stamp, std::uint64_t savedState) {
+    m_savedBytes = std::move(saved);
+    m_stamp = stamp;
+    m_isOnDisk = true;
+    m_conflict.reset();
+    setSavedState(savedState);
+}
+
+void Document::setLost(std::uint64_t savedState) {
+    m_stamp = {};
+    m_isOnDisk = false;
+    m_conflict.reset();
+    setSavedState(savedState);
+}
+
+void Document::setSavedState(std::uint64_t state) {
     const bool wasModified = isModified();
-    m_savedState = m_state;
-    if (wasModified) {
-        emit modifiedChanged(false);
+    m_savedState = state;
+    if (isModified() != wasModified) {
+        emit modifiedChanged(isModified());
     }
 }
 

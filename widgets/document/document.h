@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/text/file_io.h"
 #include "engine/text/source_text.h"
 
 #include <QByteArray>
@@ -8,6 +9,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 namespace orrery::widgets {
 
@@ -16,6 +18,12 @@ struct TextChange {
     int position = 0;
     QByteArray removed;
     QByteArray inserted;
+};
+
+/// What another program made of a file while there was unsaved work on it that does not go together with it (R1.3).
+struct OutsideText {
+    QByteArray bytes;
+    engine::FileStamp stamp;
 };
 
 /// The text of one file, which every view of it mirrors (text is the truth). Only DocumentStore's commands change it.
@@ -35,6 +43,14 @@ public:
     std::uint64_t state() const { return m_state; }
     /// Whether the content differs from what was last read from or written to the disk.
     bool isModified() const { return m_state != m_savedState; }
+    /// Whether there is such a file: a new one that was never saved is in no folder yet, and one may be deleted by
+    /// another program while it is edited here.
+    bool isOnDisk() const { return m_isOnDisk; }
+    /// What was last read from or written to the disk.
+    const QByteArray& savedBytes() const { return m_savedBytes; }
+    const engine::FileStamp& stamp() const { return m_stamp; }
+    /// Set while somebody has to choose between this text and that on the disk.
+    const std::optional<OutsideText>& conflict() const { return m_conflict; }
     /// The present version as the engine takes it; made once for each version.
     std::shared_ptr<const engine::SourceText> source() const;
 
@@ -48,11 +64,21 @@ private:
     friend class EditCommand;
     /// Replaces bytes and takes on a state. The span must be inside the text.
     void replace(const TextChange& change, std::uint64_t newState, const QObject* origin);
-    void markSaved();
+    /// The disk holds `saved`. @param savedState the state that this is: another one than the present one where the
+    /// text
+    ///        differs.
+    void setOnDisk(QByteArray saved, const engine::FileStamp& stamp, std::uint64_t savedState);
+    /// The file is gone: the text here is the only one.
+    void setLost(std::uint64_t savedState);
+    void setSavedState(std::uint64_t state);
 
     QString m_path;
     QString m_shownPath;
     QByteArray m_bytes;
+    QByteArray m_savedBytes;
+    engine::FileStamp m_stamp;
+    std::optional<OutsideText> m_conflict;
+    bool m_isOnDisk = false;
     std::uint64_t m_version = 1;
     std::uint64_t m_state = 0;
     std::uint64_t m_savedState = 0;

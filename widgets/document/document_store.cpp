@@ -2,9 +2,9 @@
 #include "widgets/document/document_store.h"
 
 #include "engine/text/file_io.h"
+#include "widgets/document/project_files.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -22,47 +22,86 @@ DocumentStore::~DocumentStore() {
 }
 
 void DocumentStore::connectDocument(Document& document) {
-    connect(&document, &Document::changed, this, [this, d = &document] { emit changed(d); });
-    connect(&document, &Document::modifiedChanged, this, &DocumentStore::modifiedChanged);
+    connect(&document, &Document::changed, this, [this, d = &document](const TextChange& change) {
+        const bool isBack = comeBack(*d);
+        emit edited(d, change);
+        emit changed(d);
+        if (isBack) {
+            emit documentsChanged();
+        }
+    });
+    connect(&document, &Document::modifiedChanged, this, [this, d = &document](bool isModified) {
+        if (!isModified) {
+            emit settled(d);
+        }
+        emit modifiedChanged();
+    });
+}
+
+Document* DocumentStore::insert(std::unique_ptr<Document> document) {
+    Document* const added = document.get();
+    const auto place = std::lower_bound(m_documents.begin(), m_documents.end(), added->shownPath(),
+                                        [](const auto& d, const QString& path) { return d->shownPath() < path; });
+    m_documents.insert(place, std::move(document));
+    m_byPath.insert(added->shownPath(), added);
+    return added;
+}
+
+std::unique_ptr<Document> DocumentStore::take(Document& document) {
+    const auto place =
+        std::find_if(m_documents.begin(), m_documents.end(), [&](const auto& own) { return own.get() == &document; });
+    std::unique_ptr<Document> taken = std::move(*place);
+    m_documents.erase(place);
+    m_byPath.remove(document.shownPath());
+    return taken;
+}
+
+/// Undo changed a document that had left the project: it is part of it again.
+bool DocumentStore::comeBack(Document& document) {
+    const auto place =
+        std::find_if(m_gone.begin(), m_gone.end(), [&](const auto& gone) { return gone.get() == &document; });
+    if (place == m_gone.end() || m_byPath.contains(document.shownPath())) {
+        return false;
+    }
+    std::unique_ptr<Document> back = std::move(*place);
+    m_gone.erase(place);
+    insert(std::move(back));
+    return true;
 }
 
 void DocumentStore::clear() {
+    emit aboutToClear();
     m_typing.clear();
     m_history.clear();
     m_byPath.clear();
     m_documents.clear();
+    m_gone.clear();
     m_folder.clear();
     emit documentsChanged();
 }
 
 QStringList DocumentStore::openFolder(const QString& folder) {
     clear();
-    QStringList problems;
     const QDir root(folder);
     m_folder = root.absolutePath();
-    QDirIterator files(m_folder, {QStringLiteral("*.xml")}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString path = files.next();
-        const QString shown = root.relativeFilePath(path);
-        const QStringList parts = shown.split(QLatin1Char('/'));
-        const bool isHidden =
-            std::any_of(parts.begin(), parts.end(), [](const QString& p) { return p.startsWith('.'); });
-        if (isHidden || parts.front() == QLatin1String("build")) {
-            continue;
-        }
-        auto read = engine::readFile(path.toStdString());
+    FoundFiles found = findProjectFiles(m_folder);
+    for (const QString& inner : found.folders) {
+        engine::removeLeftovers(inner.toStdString());
+    }
+    QStringList problems = std::move(found.problems);
+    for (const FoundFile& file : found.files) {
+        const QString path = root.filePath(file.shownPath);
+        auto read = engine::readStamped(path.toStdString());
         if (const auto* error = std::get_if<engine::FileError>(&read)) {
             problems << QString::fromStdString(error->message);
             continue;
         }
-        m_documents.push_back(
-            std::make_unique<Document>(path, shown, QByteArray::fromStdString(std::get<std::string>(read))));
-    }
-    std::sort(m_documents.begin(), m_documents.end(),
-              [](const auto& a, const auto& b) { return a->shownPath() < b->shownPath(); });
-    for (const auto& document : m_documents) {
-        m_byPath.insert(document->shownPath(), document.get());
+        auto& whole = std::get<engine::StampedFile>(read);
+        auto document = std::make_unique<Document>(path, file.shownPath, QByteArray::fromStdString(whole.bytes));
+        document->setOnDisk(document->bytes(), whole.stamp, document->state());
         connectDocument(*document);
+        m_byPath.insert(file.shownPath, document.get());
+        m_documents.push_back(std::move(document));
     }
     emit documentsChanged();
     return problems;
@@ -81,19 +120,22 @@ Document* DocumentStore::find(const QString& shownPath) const {
     return m_byPath.value(shownPath, nullptr);
 }
 
-Document* DocumentStore::add(const QString& shownPath, const QByteArray& bytes) {
+Document* DocumentStore::addEmpty(const QString& shownPath) {
     if (m_byPath.contains(shownPath)) {
         return nullptr;
     }
-    auto document = std::make_unique<Document>(QDir(m_folder).filePath(shownPath), shownPath, QByteArray());
-    Document* const added = document.get();
-    const auto place = std::lower_bound(m_documents.begin(), m_documents.end(), shownPath,
-                                        [](const auto& d, const QString& path) { return d->shownPath() < path; });
-    m_documents.insert(place, std::move(document));
-    m_byPath.insert(shownPath, added);
+    Document* const added =
+        insert(std::make_unique<Document>(QDir(m_folder).filePath(shownPath), shownPath, QByteArray()));
     connectDocument(*added);
     emit documentsChanged();
-    apply(tr("Add %1").arg(shownPath), {{added, {0, 0}, bytes}});
+    return added;
+}
+
+Document* DocumentStore::add(const QString& shownPath, const QByteArray& bytes) {
+    Document* const added = addEmpty(shownPath);
+    if (added != nullptr) {
+        apply(tr("Add %1").arg(shownPath), {{added, {0, 0}, bytes}});
+    }
     return added;
 }
 
@@ -151,30 +193,6 @@ void DocumentStore::finishTyping() {
     }
     const QString name = tr("Typing in %1").arg(m_typing.front().document->shownPath());
     m_history.push(new EditCommand(name, std::exchange(m_typing, {}), std::exchange(m_typingOrigin, nullptr)));
-}
-
-std::optional<QString> DocumentStore::save(Document& document) {
-    QDir().mkpath(QFileInfo(document.path()).absolutePath());
-    const QByteArray& bytes = document.bytes();
-    const auto result = engine::writeFileWhole(document.path().toStdString(),
-                                               {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    if (const auto* error = std::get_if<engine::FileError>(&result)) {
-        return QString::fromStdString(error->message);
-    }
-    document.markSaved();
-    return std::nullopt;
-}
-
-QStringList DocumentStore::saveAll() {
-    QStringList problems;
-    for (const auto& document : m_documents) {
-        if (document->isModified()) {
-            if (const auto problem = save(*document)) {
-                problems << *problem;
-            }
-        }
-    }
-    return problems;
 }
 
 } // namespace orrery::widgets

@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace orrery::widgets {
@@ -22,6 +23,20 @@ struct DocumentEdit {
     Document* document = nullptr;
     engine::Span span;
     QByteArray text;
+};
+
+/// What a file of the project is to hold.
+struct DocumentText {
+    QString shownPath;
+    QByteArray bytes;
+};
+
+/// What became of a file that another program has changed.
+enum class TakenUp : std::uint8_t {
+    nothing,  ///< the text is what was known already
+    reloaded, ///< nothing was unsaved: the new text is here, as a step of the history
+    merged,   ///< unsaved work and the new text go together, and are now one text
+    conflict  ///< they do not: somebody has to choose
 };
 
 /// All files of the open project, and the one undo history over them (I2.4).
@@ -41,6 +56,8 @@ public:
     Document* find(const QString& shownPath) const;
     /// A new file of the project, unsaved until saved. Null where there is one of that name already.
     Document* add(const QString& shownPath, const QByteArray& bytes);
+    /// As add(), but empty and without a step of the history: for an edit of several files that begins with new ones.
+    Document* addEmpty(const QString& shownPath);
 
     QUndoStack& history() { return m_history; }
     bool hasUnsaved() const;
@@ -48,17 +65,47 @@ public:
     /// Does edits as one step of the history. Edits that overlap or lie outside the text are refused: false, and
     /// nothing is changed.
     bool apply(const QString& name, std::vector<DocumentEdit> edits);
+    /// Makes files hold texts, by the fewest lines and as one step; those that are not there are added.
+    void setTexts(const QString& name, const std::vector<DocumentText>& texts);
     /// Takes up what a view's own typing did: `removed` bytes at `position` became `inserted` there already.
     void typed(Document& document, int position, int removed, const QByteArray& inserted, const QObject* origin);
     /// One key, paste or drop is over: what was typed since the last call becomes one step of the history.
     void finishTyping();
 
-    /// Writes a file whole or not at all (R1.2); nullopt, or the reason.
+    /// Writes a file whole or not at all (R1.2); nullopt, or the reason. What another program has written there since
+    /// is not overwritten (R1.3): it is taken up first, and the reason says so.
     std::optional<QString> save(Document& document);
     /// Saves what is modified. Returns the reasons of those that failed.
     QStringList saveAll();
 
+    /// For tests: called in save() when only the file's name is still the old one's.
+    void setBeforeReplacing(std::function<void()> call) { m_beforeReplacing = std::move(call); }
+
+    /// Another program has put this text there: it is taken up where nothing is lost by that (I1.2).
+    TakenUp takeUp(Document& document, const QByteArray& bytes, const engine::FileStamp& stamp);
+    /// Somebody has chosen what a document in conflict is to hold: one step of the history. The conflict is over.
+    void resolve(Document& document, const QByteArray& text);
+    /// Another program has removed the file. Without unsaved work it leaves the project, and comes back when undo
+    /// changes it; with unsaved work it stays, as a file that is not on the disk.
+    void lose(Document& document);
+    /// Another program has given the file another name: the document follows. False where there is one of that name.
+    bool follow(Document& document, const QString& shownPath, const engine::FileStamp& stamp);
+    /// Another program has added a file.
+    void appear(const QString& shownPath, const QByteArray& bytes, const engine::FileStamp& stamp);
+
 signals:
+    /// The documents of the project that was open are about to go, with everything unsaved in them.
+    void aboutToClear();
+    /// One replacement was made in a document; before changed().
+    void edited(orrery::widgets::Document* document, const orrery::widgets::TextChange& change);
+    /// A document is on the disk as it is here, or is no part of the project any more.
+    void settled(orrery::widgets::Document* document);
+    /// What a document with unsaved work is compared with has changed: the disk holds something else now, or nothing.
+    void rebased(orrery::widgets::Document* document);
+    void renamed(orrery::widgets::Document* document, const QString& oldShownPath);
+    /// A document left the project; views of it have nothing to show.
+    void left(orrery::widgets::Document* document);
+    void conflictFound(orrery::widgets::Document* document);
     /// Any document changed: analyses are out of date.
     void changed(orrery::widgets::Document* document);
     void modifiedChanged();
@@ -66,14 +113,20 @@ signals:
 
 private:
     void connectDocument(Document& document);
+    Document* insert(std::unique_ptr<Document> document);
+    std::unique_ptr<Document> take(Document& document);
+    bool comeBack(Document& document);
+    std::optional<engine::FileError> write(Document& document, const engine::Expected& expected);
 
     QString m_folder;
-    std::vector<std::unique_ptr<Document>> m_documents;
+    std::vector<std::unique_ptr<Document>> m_documents; ///< by shown path, sorted
+    std::vector<std::unique_ptr<Document>> m_gone;      ///< left the project; the history still knows them
     QHash<QString, Document*> m_byPath;
     QUndoStack m_history;
     std::vector<EditStep> m_typing; ///< typed, and not yet in the history
     const QObject* m_typingOrigin = nullptr;
     std::uint64_t m_nextState = 1;
+    std::function<void()> m_beforeReplacing;
 };
 
 } // namespace orrery::widgets

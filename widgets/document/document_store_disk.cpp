@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The store and the disk: saving, and what other programs do to the project's files.
+#include "engine/text/file_io.h"
+#include "engine/text/line_diff.h"
+#include "engine/text/merge.h"
+#include "widgets/document/document_store.h"
+#include "widgets/document/project_files.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cerrno>
+#include <utility>
+
+namespace orrery::widgets {
+
+namespace {
+
+std::string_view view(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+} // namespace
+
+std::optional<engine::FileError> DocumentStore::write(Document& document, const engine::Expected& expected) {
+    if (!leadsInside(m_folder, document.shownPath())) {
+        return engine::FileError{
+            tr("cannot write '%1': it leads out of the project's folder").arg(document.shownPath()).toStdString()};
+    }
+    const std::string folder = QFileInfo(document.path()).absolutePath().toStdString();
+    auto made = engine::makeFolder(folder);
+    if (auto* const error = std::get_if<engine::FileError>(&made)) {
+        return *error;
+    }
+    const auto written = engine::writeFileWhole(document.path().toStdString(), view(document.bytes()),
+                                                {.expected = expected, .beforeReplacing = m_beforeReplacing});
+    if (const auto* const error = std::get_if<engine::FileError>(&written)) {
+        return *error;
+    }
+    document.setOnDisk(document.bytes(), std::get<engine::FileStamp>(written), document.state());
+    return std::nullopt;
+}
+
+std::optional<QString> DocumentStore::save(Document& document) {
+    using Kind = engine::Expected::Kind;
+    finishTyping();
+    if (document.conflict()) {
+        emit conflictFound(&document);
+        return tr("'%1' is not saved: another program has changed it in the same places. Choose what to keep first.")
+            .arg(document.shownPath());
+    }
+    const QByteArray saved = document.savedBytes();
+    auto error = write(document, document.isOnDisk() ? engine::Expected{Kind::bytes, view(saved)}
+                                                     : engine::Expected{Kind::noFile, {}});
+    if (!error || !error->isConflict) {
+        return error ? std::optional(QString::fromStdString(error->message)) : std::nullopt;
+    }
+    const auto found = engine::readStamped(document.path().toStdString());
+    const auto* const other = std::get_if<engine::StampedFile>(&found);
+    if (other == nullptr) {
+        const auto& problem = std::get<engine::FileError>(found);
+        if (problem.code != ENOENT) {
+            return QString::fromStdString(problem.message);
+        }
+        lose(document);
+        return tr("'%1' is not saved: another program has removed it. Save again to make it anew.")
+            .arg(document.shownPath());
+    }
+    const QByteArray theirs = QByteArray::fromStdString(other->bytes);
+    if (theirs == document.bytes()) {
+        // Somebody has written the very same: once more, to be sure that it is down.
+        error = write(document, {Kind::bytes, view(theirs)});
+        return error ? std::optional(QString::fromStdString(error->message)) : std::nullopt;
+    }
+    switch (takeUp(document, theirs, other->stamp)) {
+    case TakenUp::conflict:
+        return tr("'%1' is not saved: another program has changed it in the same places. Choose what to keep first.")
+            .arg(document.shownPath());
+    case TakenUp::merged:
+        return tr("'%1' is not saved: another program has changed it. Its changes are taken up here now; look at them, "
+                  "and save again.")
+            .arg(document.shownPath());
+    case TakenUp::nothing:
+    case TakenUp::reloaded:
+        break;
+    }
+    return std::nullopt;
+}
+
+QStringList DocumentStore::saveAll() {
+    QStringList problems;
+    for (Document* const document : documents()) {
+        if (document->isModified()) {
+            if (const auto problem = save(*document)) {
+                problems << *problem;
+            }
+        }
+    }
+    return problems;
+}
+
+void DocumentStore::setTexts(const QString& name, const std::vector<DocumentText>& texts) {
+    std::vector<DocumentEdit> edits;
+    for (const DocumentText& text : texts) {
+        Document* document = find(text.shownPath);
+        if (document == nullptr) {
+            document = addEmpty(text.shownPath);
+        }
+        for (const engine::LineChange& change : engine::diffLines(view(document->bytes()), view(text.bytes))) {
+            edits.push_back({document, change.before,
+                             text.bytes.mid(static_cast<qsizetype>(change.after.begin),
+                                            static_cast<qsizetype>(change.after.size()))});
+        }
+    }
+    apply(name, std::move(edits));
+}
+
+TakenUp DocumentStore::takeUp(Document& document, const QByteArray& bytes, const engine::FileStamp& stamp) {
+    finishTyping();
+    const bool hadConflict = document.conflict().has_value();
+    if (document.isOnDisk() && bytes == document.savedBytes() && !hadConflict) {
+        document.m_stamp = stamp;
+        return TakenUp::nothing;
+    }
+    if (bytes == document.bytes()) {
+        document.setOnDisk(bytes, stamp, document.state());
+        return TakenUp::nothing;
+    }
+    const QString name = tr("%1, changed by another program").arg(document.shownPath());
+    if (!document.isModified()) {
+        setTexts(name, {{document.shownPath(), bytes}});
+        document.setOnDisk(bytes, stamp, document.state());
+        return TakenUp::reloaded;
+    }
+    const engine::Merge merge = engine::mergeLines(view(document.savedBytes()), view(document.bytes()), view(bytes));
+    if (merge.conflicts > 0) {
+        document.m_conflict = OutsideText{bytes, stamp};
+        emit conflictFound(&document);
+        return TakenUp::conflict;
+    }
+    setTexts(name, {{document.shownPath(),
+                     QByteArray::fromStdString(engine::mergedText(merge, view(document.bytes()), view(bytes)))}});
+    document.setOnDisk(bytes, stamp, document.bytes() == bytes ? document.state() : m_nextState++);
+    emit rebased(&document);
+    return TakenUp::merged;
+}
+
+void DocumentStore::resolve(Document& document, const QByteArray& text) {
+    if (!document.conflict()) {
+        return;
+    }
+    const OutsideText theirs = *document.conflict();
+    setTexts(tr("%1, put together with another program's changes").arg(document.shownPath()),
+             {{document.shownPath(), text}});
+    document.setOnDisk(theirs.bytes, theirs.stamp, text == theirs.bytes ? document.state() : m_nextState++);
+    emit rebased(&document);
+}
+
+void DocumentStore::lose(Document& document) {
+    finishTyping();
+    const bool stays = document.isModified();
+    if (!stays && m_byPath.value(document.shownPath()) == &document) {
+        m_gone.push_back(take(document));
+    }
+    // Also of what left: should undo bring it back, it is in no file.
+    document.setLost(m_nextState++);
+    if (stays) {
+        emit rebased(&document);
+        return;
+    }
+    emit left(&document);
+    emit settled(&document);
+    emit documentsChanged();
+}
+
+bool DocumentStore::follow(Document& document, const QString& shownPath, const engine::FileStamp& stamp) {
+    if (m_byPath.contains(shownPath)) {
+        return false;
+    }
+    std::unique_ptr<Document> own = take(document);
+    const QString old = std::exchange(own->m_shownPath, shownPath);
+    own->m_path = QDir(m_folder).filePath(shownPath);
+    own->m_stamp = stamp;
+    own->m_source.reset();
+    insert(std::move(own));
+    emit renamed(&document, old);
+    emit documentsChanged();
+    return true;
+}
+
+void DocumentStore::appear(const QString& shownPath, const QByteArray& bytes, const engine::FileStamp& stamp) {
+    if (Document* const own = find(shownPath)) {
+        takeUp(*own, bytes, stamp);
+        return;
+    }
+    const auto gone = std::find_if(m_gone.begin(), m_gone.end(),
+                                   [&](const auto& document) { return document->shownPath() == shownPath; });
+    if (gone != m_gone.end()) {
+        std::unique_ptr<Document> back = std::move(*gone);
+        m_gone.erase(gone);
+        Document* const document = insert(std::move(back));
+        document->setOnDisk(document->bytes(), {}, document->state());
+        takeUp(*document, bytes, stamp);
+    } else {
+        Document* const document =
+            insert(std::make_unique<Document>(QDir(m_folder).filePath(shownPath), shownPath, bytes));
+        document->setOnDisk(bytes, stamp, document->state());
+        connectDocument(*document);
+    }
+    emit documentsChanged();
+}
+
+} // namespace orrery::widgets

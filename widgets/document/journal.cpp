@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/document/journal.h"
+
+#include "widgets/document/document_store.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace orrery::widgets {
+
+namespace {
+
+// A journal is read edit by edit: so many are read back in a moment, also in a large file.
+constexpr int mostEdits = 4000;
+constexpr qsizetype mostBytes = qsizetype{4} << 20;
+constexpr int againAfterMs = 1000;
+
+/// Whether `after` is `before` with that one change.
+bool isChangeOf(const QByteArray& before, const TextChange& change, const QByteArray& after) {
+    const auto at = static_cast<qsizetype>(change.position);
+    const QByteArrayView old(before);
+    const QByteArrayView now(after);
+    return at + change.removed.size() <= old.size() &&
+           old.size() - change.removed.size() == now.size() - change.inserted.size() &&
+           old.first(at) == now.first(at) && old.sliced(at, change.removed.size()) == change.removed &&
+           old.sliced(at + change.removed.size()) == now.sliced(at + change.inserted.size());
+}
+
+} // namespace
+
+QString journalFolder(const QString& root, const QString& projectFolder) {
+    const QString real = QFileInfo(projectFolder).canonicalFilePath();
+    const QByteArray path = QDir::cleanPath(real.isEmpty() ? projectFolder : real).toUtf8();
+    const QByteArray key = QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex().left(16);
+    return QDir(root).filePath(QStringLiteral("journals/") + QString::fromLatin1(key));
+}
+
+Journal::Journal(DocumentStore& store, QString root, QObject* parent)
+    : QObject(parent), m_store(store), m_root(std::move(root)) {
+    m_again.setSingleShot(true);
+    m_again.setInterval(againAfterMs);
+    connect(&m_again, &QTimer::timeout, this, &Journal::rewrite);
+    connect(&store, &DocumentStore::edited, this, &Journal::take);
+    connect(&store, &DocumentStore::settled, this, &Journal::forget);
+    connect(&store, &DocumentStore::renamed, this, [this](Document* document) {
+        const auto tracked = m_tracked.constFind(document);
+        if (tracked != m_tracked.constEnd()) {
+            m_writer->append(journal::Renamed{tracked->number, document->shownPath().toStdString()});
+        }
+    });
+    connect(&store, &DocumentStore::rebased, this, [this](Document* document) {
+        const auto tracked = m_tracked.constFind(document);
+        if (tracked != m_tracked.constEnd()) {
+            for (journal::Record& record : wholeOf(*document, *tracked)) {
+                m_writer->append(std::move(record));
+            }
+        }
+    });
+    connect(&store, &DocumentStore::aboutToClear, this, [this] {
+        discard();
+        m_writer.reset(); // the next project has another folder
+    });
+}
+
+Journal::~Journal() = default;
+
+void Journal::begin() {
+    if (!m_writer) {
+        // The report comes from the writer's thread, which ends before this object does.
+        m_writer = std::make_unique<JournalWriter>(
+            journalFolder(m_root, m_store.folder()).toStdString(), m_store.folder().toStdString(),
+            [this](const std::string& problem) {
+                QMetaObject::invokeMethod(
+                    this, [this, problem] { takeProblem(QString::fromStdString(problem)); }, Qt::QueuedConnection);
+            });
+    }
+}
+
+void Journal::take(Document* document, const TextChange& change) {
+    begin();
+    const std::int64_t now = QDateTime::currentMSecsSinceEpoch();
+    const bool isNew = !m_tracked.contains(document);
+    Tracked& tracked = m_tracked[document];
+    tracked.lastEdit = now;
+    if (isNew) {
+        tracked.number = m_nextNumber++;
+        std::vector<journal::Record> records = wholeOf(*document, tracked);
+        if (isChangeOf(document->savedBytes(), change, document->bytes())) {
+            records.back() = editOf(tracked, change);
+        }
+        for (journal::Record& record : records) {
+            m_writer->append(std::move(record));
+        }
+    } else {
+        m_writer->append(editOf(tracked, change));
+    }
+    ++m_edits;
+    m_bytes += change.inserted.size();
+    if (m_edits > mostEdits || m_bytes > mostBytes) {
+        rewrite();
+    }
+}
+
+journal::Record Journal::editOf(const Tracked& tracked, const TextChange& change) {
+    return journal::Edit{tracked.number, static_cast<std::uint32_t>(change.position),
+                         static_cast<std::uint32_t>(change.removed.size()), change.inserted, tracked.lastEdit};
+}
+
+/// What the disk has of a document, and what is here.
+std::vector<journal::Record> Journal::wholeOf(const Document& document, const Tracked& tracked) {
+    return {journal::File{tracked.number, document.shownPath().toStdString(), document.isOnDisk(),
+                          document.savedBytes(), tracked.lastEdit},
+            journal::Text{tracked.number, document.bytes(), tracked.lastEdit}};
+}
+
+void Journal::forget(Document* document) {
+    const auto tracked = m_tracked.find(document);
+    if (tracked == m_tracked.end()) {
+        return;
+    }
+    const std::uint32_t number = tracked->number;
+    m_tracked.erase(tracked);
+    if (m_tracked.isEmpty()) {
+        discard();
+    } else {
+        m_writer->append(journal::Forget{number});
+    }
+}
+
+void Journal::discard() {
+    m_tracked.clear();
+    m_edits = 0;
+    m_bytes = 0;
+    m_again.stop();
+    if (m_writer) {
+        m_writer->remove();
+    }
+}
+
+bool Journal::flush() {
+    return !m_writer || m_writer->flush();
+}
+
+void Journal::takeProblem(const QString& problem) {
+    if (std::exchange(m_problem, problem) != problem) {
+        emit problemChanged(m_problem);
+    }
+    if (!m_problem.isEmpty()) {
+        rewrite();
+    }
+}
+
+/// The journal anew, from the texts as they are: when it has grown, and when writing failed.
+void Journal::rewrite() {
+    m_edits = 0;
+    m_bytes = 0;
+    if (m_tracked.isEmpty()) {
+        return;
+    }
+    std::vector<journal::Record> records;
+    for (auto tracked = m_tracked.cbegin(); tracked != m_tracked.cend(); ++tracked) {
+        for (journal::Record& record : wholeOf(*tracked.key(), *tracked)) {
+            records.push_back(std::move(record));
+        }
+    }
+    m_writer->rewrite(std::move(records));
+    if (!m_problem.isEmpty()) {
+        m_again.start();
+    }
+}
+
+} // namespace orrery::widgets

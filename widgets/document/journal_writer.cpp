@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/document/journal_writer.h"
+
+#include <atomic>
+#include <cstdio>
+#include <ctime>
+#include <fcntl.h>
+#include <iterator>
+#include <string_view>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <utility>
+
+namespace orrery::widgets {
+
+using engine::Descriptor;
+using engine::retried;
+
+namespace {
+
+constexpr std::chrono::milliseconds syncAfter{500};
+
+std::string_view view(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+struct Encode {
+    engine::JournalRecords& out;
+    void operator()(const journal::File& r) const { out.file(r.number, r.path, r.isOnDisk, view(r.base), r.time); }
+    void operator()(const journal::Edit& r) const {
+        out.edit(r.number, r.position, r.removed, view(r.inserted), r.time);
+    }
+    void operator()(const journal::Text& r) const { out.text(r.number, view(r.bytes), r.time); }
+    void operator()(const journal::Renamed& r) const { out.renamed(r.number, r.path); }
+    void operator()(const journal::Forget& r) const { out.forget(r.number); }
+};
+
+/// No two writers take the same name, also of one process and one second.
+std::string newName() {
+    static std::atomic<unsigned> count = 0;
+    timespec now{};
+    ::clock_gettime(CLOCK_REALTIME, &now);
+    char name[80];
+    std::snprintf(name, sizeof name, "%lld%03ld-%d-%u", static_cast<long long>(now.tv_sec), now.tv_nsec / 1'000'000,
+                  static_cast<int>(::getpid()), ++count);
+    return name;
+}
+
+int syncFolder(const std::string& folder) {
+    Descriptor opened(retried([&] { return ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
+    if (!opened.isOpen()) {
+        return errno;
+    }
+    return retried([&] { return ::fsync(opened.get()); }) != 0 && errno != EINVAL ? errno : 0;
+}
+
+} // namespace
+
+JournalWriter::JournalWriter(std::string folder, std::string project,
+                             std::function<void(const std::string& problem)> report)
+    : m_folder(std::move(folder)), m_project(std::move(project)), m_report(std::move(report)),
+      m_thread([this] { work(); }) {}
+
+JournalWriter::~JournalWriter() {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isEnding = true;
+    }
+    m_wake.notify_all();
+    m_thread.join();
+}
+
+void JournalWriter::give(Job job) {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_jobs.push_back(std::move(job));
+        ++m_given;
+    }
+    m_wake.notify_all();
+}
+
+void JournalWriter::append(journal::Record record) {
+    Job job;
+    job.records.push_back(std::move(record));
+    give(std::move(job));
+}
+
+void JournalWriter::rewrite(std::vector<journal::Record> records) {
+    give({std::move(records), true, false});
+}
+
+void JournalWriter::remove() {
+    give({{}, false, true});
+}
+
+bool JournalWriter::flush() {
+    std::unique_lock lock(m_mutex);
+    const std::uint64_t wanted = m_given;
+    ++m_waiting;
+    m_wake.notify_all();
+    m_done.wait(lock, [&] { return m_synced >= wanted; });
+    --m_waiting;
+    return !m_isBroken;
+}
+
+void JournalWriter::work() {
+    for (;;) {
+        std::vector<Job> jobs;
+        std::uint64_t upTo = 0;
+        bool isUrgent = false;
+        {
+            std::unique_lock lock(m_mutex);
+            const auto hasWork = [this] {
+                return m_isEnding || !m_jobs.empty() || (m_waiting > 0 && m_synced < m_given);
+            };
+            if (m_isUnsynced) {
+                m_wake.wait_until(lock, m_lastSync + syncAfter, hasWork);
+            } else {
+                m_wake.wait(lock, hasWork);
+            }
+            if (m_isEnding && m_jobs.empty()) {
+                lock.unlock();
+                syncIfDue(true);
+                return;
+            }
+            jobs = std::exchange(m_jobs, {});
+            upTo = m_given;
+            isUrgent = m_waiting > 0;
+        }
+        // Records that came together are written together.
+        Job together;
+        for (Job& job : jobs) {
+            if (job.isRewrite || job.isRemoval) {
+                doJob(std::exchange(together, {}));
+                doJob(job);
+            } else {
+                std::move(job.records.begin(), job.records.end(), std::back_inserter(together.records));
+            }
+        }
+        doJob(together);
+        syncIfDue(isUrgent);
+        {
+            const std::lock_guard lock(m_mutex);
+            m_synced = m_isUnsynced ? m_synced : upTo;
+        }
+        m_done.notify_all();
+    }
+}
+
+void JournalWriter::doJob(const Job& job) {
+    if (job.isRemoval) {
+        doRemoval();
+        return;
+    }
+    if (job.records.empty() || (m_isBroken && !job.isRewrite)) {
+        return;
+    }
+    engine::JournalRecords records;
+    const bool isNew = job.isRewrite || !m_file.isOpen();
+    if (isNew) {
+        records.begin(m_project);
+    }
+    for (const journal::Record& record : job.records) {
+        std::visit(Encode{records}, record);
+    }
+    if (const int code = isNew ? make(records.bytes()) : engine::writeAll(m_file.get(), records.bytes()); code != 0) {
+        fail(code);
+        return;
+    }
+    m_isUnsynced = m_isUnsynced || !isNew;
+    succeed();
+}
+
+/// A whole new journal: written and synced under another name, locked before it has its own.
+int JournalWriter::make(std::string_view bytes) {
+    if (m_path.empty()) {
+        m_path = m_folder + "/" + newName() + journal::suffix;
+    }
+    int code = ENOENT;
+    // Another window that ends may take the folder away just after it was made.
+    for (int tried = 0; tried < 2 && code == ENOENT; ++tried) {
+        const auto folder = engine::makeFolder(m_folder);
+        const auto* const error = std::get_if<engine::FileError>(&folder);
+        code = error != nullptr ? error->code : writeNew(bytes);
+    }
+    if (code != 0) {
+        ::unlink((m_path + journal::newSuffix).c_str());
+    }
+    return code;
+}
+
+int JournalWriter::writeNew(std::string_view bytes) {
+    const std::string path = m_path + journal::newSuffix;
+    // Content may be private: for nobody else to read.
+    Descriptor made(
+        retried([&] { return ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0600); }));
+    if (!made.isOpen()) {
+        return errno;
+    }
+    // Where files cannot be locked a second window may offer this one's work; better than none.
+    ::flock(made.get(), LOCK_EX | LOCK_NB);
+    if (const int code = engine::writeAll(made.get(), bytes); code != 0) {
+        return code;
+    }
+    if (retried([&] { return ::fdatasync(made.get()); }) != 0) {
+        return errno;
+    }
+    struct stat info {};
+    if (::fstat(made.get(), &info) != 0) {
+        return errno;
+    }
+    if (info.st_nlink == 0 || static_cast<std::size_t>(info.st_size) != bytes.size()) {
+        return EIO;
+    }
+    if (retried([&] { return ::rename(path.c_str(), m_path.c_str()); }) != 0) {
+        return errno;
+    }
+    m_file = std::move(made);
+    m_isUnsynced = false;
+    m_lastSync = std::chrono::steady_clock::now();
+    return syncFolder(m_folder);
+}
+
+void JournalWriter::doRemoval() {
+    m_isUnsynced = false;
+    if (!m_path.empty() && ::unlink(m_path.c_str()) != 0 && errno != ENOENT) {
+        // What cannot be removed is emptied: nothing that is saved must be offered again.
+        if (!m_file.isOpen() || retried([&] { return ::ftruncate(m_file.get(), 0); }) != 0) {
+            fail(errno);
+            return;
+        }
+    }
+    m_file.close();
+    m_path.clear();
+    ::rmdir(m_folder.c_str()); // others may have journals there
+    succeed();
+}
+
+void JournalWriter::syncIfDue(bool atOnce) {
+    const auto now = std::chrono::steady_clock::now();
+    if (!m_isUnsynced || (!atOnce && now < m_lastSync + syncAfter)) {
+        return;
+    }
+    m_isUnsynced = false;
+    m_lastSync = now;
+    if (retried([&] { return ::fdatasync(m_file.get()); }) != 0) {
+        fail(errno);
+    }
+}
+
+void JournalWriter::fail(int code) {
+    m_isUnsynced = false;
+    if (!m_isBroken.exchange(true)) {
+        m_report(engine::fileError("write", m_path.empty() ? m_folder : m_path, code).message);
+    }
+}
+
+void JournalWriter::succeed() {
+    if (m_isBroken.exchange(false)) {
+        m_report({});
+    }
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/document/recovery.h"
+
+#include "engine/text/journal.h"
+#include "engine/text/merge.h"
+#include "widgets/document/document_store.h"
+#include "widgets/document/journal.h"
+#include "widgets/document/project_files.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <fcntl.h>
+#include <optional>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+namespace orrery::widgets {
+
+namespace {
+
+constexpr std::uint64_t journalLimit = std::uint64_t{1} << 30;
+
+std::string_view view(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+/// A journal that nobody writes, locked; not open where somebody does, or where it is gone.
+engine::Descriptor claim(const std::string& path) {
+    engine::Descriptor file(engine::retried([&] { return ::open(path.c_str(), O_RDWR | O_APPEND | O_CLOEXEC); }));
+    struct stat info {};
+    const bool isOurs = file.isOpen() && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0 &&
+                        ::fstat(file.get(), &info) == 0 && info.st_nlink > 0;
+    return isOurs ? std::move(file) : engine::Descriptor();
+}
+
+std::optional<QByteArray> onDisk(const QString& folder, const QString& shownPath) {
+    auto read = engine::readFile(QDir(folder).filePath(shownPath).toStdString());
+    const auto* const bytes = std::get_if<std::string>(&read);
+    return bytes != nullptr ? std::optional(QByteArray::fromStdString(*bytes)) : std::nullopt;
+}
+
+} // namespace
+
+Recovery::Recovery(const QString& root, const QString& projectFolder) : m_folder(journalFolder(root, projectFolder)) {
+    const QDir folder(m_folder);
+    for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
+        const QString path = folder.filePath(name);
+        if (name.endsWith(QLatin1String(journal::newSuffix))) {
+            // A journal in the making, of a writer that is no more: the one it was to replace is there.
+            if (claim(path.toStdString()).isOpen()) {
+                ::unlink(path.toStdString().c_str());
+            }
+        } else if (name.endsWith(QLatin1String(journal::suffix))) {
+            read(path, projectFolder);
+        }
+    }
+    std::stable_sort(m_files.begin(), m_files.end(), [](const RecoveredFile& a, const RecoveredFile& b) {
+        return a.path != b.path ? a.path < b.path : a.lastEdit > b.lastEdit;
+    });
+    // The same work twice: its window was killed while it restored what another had left.
+    QVector<RecoveredFile> same;
+    for (qsizetype i = 1; i < m_files.size(); ++i) {
+        if (m_files[i].path == m_files[i - 1].path && m_files[i].text == m_files[i - 1].text) {
+            same.append(m_files[i]);
+        }
+    }
+    discard(same);
+    ::rmdir(m_folder.toStdString().c_str()); // where nothing is left
+}
+
+void Recovery::read(const QString& journalPath, const QString& projectFolder) {
+    Source source{claim(journalPath.toStdString()), journalPath.toStdString(), 0, 0};
+    std::string bytes;
+    if (!source.file.isOpen() || engine::readAll(source.file.get(), journalLimit, bytes) != 0) {
+        return;
+    }
+    QVector<RecoveredFile> files;
+    engine::JournalContents contents = engine::readJournal(bytes);
+    source.whole = contents.wholeBytes;
+    for (engine::JournalFile& file : contents.files) {
+        RecoveredFile found{QString::fromStdString(file.path),
+                            file.isOnDisk,
+                            QByteArray::fromStdString(file.base),
+                            QByteArray::fromStdString(file.text),
+                            QDateTime::fromMSecsSinceEpoch(file.lastEdit),
+                            static_cast<int>(m_sources.size()),
+                            file.number};
+        const bool isUnsaved = (found.text != found.base || !found.wasOnDisk) && isInsideProject(found.path) &&
+                               onDisk(projectFolder, found.path) != found.text;
+        if (isUnsaved) {
+            files.append(std::move(found));
+        }
+    }
+    if (files.isEmpty()) {
+        ::unlink(source.path.c_str());
+        return;
+    }
+    source.left = static_cast<int>(files.size());
+    m_sources.push_back(std::move(source));
+    m_files += files;
+}
+
+RecoveryFit Recovery::fitOf(const RecoveredFile& file, const DocumentStore& store) {
+    const Document* const document = store.find(file.path);
+    if (document == nullptr) {
+        return RecoveryFit::isNew;
+    }
+    if (document->bytes() == file.text) {
+        return RecoveryFit::done;
+    }
+    if (document->bytes() == file.base) {
+        return RecoveryFit::clean;
+    }
+    const engine::Merge merge = engine::mergeLines(view(file.base), view(file.text), view(document->bytes()));
+    return merge.conflicts > 0 ? RecoveryFit::conflicts : RecoveryFit::merges;
+}
+
+QByteArray Recovery::textOf(const RecoveredFile& file, const DocumentStore& store,
+                            const std::vector<bool>& takesTheirs) {
+    const Document* const document = store.find(file.path);
+    if (document == nullptr) {
+        return file.text;
+    }
+    const engine::Merge merge = engine::mergeLines(view(file.base), view(file.text), view(document->bytes()));
+    return QByteArray::fromStdString(engine::mergedText(merge, view(file.text), view(document->bytes()), takesTheirs));
+}
+
+bool Recovery::restore(const QVector<RecoveredFile>& files, const QVector<QByteArray>& texts, DocumentStore& store,
+                       Journal& journal) {
+    std::vector<DocumentText> wanted;
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        const bool isKnown = std::any_of(wanted.begin(), wanted.end(),
+                                         [&](const DocumentText& text) { return text.shownPath == files[i].path; });
+        if (!isKnown) {
+            wanted.push_back({files[i].path, texts.value(i)});
+        }
+    }
+    store.setTexts(DocumentStore::tr("Restore unsaved work"), wanted);
+    if (!journal.flush()) {
+        return false;
+    }
+    discard(files);
+    return true;
+}
+
+void Recovery::discard(const QVector<RecoveredFile>& files) {
+    for (const RecoveredFile& file : files) {
+        const auto place = std::find_if(m_files.begin(), m_files.end(), [&](const RecoveredFile& own) {
+            return own.source == file.source && own.number == file.number;
+        });
+        if (place == m_files.end()) {
+            continue;
+        }
+        m_files.erase(place);
+        Source& source = m_sources[static_cast<std::size_t>(file.source)];
+        if (--source.left == 0) {
+            ::unlink(source.path.c_str());
+            source.file.close();
+            continue;
+        }
+        // Behind a torn end nothing is read. Where this fails the work is offered once more: better than not at all.
+        engine::JournalRecords records;
+        records.forget(file.number);
+        const int fd = source.file.get();
+        if (engine::retried([&] { return ::ftruncate(fd, static_cast<off_t>(source.whole)); }) == 0 &&
+            engine::writeAll(fd, records.bytes()) == 0) {
+            source.whole += records.bytes().size();
+            engine::retried([&] { return ::fdatasync(fd); });
+        }
+    }
+    ::rmdir(m_folder.toStdString().c_str());
+}
+
+} // namespace orrery::widgets
