@@ -6,6 +6,7 @@
 #include "app/ide/features/funnel.h"
 #include "app/ide/features/projects.h"
 #include "app/ide/features/search.h"
+#include "app/ide/features/recovery.h"
 #include "app/ide/features/tutorial.h"
 #include "app/ide/features/writing.h"
 #include "app/ide/main_window.h"
@@ -26,6 +27,7 @@ constexpr std::array rows{
     FeatureRow{"projects", make<ProjectsFeature>},
     FeatureRow{"events", make<EventsFeature>},
     FeatureRow{"funnel", make<FunnelFeature>},
+    FeatureRow{"recovery", make<RecoveryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},
     FeatureRow{"search", make<SearchFeature>},

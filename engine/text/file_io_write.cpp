@@ -269,10 +269,10 @@ private:
             if (!isUnsupported(errno)) {
                 return failed(errno);
             }
-            Failure other = isStill(m_target) ? compareOld() : conflict();
+            Failure other = compareStill(m_target);
             return other ? other : takeName();
         }
-        Failure other = isStill(m_temporary) ? compareOld() : conflict();
+        Failure other = compareStill(m_temporary);
         if (other && rename(RENAME_EXCHANGE) != 0) {
             // Theirs stays under another name rather than be taken away.
             const std::string kept = m_target + ".other";
@@ -290,10 +290,13 @@ private:
         return other;
     }
 
-    /// Whether the file of that name is the one that was looked at.
-    bool isStill(const std::string& name) const {
+    /// Whether the file of that name is the one that was looked at, and still holds what is expected.
+    Failure compareStill(const std::string& name) {
         struct stat now {};
-        return ::lstat(name.c_str(), &now) == 0 && now.st_dev == m_old.st_dev && now.st_ino == m_old.st_ino;
+        if (retried([&] { return ::lstat(name.c_str(), &now); }) != 0) {
+            return errno == ENOENT ? conflict() : failed(errno);
+        }
+        return now.st_dev == m_old.st_dev && now.st_ino == m_old.st_ino ? compareOld() : conflict();
     }
 
     const std::string& m_path;

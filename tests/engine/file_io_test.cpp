@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include <cerrno>
+#include <cstring>
 #include <random>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -205,7 +206,7 @@ private slots:
         for (std::size_t size = 0; size <= all.size(); ++size) {
             const JournalContents contents = readJournal(std::string_view(all).substr(0, size));
             std::string expected = "(none)";
-            bool isWhole = false;
+            bool isWhole = size == std::strlen("orrery journal 1\n");
             for (const auto& [begin, text] : states) {
                 expected = begin <= size ? text : expected;
                 isWhole = isWhole || begin == size;

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/recovery.h"
+
+#include "app/ide/main_window.h"
+#include "widgets/document/journal.h"
+#include "widgets/merge/recovery_dialog.h"
+
+#include <QLabel>
+#include <QStandardPaths>
+#include <QStatusBar>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+QString dataFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+} // namespace
+
+RecoveryFeature::RecoveryFeature(MainWindow& window)
+    : Feature(window), m_journal(new Journal(window.store(), dataFolder(), this)), m_problem(new QLabel(&window)) {
+    m_problem->hide();
+    window.statusBar()->addPermanentWidget(m_problem);
+    connect(m_journal, &Journal::problemChanged, this, &RecoveryFeature::showProblem);
+    connect(&window, &MainWindow::projectOpened, this, &RecoveryFeature::offer);
+    connect(&window, &MainWindow::projectClosing, this, [this] {
+        // Whoever leaves a project has been asked about what is unsaved.
+        m_journal->discard();
+        m_dialog.reset();
+        m_recovery.reset();
+    });
+}
+
+RecoveryFeature::~RecoveryFeature() = default;
+
+void RecoveryFeature::offer() {
+    m_dialog.reset();
+    m_recovery = std::make_unique<Recovery>(dataFolder(), window().store().folder());
+    if (m_recovery->isEmpty()) {
+        m_recovery.reset();
+        return;
+    }
+    m_dialog = std::make_unique<RecoveryDialog>(*m_recovery, window().store(), *m_journal, &window());
+    connect(m_dialog.get(), &RecoveryDialog::done, &window(), &MainWindow::say);
+    connect(m_dialog.get(), &QDialog::finished, this, [this] {
+        m_recovery.reset(); // what is left is free for the next window that asks
+        m_dialog.release()->deleteLater();
+    });
+    m_dialog->open();
+}
+
+void RecoveryFeature::showProblem(const QString& problem) {
+    m_problem->setVisible(!problem.isEmpty());
+    m_problem->setText(problem.isEmpty() ? QString() : tr("Unsaved changes would be lost in a crash"));
+    m_problem->setToolTip(problem);
+    if (!problem.isEmpty()) {
+        window().say(tr("Unsaved changes cannot be kept safe: %1").arg(problem));
+    }
+}
+
+} // namespace orrery::ide

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ide/feature.h"
+#include "widgets/document/recovery.h"
+
+#include <memory>
+
+class QLabel;
+
+namespace orrery::widgets {
+class Journal;
+class RecoveryDialog;
+} // namespace orrery::widgets
+
+namespace orrery::ide {
+
+/// Keeps unsaved edits in a journal in the person's data folder, says where that fails, and offers what a window that
+/// did not end well has left (R1.1).
+class RecoveryFeature : public Feature {
+    Q_OBJECT
+
+public:
+    explicit RecoveryFeature(MainWindow& window);
+    ~RecoveryFeature() override;
+
+private:
+    void offer();
+    void showProblem(const QString& problem);
+
+    widgets::Journal* m_journal;
+    std::unique_ptr<widgets::Recovery> m_recovery;
+    std::unique_ptr<widgets::RecoveryDialog> m_dialog;
+    QLabel* m_problem;
+};
+
+} // namespace orrery::ide

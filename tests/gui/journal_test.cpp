@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The journal of unsaved edits, and what a later window is offered of it.
+#include "widgets/document/document_store.h"
+#include "widgets/document/journal.h"
+#include "widgets/document/recovery.h"
+#include "widgets/merge/merge_dialog.h"
+#include "widgets/merge/recovery_dialog.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QTreeWidget>
+
+#include <functional>
+
+using namespace orrery::widgets;
+
+namespace {
+
+void put(const QString& path, const QByteArray& bytes) {
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// A window's store and journal. It ends as a killed one does: without a word to the journal.
+struct Window {
+    explicit Window(const QString& project, const QString& data) : journal(store, data) { store.openFolder(project); }
+    Document& operator[](const char* path) { return *store.find(QString::fromLatin1(path)); }
+    DocumentStore store;
+    Journal journal;
+};
+
+using Edit = void (*)(Window& window);
+
+} // namespace
+Q_DECLARE_METATYPE(Edit)
+
+class JournalTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        put(project() + "/a.xml", "one\ntwo\nthree\n");
+        put(project() + "/sub/b.xml", "four\n");
+    }
+
+    void keeps_data() {
+        QTest::addColumn<Edit>("edit");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* name, Edit edit, const char* path, const char* text) {
+            QTest::newRow(name) << edit << QString::fromLatin1(path) << QByteArray(text);
+        };
+        row(
+            "R1.1 what is typed is kept before the step is finished",
+            [](Window& w) { w.store.typed(w["a.xml"], 0, 3, "uno", &w.store); }, "a.xml", "uno\ntwo\nthree\n");
+        row(
+            "R1.1 what a form edits is kept",
+            [](Window& w) {
+                w.store.apply("Edit", {{&w["a.xml"], {4, 7}, "due"}, {&w["a.xml"], {0, 3}, "uno"}});
+            },
+            "a.xml", "uno\ndue\nthree\n");
+        row(
+            "R1.1 undo is kept",
+            [](Window& w) {
+                w.store.apply("Edit", {{&w["a.xml"], {0, 3}, "uno"}});
+                w.store.apply("Edit", {{&w["a.xml"], {4, 7}, "due"}});
+                w.store.history().undo();
+            },
+            "a.xml", "uno\ntwo\nthree\n");
+        row(
+            "R1.1 redo is kept",
+            [](Window& w) {
+                w.store.apply("Edit", {{&w["a.xml"], {0, 3}, "uno"}});
+                w.store.history().undo();
+                w.store.history().redo();
+            },
+            "a.xml", "uno\ntwo\nthree\n");
+        row(
+            "R1.1 undo behind the save point is kept",
+            [](Window& w) {
+                w.store.apply("Edit", {{&w["a.xml"], {0, 3}, "uno"}});
+                w.store.saveAll();
+                w.store.history().undo();
+            },
+            "a.xml", "one\ntwo\nthree\n");
+        row(
+            "R1.1 a new file is kept", [](Window& w) { w.store.add("new.xml", "<orrery/>"); }, "new.xml", "<orrery/>");
+        row(
+            "R1.1 a file renamed while it is edited is kept under its new name",
+            [](Window& w) {
+                w.store.apply("Edit", {{&w["sub/b.xml"], {0, 4}, "five"}});
+                QVERIFY(QFile::rename(w["sub/b.xml"].path(), w.store.folder() + "/c.xml"));
+                w.store.follow(w["sub/b.xml"], "c.xml", w["sub/b.xml"].stamp());
+            },
+            "c.xml", "five\n");
+        row(
+            "R1.1 work on a file that another program removed is kept",
+            [](Window& w) {
+                w.store.apply("Edit", {{&w["sub/b.xml"], {0, 4}, "five"}});
+                QFile::remove(w["sub/b.xml"].path());
+                w.store.lose(w["sub/b.xml"]);
+            },
+            "sub/b.xml", "five\n");
+        row(
+            "R1.1 thousands of edits are kept",
+            [](Window& w) {
+                for (int i = 0; i < 9000; ++i) {
+                    w.store.typed(w["a.xml"], i, 0, "x", &w.store);
+                }
+                w.store.apply("Edit", {{&w["a.xml"], {0, 9000}, "uno\n"}});
+            },
+            "a.xml", "uno\none\ntwo\nthree\n");
+    }
+    void keeps() {
+        QFETCH(Edit, edit);
+        QFETCH(QString, path);
+        QFETCH(QByteArray, text);
+        {
+            Window window(project(), data());
+            edit(window);
+            QVERIFY(window.journal.flush());
+        }
+        Window next(project(), data());
+        Recovery recovery(data(), project());
+        QCOMPARE(recovery.files().size(), 1);
+        QCOMPARE(recovery.files().front().path, path);
+        QCOMPARE(recovery.files().front().text, text);
+        QVERIFY(recovery.restore(recovery.files(), {Recovery::textOf(recovery.files().front(), next.store)}, next.store,
+                                 next.journal));
+        QCOMPARE(next.store.find(path)->bytes(), text);
+        QCOMPARE(next.store.history().count(), 1);
+        QVERIFY(next.store.saveAll().isEmpty());
+        QVERIFY(next.journal.flush());
+        QVERIFY2(litter().isEmpty(), qPrintable(litter().join(' ')));
+    }
+
+    void leavesNothing_data() {
+        QTest::addColumn<Edit>("end");
+        const auto row = [](const char* name, Edit end) { QTest::newRow(name) << end; };
+        row("R1.1 nothing is left when all is saved", [](Window& w) { w.store.saveAll(); });
+        row("R1.1 nothing is left when all is undone", [](Window& w) {
+            w.store.history().undo();
+            w.store.history().undo();
+        });
+        row("R1.1 nothing is left when the person discards it", [](Window& w) { w.journal.discard(); });
+        row("R1.1 nothing is left when another project is opened", [](Window& w) { w.store.clear(); });
+    }
+    void leavesNothing() {
+        QFETCH(Edit, end);
+        Window window(project(), data());
+        window.store.apply("Edit", {{&window["a.xml"], {0, 3}, "uno"}});
+        window.store.apply("Edit", {{&window["sub/b.xml"], {0, 4}, "five"}});
+        QVERIFY(window.journal.flush());
+        QVERIFY(!litter().isEmpty());
+        end(window);
+        QVERIFY(window.journal.flush());
+        QVERIFY2(litter().isEmpty(), qPrintable(litter().join(' ')));
+        QCOMPARE(QDir(project()).entryList(QDir::Files | QDir::Hidden), QStringList{"a.xml"});
+    }
+
+    void twoWindows_data() { named("R1.1 two windows of one project leave each other's journal alone"); }
+    void twoWindows() {
+        auto first = std::make_unique<Window>(project(), data());
+        first->store.apply("Edit", {{&(*first)["a.xml"], {0, 3}, "uno"}});
+        QVERIFY(first->journal.flush());
+        Window second(project(), data());
+        QVERIFY(Recovery(data(), project()).isEmpty());
+        second.store.apply("Edit", {{&second["a.xml"], {0, 3}, "eins"}});
+        QVERIFY(second.journal.flush());
+        second.journal.discard();
+        QVERIFY(second.journal.flush());
+        first.reset();
+        Recovery recovery(data(), project());
+        QCOMPARE(recovery.files().size(), 1);
+        QCOMPARE(recovery.files().front().text, QByteArray("uno\ntwo\nthree\n"));
+        QVERIFY2(Recovery(data(), project()).isEmpty(), "who offers it holds it");
+    }
+
+    void fits_data() {
+        QTest::addColumn<QByteArray>("now");
+        QTest::addColumn<int>("fit");
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* name, const char* now, RecoveryFit fit, const char* text) {
+            QTest::newRow(name) << QByteArray(now) << static_cast<int>(fit) << QByteArray(text);
+        };
+        row("R1.1 work comes back on the file that it was done on", "one\ntwo\nthree\n", RecoveryFit::clean,
+            "uno\ntwo\nthree\n");
+        row("R1.1 work is put together with what came since", "one\ntwo\nTHREE\n", RecoveryFit::merges,
+            "uno\ntwo\nTHREE\n");
+        row("R1.1 work that overlaps with what came since asks", "ONE\ntwo\nthree\n", RecoveryFit::conflicts,
+            "uno\ntwo\nthree\n");
+        row("R1.1 work on a file that is gone comes back as a new one", nullptr, RecoveryFit::isNew,
+            "uno\ntwo\nthree\n");
+    }
+    void fits() {
+        QFETCH(QByteArray, now);
+        QFETCH(int, fit);
+        QFETCH(QByteArray, text);
+        leaveWork();
+        if (now.isNull()) {
+            QFile::remove(project() + "/a.xml");
+        } else {
+            put(project() + "/a.xml", now);
+        }
+        Window next(project(), data());
+        const Recovery recovery(data(), project());
+        QCOMPARE(recovery.files().size(), 1);
+        QCOMPARE(static_cast<int>(Recovery::fitOf(recovery.files().front(), next.store)), fit);
+        QCOMPARE(Recovery::textOf(recovery.files().front(), next.store), text);
+    }
+
+    void saidAlready_data() { named("R1.1 what was saved before the end is not offered"); }
+    void saidAlready() {
+        leaveWork();
+        put(project() + "/a.xml", "uno\ntwo\nthree\n");
+        QVERIFY(Recovery(data(), project()).isEmpty());
+        QVERIFY2(litter().isEmpty(), qPrintable(litter().join(' ')));
+    }
+
+    void staysOut_data() { named("R1.1 a journal cannot name a file outside of its project"); }
+    void staysOut() {
+        orrery::engine::JournalRecords records;
+        records.begin("x");
+        records.file(1, "../out.xml", false, "", 1);
+        records.text(1, "text", 2);
+        records.file(2, "/tmp/out.xml", false, "", 1);
+        records.file(3, "sub/../../out.xml", false, "", 1);
+        put(journalFolder(data(), project()) + "/1.journal", QByteArray::fromStdString(records.bytes()));
+        QVERIFY(Recovery(data(), project()).isEmpty());
+    }
+
+    void dialogRestores_data() { named("R1.1 the dialog restores what is ticked, and asks where texts overlap"); }
+    void dialogRestores() {
+        leaveWork();
+        put(project() + "/a.xml", "ONE\ntwo\nthree\n");
+        Window next(project(), data());
+        Recovery recovery(data(), project());
+        RecoveryDialog dialog(recovery, next.store, next.journal);
+        dialog.show();
+        QVERIFY(dialog.findChild<QPlainTextEdit*>()->toPlainText().contains("+ uno"));
+        QTimer::singleShot(0, this, [] {
+            auto* const ask = qobject_cast<MergeDialog*>(QApplication::activeModalWidget());
+            QVERIFY(ask);
+            QCOMPARE(ask->places().topLevelItemCount(), 1);
+            QTest::keyClick(&ask->places(), Qt::Key_Return); // takes the disk's here
+            QCOMPARE(ask->text(), QByteArray("ONE\ntwo\nthree\n"));
+            QTest::keyClick(&ask->places(), Qt::Key_Return);
+            ask->accept();
+        });
+        dialog.restore();
+        QCOMPARE(next["a.xml"].bytes(), QByteArray("uno\ntwo\nthree\n"));
+        next.store.history().undo();
+        QCOMPARE(next["a.xml"].bytes(), QByteArray("ONE\ntwo\nthree\n"));
+        QVERIFY(recovery.isEmpty());
+    }
+
+    void dialogDiscards_data() { named("R1.1 what is neither restored nor discarded is offered again"); }
+    void dialogDiscards() {
+        {
+            Window window(project(), data());
+            window.store.apply("Edit", {{&window["a.xml"], {0, 3}, "uno"}, {&window["sub/b.xml"], {0, 4}, "five"}});
+            QVERIFY(window.journal.flush());
+        }
+        {
+            Window next(project(), data());
+            Recovery recovery(data(), project());
+            RecoveryDialog dialog(recovery, next.store, next.journal);
+            QCOMPARE(dialog.files().topLevelItemCount(), 2);
+            dialog.files().topLevelItem(1)->setCheckState(0, Qt::Unchecked);
+            dialog.discard();
+            QCOMPARE(dialog.files().topLevelItemCount(), 1);
+            dialog.reject();
+        }
+        const Recovery again(data(), project());
+        QCOMPARE(again.files().size(), 1);
+        QCOMPARE(again.files().front().path, QString("sub/b.xml"));
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<int>("unused");
+        QTest::newRow(row) << 0;
+    }
+    QString project() const { return m_folder->filePath("project"); }
+    QString data() const { return m_folder->filePath("data"); }
+    void leaveWork() {
+        Window window(project(), data());
+        window.store.apply("Edit", {{&window["a.xml"], {0, 3}, "uno"}});
+        QVERIFY(window.journal.flush());
+    }
+    QStringList litter() const {
+        QStringList found;
+        QDirIterator all(data() + "/journals", QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden,
+                         QDirIterator::Subdirectories);
+        while (all.hasNext()) {
+            found << all.next();
+        }
+        return found;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_MAIN(JournalTest)
+#include "journal_test.moc"

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/merge/recovery_dialog.h"
+
+#include "engine/text/line_diff.h"
+#include "widgets/document/document_store.h"
+#include "widgets/document/journal.h"
+#include "widgets/merge/merge_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+namespace {
+
+enum Column { file, when, what };
+constexpr qsizetype mostShown = 200'000; ///< bytes of changes: more than anybody reads
+
+std::string_view view(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+QString wordsOf(RecoveryFit fit) {
+    switch (fit) {
+    case RecoveryFit::isNew:
+        return RecoveryDialog::tr("comes back as a new file");
+    case RecoveryFit::merges:
+        return RecoveryDialog::tr("is put together with newer changes of the file");
+    case RecoveryFit::conflicts:
+        return RecoveryDialog::tr("newer changes of the file overlap: you will be asked");
+    case RecoveryFit::done:
+        return RecoveryDialog::tr("is there already");
+    case RecoveryFit::clean:
+        break;
+    }
+    return RecoveryDialog::tr("comes back");
+}
+
+void appendLines(QString& out, const QByteArray& bytes, QLatin1String sign) {
+    QString text = QString::fromUtf8(bytes);
+    if (text.endsWith(QLatin1Char('\n'))) {
+        text.chop(1);
+    }
+    for (const QString& line : text.split(QLatin1Char('\n'))) {
+        out += sign + line + QLatin1Char('\n');
+    }
+}
+
+/// What would change, as lines that go and lines that come.
+QString changesOf(const QByteArray& now, const QByteArray& then) {
+    QString shown;
+    for (const engine::LineChange& change : engine::diffLines(view(now), view(then))) {
+        const auto line = now.left(static_cast<qsizetype>(change.before.begin)).count('\n') + 1;
+        shown += RecoveryDialog::tr("line %1").arg(line) + QLatin1Char('\n');
+        if (!change.before.isEmpty()) {
+            appendLines(shown, now.mid(static_cast<qsizetype>(change.before.begin), change.before.size()),
+                        QLatin1String("- "));
+        }
+        if (!change.after.isEmpty()) {
+            appendLines(shown, then.mid(static_cast<qsizetype>(change.after.begin), change.after.size()),
+                        QLatin1String("+ "));
+        }
+        if (shown.size() > mostShown) {
+            return shown.left(mostShown) + QStringLiteral("\n…");
+        }
+    }
+    return shown;
+}
+
+} // namespace
+
+RecoveryDialog::RecoveryDialog(Recovery& recovery, DocumentStore& store, Journal& journal, QWidget* parent)
+    : QDialog(parent), m_recovery(recovery), m_store(store), m_journal(journal), m_files(new QTreeWidget(this)),
+      m_changes(new QPlainTextEdit(this)) {
+    setWindowTitle(tr("Unsaved work was found"));
+    resize(780, 520);
+    auto* const words = new QLabel(tr("Orrery ended before these changes were saved. They can be restored as one step, "
+                                      "which undo takes back; nothing is written to your files before you save."),
+                                   this);
+    words->setWordWrap(true);
+    m_files->setHeaderLabels({tr("File"), tr("Last change"), tr("What happens")});
+    m_files->setAccessibleName(tr("Files with unsaved work"));
+    m_files->setRootIsDecorated(false);
+    m_files->setUniformRowHeights(true);
+    m_files->setAllColumnsShowFocus(true);
+    m_changes->setReadOnly(true);
+    m_changes->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_changes->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_changes->setAccessibleName(tr("What restoring the file would change"));
+    auto* const heading = new QLabel(tr("What restoring it would &change:"), this);
+    heading->setBuddy(m_changes);
+
+    auto* const buttons = new QDialogButtonBox(this);
+    m_restore = buttons->addButton(tr("&Restore"), QDialogButtonBox::AcceptRole);
+    m_discard = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
+    buttons->addButton(tr("Ask again &later"), QDialogButtonBox::RejectRole);
+    m_restore->setDefault(true);
+    m_discard->setAutoDefault(false);
+    connect(m_restore, &QPushButton::clicked, this, &RecoveryDialog::restore);
+    connect(m_discard, &QPushButton::clicked, this, &RecoveryDialog::discard);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* const layout = new QVBoxLayout(this);
+    layout->addWidget(words);
+    layout->addWidget(m_files, 2);
+    layout->addWidget(heading);
+    layout->addWidget(m_changes, 3);
+    layout->addWidget(buttons);
+    connect(m_files, &QTreeWidget::currentItemChanged, this, &RecoveryDialog::showFile);
+    connect(m_files, &QTreeWidget::itemChanged, this, &RecoveryDialog::refreshButtons);
+    fill();
+}
+
+void RecoveryDialog::fill() {
+    m_files->clear();
+    QList<QTreeWidgetItem*> items;
+    QString above;
+    for (const RecoveredFile& own : m_recovery.files()) {
+        auto* const item = new QTreeWidgetItem(
+            {own.path, QLocale().toString(own.lastEdit, QLocale::ShortFormat), wordsOf(Recovery::fitOf(own, m_store))});
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        // Of two works on one file the newer one is meant.
+        item->setCheckState(file, own.path == above ? Qt::Unchecked : Qt::Checked);
+        above = own.path;
+        items.append(item);
+    }
+    m_files->addTopLevelItems(items);
+    for (const int column : {file, when}) {
+        m_files->resizeColumnToContents(column);
+    }
+    m_files->setCurrentItem(m_files->topLevelItem(0));
+    m_files->setFocus();
+    refreshButtons();
+}
+
+QVector<RecoveredFile> RecoveryDialog::ticked() const {
+    QVector<RecoveredFile> files;
+    for (int i = 0; i < m_files->topLevelItemCount(); ++i) {
+        if (m_files->topLevelItem(i)->checkState(file) == Qt::Checked) {
+            files.append(m_recovery.files().at(i));
+        }
+    }
+    return files;
+}
+
+void RecoveryDialog::refreshButtons() {
+    const bool isAny = !ticked().isEmpty();
+    m_restore->setEnabled(isAny);
+    m_discard->setEnabled(isAny);
+}
+
+void RecoveryDialog::showFile() {
+    const int at = m_files->indexOfTopLevelItem(m_files->currentItem());
+    if (at < 0) {
+        m_changes->clear();
+        return;
+    }
+    const RecoveredFile& own = m_recovery.files().at(at);
+    const Document* const document = m_store.find(own.path);
+    m_changes->setPlainText(
+        changesOf(document != nullptr ? document->bytes() : QByteArray(), Recovery::textOf(own, m_store)));
+}
+
+void RecoveryDialog::restore() {
+    QVector<RecoveredFile> files;
+    QVector<QByteArray> texts;
+    for (const RecoveredFile& own : ticked()) {
+        QByteArray text = Recovery::textOf(own, m_store);
+        if (Recovery::fitOf(own, m_store) == RecoveryFit::conflicts) {
+            MergeDialog ask(tr("'%1' has been changed since, in the same places as your unsaved work. Choose what to "
+                               "keep at each place.")
+                                .arg(own.path),
+                            own.base, own.text, m_store.find(own.path)->bytes(), this);
+            if (ask.exec() != Accepted) {
+                continue; // it stays, and is offered again
+            }
+            text = ask.text();
+        }
+        files.append(own);
+        texts.append(text);
+    }
+    const auto count = static_cast<int>(files.size());
+    if (count > 0) {
+        emit done(
+            m_recovery.restore(files, texts, m_store, m_journal)
+                ? tr("Restored the unsaved work on %n file(s); save to keep it", nullptr, count)
+                : tr("Restored %n file(s), but they cannot be kept safe: %1", nullptr, count).arg(m_journal.problem()));
+    }
+    accept();
+}
+
+void RecoveryDialog::discard() {
+    m_recovery.discard(ticked());
+    if (m_recovery.isEmpty()) {
+        accept();
+    } else {
+        fill();
+    }
+}
+
+} // namespace orrery::widgets
