@@ -171,7 +171,9 @@ bool DocumentStore::apply(const QString& name, std::vector<DocumentEdit> edits) 
         states.insert(edit->document, steps.back().stateAfter);
     }
     if (!steps.empty()) {
+        emit stepBegins();
         m_history.push(new EditCommand(name, std::move(steps), nullptr));
+        emit stepEnds();
     }
     return true;
 }

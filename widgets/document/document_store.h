@@ -96,6 +96,9 @@ public:
 signals:
     /// The documents of the project that was open are about to go, with everything unsaved in them.
     void aboutToClear();
+    /// Replacements that belong to one step of apply() come between these.
+    void stepBegins();
+    void stepEnds();
     /// One replacement was made in a document; before changed().
     void edited(orrery::widgets::Document* document, const orrery::widgets::TextChange& change);
     /// A document is on the disk as it is here, or is no part of the project any more.

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <iterator>
 #include <utility>
 
 namespace orrery::widgets {
@@ -49,17 +50,17 @@ Journal::Journal(DocumentStore& store, QString root, QObject* parent)
     connect(&store, &DocumentStore::renamed, this, [this](Document* document) {
         const auto tracked = m_tracked.constFind(document);
         if (tracked != m_tracked.constEnd()) {
-            m_writer->append(journal::Renamed{tracked->number, document->shownPath().toStdString()});
+            send({journal::Renamed{tracked->number, document->shownPath().toStdString()}});
         }
     });
     connect(&store, &DocumentStore::rebased, this, [this](Document* document) {
         const auto tracked = m_tracked.constFind(document);
         if (tracked != m_tracked.constEnd()) {
-            for (journal::Record& record : wholeOf(*document, *tracked)) {
-                m_writer->append(std::move(record));
-            }
+            send(wholeOf(*document, *tracked));
         }
     });
+    connect(&store, &DocumentStore::stepBegins, this, [this] { m_isHeld = true; });
+    connect(&store, &DocumentStore::stepEnds, this, &Journal::sendHeld);
     connect(&store, &DocumentStore::aboutToClear, this, [this] {
         discard();
         m_writer.reset(); // the next project has another folder
@@ -80,6 +81,21 @@ void Journal::begin() {
     }
 }
 
+void Journal::send(std::vector<journal::Record> records) {
+    if (m_isHeld) {
+        std::move(records.begin(), records.end(), std::back_inserter(m_held));
+    } else {
+        m_writer->append(std::move(records));
+    }
+}
+
+void Journal::sendHeld() {
+    m_isHeld = false;
+    if (!m_held.empty()) {
+        m_writer->append(std::exchange(m_held, {}));
+    }
+}
+
 void Journal::take(Document* document, const TextChange& change) {
     begin();
     const std::int64_t now = QDateTime::currentMSecsSinceEpoch();
@@ -92,11 +108,9 @@ void Journal::take(Document* document, const TextChange& change) {
         if (isChangeOf(document->savedBytes(), change, document->bytes())) {
             records.back() = editOf(tracked, change);
         }
-        for (journal::Record& record : records) {
-            m_writer->append(std::move(record));
-        }
+        send(std::move(records));
     } else {
-        m_writer->append(editOf(tracked, change));
+        send({editOf(tracked, change)});
     }
     ++m_edits;
     m_bytes += change.inserted.size();
@@ -127,12 +141,13 @@ void Journal::forget(Document* document) {
     if (m_tracked.isEmpty()) {
         discard();
     } else {
-        m_writer->append(journal::Forget{number});
+        send({journal::Forget{number}});
     }
 }
 
 void Journal::discard() {
     m_tracked.clear();
+    m_held.clear();
     m_edits = 0;
     m_bytes = 0;
     m_again.stop();
@@ -161,6 +176,7 @@ void Journal::rewrite() {
     if (m_tracked.isEmpty()) {
         return;
     }
+    m_held.clear(); // the texts have it
     std::vector<journal::Record> records;
     for (auto tracked = m_tracked.cbegin(); tracked != m_tracked.cend(); ++tracked) {
         for (journal::Record& record : wholeOf(*tracked.key(), *tracked)) {

@@ -47,6 +47,8 @@ private:
     };
 
     void begin();
+    void send(std::vector<journal::Record> records);
+    void sendHeld();
     void take(Document* document, const TextChange& change);
     void forget(Document* document);
     void takeProblem(const QString& problem);
@@ -61,6 +63,8 @@ private:
     std::uint32_t m_nextNumber = 1;
     int m_edits = 0;       ///< since the journal was written anew
     qsizetype m_bytes = 0; ///< in these
+    bool m_isHeld = false; ///< within a step: half of it is no state that anybody has seen
+    std::vector<journal::Record> m_held;
     QString m_problem;
     QTimer m_again;
 };

@@ -79,10 +79,8 @@ void JournalWriter::give(Job job) {
     m_wake.notify_all();
 }
 
-void JournalWriter::append(journal::Record record) {
-    Job job;
-    job.records.push_back(std::move(record));
-    give(std::move(job));
+void JournalWriter::append(std::vector<journal::Record> records) {
+    give({std::move(records), false, false});
 }
 
 void JournalWriter::rewrite(std::vector<journal::Record> records) {

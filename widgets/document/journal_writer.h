@@ -68,7 +68,8 @@ public:
     /// Writes what was given so far. Removes nothing.
     ~JournalWriter();
 
-    void append(journal::Record record);
+    /// Records that make sense only together are given together.
+    void append(std::vector<journal::Record> records);
     /// A journal of only these records takes the place of what there was.
     void rewrite(std::vector<journal::Record> records);
     /// Nothing is unsaved: there is no journal until the next record.
