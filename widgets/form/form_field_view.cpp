@@ -360,8 +360,8 @@ bool FormFieldView::eventFilter(QObject* watched, QEvent* event) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
             commit();
-        } else if (key == Qt::Key_Escape && isDirty()) {
-            m_write(m_shown);
+        } else if (key == Qt::Key_Escape) {
+            isDirty() ? m_write(m_shown) : emit escaped();
             return true;
         }
         break;

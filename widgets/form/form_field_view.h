@@ -57,6 +57,10 @@ public:
     void setStale(bool stale);
 
     QWidget& editor() { return *m_editor; }
+    /// Where text is typed; null for check boxes.
+    QLineEdit* line() const { return m_line; }
+    /// Something is typed that nobody was asked for yet.
+    bool isDirty() const;
     /// Null for fields that hold no expression.
     ExpressionField* expression() const { return m_expression; }
     /// A switch without a caption: it stands before the label of its line.
@@ -72,6 +76,8 @@ public:
 signals:
     void changeWanted(orrery::widgets::FormFieldView* field);
     void focused(orrery::widgets::FormFieldView* field);
+    /// Escape, where nothing is typed: the person goes back to the line.
+    void escaped();
     void statusChanged(orrery::widgets::FormFieldView* field);
     /// It wants more room, or less.
     void widthChanged();
@@ -86,7 +92,6 @@ private:
     void watch(QWidget* widget);
     void showText();
     void refreshStatus();
-    bool isDirty() const;
     bool isShort() const;
 
     FormField m_field;

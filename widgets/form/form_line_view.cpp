@@ -4,6 +4,7 @@
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 
+#include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolButton>
@@ -42,6 +43,8 @@ FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroun
     m_toSource->setCursor(Qt::PointingHandCursor);
     connect(m_toSource, &QToolButton::clicked, this, [this] { emit sourceWanted(this); });
     setAccessibleName(label);
+    setAccessibleDescription(QString::fromStdString(line.help));
+    setFocusPolicy(Qt::ClickFocus); // Tab walks through fields, arrows walk through lines
     for (const FormField& field : line.fields) {
         auto* const view = new FormFieldView(field, label, surroundings, this);
         m_fields.push_back(view);
@@ -86,7 +89,72 @@ void FormLineView::showLine(const FormLine& line, const FormSurroundings& surrou
     m_label->setFont(font);
     m_label->setForegroundRole(line.isSwitchedOff ? QPalette::PlaceholderText : QPalette::WindowText);
     m_toSource->setVisible(line.isBroken);
+    showAddButton();
     refreshNotes();
+}
+
+/// An empty element says what would stand there, and gives the one button that makes it.
+void FormLineView::showAddButton() {
+    const bool isWanted = m_line.wantsFirst != FormFirst::nothing && !m_line.isBroken;
+    if (isWanted && m_add == nullptr) {
+        m_add = new QToolButton(this);
+        m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        m_add->setIcon(icon(QStringLiteral("add"), themeOf(palette())));
+        m_add->setAutoRaise(true);
+        connect(m_add, &QToolButton::clicked, this, [this] { emit addWanted(this, true); });
+    }
+    if (m_add != nullptr) {
+        m_add->setVisible(isWanted);
+        m_add->setText(m_line.wantsFirst == FormFirst::condition ? tr("Add a condition…")
+                       : m_line.wantsFirst == FormFirst::effect  ? tr("Add an effect…")
+                       : m_line.wantsFirst == FormFirst::group   ? tr("Add a group…")
+                                                                 : tr("Add something…"));
+        m_add->setAccessibleDescription(tr("Adds to %1").arg(m_label->text()));
+    }
+}
+
+QRect FormLineView::headPlace() const {
+    return {0, m_label->y(), width(), m_label->height()};
+}
+
+std::vector<QWidget*> FormLineView::tabStops() const {
+    std::vector<QWidget*> stops;
+    if (m_switch != nullptr) {
+        stops.push_back(&m_switch->editor());
+    }
+    for (FormFieldView* const field : m_fields) {
+        if (field != m_switch) {
+            stops.push_back(&field->editor());
+        }
+    }
+    if (m_add != nullptr) {
+        stops.push_back(m_add);
+    }
+    return stops;
+}
+
+void FormLineView::focusFirstField(bool prefersEmpty) {
+    FormFieldView* chosen = nullptr;
+    for (FormFieldView* const field : m_fields) {
+        const engine::ParameterSpec& spec = field->field().spec;
+        const bool isWanting = field->field().isGiven && field->field().text.empty();
+        if (field == m_switch) {
+            continue;
+        }
+        if (prefersEmpty && (isWanting || (spec.required && field->field().text.empty()))) {
+            chosen = field;
+            break;
+        }
+        chosen = chosen == nullptr ? field : chosen;
+    }
+    if (chosen != nullptr) {
+        chosen->editor().setFocus(Qt::TabFocusReason);
+        if (chosen->line() != nullptr) {
+            chosen->line()->selectAll();
+        }
+    } else if (m_add != nullptr && !m_add->isHidden()) {
+        m_add->setFocus(Qt::TabFocusReason);
+    }
 }
 
 void FormLineView::refreshNotes() {
@@ -176,7 +244,8 @@ int FormLineView::arrange(int width) {
     const int bodyHeight = formFieldHeight(*this) - caption;
     const bool hasFields = m_fields.size() > (m_switch != nullptr ? 1u : 0u);
     const int above = m_line.depth == 0 ? 10 : m_line.isSection && m_line.depth == 1 ? 12 : 3;
-    const int right = width - margin - (m_remarkRoom > 0 ? m_remarkRoom + gap : 0);
+    const int handles = width - formHandlesRoom(*this);
+    const int right = handles - margin - (m_remarkRoom > 0 ? m_remarkRoom + gap : 0);
 
     int labelLeft = indent;
     if (m_switch != nullptr) {
@@ -203,6 +272,14 @@ int FormLineView::arrange(int width) {
     }
     if (m_switch != nullptr) {
         m_switch->setGeometry(indent, m_label->y(), switchSize, bodyHeight);
+    }
+    if (m_add != nullptr && !m_add->isHidden()) {
+        // Beside the label where there is room for it, else below all.
+        const int left = labelLeft + labelWidth + gap;
+        const int needed = m_add->sizeHint().width();
+        const bool isBeside = left + needed <= (hasFields && !isStacked ? column - gap : right);
+        m_add->setGeometry(isBeside ? left : labelLeft, isBeside ? m_label->y() : bottom, needed, bodyHeight);
+        bottom += isBeside ? 0 : bodyHeight;
     }
     if (m_remark != nullptr) {
         m_remark->setGeometry(right + gap, m_label->y(), m_remarkRoom, bodyHeight);
@@ -275,6 +352,10 @@ void FormLineView::paintEvent(QPaintEvent*) {
         painter.fillRect(rect(), back);
         painter.fillRect(QRect(0, 0, 3, height()), theme.accent);
     }
+    if (hasFocus()) {
+        painter.setPen(theme.accent);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
     painter.setPen(theme.gridLine);
     for (int depth = 1; depth < m_line.depth; ++depth) {
         const int x = margin + depth * indentOf(*this) + indentOf(*this) / 3;
@@ -293,10 +374,32 @@ void FormLineView::mousePressEvent(QMouseEvent* event) {
     QWidget::mousePressEvent(event);
 }
 
+void FormLineView::enterEvent(QEnterEvent* event) {
+    QWidget::enterEvent(event);
+    emit hovered(this);
+}
+
+void FormLineView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void FormLineView::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+int formHandlesRoom(const QWidget& of) {
+    return 3 * (of.fontMetrics().height() + 6);
+}
+
 void FormLineView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_notes != nullptr) {
         refreshNotes();
+        if (m_add != nullptr) {
+            m_add->setIcon(icon(QStringLiteral("add"), themeOf(palette())));
+        }
     }
 }
 

@@ -40,6 +40,14 @@ public:
     /// Says why a change was not made; empty: nothing to say.
     void setRefusal(const QString& reason);
     QString notes() const { return m_notes->text(); }
+    /// The row with the label and the first fields, in its own coordinates.
+    QRect headPlace() const;
+    /// Goes into the first field that is empty and has to be given, else the first.
+    void focusFirstField(bool prefersEmpty = false);
+    /// The button of a line that holds nothing yet; null where there is none.
+    QToolButton* addButton() const { return m_add; }
+    /// Its widgets that Tab comes to, in their order.
+    std::vector<QWidget*> tabStops() const;
     /// @param remark null: there is none. @param room in pixels that all lines keep free for theirs.
     void setRemark(const FormRemark* remark, int room);
     QString remark() const;
@@ -49,14 +57,21 @@ signals:
     void sourceWanted(orrery::widgets::FormLineView* line);
     /// It needs another height.
     void heightChanged();
+    void hovered(orrery::widgets::FormLineView* line);
+    /// @param inside only what may stand in it
+    void addWanted(orrery::widgets::FormLineView* line, bool inside);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void refreshNotes();
+    void showAddButton();
     int placeFields(int left, int top, int right);
 
     FormLine m_line;
@@ -68,9 +83,13 @@ private:
     QLabel* m_remark = nullptr; ///< made when there is one
     int m_remarkRoom = 0;
     QToolButton* m_toSource;
+    QToolButton* m_add = nullptr; ///< where nothing stands in it yet
     QString m_refusal;
     bool m_isMarked = false;
     bool m_isStale = false;
 };
+
+/// What the handles of a line take at its right end, in pixels.
+int formHandlesRoom(const QWidget& of);
 
 } // namespace orrery::widgets

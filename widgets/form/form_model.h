@@ -48,6 +48,9 @@ struct FormField {
     bool isOfText() const { return spec.name.empty(); }
 };
 
+/// What one begins with where nothing stands in an element yet.
+enum class FormFirst : std::uint8_t { nothing, condition, effect, group, other };
+
 /// One element of a form: what stands in a line.
 struct FormLine {
     int depth = 0;
@@ -63,6 +66,7 @@ struct FormLine {
     bool isSection = false;                          ///< it holds other lines rather than saying something itself
     RowFamily family = RowFamily::unknown;           ///< which table its row stands in
     bool holdsElements = false;                      ///< others may be added inside
+    FormFirst wantsFirst = FormFirst::nothing;       ///< of what holds elements, and has none
     bool isSwitchedOff = false;                      ///< it, or what it stands in, is not enabled
 };
 

@@ -4,7 +4,9 @@
 #include "widgets/document/document_store.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/form/form_edit.h"
+#include "widgets/form/form_handles.h"
 #include "widgets/form/form_line_view.h"
+#include "widgets/form/form_structure.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/theme.h"
@@ -17,14 +19,9 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace orrery::widgets {
-
-namespace {
-
-constexpr int linesAtOnce = 12; ///< made between two events: some milliseconds' work (P3.5)
-constexpr int padding = 16;
-
-} // namespace
 
 FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_probe(new Probe(sandbox, this)),
@@ -63,6 +60,17 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_rule);
     layout->addWidget(m_help);
+    m_handles = new FormHandles(m_canvas);
+    m_structure = new FormStructure(*this);
+    connect(m_handles, &FormHandles::addWanted, this,
+            [this](FormLineView* line) { m_structure->openAdd(*line, false); });
+    connect(m_handles, &FormHandles::removeWanted, this, [this](FormLineView* line) {
+        selectLine(line);
+        m_structure->run(FormCommand::remove);
+    });
+    connect(m_handles, &FormHandles::menuWanted, this,
+            [this](FormLineView* line, const QPoint& at) { m_structure->openMenu(*line, at); });
+    setFocusPolicy(Qt::TabFocus); // it hands the focus on to its selected line
     connect(&m_analyzer, &Analyzer::analysed, this, &FormView::takeAnalysis);
     connect(&m_analyzer, &Analyzer::behindChanged, this, [this](bool behind) {
         for (FormLineView* const line : m_lines) {
@@ -85,7 +93,11 @@ Document* FormView::document() const {
 void FormView::takeAnalysis(AnalysisPtr analysis) {
     m_analysis = std::move(analysis);
     m_choices.setAnalysis(m_analysis);
-    refresh();
+    // A change that was made here is shown already: an older text is not shown again.
+    if (m_analysis == nullptr || m_analysis->versions.value(m_file) >= m_shownVersion) {
+        m_shownVersion = 0;
+        refresh();
+    }
 }
 
 void FormView::showPlace(engine::Location where, bool isAsked) {
@@ -100,7 +112,9 @@ void FormView::showPlace(engine::Location where, bool isAsked) {
     if (file != m_file || path != m_path) {
         m_file = file;
         m_path = path;
+        m_shownVersion = 0;
         m_marked.reset();
+        m_markedPath.clear();
         m_scroll->verticalScrollBar()->setValue(0);
         refresh();
     }
@@ -131,135 +145,15 @@ void FormView::refresh() {
         form = formOf(top, m_analysis->model->vocabulary, {begin, end});
         m_probe->showClass(QString::fromStdString(top.value("id")));
     }
-    const bool isSame = !m_lines.empty() && form.hasSameShape(m_form);
-    m_form = std::move(form);
-    if (isSame) {
-        const FormSurroundings surroundings{m_choices, *m_probe, m_analysis};
-        for (std::size_t i = 0; i < m_lines.size(); ++i) {
-            m_lines[i]->showLine(m_form.lines[i], surroundings);
-        }
-        showRemarks(0);
-        arrangeFrom(0);
-        markLine(m_marked, false);
-    } else {
-        rebuild();
-    }
+    const AnalysisPtr before = std::exchange(m_findingsOf, m_analysis); // until no line speaks of it any more
+    takeForm(std::move(form));
     showEmpty();
     showHelp();
-}
-
-void FormView::rebuild() {
-    // The person goes on where they were: same field of the same element, same place of the page.
-    const int scrolled = m_scroll->verticalScrollBar()->value();
-    FormPath focusedPath;
-    QString focusedAttribute;
-    for (FormLineView* const line : m_lines) {
-        if (m_focused != nullptr && line->isAncestorOf(m_focused) && m_focused->isAncestorOf(window()->focusWidget())) {
-            focusedPath = line->line().path;
-            focusedAttribute = m_focused->attribute();
-        }
+    if (m_tellsLater && m_marked && !m_analyzer.isBehind()) {
+        m_tellsLater = false;
+        const QScopedValueRollback looking(m_isLooking, true);
+        emit placeWanted(m_form.lines[*m_marked].where);
     }
-    m_focused = nullptr;
-    for (FormLineView* const line : m_lines) {
-        line->hide();
-        line->disconnect(this);
-        line->deleteLater(); // one of its own signals may have led here
-    }
-    m_lines.clear();
-    m_bottom = 0;
-    m_lines.reserve(m_form.lines.size());
-    std::size_t wanted = linesAtOnce;
-    for (std::size_t i = 0; i < m_form.lines.size() && !focusedPath.empty(); ++i) {
-        if (m_form.lines[i].path == focusedPath) {
-            wanted = std::max(wanted, i + 1);
-        }
-    }
-    makeLines(static_cast<int>(wanted));
-    while (m_lines.size() < m_form.lines.size() && m_bottom < scrolled + m_scroll->viewport()->height()) {
-        makeLines(linesAtOnce);
-    }
-    m_scroll->verticalScrollBar()->setValue(scrolled);
-    for (FormLineView* const line : m_lines) {
-        if (!focusedPath.empty() && line->line().path == focusedPath) {
-            if (FormFieldView* const field = line->field(focusedAttribute)) {
-                field->editor().setFocus();
-            }
-        }
-    }
-    markLine(m_marked, false);
-}
-
-void FormView::makeLines(int count) {
-    const FormSurroundings surroundings{m_choices, *m_probe, m_analysis};
-    const std::size_t first = m_lines.size();
-    for (; count > 0 && m_lines.size() < m_form.lines.size(); --count) {
-        auto* const line = new FormLineView(m_form.lines[m_lines.size()], surroundings, m_canvas);
-        for (FormFieldView* const field : line->fields()) {
-            connect(field, &FormFieldView::changeWanted, this, &FormView::change);
-            connect(field, &FormFieldView::focused, this, [this, line](FormFieldView* focused) {
-                m_focused = focused;
-                lookAt(line);
-                showHelp();
-            });
-            connect(field, &FormFieldView::statusChanged, this, [this](FormFieldView* changed) {
-                if (changed == m_focused) {
-                    showHelp();
-                }
-            });
-        }
-        connect(line, &FormLineView::clicked, this, &FormView::lookAt);
-        connect(line, &FormLineView::sourceWanted, this, &FormView::lookAt);
-        connect(line, &FormLineView::heightChanged, this, [this] { arrangeFrom(0); });
-        if (m_analyzer.isBehind()) {
-            line->setStale(true);
-        }
-        line->show();
-        m_lines.push_back(line);
-    }
-    showRemarks(first);
-    arrangeFrom(first);
-    if (m_lines.size() < m_form.lines.size() && !m_isMaking) {
-        m_isMaking = true;
-        QTimer::singleShot(0, this, [this] {
-            m_isMaking = false;
-            makeLines(linesAtOnce);
-        });
-    }
-}
-
-void FormView::setRemarks(const QString& file, std::vector<FormRemark> remarks) {
-    m_remarksOf = file;
-    m_remarks = std::move(remarks);
-    showRemarks(0);
-    arrangeFrom(0);
-}
-
-void FormView::showRemarks(std::size_t first) {
-    const bool isAbout = m_remarksOf == m_file && !m_remarks.empty();
-    int room = 0;
-    for (const FormRemark& remark : m_remarks) {
-        room = isAbout ? std::max(room, fontMetrics().horizontalAdvance(remark.text)) : 0;
-    }
-    for (std::size_t i = first; i < m_lines.size(); ++i) {
-        const auto found = std::ranges::find(m_remarks, m_lines[i]->line().path, &FormRemark::path);
-        m_lines[i]->setRemark(isAbout && found != m_remarks.end() ? &*found : nullptr, room);
-    }
-}
-
-void FormView::finishLines() {
-    makeLines(static_cast<int>(m_form.lines.size() - m_lines.size()));
-}
-
-void FormView::arrangeFrom(std::size_t first) {
-    const int width = m_scroll->viewport()->width();
-    int y = first == 0 ? 0 : m_bottom;
-    for (std::size_t i = first; i < m_lines.size(); ++i) {
-        const int height = m_lines[i]->arrange(width);
-        m_lines[i]->setGeometry(0, y, width, height);
-        y += height;
-    }
-    m_bottom = y;
-    m_canvas->resize(width, m_bottom + padding);
 }
 
 void FormView::markLine(std::optional<std::size_t> line, bool scrolls) {
@@ -267,12 +161,14 @@ void FormView::markLine(std::optional<std::size_t> line, bool scrolls) {
         line.reset();
     }
     m_marked = line;
+    m_markedPath = line ? m_form.lines[*line].path : FormPath();
     if (line && scrolls && *line >= m_lines.size()) {
         makeLines(static_cast<int>(*line + 1 - m_lines.size()));
     }
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         m_lines[i]->setMarked(line && i == *line);
     }
+    m_handles->attach(line && *line < m_lines.size() ? m_lines[*line] : nullptr);
     QString crumbs = m_file;
     if (line) {
         int depth = -1;

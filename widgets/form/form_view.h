@@ -21,6 +21,8 @@ class Analyzer;
 class Document;
 class DocumentStore;
 class ElidedLabel;
+class FormHandles;
+class FormStructure;
 class Sandbox;
 
 /// The element at a place of the content as a form: a line for each element in it, a typed field for each attribute
@@ -52,18 +54,48 @@ public:
     /// The words in place of lines where there is nothing to show; empty where there is.
     QString emptyText() const;
 
+    // For what changes the structure of what is shown.
+
+    /// Null where the file is no document of the project (the shipped vocabulary).
+    Document* document() const;
+    DocumentStore& store() const { return m_store; }
+    const AnalysisPtr& analysis() const { return m_analysis; }
+    QWidget& canvas() const { return *m_canvas; }
+    FormStructure& structure() const { return *m_structure; }
+    std::optional<FormPath> selectedPath() const;
+    /// Null where nothing is selected, or the line is not made yet.
+    FormLineView* selectedLine() const;
+    FormFieldView* focusedField() const { return m_focused; }
+    /// Marks a line, and tells where the person looks.
+    void selectLine(FormLineView* line);
+    /// Takes up what is half typed.
+    void commitField();
+    /// Says at the selected line why something was not done.
+    void refuse(const QString& reason);
+    /// Shows the text as it is now, without waiting for its analysis, and the element at a path in it.
+    void lookAtPath(const FormPath& path, bool focusesField);
+    enum class Step : std::uint8_t { previous, next, around, inside, first, last, pageUp, pageDown };
+    /// Selects another line. @return whether there is a line to go on from.
+    bool walk(FormLineView* from, Step step);
+
 signals:
     /// The person looks at another line: the source follows.
     void placeWanted(orrery::engine::Location where);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     void takeAnalysis(AnalysisPtr analysis);
     /// Shows the element at m_path, in the newest analysis.
     void refresh();
-    void rebuild();
+    struct Place;
+    Place workingPlace() const;
+    void returnTo(const Place& place);
+    void takeForm(Form form);
+    void discard(FormLineView* line);
+    void chainTabs(std::size_t first, std::size_t last);
     void makeLines(int count);
     void arrangeFrom(std::size_t first);
     void markLine(std::optional<std::size_t> line, bool scrolls);
@@ -72,7 +104,6 @@ private:
     void showRemarks(std::size_t first);
     void showHelp();
     void showEmpty();
-    Document* document() const;
 
     DocumentStore& m_store;
     Analyzer& m_analyzer;
@@ -86,10 +117,17 @@ private:
     QString m_remarksOf; ///< the file that the remarks are about
     std::vector<FormRemark> m_remarks;
     std::optional<std::size_t> m_marked;
+    FormPath m_markedPath;        ///< of the marked line: it stays with its element
+    AnalysisPtr m_findingsOf;     ///< whose findings the lines speak of
+    quint64 m_shownVersion = 0;   ///< of the text, where it is shown before its analysis; else 0
+    bool m_tellsLater = false;    ///< where the person looks, once places are known
+    bool m_isTailWaiting = false; ///< lines are being made before others that are there already
     FormFieldView* m_focused = nullptr;
     ElidedLabel* m_crumbs;
     QScrollArea* m_scroll;
     QWidget* m_canvas;
+    FormHandles* m_handles = nullptr;
+    FormStructure* m_structure = nullptr;
     QLabel* m_empty;
     QFrame* m_rule;
     QLabel* m_help;

@@ -328,6 +328,20 @@ private:
 
     // Lines and fields.
 
+    static FormFirst firstOf(const ElementRow& row) {
+        if (row.holdsConditions()) {
+            return FormFirst::condition;
+        }
+        if (row.holdsEffects()) {
+            return row.action == nullptr ? FormFirst::effect : FormFirst::nothing;
+        }
+        const bool isList = row.family == RowFamily::format || row.family == RowFamily::effect;
+        if (!isList || (row.format != nullptr && row.format->takesRow)) {
+            return FormFirst::nothing;
+        }
+        return row.format != nullptr && row.format->child("group") != nullptr ? FormFirst::group : FormFirst::other;
+    }
+
     std::size_t begin(Element element, const ElementRow& row, int depth) {
         FormLine line;
         line.depth = depth;
@@ -336,6 +350,9 @@ private:
         line.help = row.help;
         line.family = row.family;
         line.holdsElements = row.holdsElements();
+        if (line.holdsElements && element.children().empty()) {
+            line.wantsFirst = firstOf(row);
+        }
         line.where = element.where();
         line.head = element.head();
         line.isBroken = element.node().isBroken;

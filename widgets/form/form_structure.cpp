@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/form/form_structure.h"
+
+#include "engine/content/expression_text.h"
+#include "widgets/document/document_store.h"
+#include "widgets/form/form_line_view.h"
+#include "widgets/form/form_view.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+namespace {
+
+/// One command: how menus call it, and its keys.
+struct CommandRow {
+    FormCommand command;
+    const char* text;
+    const char* icon;
+    const char* keys;
+    bool inFields; ///< its keys mean it while a field is edited, too
+};
+constexpr std::array rows{
+    CommandRow{FormCommand::add, QT_TRANSLATE_NOOP("FormStructure", "&Add…"), "add", "Ins; Ctrl+Return", true},
+    CommandRow{FormCommand::cut, QT_TRANSLATE_NOOP("FormStructure", "Cu&t"), "cut", "Ctrl+X; Shift+Del", false},
+    CommandRow{FormCommand::copy, QT_TRANSLATE_NOOP("FormStructure", "&Copy"), "copy", "Ctrl+C; Ctrl+Ins", false},
+    CommandRow{FormCommand::paste, QT_TRANSLATE_NOOP("FormStructure", "&Paste"), "paste", "Ctrl+V; Shift+Ins", false},
+    CommandRow{FormCommand::duplicate, QT_TRANSLATE_NOOP("FormStructure", "&Duplicate"), "copy", "Ctrl+D", true},
+    CommandRow{FormCommand::moveUp, QT_TRANSLATE_NOOP("FormStructure", "Move &up"), "chevron-up", "Alt+Up", true},
+    CommandRow{FormCommand::moveDown, QT_TRANSLATE_NOOP("FormStructure", "Move d&own"), "chevron-down", "Alt+Down",
+               true},
+    CommandRow{FormCommand::wrap, QT_TRANSLATE_NOOP("FormStructure", "Put a&round it"), "", "Ctrl+Shift+G", true},
+    CommandRow{FormCommand::unwrap, QT_TRANSLATE_NOOP("FormStructure", "Ta&ke away around its content"), "",
+               "Ctrl+Shift+U", true},
+    CommandRow{FormCommand::toggle, QT_TRANSLATE_NOOP("FormStructure", "&Switch off or on"), "", "Ctrl+/", true},
+    CommandRow{FormCommand::switchText, QT_TRANSLATE_NOOP("FormStructure", "Turn te&xt into elements, or back"), "",
+               "Ctrl+Shift+T", true},
+    CommandRow{FormCommand::remove, QT_TRANSLATE_NOOP("FormStructure", "R&emove"), "delete", "Del", false},
+};
+static_assert(rows.size() == static_cast<std::size_t>(FormCommand::count_));
+
+/// The rows behind which menus draw a line.
+constexpr std::array sectionEnds{FormCommand::add, FormCommand::paste, FormCommand::moveDown, FormCommand::switchText};
+
+QString words(std::string_view bytes) {
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+} // namespace
+
+FormStructure::FormStructure(FormView& view) : QObject(&view), m_view(view), m_addMenu(new AddMenu(&view)) {
+    for (const CommandRow& row : rows) {
+        auto* const action = new QAction(tr(row.text), this);
+        action->setShortcuts(QKeySequence::listFromString(QString::fromLatin1(row.keys)));
+        // The keys come to lines and fields as events: the window may have other commands for them elsewhere.
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, this, [this, command = row.command] { run(command); });
+        m_actions[static_cast<std::size_t>(row.command)] = action;
+    }
+    connect(m_addMenu, &AddMenu::chosen, this, &FormStructure::addEntry);
+}
+
+void FormStructure::watch(FormLineView& line) {
+    line.installEventFilter(this);
+    for (FormFieldView* const field : line.fields()) {
+        field->editor().installEventFilter(this);
+        if (QLineEdit* const edit = field->line(); edit != nullptr) {
+            edit->installEventFilter(this);
+            edit->setAcceptDrops(false); // what is dragged onto a form goes between its lines
+        }
+        connect(field, &FormFieldView::escaped, this, [&line] { line.setFocus(Qt::OtherFocusReason); });
+    }
+    connect(&line, &FormLineView::addWanted, this, [this](FormLineView* at, bool inside) { openAdd(*at, inside); });
+}
+
+std::optional<StructureCommands> FormStructure::commands() const {
+    Document* const document = m_view.document();
+    if (document == nullptr || m_view.analysis() == nullptr) {
+        return std::nullopt;
+    }
+    return StructureCommands(m_view.store(), *document, m_view.analysis()->model->vocabulary);
+}
+
+void FormStructure::finish(const StructureResult& result, bool focusesField) {
+    if (!result.refusal.isEmpty()) {
+        m_view.refuse(result.refusal);
+    } else if (!result.at.empty()) {
+        m_view.lookAtPath(result.at, focusesField);
+    }
+}
+
+void FormStructure::run(FormCommand command) {
+    const std::optional<FormPath> path = m_view.selectedPath();
+    if (!path) {
+        return;
+    }
+    m_view.commitField();
+    if (command == FormCommand::add || command == FormCommand::wrap) {
+        if (FormLineView* const line = m_view.selectedLine()) {
+            command == FormCommand::add ? openAdd(*line, false)
+                                        : openWrap(line->mapToGlobal(QPoint(24, line->height())));
+        }
+        return;
+    }
+    auto structure = commands();
+    if (!structure) {
+        m_view.refuse(tr("The shipped vocabulary cannot be changed."));
+        return;
+    }
+    switch (command) {
+    case FormCommand::remove:
+        return finish(structure->remove(*path));
+    case FormCommand::duplicate:
+        return finish(structure->duplicate(*path));
+    case FormCommand::moveUp:
+        return finish(structure->move(*path, -1));
+    case FormCommand::moveDown:
+        return finish(structure->move(*path, 1));
+    case FormCommand::cut:
+    case FormCommand::copy: {
+        const QString text = structure->copy(*path);
+        if (text.isEmpty()) {
+            return m_view.refuse(tr("It is broken in the source; mend it there first."));
+        }
+        QApplication::clipboard()->setText(text);
+        if (command == FormCommand::cut) {
+            finish(structure->cut(*path));
+        }
+        return;
+    }
+    case FormCommand::paste:
+        return finish(structure->paste(*path, QApplication::clipboard()->text()));
+    case FormCommand::unwrap:
+        return finish(structure->unwrap(*path));
+    case FormCommand::toggle:
+        return finish(structure->toggle(*path));
+    case FormCommand::switchText:
+        return switchExpression(*structure, *path);
+    default:
+        return;
+    }
+}
+
+/// Of a line the expression that the person is in, else the one that is the line, else its first.
+void FormStructure::switchExpression(StructureCommands& commands, const FormPath& path) {
+    FormLineView* const line = m_view.selectedLine();
+    StructureResult result = commands.toText(path);
+    if (result.isDone || !result.refusal.isEmpty()) {
+        return finish(result);
+    }
+    result = commands.toElements(path);
+    if (result.isDone || !result.refusal.isEmpty() || line == nullptr) {
+        return finish(result);
+    }
+    const FormFieldView* chosen = m_view.focusedField();
+    if (chosen == nullptr || !line->isAncestorOf(chosen) || chosen->expression() == nullptr) {
+        const auto& fields = line->fields();
+        const auto found = std::ranges::find_if(fields, [](const FormFieldView* field) {
+            return field->field().isGiven && !field->field().isOfText() && engine::takesElements(field->field().spec);
+        });
+        chosen = found == fields.end() ? nullptr : *found;
+    }
+    if (chosen == nullptr) {
+        return m_view.refuse(tr("There is no expression in it."));
+    }
+    finish(commands.attributeToElements(path, chosen->attribute().toStdString()));
+}
+
+// What may be added.
+
+std::vector<AddEntry> FormStructure::entriesAt(const FormPath& path, bool inside) const {
+    std::vector<AddEntry> entries;
+    const Document* const document = m_view.document();
+    if (document == nullptr || m_view.analysis() == nullptr) {
+        return entries;
+    }
+    const engine::Vocabulary& vocabulary = m_view.analysis()->model->vocabulary;
+    const engine::XmlTree tree = engine::parseXml(document->source(), {});
+    const engine::Element element = findElement(tree, path);
+    if (element.tree == nullptr) {
+        return entries;
+    }
+    const auto label = [&](engine::Element of) {
+        const std::string id = tree.value(of.index, "id");
+        return id.empty() ? words(rowOf(of, vocabulary).label) : QString::fromStdString(id);
+    };
+    if (!element.node().isBroken) {
+        for (ElementOffer& offer : offersAt(element, vocabulary)) {
+            entries.push_back({std::move(offer), path, {}, tr("Inside %1").arg(label(element))});
+        }
+    }
+    const engine::Element parent{&tree, element.node().parent};
+    if (inside || parent.index == engine::XmlTree::document || parent.node().isBroken) {
+        return entries;
+    }
+    const FormPath around(path.begin(), path.end() - 1);
+    FormPath next;
+    for (std::uint32_t at = element.node().next; at != engine::XmlTree::none && next.empty(); at = tree.node(at).next) {
+        if (tree.isElement(at)) {
+            next = formPathOf({&tree, at});
+        }
+    }
+    for (ElementOffer& offer : offersAt(parent, vocabulary)) {
+        entries.push_back({std::move(offer), around, next, tr("After %1").arg(label(element))});
+    }
+    return entries;
+}
+
+void FormStructure::openAdd(FormLineView& line, bool inside) {
+    m_view.commitField();
+    m_view.selectLine(&line);
+    if (m_view.document() == nullptr) {
+        return m_view.refuse(tr("The shipped vocabulary cannot be changed."));
+    }
+    std::vector<AddEntry> entries = entriesAt(line.line().path, inside);
+    if (entries.empty()) {
+        return m_view.refuse(tr("Nothing more can stand here."));
+    }
+    const QRect head(line.mapToGlobal(line.headPlace().bottomLeft()), QSize(1, 1));
+    m_addMenu->open(std::move(entries), head);
+}
+
+void FormStructure::addEntry(const AddEntry& entry) {
+    if (auto structure = commands()) {
+        finish(structure->add(entry.parent, entry.before, entry.offer), true);
+    }
+}
+
+// Menus.
+
+void FormStructure::fillWrap(QMenu& menu) {
+    const Document* const document = m_view.document();
+    const std::optional<FormPath> path = m_view.selectedPath();
+    if (document == nullptr || !path || m_view.analysis() == nullptr) {
+        return;
+    }
+    const engine::XmlTree tree = engine::parseXml(document->source(), {});
+    const engine::Element element = findElement(tree, *path);
+    if (element.tree == nullptr) {
+        return;
+    }
+    for (const ElementRow& row : wrappersFor(element, m_view.analysis()->model->vocabulary)) {
+        QAction* const action = menu.addAction(words(row.label));
+        action->setToolTip(words(row.help));
+        connect(action, &QAction::triggered, this, [this, row, at = *path] {
+            if (auto structure = commands()) {
+                finish(structure->wrap(at, row));
+            }
+        });
+    }
+}
+
+void FormStructure::openWrap(const QPoint& at) {
+    auto* const menu = new QMenu(&m_view);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    fillWrap(*menu);
+    if (menu->isEmpty()) {
+        delete menu;
+        return m_view.refuse(tr("Only conditions can stand inside of others."));
+    }
+    menu->popup(at);
+    menu->setActiveAction(menu->actions().front());
+}
+
+void FormStructure::openMenu(FormLineView& line, const QPoint& at) {
+    m_view.commitField();
+    m_view.selectLine(&line);
+    auto* const menu = new QMenu(&m_view);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    const Theme& colours = themeOf(m_view.palette());
+    for (const CommandRow& row : rows) {
+        QAction& own = action(row.command);
+        if (row.icon[0] != '\0') {
+            own.setIcon(icon(QString::fromLatin1(row.icon), colours));
+        }
+        if (row.command == FormCommand::wrap) {
+            QMenu* const around = menu->addMenu(own.text());
+            around->setToolTipsVisible(true);
+            fillWrap(*around);
+            around->setEnabled(!around->isEmpty());
+        } else {
+            menu->addAction(&own);
+        }
+        if (std::ranges::find(sectionEnds, row.command) != sectionEnds.end()) {
+            menu->addSeparator();
+        }
+    }
+    menu->popup(at);
+}
+
+// Keys.
+
+FormLineView* FormStructure::lineOf(QObject* watched) const {
+    for (QObject* at = watched; at != nullptr; at = at->parent()) {
+        if (auto* const line = qobject_cast<FormLineView*>(at)) {
+            return line;
+        }
+    }
+    return nullptr;
+}
+
+std::optional<FormCommand> FormStructure::commandFor(const QKeyEvent& key, bool inField) const {
+    const QKeySequence pressed(key.keyCombination());
+    for (const CommandRow& row : rows) {
+        const QAction& own = *m_actions[static_cast<std::size_t>(row.command)];
+        if ((!inField || row.inFields) && own.shortcuts().contains(pressed)) {
+            return row.command;
+        }
+    }
+    return std::nullopt;
+}
+
+/// From line to line, and into the fields of one.
+bool FormStructure::walk(const QKeyEvent& key, FormLineView& line) {
+    if (key.modifiers() != Qt::NoModifier && key.modifiers() != Qt::KeypadModifier) {
+        return false;
+    }
+    switch (key.key()) {
+    case Qt::Key_Up:
+        return m_view.walk(&line, FormView::Step::previous);
+    case Qt::Key_Down:
+        return m_view.walk(&line, FormView::Step::next);
+    case Qt::Key_Left:
+        return m_view.walk(&line, FormView::Step::around);
+    case Qt::Key_Right:
+        return m_view.walk(&line, FormView::Step::inside);
+    case Qt::Key_Home:
+        return m_view.walk(&line, FormView::Step::first);
+    case Qt::Key_End:
+        return m_view.walk(&line, FormView::Step::last);
+    case Qt::Key_PageUp:
+        return m_view.walk(&line, FormView::Step::pageUp);
+    case Qt::Key_PageDown:
+        return m_view.walk(&line, FormView::Step::pageDown);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_F2:
+        line.focusFirstField();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool FormStructure::lineKey(QKeyEvent& key, FormLineView& line, bool inField) {
+    const auto command = commandFor(key, inField);
+    if (!command) {
+        return !inField && walk(key, line);
+    }
+    m_view.selectLine(&line);
+    run(*command);
+    return true;
+}
+
+bool FormStructure::eventFilter(QObject* watched, QEvent* event) {
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    FormLineView* const line = isKey || event->type() == QEvent::ContextMenu ? lineOf(watched) : nullptr;
+    if (line == nullptr) {
+        return QObject::eventFilter(watched, event);
+    }
+    if (event->type() == QEvent::ContextMenu) {
+        if (watched != line) {
+            return false;
+        }
+        auto* const menu = static_cast<QContextMenuEvent*>(event);
+        openMenu(*line, menu->reason() == QContextMenuEvent::Keyboard
+                            ? line->mapToGlobal(line->headPlace().bottomLeft())
+                            : menu->globalPos());
+        return true;
+    }
+    auto& key = *static_cast<QKeyEvent*>(event);
+    const bool inField = watched != line;
+    // Where a list opens downwards, that key is the list's.
+    const bool isPick = watched->inherits("QComboBox") || watched->parent()->inherits("QComboBox");
+    if (inField && isPick && key.modifiers() == Qt::AltModifier) {
+        return QObject::eventFilter(watched, event);
+    }
+    if (event->type() == QEvent::ShortcutOverride) {
+        if (commandFor(key, inField)) {
+            event->accept();
+            return true;
+        }
+        return QObject::eventFilter(watched, event);
+    }
+    return lineKey(key, *line, inField) || QObject::eventFilter(watched, event);
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/form/add_menu.h"
+#include "widgets/form/structure_commands.h"
+
+#include <QKeySequence>
+#include <QObject>
+
+#include <array>
+#include <vector>
+
+class QAction;
+class QKeyEvent;
+class QMenu;
+
+namespace orrery::widgets {
+
+class FormLineView;
+class FormView;
+
+/// Commands on the line that a form has selected.
+enum class FormCommand : std::uint8_t {
+    add,
+    remove,
+    duplicate,
+    moveUp,
+    moveDown,
+    cut,
+    copy,
+    paste,
+    wrap,
+    unwrap,
+    toggle,
+    switchText,
+    count_
+};
+
+/// What a form does with its lines: commands by key and by menu, walking from line to line, and the menu of what may
+/// be added (I2.1, I2.5, I5.4). It changes the text through StructureCommands, and tells the form where to look then.
+class FormStructure : public QObject {
+    Q_OBJECT
+
+public:
+    explicit FormStructure(FormView& view);
+
+    /// Listens to the keys and the mouse of a line and of its fields.
+    void watch(FormLineView& line);
+    void run(FormCommand command);
+    /// Opens the menu of what may be added at a line. @param inside only what may stand in it.
+    void openAdd(FormLineView& line, bool inside);
+    void openMenu(FormLineView& line, const QPoint& at);
+    /// Adds something as if it had been chosen from the menu.
+    void addEntry(const AddEntry& entry);
+    /// What the menu offers at an element.
+    std::vector<AddEntry> entriesAt(const FormPath& path, bool inside) const;
+    AddMenu& addMenu() { return *m_addMenu; }
+    QAction& action(FormCommand command) { return *m_actions[static_cast<std::size_t>(command)]; }
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Key {
+        FormCommand command;
+        QKeySequence keys;
+    };
+    FormLineView* lineOf(QObject* watched) const;
+    std::optional<FormCommand> commandFor(const QKeyEvent& key, bool inField) const;
+    bool walk(const QKeyEvent& key, FormLineView& line);
+    bool lineKey(QKeyEvent& key, FormLineView& line, bool inField);
+    void openWrap(const QPoint& at);
+    void fillWrap(QMenu& menu);
+    void switchExpression(StructureCommands& commands, const FormPath& path);
+    void finish(const StructureResult& result, bool focusesField = false);
+    std::optional<StructureCommands> commands() const;
+
+    FormView& m_view;
+    AddMenu* m_addMenu;
+    std::array<QAction*, static_cast<std::size_t>(FormCommand::count_)> m_actions{};
+};
+
+} // namespace orrery::widgets

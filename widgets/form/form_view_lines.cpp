@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lines of a form: made as they are needed, kept wherever the same ones can show what there is now.
+#include "widgets/form/form_handles.h"
+#include "widgets/form/form_line_view.h"
+#include "widgets/form/form_structure.h"
+#include "widgets/form/form_view.h"
+#include "widgets/project/analyzer.h"
+
+#include <QApplication>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+
+#include <utility>
+
+namespace orrery::widgets {
+
+namespace {
+
+constexpr int linesAtOnce = 12; ///< made between two events: some milliseconds' work (P3.5)
+constexpr int padding = 16;
+
+/// How many lines at the front (or, of what is left, at the back) can be shown by the same widgets.
+template <typename Same>
+std::size_t countSame(std::size_t most, Same same) {
+    std::size_t count = 0;
+    while (count < most && same(count)) {
+        ++count;
+    }
+    return count;
+}
+
+} // namespace
+
+/// Where the person works, in words that outlive widgets.
+struct FormView::Place {
+    FormPath path{};
+    QString attribute{};
+    bool isInField = false;
+    bool isOnLine = false;
+};
+
+FormView::Place FormView::workingPlace() const {
+    Place place;
+    const QWidget* const focus = window()->focusWidget();
+    for (FormLineView* const line : m_lines) {
+        if (focus == line || (focus != nullptr && line->isAncestorOf(focus))) {
+            place.path = line->line().path;
+            place.isOnLine = focus == line;
+            for (const FormFieldView* const field : line->fields()) {
+                if (field->isAncestorOf(focus)) {
+                    place.attribute = field->attribute();
+                    place.isInField = true;
+                }
+            }
+        }
+    }
+    return place;
+}
+
+void FormView::returnTo(const Place& place) {
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        FormLineView* const line = m_lines[i];
+        if (place.path.empty() || line->line().path != place.path) {
+            continue;
+        }
+        FormFieldView* const field = place.isInField ? line->field(place.attribute) : nullptr;
+        if (field != nullptr && !field->isAncestorOf(window()->focusWidget())) {
+            field->editor().setFocus(Qt::OtherFocusReason);
+        } else if (place.isOnLine && !line->hasFocus()) {
+            line->setFocus(Qt::OtherFocusReason);
+        }
+        return;
+    }
+}
+
+void FormView::takeForm(Form form) {
+    const int scrolled = m_scroll->verticalScrollBar()->value();
+    const Place place = workingPlace();
+    const FormPath markedPath = m_markedPath;
+    // A line in which something is half typed stays with its element, or goes.
+    const auto isSame = [&](std::size_t was, std::size_t now) {
+        const FormLine& a = m_form.lines[was];
+        const FormLine& b = form.lines[now];
+        return Form::hasSameShape(a, b) && (a.path == b.path || a.path != place.path);
+    };
+    const std::size_t made = m_lines.size();
+    const std::size_t count = form.lines.size();
+    const std::size_t front = countSame(std::min(made, count), [&](std::size_t i) { return isSame(i, i); });
+    const bool hasAll = made == m_form.lines.size();
+    const std::size_t back = hasAll ? countSame(std::min(made, count) - front,
+                                                [&](std::size_t i) { return isSame(made - 1 - i, count - 1 - i); })
+                                    : 0;
+    std::vector<FormLineView*> tail(m_lines.end() - static_cast<std::ptrdiff_t>(back), m_lines.end());
+    for (std::size_t i = front; i < made - back; ++i) {
+        discard(m_lines[i]);
+    }
+    m_lines.resize(front);
+    m_form = std::move(form);
+    const FormSurroundings surroundings{m_choices, *m_probe, m_analysis};
+    for (std::size_t i = 0; i < front; ++i) {
+        m_lines[i]->showLine(m_form.lines[i], surroundings);
+    }
+    std::size_t wanted = front + linesAtOnce;
+    const std::size_t missing = count - front - back;
+    if (missing > 4 * linesAtOnce) {
+        for (FormLineView* const line : tail) {
+            discard(line);
+        }
+        tail.clear();
+    } else if (back > 0) {
+        wanted = front + missing;
+    }
+    for (std::size_t i = 0; i < count && !place.path.empty(); ++i) {
+        wanted = m_form.lines[i].path == place.path && tail.empty() ? std::max(wanted, i + 1) : wanted;
+    }
+    m_isTailWaiting = !tail.empty();
+    arrangeFrom(0);
+    makeLines(static_cast<int>(std::min(wanted, count - tail.size()) - front));
+    m_isTailWaiting = false;
+    for (std::size_t i = 0; i < tail.size(); ++i) {
+        tail[i]->showLine(m_form.lines[m_lines.size()], surroundings);
+        m_lines.push_back(tail[i]);
+    }
+    chainTabs(front, front + missing);
+    showRemarks(0);
+    arrangeFrom(0);
+    while (m_lines.size() < count && m_bottom < scrolled + m_scroll->viewport()->height()) {
+        makeLines(linesAtOnce);
+    }
+    makeLines(0);
+    m_scroll->verticalScrollBar()->setValue(scrolled);
+    returnTo(place);
+    const auto marked = std::ranges::find(m_form.lines, markedPath, &FormLine::path);
+    markLine(!markedPath.empty() && marked != m_form.lines.end()
+                 ? std::optional(static_cast<std::size_t>(marked - m_form.lines.begin()))
+                 : m_marked,
+             false);
+}
+
+void FormView::discard(FormLineView* line) {
+    if (m_focused != nullptr && line->isAncestorOf(m_focused)) {
+        m_focused = nullptr;
+    }
+    if (m_handles->line() == line) {
+        m_handles->attach(nullptr);
+    }
+    line->hide();
+    line->disconnect(this);
+    line->deleteLater(); // one of its own signals may have led here
+}
+
+/// Tab goes through lines as they stand, whenever they were made.
+void FormView::chainTabs(std::size_t first, std::size_t last) {
+    QWidget* before = nullptr;
+    for (std::size_t i = 0; i < std::min(first, m_lines.size()); ++i) {
+        const auto stops = m_lines[i]->tabStops();
+        before = stops.empty() ? before : stops.back();
+    }
+    for (std::size_t i = first; i < std::min(last, m_lines.size()); ++i) {
+        for (QWidget* const stop : m_lines[i]->tabStops()) {
+            if (before != nullptr) {
+                setTabOrder(before, stop);
+            }
+            before = stop;
+        }
+    }
+}
+
+void FormView::makeLines(int count) {
+    const FormSurroundings surroundings{m_choices, *m_probe, m_analysis};
+    const std::size_t first = m_lines.size();
+    for (; count > 0 && m_lines.size() < m_form.lines.size(); --count) {
+        auto* const line = new FormLineView(m_form.lines[m_lines.size()], surroundings, m_canvas);
+        for (FormFieldView* const field : line->fields()) {
+            connect(field, &FormFieldView::changeWanted, this, &FormView::change);
+            connect(field, &FormFieldView::focused, this, [this, line](FormFieldView* focused) {
+                m_focused = focused;
+                lookAt(line);
+                showHelp();
+            });
+            connect(field, &FormFieldView::statusChanged, this, [this](FormFieldView* changed) {
+                if (changed == m_focused) {
+                    showHelp();
+                }
+            });
+        }
+        connect(line, &FormLineView::clicked, this, &FormView::lookAt);
+        connect(line, &FormLineView::sourceWanted, this, &FormView::lookAt);
+        connect(line, &FormLineView::heightChanged, this, [this] { arrangeFrom(0); });
+        connect(line, &FormLineView::hovered, m_handles, &FormHandles::attach);
+        m_structure->watch(*line);
+        if (m_analyzer.isBehind()) {
+            line->setStale(true);
+        }
+        line->show();
+        m_lines.push_back(line);
+    }
+    showRemarks(first);
+    arrangeFrom(first);
+    if (m_lines.size() < m_form.lines.size() && !m_isMaking && !m_isTailWaiting) {
+        m_isMaking = true;
+        QTimer::singleShot(0, this, [this] {
+            m_isMaking = false;
+            makeLines(linesAtOnce);
+        });
+    }
+}
+
+void FormView::setRemarks(const QString& file, std::vector<FormRemark> remarks) {
+    m_remarksOf = file;
+    m_remarks = std::move(remarks);
+    showRemarks(0);
+    arrangeFrom(0);
+}
+
+void FormView::showRemarks(std::size_t first) {
+    const bool isAbout = m_remarksOf == m_file && !m_remarks.empty();
+    int room = 0;
+    for (const FormRemark& remark : m_remarks) {
+        room = isAbout ? std::max(room, fontMetrics().horizontalAdvance(remark.text)) : 0;
+    }
+    for (std::size_t i = first; i < m_lines.size(); ++i) {
+        const auto found = std::ranges::find(m_remarks, m_lines[i]->line().path, &FormRemark::path);
+        m_lines[i]->setRemark(isAbout && found != m_remarks.end() ? &*found : nullptr, room);
+    }
+}
+
+void FormView::finishLines() {
+    makeLines(static_cast<int>(m_form.lines.size() - m_lines.size()));
+}
+
+void FormView::arrangeFrom(std::size_t first) {
+    const int width = m_scroll->viewport()->width();
+    int y = first == 0 ? 0 : m_bottom;
+    for (std::size_t i = first; i < m_lines.size(); ++i) {
+        const int height = m_lines[i]->arrange(width);
+        m_lines[i]->setGeometry(0, y, width, height);
+        y += height;
+    }
+    m_bottom = y;
+    m_canvas->resize(width, m_bottom + padding);
+    m_handles->follow();
+}
+
+} // namespace orrery::widgets

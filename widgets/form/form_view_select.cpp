@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The selected line of a form: how it is chosen, and how the form follows what was done with it.
+#include "widgets/document/document_store.h"
+#include "widgets/form/form_line_view.h"
+#include "widgets/form/form_structure.h"
+#include "widgets/form/form_view.h"
+#include "widgets/project/analyzer.h"
+
+#include <QFocusEvent>
+#include <QScrollArea>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+std::optional<FormPath> FormView::selectedPath() const {
+    return m_marked ? std::optional(m_form.lines[*m_marked].path) : std::nullopt;
+}
+
+FormLineView* FormView::selectedLine() const {
+    return m_marked && *m_marked < m_lines.size() ? m_lines[*m_marked] : nullptr;
+}
+
+void FormView::selectLine(FormLineView* line) {
+    lookAt(line);
+}
+
+void FormView::commitField() {
+    if (m_focused != nullptr) {
+        m_focused->commit();
+    }
+}
+
+void FormView::refuse(const QString& reason) {
+    if (FormLineView* const line = selectedLine()) {
+        line->setRefusal(reason);
+    }
+}
+
+void FormView::lookAtPath(const FormPath& path, bool focusesField) {
+    const Document* const shown = document();
+    if (shown == nullptr || m_analysis == nullptr) {
+        return;
+    }
+    const engine::XmlTree tree = engine::parseXml(shown->source(), m_analysis->fileOf(m_file));
+    const bool isInside = path.size() >= m_path.size();
+    const FormPath topPath =
+        isInside ? FormPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(m_path.size())) : FormPath();
+    engine::Element top = topPath.empty() ? engine::Element() : findElement(tree, topPath);
+    if (top.tree == nullptr) {
+        top = formElementAt(tree, 0);
+    }
+    m_path = top.tree == nullptr ? FormPath() : formPathOf(top);
+    Form form = top.tree == nullptr ? Form() : formOf(top, m_analysis->model->vocabulary, {});
+    // What was found in lines that stay where they are is still worth reading until it is looked for anew.
+    for (std::size_t i = 0; i < form.lines.size(); ++i) {
+        FormLine& line = form.lines[i];
+        const auto same = [&](const FormLine& one) { return one.path == line.path; };
+        const auto was = i < m_form.lines.size() && same(m_form.lines[i])
+                             ? m_form.lines.begin() + static_cast<std::ptrdiff_t>(i)
+                             : std::ranges::find_if(m_form.lines, same);
+        if (was == m_form.lines.end() || !Form::hasSameShape(*was, line)) {
+            continue;
+        }
+        line.findings = was->findings;
+        for (std::size_t field = 0; field < line.fields.size(); ++field) {
+            line.fields[field].findings = was->fields[field].findings;
+        }
+    }
+    m_shownVersion = shown->version();
+    m_tellsLater = true;
+    takeForm(std::move(form));
+    showEmpty();
+    const auto found = std::ranges::find(m_form.lines, path, &FormLine::path);
+    if (found == m_form.lines.end()) {
+        markLine(m_form.lines.empty() ? std::nullopt : std::optional<std::size_t>(0), true);
+    } else {
+        markLine(static_cast<std::size_t>(found - m_form.lines.begin()), true);
+    }
+    if (FormLineView* const line = selectedLine()) {
+        line->setFocus(Qt::OtherFocusReason);
+        if (focusesField) {
+            line->focusFirstField(true);
+        }
+    }
+}
+
+bool FormView::walk(FormLineView* from, Step step) {
+    const auto found = std::ranges::find(m_lines, from);
+    if (found == m_lines.end() || m_form.lines.empty()) {
+        return false;
+    }
+    const auto at = static_cast<std::size_t>(found - m_lines.begin());
+    const std::vector<FormLine>& lines = m_form.lines;
+    std::size_t to = at;
+    const auto page = static_cast<int>(m_scroll->viewport()->height());
+    switch (step) {
+    case Step::previous:
+        to = at == 0 ? 0 : at - 1;
+        break;
+    case Step::next:
+        to = std::min(at + 1, lines.size() - 1);
+        break;
+    case Step::around:
+        while (to > 0 && lines[to].depth >= lines[at].depth) {
+            --to;
+        }
+        break;
+    case Step::inside:
+        if (at + 1 < lines.size() && lines[at + 1].depth > lines[at].depth) {
+            to = at + 1;
+        }
+        break;
+    case Step::first:
+        to = 0;
+        break;
+    case Step::last:
+        to = lines.size() - 1;
+        break;
+    case Step::pageUp:
+        while (to > 0 && from->y() - m_lines[to]->y() < page) {
+            --to;
+        }
+        break;
+    case Step::pageDown:
+        while (to + 1 < m_lines.size() && m_lines[to]->y() - from->y() < page) {
+            ++to;
+        }
+        break;
+    }
+    if (to >= m_lines.size()) {
+        makeLines(static_cast<int>(to + 1 - m_lines.size()));
+    }
+    markLine(to, true);
+    m_lines[to]->setFocus(Qt::OtherFocusReason);
+    if (!m_analyzer.isBehind()) {
+        const bool wasLooking = std::exchange(m_isLooking, true);
+        emit placeWanted(m_form.lines[to].where);
+        m_isLooking = wasLooking;
+    }
+    return true;
+}
+
+void FormView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    const bool isBackwards = event->reason() == Qt::BacktabFocusReason;
+    if (isBackwards || m_lines.empty()) {
+        return;
+    }
+    FormLineView* const line = selectedLine();
+    (line != nullptr ? line : m_lines.front())->setFocus(Qt::OtherFocusReason);
+    if (line == nullptr) {
+        markLine(0, true);
+    }
+}
+
+} // namespace orrery::widgets
