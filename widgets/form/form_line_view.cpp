@@ -277,7 +277,7 @@ int FormLineView::arrange(int width) {
         // Beside the label where there is room for it, else below all.
         const int left = labelLeft + labelWidth + gap;
         const int needed = m_add->sizeHint().width();
-        const bool isBeside = left + needed <= (hasFields && !isStacked ? column - gap : right);
+        const bool isBeside = left + needed <= (hasFields && !isStacked ? column : right);
         m_add->setGeometry(isBeside ? left : labelLeft, isBeside ? m_label->y() : bottom, needed, bodyHeight);
         bottom += isBeside ? 0 : bodyHeight;
     }

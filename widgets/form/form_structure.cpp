@@ -52,6 +52,8 @@ static_assert(rows.size() == static_cast<std::size_t>(FormCommand::count_));
 /// The rows behind which menus draw a line.
 constexpr std::array sectionEnds{FormCommand::add, FormCommand::paste, FormCommand::moveDown, FormCommand::switchText};
 
+constexpr std::string_view groupTag = "group";
+
 QString words(std::string_view bytes) {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
 }
@@ -80,7 +82,7 @@ void FormStructure::watch(FormLineView& line) {
         }
         connect(field, &FormFieldView::escaped, this, [&line] { line.setFocus(Qt::OtherFocusReason); });
     }
-    connect(&line, &FormLineView::addWanted, this, [this](FormLineView* at, bool inside) { openAdd(*at, inside); });
+    connect(&line, &FormLineView::addWanted, this, &FormStructure::addFirst);
 }
 
 std::optional<StructureCommands> FormStructure::commands() const {
@@ -228,6 +230,19 @@ void FormStructure::openAdd(FormLineView& line, bool inside) {
     }
     const QRect head(line.mapToGlobal(line.headPlace().bottomLeft()), QSize(1, 1));
     m_addMenu->open(std::move(entries), head);
+}
+
+/// What the button of an empty element does: where it names what it adds, it adds that.
+void FormStructure::addFirst(FormLineView* line, bool inside) {
+    if (line->line().wantsFirst == FormFirst::group) {
+        for (const AddEntry& entry : entriesAt(line->line().path, true)) {
+            if (entry.offer.row.format != nullptr && entry.offer.row.tag == groupTag) {
+                m_view.selectLine(line);
+                return addEntry(entry);
+            }
+        }
+    }
+    openAdd(*line, inside);
 }
 
 void FormStructure::addEntry(const AddEntry& entry) {

@@ -60,10 +60,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Key {
-        FormCommand command;
-        QKeySequence keys;
-    };
+    void addFirst(FormLineView* line, bool inside);
     FormLineView* lineOf(QObject* watched) const;
     std::optional<FormCommand> commandFor(const QKeyEvent& key, bool inField) const;
     bool walk(const QKeyEvent& key, FormLineView& line);

@@ -3,6 +3,7 @@
 
 #include "widgets/document/document_store.h"
 #include "widgets/expression/expression_field.h"
+#include "widgets/form/form_drag.h"
 #include "widgets/form/form_edit.h"
 #include "widgets/form/form_handles.h"
 #include "widgets/form/form_line_view.h"
@@ -62,6 +63,7 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     layout->addWidget(m_help);
     m_handles = new FormHandles(m_canvas);
     m_structure = new FormStructure(*this);
+    m_drag = new FormDrag(*this);
     connect(m_handles, &FormHandles::addWanted, this,
             [this](FormLineView* line) { m_structure->openAdd(*line, false); });
     connect(m_handles, &FormHandles::removeWanted, this, [this](FormLineView* line) {

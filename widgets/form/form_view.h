@@ -21,6 +21,7 @@ class Analyzer;
 class Document;
 class DocumentStore;
 class ElidedLabel;
+class FormDrag;
 class FormHandles;
 class FormStructure;
 class Sandbox;
@@ -62,6 +63,7 @@ public:
     const AnalysisPtr& analysis() const { return m_analysis; }
     QWidget& canvas() const { return *m_canvas; }
     FormStructure& structure() const { return *m_structure; }
+    FormDrag& drag() const { return *m_drag; }
     std::optional<FormPath> selectedPath() const;
     /// Null where nothing is selected, or the line is not made yet.
     FormLineView* selectedLine() const;
@@ -74,6 +76,8 @@ public:
     void refuse(const QString& reason);
     /// Shows the text as it is now, without waiting for its analysis, and the element at a path in it.
     void lookAtPath(const FormPath& path, bool focusesField);
+    /// Scrolls a little where a place of the canvas is at the edge of what is seen.
+    void keepInSight(int y);
     enum class Step : std::uint8_t { previous, next, around, inside, first, last, pageUp, pageDown };
     /// Selects another line. @return whether there is a line to go on from.
     bool walk(FormLineView* from, Step step);
@@ -128,6 +132,7 @@ private:
     QWidget* m_canvas;
     FormHandles* m_handles = nullptr;
     FormStructure* m_structure = nullptr;
+    FormDrag* m_drag = nullptr;
     QLabel* m_empty;
     QFrame* m_rule;
     QLabel* m_help;

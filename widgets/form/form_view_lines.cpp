@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lines of a form: made as they are needed, kept wherever the same ones can show what there is now.
+#include "widgets/form/form_drag.h"
 #include "widgets/form/form_handles.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_structure.h"
@@ -190,6 +191,7 @@ void FormView::makeLines(int count) {
         connect(line, &FormLineView::heightChanged, this, [this] { arrangeFrom(0); });
         connect(line, &FormLineView::hovered, m_handles, &FormHandles::attach);
         m_structure->watch(*line);
+        m_drag->watch(*line);
         if (m_analyzer.isBehind()) {
             line->setStale(true);
         }

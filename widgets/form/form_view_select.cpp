@@ -85,6 +85,10 @@ void FormView::lookAtPath(const FormPath& path, bool focusesField) {
     }
 }
 
+void FormView::keepInSight(int y) {
+    m_scroll->ensureVisible(0, y, 0, fontMetrics().height() * 2);
+}
+
 bool FormView::walk(FormLineView* from, Step step) {
     const auto found = std::ranges::find(m_lines, from);
     if (found == m_lines.end() || m_form.lines.empty()) {
