@@ -4,6 +4,7 @@
 #include "engine/check/messages.h"
 #include "engine/check/trigger_diagnostics.h"
 #include "engine/content/constants.h"
+#include "engine/content/expression_pieces.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/structure.h"
 #include "engine/syntax/xml_edit.h"
@@ -197,8 +198,17 @@ private:
     /// What is written, or the string of that id.
     void readMessage() {
         const std::string* const found = m_checker.findString(m_out.text);
-        const DecodedText text = found == nullptr ? decoded() : standingFor(*found);
-        m_out.pieces = checkMessage(text, m_out.where.file, context(), m_checker.diagnostics);
+        ExpressionContext place = context();
+        if (found == nullptr) {
+            m_out.pieces = checkMessage(decoded(), m_out.where.file, place, m_checker.diagnostics);
+            return;
+        }
+        std::vector<Diagnostic> told; // below, where the message is given
+        for (const Element text : m_checker.stringsCalled(m_out.text)) {
+            checkMessage(innerText(text), text.tree->file(), place, told);
+        }
+        place.uses = nullptr;
+        m_out.pieces = checkMessage(standingFor(*found), m_out.where.file, place, m_checker.diagnostics);
     }
 
     /// Of the property that another parameter names; what is wrong with that one is told there.
@@ -328,6 +338,7 @@ private:
         ExpressionContext context = expressionContext(m_place, m_isNested, m_checker.model);
         context.hasSubject = m_checker.mayReadSubject;
         context.objectNames = m_checker.objectNames;
+        context.uses = m_out.isGiven ? context.uses : nullptr;
         return context;
     }
 

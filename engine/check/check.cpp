@@ -46,6 +46,7 @@ void checkGrowth(Checker& checker) {
     context.hasValue = true;
     for (const Meter& meter : checker.model.vocabulary.meters()) {
         auto written = writtenIn(checker, meter.where, "growth");
+        context.uses = written ? checker.model.recording : nullptr;
         if (!written) {
             DecodedText text{shippedGrowth(meter.id), meter.where.span.begin, {}};
             text.changes.push_back({{0, static_cast<std::uint32_t>(text.text.size())}, meter.where.span});
@@ -83,6 +84,7 @@ void resolveClassDefaults(Checker& checker) {
 std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTables rows,
                                           std::vector<Diagnostic>& diagnostics, CheckMemory* memory) {
     auto model = std::make_shared<CheckedModel>();
+    model->recording = &model->uses;
     model->projectName = project.sources.manifest.name;
     model->rules = project.sources.manifest.isStrict ? RulesLevel::strict : RulesLevel::extended;
     model->stackingNames.emplace_back(); // 0: none
@@ -110,6 +112,7 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     checkLevels(checker);
     checkScenarios(checker);
     sortDiagnostics(diagnostics);
+    model->recording = nullptr;
     if (memory != nullptr) {
         memory->trees = project.trees;
         memory->model = model;

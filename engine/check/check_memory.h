@@ -25,6 +25,8 @@ struct ClassRecord {
     std::vector<std::string> texts;                               ///< that it added to CheckedModel::texts
     std::vector<std::pair<std::string, StackingIndex>> stackings; ///< names that it asked for, in this order
     std::vector<std::uint64_t> strings;                           ///< hashes of the ids of strings that it asked for
+    NameUses uses;                                                ///< names in its expressions (I3.5)
+    bool usesStrings = false; ///< some of them stand in strings, whose files have to be the same
 };
 
 /// The class elements of one check in load order, each with what its body said. A class is taken over where nothing

@@ -129,4 +129,16 @@ const std::string* Checker::findString(const std::string& id) const {
     return found == model.strings.end() ? nullptr : &found->second;
 }
 
+const std::vector<Element>& Checker::stringsCalled(const std::string& id) {
+    if (!m_hasStringElements) {
+        m_hasStringElements = true;
+        for (const Element table : project.topLevel("strings")) {
+            for (const Element entry : table.children()) {
+                m_stringElements[entry.value("id")].push_back(entry);
+            }
+        }
+    }
+    return m_stringElements[id];
+}
+
 } // namespace orrery::engine

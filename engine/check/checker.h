@@ -71,12 +71,16 @@ public:
     /// Goes on as if a body had been read that looked for near names so often.
     void addNearSearches(int count) { m_nearSearches += count; }
     static bool canSearchNear(int searches);
+    /// The strings of an id, of all languages.
+    const std::vector<Element>& stringsCalled(const std::string& id);
 
 private:
     std::map<std::string, StackingIndex, std::less<>> m_stacking;
     int m_poisoned = 0;
     int m_nearSearches = 0;
     std::map<int, std::vector<std::string>> m_classIds; ///< by type; -1: all
+    std::map<std::string, std::vector<Element>> m_stringElements;
+    bool m_hasStringElements = false;
 };
 
 /// Reads what is written in the parameters of a row, one argument for each (check/arguments.cpp).

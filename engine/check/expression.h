@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/check/language.h"
+#include "engine/check/name_use.h"
 #include "engine/syntax/xml_text.h"
 #include "engine/text/diagnostic.h"
 #include "engine/vocabulary/column_layout.h"
@@ -93,6 +94,7 @@ struct ExpressionContext {
     bool isConstant = false; ///< not even those: a define
     /// Names of objects that the scenario begins with, which mean them where they mean nothing else (S9); null: none.
     const ObjectNames* objectNames = nullptr;
+    NameUses* uses = nullptr; ///< where names are written down; null: nowhere
 };
 
 /// Reads, resolves and folds an expression; whatever is wrong with it is added to `diagnostics` at its narrowest place

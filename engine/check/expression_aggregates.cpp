@@ -109,6 +109,10 @@ void ExpressionChecker::readWord(const ExprNode& node, Phrase& phrase) {
     } else if (const TypeWord type = typeOf(word); type.isType && !phrase.hasType) {
         phrase.hasType = true;
         phrase.type = type.type;
+        if (type.type) {
+            const auto size = m_context.vocabulary->types()[*type.type].id.size();
+            note(NameKind::type, {node.token.begin, node.token.begin + static_cast<std::uint32_t>(size)}, *type.type);
+        }
     } else if (word == jumpsWord && phrase.number && takesJumps && !phrase.inJumps) {
         phrase.inJumps = true;
     } else {
@@ -233,6 +237,9 @@ TypedNode ExpressionChecker::checkAggregate(const ExprNode& node) {
     if (call.row == nullptr && m_context.language != nullptr) {
         const auto found = m_context.language->aggregateNames.find(name);
         call.defined = found == m_context.language->aggregateNames.end() ? std::nullopt : std::optional(found->second);
+        if (call.defined) {
+            note(NameKind::aggregate, node.token, *call.defined);
+        }
     }
     if (call.row == nullptr && !call.defined) {
         std::vector<std::string> known;

@@ -192,6 +192,7 @@ TypedNode ExpressionChecker::checkRuntime(const ExprNode& node) {
         reportUnknown(property ? notGivenInPlay : unknownRuntime, written, known);
         return bad(node);
     }
+    note(NameKind::property, written, *property);
     TypedNode out = make(Kind::member, node, vocabulary.properties()[*property].format);
     out.access = Access::runtime;
     out.index = *property;
@@ -247,6 +248,7 @@ TypedNode ExpressionChecker::checkNamed(const ExprNode& node) {
     if (!allowsObjects(node.span, "object()")) {
         return bad(node);
     }
+    noteWord(NameKind::object, wordSpan(written), m_tree.textOf(written));
     return named(node, std::string(m_tree.textOf(written)));
 }
 
@@ -262,6 +264,7 @@ TypedNode ExpressionChecker::named(const ExprNode& node, std::string name) {
 TypedNode ExpressionChecker::checkDefined(const ExprNode& node, FunctionIndex index) {
     const CheckedFunction& function = m_context.language->functions[index];
     const std::vector<std::uint32_t> written = m_tree.operands(node);
+    note(NameKind::function, node.token, index);
     if (m_context.isConstant) {
         report(meansNothingHere, node.token, {function.id + "()", std::string(m_context.place)});
         checkParts(node);
@@ -319,6 +322,7 @@ TypedNode ExpressionChecker::checkLookup(const ExprNode& node) {
             if (const auto found = language->tableNames.find(*tableName); found != language->tableNames.end()) {
                 index = found->second;
                 table = &language->tables[index];
+                note(NameKind::table, tableNode, index);
             }
             for (const CheckedTable& other : language->tables) {
                 known.push_back(other.id);
@@ -342,6 +346,7 @@ TypedNode ExpressionChecker::checkLookup(const ExprNode& node) {
         reportUnknown(unknownColumn, columnNode, known);
         return bad(node);
     }
+    note(NameKind::column, columnNode, static_cast<std::size_t>(column - table->columns.begin()), index);
     if (key.isBad() || table->key.isBad() || column->format.isBad()) {
         return bad(node);
     }
@@ -396,6 +401,9 @@ TypedNode ExpressionChecker::checkContext(const ExprNode& node, Format hint) {
             whole.token = whole.span;
             reportUnknown(unknownScope, whole, known);
         }
+    }
+    if (scope) {
+        noteScope(scopeNode, *scope);
     }
     TypedNode out = make(Kind::context, node, badFormat);
     out.operands.push_back(check(written[1], objectFormat));

@@ -130,7 +130,7 @@ private:
     std::vector<std::string> allNames() const;
 
     // Names of content's own (expression_variables.cpp).
-    std::optional<TypedNode> parameter(const ExprNode& node) const;
+    std::optional<TypedNode> parameter(const ExprNode& node);
     std::optional<TypedNode> define(const ExprNode& node);
     std::optional<TypedNode> game(const ExprNode& node);
     /// An object of the scenario by its name, underscores standing for blanks (S9).
@@ -144,6 +144,16 @@ private:
     TypedNode readVariables(const ExprNode& node, std::vector<VariableIndex> variables);
     bool isOwnName(std::string_view name) const;
     void addOwnNames(std::vector<std::string>& names) const;
+
+    // Where names are written down (I3.5; expression_uses.cpp).
+    void note(NameKind kind, Span written, std::size_t index, std::size_t owner = 0, bool isWord = false);
+    /// The name in a word or text literal.
+    void note(NameKind kind, const ExprNode& node, std::size_t index, std::size_t owner = 0);
+    void noteWord(NameKind kind, Span written, std::string_view word, bool isWord = false);
+    /// A value of an enumeration, a class or a type.
+    void noteValue(const ExprNode& node, Format format, double value);
+    void noteScope(const ExprNode& node, ScopeIndex scope);
+    Span wordSpan(const ExprNode& node) const;
 
     // Shared.
     Diagnostic& report(const DiagnosticSpec& spec, Span decoded, std::vector<std::string> args);

@@ -70,6 +70,9 @@ std::optional<ClassIndex> ExpressionChecker::classOf(const ExprNode& id, std::st
     }
     const auto found = m_context.classes->find(*word);
     const ClassTable* const classes = m_context.classTable;
+    if (found != m_context.classes->end()) {
+        note(NameKind::objectClass, id, found->second);
+    }
     if (found != m_context.classes->end() &&
         (classes == nullptr || belongsTo((*classes)[found->second], type, grouping))) {
         return classes == nullptr || (*classes)[found->second].hasType ? std::optional(found->second) : std::nullopt;
@@ -105,6 +108,7 @@ bool ExpressionChecker::findGrouping(const HasKind& kind, const ExprNode& id, Ha
         return false;
     }
     call.grouping = *word;
+    noteWord(NameKind::grouping, wordSpan(id), *word);
     return true;
 }
 
@@ -126,6 +130,7 @@ bool ExpressionChecker::findPropertyValue(const HasKind& kind, const ExprNode& i
         return false;
     }
     call.value = *value;
+    noteValue(id, property.format, *value);
     return true;
 }
 
@@ -193,6 +198,9 @@ TypedNode ExpressionChecker::checkHas(const ExprNode& node) {
         }
         reportUnknown(unknownKind, kindNode, known);
     }
+    if (kind != nullptr) {
+        note(NameKind::hasKind, kindNode, static_cast<std::size_t>(kind - m_context.vocabulary->kinds().data()));
+    }
     std::optional<TypedNode> base;
     if (written.size() == 3) {
         base = check(written[2], objectFormat);
@@ -245,6 +253,7 @@ TypedNode ExpressionChecker::option(const ExprNode& node, TypeIndex of, const Ex
         reportUnknown(unknownOption, id, optionsOf(vocabulary, of));
         return bad(node);
     }
+    note(NameKind::property, id, *found);
     if (!vocabulary.types()[of].hasProperty(*found)) {
         const auto other =
             std::ranges::find_if(vocabulary.types(), [&](const Type& type) { return type.hasProperty(*found); });
@@ -299,9 +308,13 @@ std::optional<ClassIndex> ExpressionChecker::classOf(const ExprNode& node, const
     }
     const auto word = wordAt(typeNode, "type");
     auto type = word ? vocabulary.findType(*word) : std::nullopt;
+    if (type) {
+        note(NameKind::type, typeNode, *type);
+    }
     if (word && !type) {
         const HasKind* kind = kindCalled(vocabulary, *word);
         if (kind != nullptr && kind->type) {
+            note(NameKind::hasKind, typeNode, static_cast<std::size_t>(kind - vocabulary.kinds().data()));
             type = kind->type;
         } else {
             std::vector<std::string> known;
@@ -332,6 +345,9 @@ TypedNode ExpressionChecker::checkFact(const ExprNode& node) {
             known.push_back(other.id);
         }
         reportUnknown(unknownFact, propertyNode, known);
+    }
+    if (property) {
+        note(NameKind::property, propertyNode, *property);
     }
     if (!objectClass || !property) {
         return bad(node);

@@ -115,6 +115,7 @@ TypedNode ExpressionChecker::checkName(const ExprNode& node, Format hint) {
         return checkWord(node, *row, hint);
     }
     if (std::optional<TypedNode> found = byHint(node, hint)) {
+        noteValue(node, hint, *found->constant);
         return *std::move(found);
     }
     if (std::optional<TypedNode> found = member(node)) {
@@ -134,6 +135,7 @@ TypedNode ExpressionChecker::checkName(const ExprNode& node, Format hint) {
     }
     for (const Format format : {classFormat, typeFormat}) {
         if (std::optional<TypedNode> found = byHint(node, format)) {
+            noteValue(node, format, *found->constant);
             return *std::move(found);
         }
     }
@@ -181,6 +183,8 @@ std::optional<TypedNode> ExpressionChecker::member(const ExprNode& node) {
         if (found) {
             out.access = Access::meter;
             out.column = layout.meter(*found, ofMax);
+            note(NameKind::meter, {node.token.begin + static_cast<std::uint32_t>(prefix.size()), node.token.end},
+                 *found);
         }
         return found.has_value();
     };
@@ -189,6 +193,7 @@ std::optional<TypedNode> ExpressionChecker::member(const ExprNode& node) {
     }
     if (const auto property = vocabulary.findProperty(name)) {
         const Property& declared = vocabulary.properties()[*property];
+        note(NameKind::property, node.token, *property);
         out.format = declared.format;
         out.access = declared.ofClass ? Access::classProperty : declared.isRuntime ? Access::runtime : Access::property;
         out.index = *property;
@@ -213,6 +218,7 @@ std::optional<TypedNode> ExpressionChecker::member(const ExprNode& node) {
     if (const auto resource = vocabulary.findResource(name)) {
         out.access = Access::stockpile;
         out.column = layout.stockpile(*resource);
+        note(NameKind::resource, node.token, *resource);
         return out;
     }
     return std::nullopt;
@@ -292,6 +298,9 @@ std::optional<TypedNode> ExpressionChecker::enumerator(const ExprNode& node) {
         if (here) {
             found = std::move(here);
         }
+    }
+    if (found) {
+        noteValue(node, found->format, *found->constant);
     }
     return found;
 }

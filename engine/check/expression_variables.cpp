@@ -20,7 +20,7 @@ constexpr DiagnosticSpec ofRun{"expr.variable-of-run", Severity::error,
 
 } // namespace
 
-std::optional<TypedNode> ExpressionChecker::parameter(const ExprNode& node) const {
+std::optional<TypedNode> ExpressionChecker::parameter(const ExprNode& node) {
     const auto found =
         std::ranges::find(m_context.parameters, m_tree.tokenOf(node), &ExpressionContext::Parameter::name);
     if (found == m_context.parameters.end()) {
@@ -28,6 +28,7 @@ std::optional<TypedNode> ExpressionChecker::parameter(const ExprNode& node) cons
     }
     TypedNode out = make(Kind::parameter, node, found->format);
     out.index = static_cast<std::uint16_t>(found - m_context.parameters.begin());
+    note(NameKind::parameter, node.token, out.index);
     return out;
 }
 
@@ -41,6 +42,7 @@ std::optional<TypedNode> ExpressionChecker::define(const ExprNode& node) {
         return std::nullopt;
     }
     const CheckedDefine& define = language->defines[found->second];
+    note(NameKind::define, node.token, found->second);
     if (define.format.isBad()) {
         return bad(node); // reported where it is declared
     }
@@ -72,6 +74,7 @@ std::optional<TypedNode> ExpressionChecker::namedObject(const ExprNode& node) {
         }
         name = *found;
     }
+    noteWord(NameKind::object, node.token, name, true);
     return named(node, std::move(name));
 }
 
@@ -108,6 +111,7 @@ std::vector<VariableIndex> ExpressionChecker::variablesCalled(std::string_view n
 TypedNode ExpressionChecker::readVariables(const ExprNode& node, std::vector<VariableIndex> variables) {
     const std::vector<CheckedVariable>& known = m_context.language->variables;
     const CheckedVariable& first = known[variables.front()];
+    noteWord(NameKind::variable, node.token, first.name);
     for (const VariableIndex index : variables) {
         const CheckedVariable& other = known[index];
         if (first.format.isBad() || other.format.isBad()) {

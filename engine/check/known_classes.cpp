@@ -37,6 +37,7 @@ KnownClasses::KnownClasses(Checker& checker, std::vector<CheckMemory::Entry>& el
     m_isUsable = memory->model && areClassesSame() && areSame(memory->surroundings, m_surroundings);
     if (m_isUsable) {
         m_changedStrings = changedStrings(memory->model->strings, checker.model.strings);
+        m_areStringsSame = areStringsSame();
     }
 }
 
@@ -49,6 +50,22 @@ bool KnownClasses::areClassesSame() const {
            (now.size() == old.size() || old[now.size()].id.starts_with("scenario:"));
 }
 
+/// Whether every file with strings, of whatever language, is the one that it was.
+bool KnownClasses::areStringsSame() const {
+    const auto& before = m_checker.memory->trees;
+    const auto& now = m_checker.project.trees;
+    const auto hasStrings = [](const XmlTree& tree) {
+        return tree.root() != XmlTree::none && tree.child(tree.root(), "strings") != XmlTree::none;
+    };
+    for (std::size_t i = 0; i < std::max(before.size(), now.size()); ++i) {
+        const bool isSame = i < before.size() && i < now.size() && before[i] == now[i];
+        if (!isSame && ((i < before.size() && hasStrings(*before[i])) || (i < now.size() && hasStrings(*now[i])))) {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool KnownClasses::canTakeOver(const CheckMemory::Entry& old, const CheckMemory::Entry& now) const {
     const ClassRecord& record = *old.record;
     const int searches = m_checker.nearSearches();
@@ -58,7 +75,7 @@ bool KnownClasses::canTakeOver(const CheckMemory::Entry& old, const CheckMemory:
     const auto hasChanged = [this](std::uint64_t id) { return std::ranges::binary_search(m_changedStrings, id); };
     return old.index == now.index && old.isKept == now.isKept && !record.looksAround && findsNear &&
            (record.texts.empty() || record.textsBefore == m_checker.model.texts.size()) &&
-           isSameElement(old.element, now.element) &&
+           isSameElement(old.element, now.element) && (!record.usesStrings || m_areStringsSame) &&
            (m_changedStrings.empty() || std::ranges::none_of(record.strings, hasChanged));
 }
 
@@ -74,6 +91,9 @@ bool KnownClasses::takeOver(std::size_t at) {
             return false;
         }
     }
+    const std::int64_t shift =
+        std::int64_t{now.element.where().span.begin} - std::int64_t{old.element.where().span.begin};
+    m_checker.model.uses.take(record.uses, now.element.tree->file(), shift);
     m_checker.addNearSearches(record.nearSearches);
     m_checker.model.texts.insert(m_checker.model.texts.end(), record.texts.begin(), record.texts.end());
 
@@ -102,7 +122,8 @@ bool KnownClasses::takeOver(std::size_t at) {
 }
 
 KnownClasses::Reading::Reading(KnownClasses& known, std::size_t at)
-    : m_known(known), m_at(at), m_findings(known.m_checker.diagnostics.size()) {
+    : m_known(known), m_at(at), m_findings(known.m_checker.diagnostics.size()),
+      m_uses(known.m_checker.model.uses.all.size()) {
     Checker& checker = known.m_checker;
     if (checker.memory != nullptr) {
         m_record = std::make_shared<ClassRecord>();
@@ -125,6 +146,10 @@ KnownClasses::Reading::~Reading() {
     const std::vector<Diagnostic>& findings = checker.diagnostics;
     m_record->findings.assign(findings.begin() + static_cast<std::ptrdiff_t>(m_findings), findings.end());
     const Location where = m_known.m_elements[m_at].element.where();
+    m_record->uses.take(checker.model.uses, where.file, 0, m_uses);
+    m_record->usesStrings = std::ranges::any_of(m_record->uses.all, [&](const NameUse& use) {
+        return use.where.file != where.file || !where.span.covers(use.where.span);
+    });
     m_record->looksAround =
         !std::ranges::all_of(m_record->findings, [&](const Diagnostic& finding) { return isWithin(finding, where); });
     // Beyond the limit nothing is counted, and what is found depends on how much was found before.

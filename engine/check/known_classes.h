@@ -30,6 +30,7 @@ public:
         KnownClasses& m_known;
         std::size_t m_at;
         std::size_t m_findings;
+        std::size_t m_uses; ///< how many names were written down before
         std::shared_ptr<ClassRecord> m_record;
     };
 
@@ -38,6 +39,7 @@ public:
 
 private:
     bool areClassesSame() const;
+    bool areStringsSame() const;
     bool canTakeOver(const CheckMemory::Entry& old, const CheckMemory::Entry& now) const;
 
     Checker& m_checker;
@@ -45,6 +47,7 @@ private:
     CheckMemory::Surroundings m_surroundings;
     std::vector<std::uint64_t> m_changedStrings;
     bool m_isUsable = false;
+    bool m_areStringsSame = false;
 };
 
 } // namespace orrery::engine

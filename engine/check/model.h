@@ -4,6 +4,7 @@
 #include "engine/check/checked_rows.h"
 #include "engine/check/class_table.h"
 #include "engine/check/language.h"
+#include "engine/check/name_use.h"
 #include "engine/check/scenario_model.h"
 #include "engine/text/diagnostic.h"
 #include "engine/text/source_text.h"
@@ -264,6 +265,8 @@ struct CheckedModel {
     std::vector<std::shared_ptr<const TypedExpression>> income;
     std::map<std::string, std::string, std::less<>> strings; ///< of the project's language
     std::vector<std::shared_ptr<const SourceText>> files;    ///< by FileId
+    NameUses uses;                                           ///< names in expressions (I3.5)
+    NameUses* recording = nullptr;                           ///< `uses`, while the model is being made; null ever after
 
     std::optional<ClassIndex> findClass(std::string_view id) const;
     const CheckedScenario* findScenario(std::string_view id) const;

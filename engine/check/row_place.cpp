@@ -30,6 +30,7 @@ ExpressionContext contextOf(const CheckedModel& model, std::string_view place) {
     context.classTable = &model.classes;
     context.language = &model.language;
     context.place = place;
+    context.uses = model.recording;
     return context;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/element_rows.h"
 
+#include "engine/content/baseline_rows.h"
 #include "engine/content/element_rows_classes.h"
 #include "engine/content/element_rows_language.h"
 #include "engine/content/element_rows_scenarios.h"
@@ -63,6 +64,18 @@ constexpr ElementSpec descriptionElement{.tag = "description",
                                          .label = "Description",
                                          .help = "What the project is, for people.",
                                          .content = ElementContent::text};
+constexpr ParameterSpec codeAttribute{
+    .name = "code", .kind = Kind::text, .required = true, .label = "Code", .help = "The code of a finding."};
+constexpr std::array silenceAttributes{codeAttribute,
+                                       ParameterSpec{.name = "file",
+                                                     .kind = Kind::text,
+                                                     .label = "File",
+                                                     .help = "Only in this file of the project; left out, in all."}};
+constexpr ElementSpec silenceElement{.tag = "silence",
+                                     .label = "Silence",
+                                     .help = "Findings of this code are not shown. Inside: why.",
+                                     .attributes = silenceAttributes,
+                                     .content = ElementContent::text};
 constexpr std::array projectAttributes{
     formatAttribute,
     ParameterSpec{.name = "name", .kind = Kind::text, .label = "Name", .help = "Left out: the folder's name."},
@@ -88,12 +101,34 @@ constexpr std::array projectAttributes{
                   .kind = Kind::name,
                   .label = "Scenario",
                   .help = "The scenario that opens when none is named; left out, the first one."}};
-constexpr std::array<const ElementSpec*, 2> projectChildren{&fileElement, &descriptionElement};
+constexpr std::array<const ElementSpec*, 3> projectChildren{&fileElement, &descriptionElement, &silenceElement};
 constexpr ElementSpec projectRoot{.tag = "project",
                                   .label = "Project",
                                   .help = "The manifest of a project.",
                                   .attributes = projectAttributes,
                                   .children = projectChildren};
+
+constexpr std::array findingAttributes{
+    codeAttribute,
+    ParameterSpec{
+        .name = "at", .kind = Kind::text, .label = "At", .help = "The element, by the ids of what it stands in."},
+    ParameterSpec{.name = "count",
+                  .kind = Kind::integer,
+                  .fallback = "1",
+                  .minimum = 1,
+                  .label = "Count",
+                  .help = "How many that are alike."}};
+constexpr ElementSpec findingElement{.tag = "finding",
+                                     .label = "Finding",
+                                     .help = "A finding that is not shown. Inside: its message.",
+                                     .attributes = findingAttributes,
+                                     .content = ElementContent::text};
+constexpr std::array<const ElementSpec*, 1> baselineChildren{&findingElement};
+constexpr ElementSpec baselineRoot{.tag = "baseline",
+                                   .label = "Baseline",
+                                   .help = "Findings as they were at one time, which are not shown.",
+                                   .attributes = orreryAttributes,
+                                   .children = baselineChildren};
 
 constexpr std::array conditionCommon{enabledAttribute};
 // Priority stands last: only meter effects take it.
@@ -117,6 +152,10 @@ const ElementSpec& projectElement() {
 
 const ElementSpec& orreryElement() {
     return orreryRoot;
+}
+
+const ElementSpec& baselineElement() {
+    return baselineRoot;
 }
 
 std::span<const ParameterSpec> conditionAttributes() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/parsed_project.h"
 
+#include "engine/content/baseline_rows.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/structure.h"
@@ -84,7 +85,9 @@ ParsedProject parseProject(ProjectSources sources, const ParsedProject* previous
         }
         project.trees.push_back(std::make_shared<const XmlTree>(parseXml(text, FileId{i})));
         project.fileDiagnostics.push_back(std::make_shared<const std::vector<Diagnostic>>(
-            checkFile(*project.trees.back(), isManifest ? projectElement() : orreryElement())));
+            checkFile(*project.trees.back(), isManifest                     ? projectElement()
+                                             : text->path() == baselinePath ? baselineElement()
+                                                                            : orreryElement())));
     }
     return project;
 }

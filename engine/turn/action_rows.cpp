@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::array counterParameters{ParameterSpec{.name = "counter",
                                                      .kind = ParameterKind::name,
+                                                     .of = "counter",
                                                      .required = true,
                                                      .label = "Counter",
                                                      .help = "The name of a counter; it begins at 0."},
@@ -34,6 +35,7 @@ void addToCounter(const ActionCall& call) {
 
 constexpr std::array conditionParameters{ParameterSpec{.name = "condition",
                                                        .kind = ParameterKind::name,
+                                                       .of = "condition",
                                                        .required = true,
                                                        .label = "Condition",
                                                        .help = "The id of a condition of this scenario."}};

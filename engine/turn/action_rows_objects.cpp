@@ -196,6 +196,7 @@ void reveal(const ActionCall& call) {
 constexpr std::array fireParameters{
     ParameterSpec{.name = "group",
                   .kind = ParameterKind::name,
+                  .of = "group",
                   .label = "Group",
                   .help = "A class and one of its groups, CLASS/group; or effects stand inside."},
     ParameterSpec{.name = "on",

@@ -12,6 +12,11 @@
 #include <memory>
 #include <vector>
 
+namespace orrery::engine {
+class NameIndex;
+struct SilencedFindings;
+} // namespace orrery::engine
+
 namespace orrery::widgets {
 
 /// Everything that the engine knows about one version of the project's texts. Immutable; made off the GUI thread.
@@ -19,9 +24,11 @@ struct Analysis {
     engine::ParsedProject project;
     std::shared_ptr<const engine::CheckedModel> model;
     std::shared_ptr<const engine::Program> program;
-    std::shared_ptr<const engine::WritingHelp> writing; ///< what can be written, and what stands there
-    std::vector<engine::Diagnostic> diagnostics;        ///< sorted by file and place
-    QHash<QString, quint64> versions;                   ///< of each document, by shown path: what the spans speak of
+    std::shared_ptr<const engine::WritingHelp> writing;       ///< what can be written, and what stands there
+    std::shared_ptr<const engine::SilencedFindings> silenced; ///< never null (I3.8)
+    std::shared_ptr<const engine::NameIndex> names;           ///< never null (I3.5)
+    std::vector<engine::Diagnostic> diagnostics; ///< sorted by file and place; without those that are silenced
+    QHash<QString, quint64> versions;            ///< of each document, by shown path: what the spans speak of
     quint64 generation = 0;
 
     /// The shown path of a file; empty for places in none.

@@ -2,6 +2,8 @@
 #include "widgets/project/analyzer.h"
 
 #include "engine/check/check.h"
+#include "engine/knowledge/index.h"
+#include "engine/knowledge/silence.h"
 #include "engine/turn/effect_call.h"
 
 #include <QCoreApplication>
@@ -88,6 +90,9 @@ void Analyzer::work() {
         analysis->project = engine::parseProject(engine::arrangeSources(request.contents, m_shipped),
                                                  previous ? &previous->project : nullptr);
         analysis->model = engine::check(analysis->project, engine::shippedRows(), analysis->diagnostics);
+        analysis->silenced = std::make_shared<const engine::SilencedFindings>(
+            engine::silence(analysis->project, analysis->diagnostics));
+        analysis->names = engine::indexNames(analysis->project, *analysis->model);
         analysis->program = engine::compile(analysis->model);
         analysis->writing = std::make_shared<const engine::WritingHelp>(analysis->project, analysis->model);
         previous = analysis;

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the names of an expression turned out to mean, written down for whoever looks for them (I3.5).
+#include "engine/check/expression_checker.h"
+
+namespace orrery::engine {
+
+Span ExpressionChecker::wordSpan(const ExprNode& node) const {
+    if (node.kind != ExprKind::text) {
+        return node.token;
+    }
+    const std::string_view inner = m_tree.textOf(node);
+    const auto begin = static_cast<std::uint32_t>(inner.data() - m_tree.text.data());
+    return {begin, begin + static_cast<std::uint32_t>(inner.size())};
+}
+
+void ExpressionChecker::note(NameKind kind, Span written, std::size_t index, std::size_t owner, bool isWord) {
+    if (m_context.uses != nullptr) {
+        m_context.uses->all.push_back({kind,
+                                       isWord,
+                                       static_cast<std::uint32_t>(owner),
+                                       static_cast<std::uint32_t>(index),
+                                       {m_file, m_text.rawSpan(written)}});
+    }
+}
+
+void ExpressionChecker::note(NameKind kind, const ExprNode& node, std::size_t index, std::size_t owner) {
+    note(kind, wordSpan(node), index, owner);
+}
+
+void ExpressionChecker::noteWord(NameKind kind, Span written, std::string_view word, bool isWord) {
+    if (m_context.uses != nullptr) {
+        note(kind, written, m_context.uses->word(word), 0, isWord);
+    }
+}
+
+void ExpressionChecker::noteValue(const ExprNode& node, Format format, double value) {
+    const auto index = static_cast<std::size_t>(value);
+    if (format.kind == FormatKind::enumeration) {
+        note(NameKind::enumerator, node, index, format.enumeration);
+    } else if (format == classFormat) {
+        note(NameKind::objectClass, node, index);
+    } else if (format == typeFormat) {
+        note(NameKind::type, node, index);
+    }
+}
+
+/// Each part of "ship.weapon" names a scope of its own, the first one a type.
+void ExpressionChecker::noteScope(const ExprNode& node, ScopeIndex scope) {
+    const std::vector<VariableScope>& scopes = m_context.vocabulary->scopes();
+    Span written = node.kind == ExprKind::text ? wordSpan(node) : node.span;
+    for (std::optional<ScopeIndex> at = scope; at && *at != globalScope; at = scopes[*at].parent) {
+        const std::string_view text = m_tree.slice(written);
+        const std::size_t dot = text.rfind('.');
+        if (!scopes[*at].parent) {
+            if (scopes[*at].type && dot == std::string_view::npos) {
+                note(NameKind::type, written, *scopes[*at].type);
+            }
+            return;
+        }
+        if (dot == std::string_view::npos) {
+            return;
+        }
+        const std::uint32_t last = written.begin + static_cast<std::uint32_t>(dot);
+        note(NameKind::scope, {last + 1, written.end}, *at);
+        written.end = last;
+    }
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/span.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+/// What a name in content is the name of (I3.5).
+enum class NameKind : std::uint8_t {
+    objectClass,
+    group,
+    scenario,
+    condition, ///< of a scenario
+    object,    ///< what a scenario puts on the table: an empire, a planet …
+    type,
+    scope, ///< a sub-scope: "ship.weapon"
+    meter,
+    property,
+    resource,
+    enumeration,
+    enumerator,
+    occurrence,
+    hasKind, ///< what has() asks for
+    define,
+    variable, ///< all of one name, of whatever scope
+    function,
+    parameter, ///< of a function
+    aggregate,
+    table,
+    column, ///< of a table
+    stacking,
+    string,
+    grouping,
+    counter, ///< of scenarios
+    count_
+};
+
+/// One place in an expression that names something, as the checker understood it.
+struct NameUse {
+    NameKind kind = NameKind::objectClass;
+    bool isWord = false;     ///< a bare word that means an object of the scenario, '_' standing for blanks (S9)
+    std::uint32_t owner = 0; ///< of an enumerator its enumeration, of a column its table
+    std::uint32_t index = 0; ///< in the model's table of its kind; of variables, objects and groupings: a word
+    Location where;          ///< the name itself, without quotes and without what stands before it (`Max`)
+    friend bool operator==(const NameUse&, const NameUse&) = default;
+};
+
+/// All names in the expressions of a project, written down while they are checked, so that nobody has to find out a
+/// second time what they mean. Places may be in it twice.
+struct NameUses {
+    std::vector<NameUse> all;
+    std::vector<std::string> words; ///< of what is in no table
+
+    /// The place of a word among the words.
+    std::uint32_t word(std::string_view text) {
+        const auto [entry, isNew] = m_places.try_emplace(std::string(text), static_cast<std::uint32_t>(words.size()));
+        if (isNew) {
+            words.emplace_back(text);
+        }
+        return entry->second;
+    }
+
+    /// Takes over what another list has from a place on. Places in one file move by so many bytes.
+    void take(const NameUses& other, FileId file, std::int64_t by, std::size_t from = 0) {
+        for (std::size_t i = from; i < other.all.size(); ++i) {
+            NameUse use = other.all[i];
+            if (use.kind == NameKind::variable || use.kind == NameKind::object || use.kind == NameKind::grouping) {
+                use.index = word(other.words[use.index]);
+            }
+            if (use.where.file == file) {
+                use.where.span.begin = static_cast<std::uint32_t>(use.where.span.begin + by);
+                use.where.span.end = static_cast<std::uint32_t>(use.where.span.end + by);
+            }
+            all.push_back(use);
+        }
+    }
+
+private:
+    std::map<std::string, std::uint32_t, std::less<>> m_places;
+};
+
+} // namespace orrery::engine
