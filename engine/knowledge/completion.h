@@ -47,9 +47,15 @@ struct Completion {
     std::string behind{};              ///< goes behind each item: a quote that is missing
     std::vector<CompletionItem> items; ///< likeliest first
     CompletionList more;               ///< those that many places share; may be null
+    bool isMoreFirst = false;          ///< they are the likelier ones
 
     std::size_t size() const { return items.size() + (more ? more->size() : 0); }
     const CompletionItem& operator[](std::size_t at) const {
+        const std::size_t before = isMoreFirst && more ? more->size() : 0;
+        if (at < before) {
+            return (*more)[at];
+        }
+        at -= before;
         return at < items.size() ? items[at] : (*more)[at - items.size()];
     }
 };

@@ -147,6 +147,22 @@ CompletionList CompletionLists::classes(std::string_view type) const {
     return list;
 }
 
+CompletionList CompletionLists::classNames() const {
+    const std::lock_guard lock(m_mutex);
+    CompletionList& list = m_kept["classes in expressions"];
+    if (list == nullptr) {
+        Items items;
+        for (const auto& [id, index] : m_model->classNames) {
+            const CheckedClass& objectClass = m_model->classes[index];
+            items.push_back({.label = id, .kind = CompletionKind::expression, .offer = OfferKind::objectClass});
+            items.back().detail = m_model->vocabulary.types()[objectClass.type].id;
+            items.back().help = objectClass.name;
+        }
+        list = std::make_shared<const Items>(std::move(items));
+    }
+    return list;
+}
+
 CompletionList CompletionLists::named(WordKind kind, Element scenario) const {
     if (kind >= WordKind::empire) {
         return std::make_shared<const Items>(ofScenario(kind, scenario));

@@ -69,6 +69,8 @@ public:
     const std::vector<std::shared_ptr<const XmlTree>>& trees() const { return m_trees; }
     /// The classes of a type; of all types where it is empty or unknown.
     CompletionList classes(std::string_view type) const;
+    /// All classes, as expressions name them.
+    CompletionList classNames() const;
     /// @param scenario the element around, for what only that can name; may be none.
     CompletionList named(WordKind kind, Element scenario) const;
     /// Constants of a format.

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace orrery::engine {
 
@@ -266,6 +267,41 @@ ChildRow childOf(const ElementSpec& spec) {
 }
 
 } // namespace
+
+std::vector<std::string_view> expressionAttributes(const Vocabulary& vocabulary) {
+    std::set<std::string_view> expressions;
+    std::set<std::string_view> words;
+    const auto read = [&](std::span<const ParameterSpec> parameters) {
+        for (const ParameterSpec& spec : parameters) {
+            const bool isWord = spec.kind == ParameterKind::text || spec.kind == ParameterKind::name ||
+                                spec.kind == ParameterKind::objectName;
+            if (takesElements(spec)) {
+                expressions.insert(spec.name);
+            } else if (isWord) {
+                words.insert(spec.name);
+            }
+        }
+    };
+    std::vector<const ElementSpec*> left{&orreryElement()};
+    while (!left.empty()) {
+        const ElementSpec* const spec = left.back();
+        left.pop_back();
+        read(spec->attributes);
+        left.insert(left.end(), spec->children.begin(), spec->children.end());
+    }
+    const auto readAll = [&](const auto& rows) {
+        for (const auto& row : rows) {
+            read(row.parameters);
+        }
+    };
+    readAll(vocabulary.conditions());
+    readAll(vocabulary.effects());
+    readAll(vocabulary.orders());
+    readAll(vocabulary.actions());
+    readAll(vocabulary.watches());
+    std::erase_if(expressions, [&](std::string_view name) { return words.contains(name); });
+    return {expressions.begin(), expressions.end()};
+}
 
 const ParameterSpec* ElementRow::attribute(std::string_view name) const {
     const auto found = std::ranges::find(attributes, name, &ParameterSpec::name);

@@ -66,6 +66,10 @@ struct ChildRow {
     bool isRare = false; ///< another way of writing what has a shorter one
 };
 
+/// Attributes that hold expressions wherever they stand, or stand for a number or a truth: for colours. Names that
+/// other rows have for words are not among them.
+std::vector<std::string_view> expressionAttributes(const Vocabulary& vocabulary);
+
 /// The row of the root: of the manifest or of any other file.
 ElementRow rootRow(std::string_view tag);
 /// What surrounds the root.

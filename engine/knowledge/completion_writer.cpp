@@ -5,6 +5,7 @@
 #include "engine/content/structure.h"
 
 #include <algorithm>
+#include <map>
 
 namespace orrery::engine {
 
@@ -342,7 +343,10 @@ void CompletionWriter::text() {
 
 void CompletionWriter::expression(const ExpressionSpot& spot) {
     std::vector<ExpressionContext::Parameter> storage;
-    const ExpressionContext context = spot.here.context(m_model, storage);
+    ExpressionContext context = spot.here.context(m_model, storage);
+    // There may be ten thousand classes: one stands for all of them, which are in a list already.
+    const std::map<std::string, std::uint32_t, std::less<>> standIn{{std::string(1, '\1'), 0}};
+    context.classes = m_model.classes.empty() ? nullptr : &standIn;
     Offers offers = offersAt(spot.text.text, spot.offset, m_model, context, spot.here.wanted);
     m_out.word = {spot.text.rawOffset(offers.begin), m_offset};
     std::uint32_t end = m_offset;
@@ -351,6 +355,12 @@ void CompletionWriter::expression(const ExpressionSpot& spot) {
     }
     m_out.replaced = {m_out.word.begin, end};
     const bool hasBrackets = at(end) == '(';
+    const auto classes = std::ranges::find(offers.all, standIn.begin()->first, &Offer::name);
+    if (classes != offers.all.end()) {
+        m_out.more = m_lists.classNames();
+        m_out.isMoreFirst = classes == offers.all.begin();
+        offers.all.erase(classes);
+    }
     m_out.items.reserve(offers.all.size());
     for (Offer& offer : offers.all) {
         CompletionItem item{.label = std::move(offer.name), .kind = CompletionKind::expression, .offer = offer.kind};

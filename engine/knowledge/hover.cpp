@@ -6,6 +6,7 @@
 #include "engine/syntax/expr_lexer.h"
 
 #include <algorithm>
+#include <map>
 
 namespace orrery::engine {
 
@@ -310,7 +311,14 @@ Hover hoverOfExpression(ExpressionSpot spot, const CheckedModel& model) {
         if (token.span.contains(spot.offset)) {
             word = token.span;
             const std::string_view name = std::string_view(written).substr(word.begin, word.size());
-            const Offers offers = offersAt(written, word.end, model, context, spot.here.wanted);
+            // Of all classes only the one that is meant, if one is.
+            std::map<std::string, std::uint32_t, std::less<>> classes;
+            if (const auto index = model.findClass(name)) {
+                classes.emplace(name, *index);
+            }
+            ExpressionContext narrow = context;
+            narrow.classes = &classes;
+            const Offers offers = offersAt(written, word.end, model, narrow, spot.here.wanted);
             const auto found = std::ranges::find(offers.all, name, &Offer::name);
             if (found != offers.all.end()) {
                 hover.detail = found->detail;

@@ -165,6 +165,7 @@ void WritingHelpTest::offers_data() {
     row("I3.3 values: a quote that is missing", inScenario + "<planet name=\"Sol I\" system=\"|\n", "Sol", "Terrans");
     row("I3.3 values: a quote that opens the next", inScope + "<planet-size size=\" range=\"1\"/>|", "", "");
     row("I3.3 expressions in attributes", inScope + "<expression if=\"Pop|", "Population Source half", "planet-size");
+    row("I3.3 expressions: classes", inScope + "<expression if=\"canHave(|", "BLD_MILL TECH_STEEL", "and");
     row("I3.3 expressions: members after a dot", inScope + "<expression if=\"Source.|", "Population owner size",
         "Source half");
     row("I3.3 expressions: value() of a meter effect", inEffects + "<modify-meter amount=\"|", "value Target min",
@@ -330,6 +331,9 @@ void WritingHelpTest::readsOnlyWhatIsAround() {
 }
 
 void WritingHelpTest::neverFails() {
+    const auto expressions = expressionAttributes(m_project->model->vocabulary);
+    QVERIFY(std::ranges::find(expressions, "at-most") != expressions.end());
+    QVERIFY(std::ranges::find(expressions, "name") == expressions.end());
     const XmlTree& tree = *m_project->parsed.trees[m_project->parsed.sources.find("scenario.xml").value];
     const std::string text(tree.source()->bytes());
     for (std::uint32_t at = 0; at <= text.size(); at += 7) {
@@ -487,6 +491,8 @@ void WritingHelpTest::hovers_data() {
     row("I3.4 hover: a function", inScope + "<expression if=\"cla|mp(1, 2, 3) > 1\"/>", "clamp", "low: NUMBER");
     row("I3.4 hover: where a function is", inScope + "<expression if=\"cla|mp(1, 2, 3) > 1\"/>", "clamp",
         "content.xml:");
+    row("I3.4 hover: a class in an expression", inScope + "<expression if=\"canHave(BLD_M|ILL)\"/>", "BLD_MILL",
+        "content.xml:3");
     row("I3.4 hover: a name in elements", inEffects + "<modify-meter><amount>Hand|s</amount>", "Hands", "engineers");
 }
 

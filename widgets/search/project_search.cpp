@@ -94,7 +94,10 @@ public:
             hit.before = QStringLiteral("…") + hit.before.right(contextBefore);
         }
         hit.match = shown(m_bytes.mid(where.begin, std::min<qsizetype>(matchEnd - where.begin, contextAfter)));
-        hit.after = shown(m_bytes.mid(matchEnd, std::min<qsizetype>(lineEnd - matchEnd, contextAfter))).trimmed();
+        hit.after = shown(m_bytes.mid(matchEnd, std::min<qsizetype>(lineEnd - matchEnd, contextAfter)));
+        while (!hit.after.isEmpty() && hit.after.back().isSpace()) {
+            hit.after.chop(1);
+        }
         return hit;
     }
 

@@ -100,7 +100,7 @@ CompletionPopup::CompletionPopup(QWidget* editor)
     layout->setContentsMargins(1, 1, 1, 1);
     layout->setSpacing(0);
     layout->addWidget(m_list);
-    layout->addWidget(m_help);
+    layout->addWidget(m_help, 1);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &CompletionPopup::showHelp);
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) {
         m_list->setCurrentIndex(index);
@@ -146,7 +146,6 @@ void CompletionPopup::place(const QRect& caret) {
     const int height = rows * std::max(1, m_list->sizeHintForRow(0)) + 4;
     const int helpWidth = metrics.averageCharWidth() * 40;
     m_list->setFixedWidth(width);
-    m_help->setFixedWidth(helpWidth);
     QRect at(caret.bottomLeft() + QPoint(0, 2), QSize(width + helpWidth + 4, height));
     if (const QScreen* const on = parentWidget() != nullptr ? parentWidget()->screen() : nullptr) {
         const QRect room = on->availableGeometry();

@@ -67,7 +67,15 @@ WritingAssistant::WritingAssistant(DocumentEditor& editor)
 }
 
 void WritingAssistant::setAnalysis(AnalysisPtr analysis) {
+    const bool isFirst = m_analysis == nullptr;
     m_analysis = std::move(analysis);
+    if (isFirst && m_analysis != nullptr) { // rows are the program's: they never change
+        ExpressionNames names = ExpressionNames::defaults();
+        for (const std::string_view name : engine::expressionAttributes(m_analysis->model->vocabulary)) {
+            names.expressions.insert(QByteArray(name.data(), static_cast<qsizetype>(name.size())));
+        }
+        m_editor.setExpressionNames(std::move(names));
+    }
 }
 
 void WritingAssistant::setProbe(Probe* probe) {

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writing and searching in the whole window, by key events (I2.2, I3.3, I3.4).
+#include "app/ide/main_window.h"
+#include "support/project_copy.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/search/search_model.h"
+#include "widgets/search/search_view.h"
+#include "widgets/theme/theme.h"
+#include "widgets/writing/completion_popup.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTreeView>
+
+using namespace orrery::ide;
+using namespace orrery::widgets;
+
+namespace {
+
+/// The one row of a test that needs no data but a name.
+void named(const char* name) {
+    QTest::addColumn<int>("nothing");
+    QTest::newRow(name) << 0;
+}
+
+} // namespace
+
+class WindowWritingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-writing-test");
+        QSettings().clear();
+        applyTheme(*qApp, ThemeKind::light);
+    }
+    void init() {
+        m_copy = std::make_unique<ProjectCopy>("small");
+        m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(m_window->openProject(m_copy->path()));
+        m_window->waitUntilIdle();
+        m_window->activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    void cleanup() {
+        while (m_window->store().history().canUndo()) {
+            m_window->store().history().undo();
+        }
+        m_window->waitUntilIdle();
+        m_window.reset();
+    }
+
+    void completes_data() { named("I3.3 every source view of the window completes"); }
+    void completes() {
+        DocumentEditor* const editor = m_window->currentEditor();
+        QVERIFY(editor);
+        m_window->setEditMode(EditMode::source);
+        const int at = static_cast<int>(editor->bytes().lastIndexOf("</orrery>"));
+        editor->goTo(at, at);
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_Less);
+        QTest::keyClicks(editor, "cla");
+        auto* const popup = editor->findChild<CompletionPopup*>();
+        QVERIFY(popup);
+        QTRY_VERIFY(popup->isVisible());
+        QTest::keyClick(editor, Qt::Key_Return);
+        QVERIFY2(editor->document().bytes().contains("<class id=\"\" type=\"\">"),
+                 editor->document().bytes().right(200).constData());
+    }
+
+    void searches_data() { named("I2.2 Ctrl+Shift+F searches the project, Enter goes to the place"); }
+    void searches() {
+        m_window->currentEditor()->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* const view = m_window->findChild<SearchView*>();
+        QVERIFY(view);
+        QTRY_VERIFY(view->isVisible() && view->focusProxy()->hasFocus());
+        QTest::keyClicks(QApplication::focusWidget(), "<scenario");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(view->results().hitCount() > 0 && !view->isRunning());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        auto* const list = view->findChild<QTreeView*>();
+        QTRY_VERIFY(list->hasFocus());
+        QTest::keyClick(list, Qt::Key_Return);
+        DocumentEditor* const editor = m_window->currentEditor();
+        QTRY_VERIFY(editor->hasFocus());
+        QCOMPARE(editor->bytes(editor->selectionBegin(), editor->selectionEnd()), QByteArray("<scenario"));
+    }
+
+    void replaces_data() { named("I2.2 Ctrl+Shift+H replaces in the project"); }
+    void replaces() {
+        m_window->currentEditor()->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* const view = m_window->findChild<SearchView*>();
+        QTRY_VERIFY(view->isVisible() && view->focusProxy()->hasFocus());
+        view->setQuery({.text = {.pattern = "planet"}, .replacement = "moon"});
+        QTRY_VERIFY(!view->isRunning() && view->results().hitCount() > 0);
+        const int count = view->results().hitCount();
+        QCOMPARE(view->replaceChosen(), count);
+        QCOMPARE(m_window->store().history().count(), 1);
+    }
+
+private:
+    std::unique_ptr<ProjectCopy> m_copy;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(WindowWritingTest)
+#include "window_writing_test.moc"
