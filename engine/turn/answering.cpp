@@ -236,7 +236,7 @@ std::optional<NoAnswer> TimelineMachine::whyNot(ResolvingFrame& frame, const Ans
     if (costs.empty()) {
         return std::nullopt;
     }
-    const std::vector<Row>& owners = ownersOf(view, answer.source);
+    const std::vector<Row> owners = empiresReached(view, answer.source);
     const bool canPay =
         owners.size() == 1 && std::ranges::all_of(costs, [&](const auto& cost) {
             return canAfford(owners.front(), cost.first, cost.second) || hasProducers(owners.front(), cost.first);
@@ -361,8 +361,8 @@ bool TimelineMachine::answerNext(ResolvingFrame& frame, const ScriptLine& line) 
 }
 
 bool TimelineMachine::mayTake(const Answer& answer, Row empire) {
-    const View view = m_run.view();
-    return isOwner(view, answer.source, empire);
+    const std::vector<Row> empires = empiresReached(m_run.view(), answer.source);
+    return std::ranges::find(empires, empire) != empires.end();
 }
 
 /// Step C: the active empire, then each in turn order, takes one reaction or passes, until all pass in succession.

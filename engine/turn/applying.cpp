@@ -38,6 +38,16 @@ void TimelineMachine::applyAll(ResolvingFrame& frame) {
         leaving.erase(std::unique(leaving.begin(), leaving.end()), leaving.end());
         frame.last.remember(m_run.view(), std::move(leaving));
     }
+    const auto isOfStockpile = [](const Pending& pending) {
+        return pending.kind == kindOf(ShippedOccurrence::stockpileGain) ||
+               pending.kind == kindOf(ShippedOccurrence::stockpileLoss);
+    };
+    std::vector<double> before; // of each that is pending: what the stockpile holds, others having answered
+    for (const Pending& pending : frame.pending) {
+        before.push_back(pending.isLive && isOfStockpile(pending)
+                             ? m_run.view().at(changes[pending.change].column, pending.subject)
+                             : 0.0);
+    }
     for (std::uint32_t place = 0; place < changes.size(); ++place) {
         if (const Row row = applyRest(frame, place); row != noRow) {
             frame.made.push_back(row);
@@ -51,18 +61,16 @@ void TimelineMachine::applyAll(ResolvingFrame& frame) {
     }
     m_run.writer.refreshDerived();
     const View view = m_run.view();
-    for (Pending& pending : frame.pending) {
+    for (std::size_t i = 0; i < frame.pending.size(); ++i) {
+        Pending& pending = frame.pending[i];
         OccurrenceRecord& record = m_log.occurrences[pending.record];
         const bool isCreation = pending.kind == kindOf(ShippedOccurrence::created);
         if (pending.isLive && isCreation && std::ranges::find(frame.made, pending.subject) == frame.made.end()) {
             pending.isLive = false; // no room for it (R2.4)
             record.end = OccurrenceEnd::noChange;
         }
-        const bool isStockpile = pending.kind == kindOf(ShippedOccurrence::stockpileGain) ||
-                                 pending.kind == kindOf(ShippedOccurrence::stockpileLoss);
-        if (pending.isLive && isStockpile) {
-            const double now = view.at(changes[pending.change].column, pending.subject);
-            record.applied = pending.isAdjusted ? pending.amount : std::abs(now - pending.base);
+        if (pending.isLive && isOfStockpile(pending)) {
+            record.applied = std::abs(view.at(changes[pending.change].column, pending.subject) - before[i]);
         }
     }
 }

@@ -154,7 +154,8 @@ bool TimelineMachine::payNext(FiringFrame& frame) {
         return false;
     }
     const View view = m_run.view();
-    const Row payer = ownersOf(view, frame.source).size() == 1 ? ownersOf(view, frame.source).front() : noRow;
+    const std::vector<Row> empires = empiresReached(view, frame.source);
+    const Row payer = empires.size() == 1 ? empires.front() : noRow;
     if (frame.isPaying) {
         frame.isPaying = false;
         if (!m_isPaid) { // what was paid before it is given back
@@ -261,6 +262,10 @@ bool TimelineMachine::decide(FiringFrame& frame) {
     }
     findInactive(frame, view);
     takeFaults(m_run.evaluator, m_run.writer, frame.firing);
+    if (scope->empty() && about != nullptr && group.checked->include.empty()) {
+        frame.cursors.push_back({m_run.memory.plan.topEffects[frame.group], 0, scope});
+        return true; // what acts upon the occurrence itself needs no scope (T23)
+    }
     if (scope->empty()) {
         return false;
     }
@@ -306,7 +311,10 @@ void TimelineMachine::fireEffect(FiringFrame& frame, std::uint16_t index, const 
     if (rows && effect.checked->stacking != 0 && effect.checked->stacking != group.checked->stacking) {
         rows = holdBack(rows, effect.checked->stacking, cause);
     }
-    if (!rows) {
+    const bool actsOnOccurrence = effect.spec->ofResponse && effect.spec->blocks.empty();
+    if (scope->empty() && actsOnOccurrence) {
+        rows = scope;
+    } else if (!rows || rows->empty()) {
         return;
     }
     if (effect.spec->timeline != TimelineWork::none) {

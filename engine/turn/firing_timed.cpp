@@ -152,6 +152,9 @@ void TimelineMachine::changeAmount(FiringFrame& frame, const EffectCall& call, c
     for (const double amount : amountsOf(call, argumentOf(call, "amount"), *rows)) {
         pending.adjustment += amount;
     }
+    if (rows->empty()) { // of no object: once, as the source sees it
+        pending.adjustment += m_run.evaluator.number(argumentOf(call, "amount"), call.view, frame.source, frame.source);
+    }
 }
 
 } // namespace orrery::engine

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/listeners.h"
 
-#include "engine/rules/condition_tools.h"
+#include "engine/turn/effect_arguments.h"
 
 #include <algorithm>
 
 namespace orrery::engine {
 
-bool isOwner(const View& view, Row row, Row empire) {
-    return row != noRow &&
-           view.ownerSets->contains(static_cast<std::uint32_t>(view.builtin(Builtin::owners, row)), empire);
+namespace {
+
+/// Whether one of the empires of `a`, itself where it is one, is one of those of `b`.
+bool shareEmpire(const View& view, Row a, Row b) {
+    const std::vector<Row> ours = empiresReached(view, a);
+    return std::ranges::any_of(empiresReached(view, b),
+                               [&](Row empire) { return std::ranges::find(ours, empire) != ours.end(); });
 }
+
+} // namespace
 
 bool mayHappenTo(TriggerSubject whose, const View& view, Row holder, Row source, Row subject) {
     switch (whose) {
@@ -24,8 +30,7 @@ bool mayHappenTo(TriggerSubject whose, const View& view, Row holder, Row source,
     case TriggerSubject::host:
         return subject == view.parent(holder);
     case TriggerSubject::owned:
-        return isOwner(view, source, subject) ||
-               std::ranges::any_of(ownersOf(view, source), [&](Row owner) { return isOwner(view, subject, owner); });
+        return shareEmpire(view, source, subject);
     case TriggerSubject::other:
         return subject != holder;
     }
@@ -69,13 +74,16 @@ void Listeners::refresh(const Program& program, const StepPlan& plan, const View
     }
     const std::pair stamps{view.stamps[static_cast<std::size_t>(Builtin::exists)],
                            view.stamps[static_cast<std::size_t>(Builtin::objectClass)]};
-    if (m_stamps == stamps) {
+    // A turn begins with those who are there, whatever was played before it: else its log would depend on that (E8.5).
+    if (m_stamps == stamps && !(isFresh && m_hasGone)) {
         return;
     }
     m_stamps = stamps;
+    m_hasGone = true;
     if (isFresh || view.rowCount < m_rows) {
         m_kinds.assign(program.model->vocabulary.occurrenceCount(), {});
         m_rows = 0;
+        m_hasGone = false;
     }
     add(program, plan, view, static_cast<Row>(m_rows));
 }

@@ -20,8 +20,6 @@ struct Listener {
 /// Whether what a trigger answers may happen to the subject, by whose occurrences it names (T1). Those of a target are
 /// known to who waits for them only: here they may.
 bool mayHappenTo(TriggerSubject whose, const View& view, Row holder, Row source, Row subject);
-/// Whether the empire owns the object, alone or with others.
-bool isOwner(const View& view, Row row, Row empire);
 
 /// Who listens to what, by kind and, where a trigger names whose occurrences it answers, by the holder (T28). Kept from
 /// step to step; objects that came are added as they are met, those that went are left out by whoever asks.
@@ -48,6 +46,7 @@ private:
     std::vector<OfKind> m_kinds; ///< by OccurrenceKind
     std::pair<std::uint64_t, std::uint64_t> m_stamps;
     std::size_t m_rows = 0; ///< those below are known
+    bool m_hasGone = false; ///< there may be some that left the game since they were lined up
     std::size_t m_visited = 0;
 };
 

@@ -53,7 +53,7 @@ const std::vector<Row>& TimelineMachine::turnOrder() {
     return m_turnOrder;
 }
 
-/// Smaller goes first: the policy's own order, then priority, source, class id, place in the class.
+/// Smaller goes first: the policy's own order, then priority, source, place in the document (T24).
 std::vector<std::uint64_t> TimelineMachine::rankOf(const ResolvingFrame& frame, const Answer& answer) const {
     const CompiledGroup& group = groupOf(answer.group);
     const CheckedModel& model = *m_run.program.model;
@@ -63,11 +63,16 @@ std::vector<std::uint64_t> TimelineMachine::rankOf(const ResolvingFrame& frame, 
         const std::string name = model.classes[group.objectClass].id + "/" + group.checked->id;
         listed = static_cast<std::uint64_t>(std::ranges::find(settings.order, name) - settings.order.begin());
     }
-    const auto classPlace =
-        std::distance(model.classNames.begin(), model.classNames.find(model.classes[group.objectClass].id));
     const auto priority = static_cast<std::uint64_t>(std::int64_t{group.checked->priority} + (std::int64_t{1} << 32));
-    return {listed,        priority,  answer.source, static_cast<std::uint64_t>(classPlace), group.checked->order,
-            answer.holder, answer.to, answer.serial, frame.pending[answer.to].record};
+    return {listed,
+            priority,
+            answer.source,
+            group.objectClass,
+            group.checked->order,
+            answer.holder,
+            answer.to,
+            answer.serial,
+            frame.pending[answer.to].record};
 }
 
 void TimelineMachine::sortWaiting(ResolvingFrame& frame, const ScriptLine& line) {

@@ -298,18 +298,18 @@ void TimelineMachine::findOfColumn(ResolvingFrame& frame, std::uint32_t place) {
         const double after =
             change.kind == Change::Kind::set ? change.values[i] : std::max(before + change.values[i], change.floor);
         const bool isChange = !(after == before);
+        const double by = change.kind == Change::Kind::set ? after - before : change.values[i];
         Pending pending{.subject = row, .detail = detail, .change = place, .element = i, .base = before};
         bool isRecorded = false;
         for (const auto& kind : kinds) {
-            const bool isOther =
-                isStockpile && isChange && (kind == ShippedOccurrence::stockpileGain) != (after > before);
+            // A loss of what is not there is no change, but no gain either.
+            const bool isOther = isStockpile && by != 0.0 && (kind == ShippedOccurrence::stockpileGain) != (by > 0.0);
             if (!isHeardKind(kind) || isOther || (!isChange && isRecorded)) {
                 continue;
             }
             isRecorded = true;
             pending.kind = kindOf(*kind);
-            pending.amount =
-                isStockpile ? std::abs(change.kind == Change::Kind::set ? after - before : change.values[i]) : 0.0;
+            pending.amount = isStockpile ? std::abs(by) : 0.0;
             addPending(frame, pending);
             if (!isChange) {
                 frame.pending.back().isLive = false;
@@ -354,7 +354,9 @@ void TimelineMachine::findOfDestroyed(ResolvingFrame& frame, std::uint32_t place
             return isSame;
         });
     };
-    for (const Row leaving : m_run.writer.leaving(row)) {
+    std::vector<Row> going = m_run.writer.leaving(row);
+    std::ranges::sort(going); // told by id, as all that happens at once is (T24)
+    for (const Row leaving : going) {
         if (!isKnown(leaving)) {
             addPending(frame, {.kind = kindOf(ShippedOccurrence::destroyed),
                                .subject = leaving,

@@ -30,7 +30,8 @@ void TimelineMachine::noteSilenced(ResolvingFrame& frame) {
                     return entry.occurrence == pending.record && entry.group == listener.group &&
                            entry.holder == listener.holder;
                 };
-                if (std::ranges::any_of(m_log.firings, isThis) || std::ranges::any_of(m_log.unanswered, isThis)) {
+                if (!view.exists(listener.holder) || std::ranges::any_of(m_log.firings, isThis) ||
+                    std::ranges::any_of(m_log.unanswered, isThis)) {
                     return;
                 }
                 const Row source = sourceOf(view, groupOf(listener.group).source, listener.holder);

@@ -28,6 +28,20 @@ bool TimelineMachine::run() {
     return !m_run.isStopped();
 }
 
+void TimelineMachine::endTurn() {
+    m_isBetweenTurns = true;
+    m_hasTurnOrder = false;
+    const Universe& universe = m_run.writer.universe();
+    const auto isOver = [&](const PendingEffects& pending) {
+        return pending.until != 0 && pending.until <= universe.turn();
+    };
+    if (std::ranges::any_of(universe.agenda().effects, isOver)) {
+        Agenda agenda = universe.agenda();
+        std::erase_if(agenda.effects, isOver);
+        m_run.writer.setAgenda(std::move(agenda));
+    }
+}
+
 void TimelineMachine::setPlace(Stage stage, Side side) {
     m_stage = stage;
     m_side = side;
@@ -107,7 +121,7 @@ bool Timeline::reach(Stage stage, Side side) {
     if (const auto point = pointOf(stage)) {
         reachPoint(kindOf(*point), isBefore ? Timing::before : Timing::after, stage, side);
         if (isBefore) {
-            reachPoint(kindOf(*point), Timing::when, stage, side);
+            reachPoint(kindOf(*point), Timing::when, stage, Side::within); // it has begun (T12)
         }
     }
     m_machine->setPlace(stage, Side::within);
@@ -122,7 +136,7 @@ bool Timeline::reachTurn(Side side) {
         m_machine->endTurn();
     }
     return reachPoint(kind, isBefore ? Timing::before : Timing::after, stage, side) &&
-           (!isBefore || reachPoint(kind, Timing::when, stage, side));
+           (!isBefore || reachPoint(kind, Timing::when, stage, Side::within));
 }
 
 bool Timeline::reachPoint(OccurrenceKind kind, Timing timing, Stage stage, Side side) {

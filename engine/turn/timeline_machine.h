@@ -23,11 +23,9 @@ public:
     bool isHeard(const Proposal& proposal);
     bool hears(OccurrenceKind kind);
     bool hearsMaking(ClassIndex objectClass);
-    /// The turn has ended: from now on the empire whose turn comes next is the active one (T14).
-    void endTurn() {
-        m_isBetweenTurns = true;
-        m_hasTurnOrder = false;
-    }
+    /// The turn has ended: from now on the empire whose turn comes next is the active one (T14), and what was to await
+    /// something until the end of this turn waits no longer (T12).
+    void endTurn();
     /// Applies at once what nobody answers.
     std::vector<Row> applyUnheard(const Proposal& proposal);
 

@@ -115,6 +115,17 @@ void TimingStepsTest::steps() {
                QCOMPARE(ends(game, "owner-changed"), std::vector{OccurrenceEnd::gone});
                QVERIFY(unanswered(game).front() == NoAnswer::notAnymore);
            });
+    QTest::newRow("T8 who left before is not told to be silent") << Play([=] {
+        const std::string heard =
+            R"(<class id="TEC" type="tech">)" + answer("e", R"(after="owner-changed")", say("heard")) + "</class>";
+        const std::string no = building("NO", answer("a", R"(before="owner-changed")", "<prevent/>"));
+        const auto silent = [&](const std::string& first) {
+            return unanswered(played(deed(first + takeMars) + heard + no,
+                                     deeds + place("NO", "Sol III") + R"(<give-tech tech="TEC" to="Terrans"/>)"));
+        };
+        QCOMPARE(silent(""), std::vector{NoAnswer::notAnymore});
+        QCOMPARE(silent(R"(<take-tech tech="TEC"/>)"), std::vector<NoAnswer>{});
+    });
     QTest::newRow("T6 reactions go round from the active empire, one or a pass, until all pass in succession")
         << Play([=] {
                const auto reaction = [](const std::string& id, const std::string& word) {
@@ -196,6 +207,41 @@ void TimingStepsTest::amounts() {
         QCOMPARE(played(deed(favour(-2), "Terrans") + armour, deeds + place("A", "Sol III")).at("Terrans", "Favour"),
                  0.0);
     });
+    QTest::newRow("T23 prevention and changes of an amount need no scope") << Play([] {
+        const auto without = [](const std::string& trigger, const std::string& effect) {
+            return building("A", "<group id=\"a\"><trigger " + trigger + "/><effects>" + effect + "</effects></group>");
+        };
+        const auto favourOf = [&](const std::string& effect) {
+            const std::string ear = without(R"(before="stockpile-gain")", effect);
+            return played(deed(favour(4), "Terrans") + ear, deeds + place("A", "Sol III")).at("Terrans", "Favour");
+        };
+        QCOMPARE(favourOf("<prevent/>"), 0.0);
+        QCOMPARE(favourOf(R"(<change-amount amount="-1"/>)"), 3.0);
+        QCOMPARE(favourOf(R"xml(<change-amount amount="amount()"/><change-amount amount="1"/>)xml"), 9.0);
+        QCOMPARE(favourOf(R"(<substitute><then><destroy-object/></then></substitute>)"), 4.0); // of nothing, nothing
+    });
+    QTest::newRow("T10 what was applied is what it came to, whatever others did meanwhile") << Play([] {
+        const auto applied = [](const std::string& effects, const std::string& more) {
+            const Game game = played(deed(effects, "Terrans") + more, deeds + place("A", "Sol III"));
+            return game.log().occurrences.front().applied;
+        };
+        const std::string ear = building("A", answer("l", R"(after="stockpile-loss")", say("loss")));
+        QCOMPARE(applied(minerals(-60), ear), 10.0);
+        const std::string gift = building("A", group("g", R"(<trigger before="stockpile-loss" resource="Minerals"/>)",
+                                                     named("Terrans"), minerals(5)));
+        QCOMPARE(applied(minerals(-8), gift), 8.0);
+        const std::string worse =
+            building("A", answer("c", R"(before="stockpile-loss")", R"(<change-amount amount="9"/>)"));
+        QCOMPARE(applied(minerals(-8), worse), 10.0);
+    });
+    QTest::newRow("T9 the loss of what is not there is no change, and no gain") << Play([] {
+        const std::string ears = building("A", answer("g", R"(after="stockpile-gain")", say("gain")) +
+                                                   answer("l", R"(after="stockpile-loss")", say("loss")));
+        const Game game = played(deed(minerals(-10) + minerals(-5), "Terrans") + ears, deeds + place("A", "Sol III"));
+        QCOMPARE(said(game), "loss");
+        QCOMPARE(ends(game, "stockpile-loss"), (std::vector{OccurrenceEnd::happened, OccurrenceEnd::noChange}));
+        QVERIFY(ends(game, "stockpile-gain").empty());
+    });
     QTest::newRow("T10 amount() is the change as it stands") << Play([] {
         const std::string ears =
             building("A", answer("c", R"(before="stockpile-gain")", R"xml(<change-amount amount="amount()"/>)xml"));
@@ -240,6 +286,35 @@ void TimingStepsTest::policies() {
         QCOMPARE(game.log().conflicts.front().order.size(), std::size_t{6});
         QCOMPARE(game.log().conflicts.front().decider, game.find("Terrans"));
     });
+    QTest::newRow("T24 of one source, what stands first in the document goes first") << Play([] {
+        const auto special = [](const std::string& id) {
+            return "<class id=\"" + id + "\" type=\"special\">" + answer("a", R"(after="owner-changed")", say(id)) +
+                   "</class>";
+        };
+        const std::string on = deeds + place("SPC_A", "Giant") + place("SPC_Z", "Giant");
+        QCOMPARE(said(played(deed(takeMars) + special("SPC_Z") + special("SPC_A"), on)), "SPC_Z SPC_A");
+        QCOMPARE(said(played(deed(takeMars) + special("SPC_A") + special("SPC_Z"), on)), "SPC_A SPC_Z");
+    });
+    QTest::newRow("T24 what goes along with something is told by id") << Play([] {
+        const std::string ear = building("EAR", answer("a", R"(after="destroyed")", say("{Subject.name}")));
+        const Game game =
+            played(deed(ruin) + building("HUT", "") + ear,
+                   deeds + place("HUT", "Mars", "first") + place("HUT", "Mars", "second") + place("EAR", "Sol III"));
+        QCOMPARE(said(game), "Mars first second");
+    });
+    QTest::newRow("T24 an empire owns itself: it takes its own reactions, pays itself, and is among what is owned")
+        << Play([=] {
+               const std::string ears =
+                   "<class id=\"NATION\" type=\"empire\">" +
+                   answer("o", R"(after="festival" of="owned")", say("owned")) +
+                   answer("c", R"(after="festival")", say("paid"), "", R"(<cost resource="Minerals" amount="3"/>)") +
+                   answer("r", R"(after="festival")", say("taken"), R"(reaction="true")") + "</class>";
+               const std::string nation =
+                   R"xml(<vocabulary><type id="empire" extend="true" class="NATION"/></vocabulary>)xml";
+               const Game game = played(festival + nation + deed(raise) + ears, deeds);
+               QCOMPARE(said(game), "owned paid paid taken taken");
+               QCOMPARE(game.at("Terrans", "Minerals"), 7.0);
+           });
     const std::string ask = R"(<policy order="ask"/>)";
     QTest::newRow("T7 a run without anybody to ask never stops; it goes by id")
         << Play([=] { QCOMPARE(said(played(deed(takeMars) + home, both + ask)), "stay"); });

@@ -156,6 +156,13 @@ void TimingTriggersTest::points() {
         QCOMPARE(game.log().moments[firing.moment].side, Side::before);
         QCOMPARE(game.log().moments[firing.moment].stage, Stage::movement);
     });
+    QTest::newRow("T12 when a stage begins it has begun: what answers then is in it") << Play([] {
+        const std::string ear = building("EAR", answer("w", R"(when="movement")", say("when")));
+        const Game game = played(ear, place("EAR", "Sol III"));
+        const Firing& firing = game.log().firings.front();
+        QCOMPARE(game.log().moments[firing.moment].side, Side::within);
+        QCOMPARE(game.log().moments[firing.moment].stage, Stage::movement);
+    });
 }
 
 void TimingTriggersTest::chains() {
@@ -271,6 +278,12 @@ void TimingTriggersTest::spans() {
         const std::string longer = vocabulary + next(R"(after="festival" turns="2")", "turn == 1");
         QCOMPARE(said(played(longer + later(raised, "turn == 2"), both, 2)), "next");
         QCOMPARE(said(played(longer + later(raised, "turn == 3"), both, 3)), "");
+    });
+    QTest::newRow("T12 the next time of a turn is not after its end") << Play([=] {
+        const std::string after = building("WHEN", group("w", R"(<trigger after="turn"/>)", named("Mars"), raised));
+        QCOMPARE(said(played(vocabulary + next(R"(after="festival")", "turn == 1") + after, both, 1)), "");
+        QCOMPARE(said(played(vocabulary + next(R"(after="festival" turns="2")", "turn == 1") + after, both, 1)),
+                 "next");
     });
     QTest::newRow("T13 with or, the first of the events uses it up") << Play([=] {
         const std::string either = vocabulary + next(R"(after="festival feast")", "turn == 1");

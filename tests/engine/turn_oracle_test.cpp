@@ -11,7 +11,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <map>
 
 using namespace orrery::engine;
 using namespace orrery::engine::turn_oracle;
@@ -20,12 +22,16 @@ using orrery::engine::fixture::Markup;
 namespace {
 
 constexpr std::uint32_t lastTurn = 3;
+constexpr std::size_t chainLimit = 5;
 
 #ifdef NDEBUG
 constexpr std::size_t usualCases = 600;
 #else
 constexpr std::size_t usualCases = 60;
 #endif
+
+/// So many cases make all happen that can.
+constexpr std::size_t enoughCases = 400;
 
 std::size_t numberFrom(const char* variable, std::size_t usual) {
     const char* const given = std::getenv(variable);
@@ -39,7 +45,62 @@ struct Outcome {
     std::size_t firings = 0;
     std::size_t changes = 0;
     std::size_t skips = 0;
+    std::map<std::string, std::size_t> seen; ///< what happened how often
 };
+
+/// What came about in a turn, under names that people can read.
+void countWhatHappened(const Story& story, std::map<std::string, std::size_t>& seen) {
+    constexpr std::array timings{"before", "when", "after"};
+    constexpr std::array steps{"A", "B", "C"};
+    for (const FiringNote& one : story.firings) {
+        if (!one.answered.kind.empty()) {
+            ++seen[std::string(timings[static_cast<std::size_t>(one.answered.timing)]) + " " +
+                   steps[static_cast<std::size_t>(one.answered.step)]];
+        }
+    }
+    for (const OccurrenceNote& one : story.occurrences) {
+        ++seen[one.kind];
+        ++seen["end " + std::to_string(static_cast<int>(one.end))];
+    }
+    for (const SilenceNote& one : story.silences) {
+        ++seen["silence " + std::to_string(static_cast<int>(one.reason))];
+    }
+}
+
+/// What the cases with triggers must come to, or they would test nothing.
+std::vector<std::string> whatMustHappen() {
+    std::vector<std::string> all{"before A",
+                                 "before B",
+                                 "before C",
+                                 "when B",
+                                 "when C",
+                                 "after B",
+                                 "after C",
+                                 "created",
+                                 "destroyed",
+                                 "owner-changed",
+                                 "size-changed",
+                                 "environment-changed",
+                                 "star-colour-changed",
+                                 "focus-changed",
+                                 "property-changed",
+                                 "stockpile-gain",
+                                 "stockpile-loss",
+                                 "duration-ran-out",
+                                 "festival",
+                                 "effects",
+                                 "growth",
+                                 "turn"};
+    for (const OccurrenceEnd end : {OccurrenceEnd::happened, OccurrenceEnd::noChange, OccurrenceEnd::prevented,
+                                    OccurrenceEnd::substituted, OccurrenceEnd::reduced, OccurrenceEnd::gone}) {
+        all.push_back("end " + std::to_string(static_cast<int>(end)));
+    }
+    for (const NoAnswer reason : {NoAnswer::notAnymore, NoAnswer::passed, NoAnswer::usedUp, NoAnswer::inactive,
+                                  NoAnswer::cut, NoAnswer::gone}) {
+        all.push_back("silence " + std::to_string(static_cast<int>(reason)));
+    }
+    return all;
+}
 
 std::shared_ptr<const SourceText> file(std::string path, std::string text) {
     return std::make_shared<const SourceText>(std::move(path), std::move(text));
@@ -72,6 +133,9 @@ Outcome play(const Markup& content, bool isStrict) {
     reference.things = things;
     reference.lanes = lanesOf(session->state().view());
     reference.seed = session->seed();
+    reference.settings = scenario->settings;
+    reference.chainLimit = chainLimit;
+    session->setLimits({.chain = chainLimit});
     for (std::uint32_t turn = 1; turn <= lastTurn && outcome.difference.empty(); ++turn) {
         const Story wanted = reference.step();
         session->step();
@@ -80,6 +144,7 @@ Outcome play(const Markup& content, bool isStrict) {
         outcome.firings += wanted.firings.size();
         outcome.changes += wanted.changes.size();
         outcome.skips += wanted.skips.size();
+        countWhatHappened(wanted, outcome.seen);
         std::string difference = differenceOf(wanted, found, view);
         difference += differenceOf(reference.things, thingsOf(view), view);
         difference += reference.lanes == lanesOf(view) ? "" : "\n  other lanes";
@@ -116,6 +181,8 @@ void shrink(Markup& content, Markup& part, bool isStrict, int& tries) {
 
 } // namespace
 
+Q_DECLARE_METATYPE(ContentOptions)
+
 class TurnOracleTest : public QObject {
     Q_OBJECT
 private slots:
@@ -124,39 +191,34 @@ private slots:
 };
 
 void TurnOracleTest::agrees_data() {
-    QTest::addColumn<bool>("isStrict");
-    QTest::addColumn<bool>("hasMeters");
-    QTest::addColumn<bool>("hasOthers");
-    QTest::addColumn<bool>("readsMap");
-    QTest::newRow("E8.4 meter stage") << false << true << false << false;
-    QTest::newRow("E4.5 meter stage, strict") << true << true << false << false;
-    QTest::newRow("E5.15 meter stage, with the map") << false << true << false << true;
-    QTest::newRow("E2.4 other groups") << false << false << true << false;
-    QTest::newRow("E8.1 all groups") << false << true << true << true;
-    QTest::newRow("E7.3 all groups, strict") << true << true << true << true;
+    QTest::addColumn<ContentOptions>("options");
+    const auto row = [](const char* name, ContentOptions options) { QTest::newRow(name) << options; };
+    row("E8.4 meter stage", {});
+    row("E4.5 meter stage, strict", {.isStrict = true});
+    row("E5.15 meter stage, with the map", {.readsMap = true});
+    row("E2.4 other groups", {.hasMeters = false, .hasOthers = true});
+    row("E8.1 all groups", {.hasOthers = true, .readsMap = true});
+    row("E7.3 all groups, strict", {.isStrict = true, .hasOthers = true, .readsMap = true});
+    row("T6 groups that answer what happens", {.hasMeters = false, .hasOthers = true, .hasTriggers = true});
 }
 
 void TurnOracleTest::agrees() {
-    QFETCH(bool, isStrict);
-    QFETCH(bool, hasMeters);
-    QFETCH(bool, hasOthers);
-    QFETCH(bool, readsMap);
-    const ContentOptions options{
-        .isStrict = isStrict, .hasMeters = hasMeters, .hasOthers = hasOthers, .readsMap = readsMap};
+    QFETCH(ContentOptions, options);
     const std::size_t only = numberFrom("ORRERY_SEED", 0);
     const std::size_t cases = only != 0 ? 1 : numberFrom("ORRERY_CASES", usualCases);
     std::size_t played = 0;
     std::size_t changed = 0;
     std::size_t skipped = 0;
     std::size_t wrong = 0;
+    std::map<std::string, std::size_t> seen;
     for (std::size_t i = 0; i < cases; ++i) {
         const auto seed = static_cast<std::uint32_t>(only != 0 ? only : i + 1);
         Markup content = randomContent(seed, options);
-        Outcome outcome = play(content, isStrict);
+        Outcome outcome = play(content, options.isStrict);
         if (!outcome.difference.empty()) {
             int tries = 3000;
-            shrink(content, content, isStrict, tries);
-            outcome = play(content, isStrict);
+            shrink(content, content, options.isStrict, tries);
+            outcome = play(content, options.isStrict);
             QFAIL(("seed " + std::to_string(seed) + outcome.difference + "\n" + written(content)).c_str());
         }
         if (std::getenv("ORRERY_ERRORS") != nullptr) {
@@ -168,11 +230,23 @@ void TurnOracleTest::agrees() {
         played += outcome.firings;
         changed += outcome.changes;
         skipped += outcome.skips;
+        for (const auto& [what, times] : outcome.seen) {
+            seen[what] += times;
+        }
     }
     const std::string counts = std::to_string(played) + " firings, " + std::to_string(changed) + " changes, " +
                                std::to_string(skipped) + " skips, " + std::to_string(wrong) + " errors";
     const bool isEnough = played > 5 * cases && changed > 10 * cases && skipped > cases && wrong < cases;
     QVERIFY2(only != 0 || isEnough, counts.c_str());
+    for (const std::string& what :
+         options.hasTriggers&& cases >= enoughCases ? whatMustHappen() : std::vector<std::string>{}) {
+        QVERIFY2(seen[what] > 0, ("never: " + what).c_str());
+    }
+    if (std::getenv("ORRERY_COUNTS") != nullptr) {
+        for (const auto& [what, times] : seen) {
+            qInfo("%s: %zu", what.c_str(), times);
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TurnOracleTest)

@@ -157,6 +157,26 @@ void TurnSessionTest::play_data() {
         capped.session().limitTrace(defaultTraceLimit);
         QCOMPARE(capped.session().last(), 14u);
     });
+    row("E8.5 a turn that is taken again tells the same, though who listened has left before it", [] {
+        const std::string content = R"xml(
+<class id="EAR" type="building" duration="1">
+  <group id="a"><trigger after="property-changed"/><scope><include><self/></include></scope>
+    <effects><message text="heard" to="everybody"/></effects></group></class>
+<class id="DEED" type="building">
+  <group id="d"><scope><include><object-type type="planet"/></include></scope>
+    <effects><set-planet-size size="huge"/></effects></group></class>)xml";
+        Game game(content,
+                  R"xml(<place class="EAR" on="Mars" name="Ear"/><place class="DEED" on="Sol III" name="Deed"/>)xml");
+        game.goTo(3);
+        std::vector<std::uint64_t> taken;
+        for (std::uint32_t turn = 1; turn <= 3; ++turn) {
+            taken.push_back(game.session().history().log(turn).hash);
+        }
+        game.session().limitTrace(1);
+        for (std::uint32_t turn = 1; turn <= 3; ++turn) {
+            QCOMPARE(game.session().history().log(turn).hash, taken[turn - 1]);
+        }
+    });
     row("R2.4 the memory of the trace stays below its cap", [] {
         Game game(busy, farm);
         game.goTo(3);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The turn (E8.1): what comes after what, and what happens without any group.
-#include "tests/engine/support/reference_turn.h"
+#include "tests/engine/support/reference_turn_time.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,15 +12,36 @@ namespace orrery::engine::turn_oracle {
 Story ReferenceTurn::step() {
     ++turn;
     m_story = {};
+    m_firingsOf.clear();
+    m_silencesOf.clear();
     m_used.clear();
-    m_ordinals.clear();
     m_matching.clear();
+    m_hasEnded = false;
+    std::erase_if(m_waiting, [&](const Waiting& one) { return one.isAwaiting && one.until < turn; });
+    m_opening = everyone();
+    m_openingSize = things.size();
+    point("turn", Timing::before, Stage::visibility);
+    point("turn", Timing::when, Stage::visibility);
     resetMaxima();
-    playMeters();
-    grow();
-    cap();
-    playOtherGroups();
-    endDurations();
+    const auto stage = [&](std::string_view kind, Stage which, auto play) {
+        point(kind, Timing::before, which);
+        point(kind, Timing::when, which);
+        play();
+        point(kind, Timing::after, which);
+    };
+    stage("meters", Stage::meters, [&] { playMeters(); });
+    stage("growth", Stage::growth, [&] { grow(); });
+    stage("caps", Stage::cap, [&] { cap(); });
+    stage("effects", Stage::effects, [&] { playOtherGroups(); });
+    for (const auto& [kind, which] : {std::pair("orders", Stage::orders), std::pair("movement", Stage::movement),
+                                      std::pair("combat", Stage::combat), std::pair("production", Stage::production),
+                                      std::pair("research", Stage::research), std::pair("income", Stage::income)}) {
+        stage(kind, which, [] {});
+    }
+    stage("durations", Stage::rest, [&] { endDurations(); });
+    m_hasEnded = true;
+    std::erase_if(m_waiting, [&](const Waiting& one) { return one.isAwaiting && one.until <= turn; });
+    point("turn", Timing::after, Stage::scenario);
     for (Thing& thing : things) {
         for (auto& [meter, pair] : thing.meters) {
             pair.lastMaximum = pair.maximum;
@@ -47,8 +68,8 @@ void ReferenceTurn::changeOwners(Id id, const Ids& owners, const Doer& doer) {
     change(id, m_model.layout.builtin(Builtin::owners), {.set = owners}, doer);
 }
 
-void ReferenceTurn::changeProperty(Id id, std::string_view property, double after, const Doer& doer) {
-    change(id, m_model.layout.property(*m_model.vocabulary.findProperty(property)), {.number = after}, doer);
+void ReferenceTurn::changeProperty(Id id, std::string_view property, double after, Deeds& deeds) const {
+    deeds.set(id, m_model.layout.property(*m_model.vocabulary.findProperty(property)), {.number = after});
 }
 
 /// Systems belong to all who own a planet there (E5.3).
@@ -114,7 +135,12 @@ void ReferenceTurn::cap() {
 }
 
 bool ReferenceTurn::isPlayed(const CheckedGroup& group) const {
-    return group.enabled && group.isRunnable && !group.isTriggered() && !group.isCalled;
+    return isRun(group) && !group.isTriggered();
+}
+
+bool ReferenceTurn::isRun(const CheckedGroup& group) const {
+    return group.enabled && group.isRunnable && !group.isCalled &&
+           std::ranges::any_of(group.effects, &CheckedEffect::enabled);
 }
 
 /// Switched on, and so is all that the effect stands in.
@@ -142,10 +168,9 @@ bool ReferenceTurn::takesBranch(const CheckedGroup& group, std::size_t effect, I
 /// By priority, holder, the order in the class; each once (E2.6), what was made this turn not at all (E3.7).
 void ReferenceTurn::playOtherGroups() {
     std::map<std::tuple<int, Id, std::uint32_t>, const CheckedGroup*> waiting;
-    for (const Id id : everyone()) {
+    for (const Id id : m_opening) {
         for (const CheckedGroup& group : m_model.classes[at(id).kind].groups) {
-            const bool isAnyOn = std::ranges::any_of(group.effects, &CheckedEffect::enabled);
-            if (isPlayed(group) && !group.altersMeters && isAnyOn) {
+            if (isPlayed(group) && !group.altersMeters) {
                 waiting[{group.priority, id, group.order}] = &group;
             }
         }
@@ -158,20 +183,21 @@ void ReferenceTurn::playOtherGroups() {
 
 /// E1.4: the turn in which it was made is none in which its groups could fire.
 void ReferenceTurn::endDurations() {
-    const Doer doer{.cause = CauseKind::duration};
+    m_isCut = false;
+    Deeds deeds{.doer = {.cause = CauseKind::duration}};
     std::vector<Id> ended;
     for (const Id id : everyone()) {
         if (at(id).remaining > 0.0 && at(id).created < static_cast<double>(turn)) {
-            changeBuiltin(id, Builtin::remaining, at(id).remaining - 1.0, doer);
-            if (at(id).remaining <= 0.0) {
+            deeds.set(id, m_model.layout.builtin(Builtin::remaining), {.number = at(id).remaining - 1.0});
+            if (at(id).remaining <= 1.0) {
                 ended.push_back(id);
             }
         }
     }
     for (const Id id : ended) {
-        destroy(id, doer);
+        deeds.destroy(id);
     }
-    findSystemOwners();
+    happen(std::move(deeds));
 }
 
 } // namespace orrery::engine::turn_oracle

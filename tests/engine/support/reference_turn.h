@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/expression_node.h"
-#include "engine/check/model.h"
-#include "engine/universe/turn_log.h"
+#include "tests/engine/support/reference_turn_state.h"
 
-#include <compare>
+#include "engine/check/expression_node.h"
+
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -20,114 +19,6 @@
 /// checked model and the state of turn 0, keeps all that happens in a data model of its own, and shares nothing with
 /// the engine's evaluators (R3.2).
 namespace orrery::engine::turn_oracle {
-
-using Id = int; ///< of an object: its place among all that were ever made
-inline constexpr Id nobody = -1;
-using Ids = std::set<Id>;
-
-/// What a cell of an object holds: a number, a set of objects, or a text.
-struct Cell {
-    double number = 0.0;
-    Ids set{};
-    std::string text{};
-    /// The same to the last bit.
-    bool isSameAs(const Cell& other) const;
-    std::string shown() const;
-};
-
-struct MeterPair {
-    double current = 0.0;
-    double maximum = 0.0;
-    double lastMaximum = 0.0;
-};
-
-struct Thing {
-    bool isInGame = true;
-    TypeIndex type = 0;
-    ClassIndex kind = 0;
-    Id attachedTo = nobody;
-    Ids owners{};
-    std::string name{};
-    bool isPlaced = false;
-    double x = 0.0;
-    double y = 0.0;
-    Id system = nobody;
-    double created = 0.0;
-    double remaining = 0.0;
-    Id capital = nobody;
-    Id target = nobody;
-    Id destination = nobody;
-    Id heading = nobody;
-    Id creator = nobody;
-    Id homeworld = nobody;
-    Ids seenBy{}, shownTo{}, hiddenFrom{}, allowed{}, forbidden{};
-    std::map<MeterIndex, MeterPair> meters{};
-    std::map<ResourceIndex, double> stockpiles{};
-    std::map<PropertyIndex, double> properties{};
-    std::uint64_t birthKey = 0;
-};
-
-/// A cell of an object, as the layout names its columns.
-Cell readCell(const Thing& thing, const ColumnSpec& column);
-void writeCell(Thing& thing, const ColumnSpec& column, const Cell& cell);
-/// A new object of a class, with what its cells begin with.
-Thing newThing(const CheckedModel& model, ClassIndex kind);
-
-using Lane = std::pair<Id, Id>; ///< the smaller first
-
-/// Which group of which class.
-struct GroupName {
-    ClassIndex kind = 0;
-    std::uint32_t order = 0;
-    friend auto operator<=>(const GroupName&, const GroupName&) = default;
-};
-
-/// A group fired for a holder.
-struct FiringNote {
-    Stage stage = Stage::effects;
-    int priority = 0;
-    GroupName group;
-    Id holder = nobody;
-    Id source = nobody;
-    std::vector<Id> scope;
-    friend auto operator<=>(const FiringNote&, const FiringNote&) = default;
-};
-
-/// An effect of a group of a holder did not fire on an object.
-struct SkipNote {
-    GroupName group;
-    Id holder = nobody;
-    int effect = 0;
-    Id object = nobody;
-    SkipReason reason = SkipReason::unable;
-    friend auto operator<=>(const SkipNote&, const SkipNote&) = default;
-};
-
-/// A cell got another value, or its first.
-struct ChangeNote {
-    Id object = nobody;
-    std::uint16_t column = 0;
-    Cell after;
-    CauseKind cause = CauseKind::effect;
-    GroupName group; ///< of an effect
-    Id holder = nobody;
-    int effect = 0;
-};
-
-/// All that happened in one step.
-struct Story {
-    std::vector<FiringNote> firings;
-    std::vector<SkipNote> skips;
-    std::vector<ChangeNote> changes;
-};
-
-/// Who did it.
-struct Doer {
-    CauseKind cause = CauseKind::effect;
-    GroupName group{};
-    Id holder = nobody;
-    int effect = 0;
-};
 
 /// What an expression or a condition is asked of.
 struct Asked {
@@ -146,6 +37,8 @@ public:
     std::set<Lane> lanes;
     std::uint32_t turn = 0;
     std::uint64_t seed = 0;
+    ScenarioSettings settings{}; ///< who goes first (T7, T24)
+    std::size_t chainLimit = 0;  ///< answers within one another (T16)
 
     /// The step to the next turn.
     Story step();
@@ -153,6 +46,26 @@ public:
     using Number = std::optional<double>; ///< nullopt: missing (E4.5)
 
 private:
+    struct Deed;
+    struct Deeds;
+    struct Happening;
+    struct Contender;
+    struct Answers;
+    struct Answering;
+    struct Firing;
+    /// Who waits for a later time: effects of a block that was put off, or that awaits an occurrence (T13, T23).
+    struct Waiting {
+        const CheckedGroup* group = nullptr;
+        std::size_t effect = 0;
+        Id holder = nobody;
+        Id source = nobody;
+        std::vector<Id> objects{};
+        std::uint32_t due = 0;   ///< of a delay
+        std::uint32_t until = 0; ///< of what awaits: the last turn
+        std::uint64_t serial = 0;
+        bool isAwaiting = false;
+    };
+
     // Expressions (reference_turn_values.cpp).
     Number evaluate(const TypedNode& node, const Asked& asked);
     Number operation(const TypedNode& node, const Asked& asked);
@@ -179,7 +92,9 @@ private:
     // What the state says.
     const Thing& at(Id id) const { return things[static_cast<std::size_t>(id)]; }
     Thing& at(Id id) { return things[static_cast<std::size_t>(id)]; }
-    bool isIn(Id id) const { return id >= 0 && id < static_cast<Id>(things.size()) && at(id).isInGame; }
+    bool isIn(Id id) const {
+        return id >= 0 && id < static_cast<Id>(things.size()) && (at(id).isInGame || m_ghosts.contains(id));
+    }
     std::vector<Id> everyone() const;
     const Type& typeOf(Id id) const { return m_model.vocabulary.types()[at(id).type]; }
     bool isType(Id id, std::string_view type) const { return typeOf(id).id == type; }
@@ -197,7 +112,7 @@ private:
     void change(Id id, ColumnId column, const Cell& after, const Doer& doer, bool isFirst = false);
     void changeBuiltin(Id id, Builtin which, double after, const Doer& doer);
     void changeOwners(Id id, const Ids& owners, const Doer& doer);
-    void changeProperty(Id id, std::string_view property, double after, const Doer& doer);
+    void changeProperty(Id id, std::string_view property, double after, Deeds& deeds) const;
     void findSystemOwners();
 
     // The turn (reference_turn.cpp, reference_turn_meters.cpp).
@@ -214,48 +129,99 @@ private:
     bool takesBranch(const CheckedGroup& group, std::size_t effect, Id source, Id object);
     bool isOn(const CheckedGroup& group, std::size_t effect) const;
     bool isPlayed(const CheckedGroup& group) const;
+    bool isRun(const CheckedGroup& group) const;
     void grow();
     void cap();
     void playOtherGroups();
     void endDurations();
 
     // Other groups (reference_turn_groups.cpp, reference_turn_effects.cpp, reference_turn_objects.cpp).
-    struct Firing;
     void consider(const CheckedGroup& group, Id holder);
+    void noteFiring(const Firing& firing);
+    void begin(Firing firing);
+    void fireBlock(const Firing& firing, std::size_t effect, std::string_view block, const std::vector<Id>& objects);
+    bool influence(const Firing& firing, std::size_t effect, const std::vector<Id>& objects);
+    void putOff(const Firing& firing, std::size_t effect, const std::vector<Id>& objects);
     void fire(const Firing& firing, std::size_t effect, const std::vector<Id>& scope);
     void branch(const Firing& firing, std::size_t effect, const std::vector<Id>& objects);
     bool isAble(const Firing& firing, const CheckedEffect& effect, Id object);
-    void apply(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects, const Doer& doer);
-    void applyStockpile(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
-                        const Doer& doer);
-    void applyBelonging(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
-                        const Doer& doer);
+    void propose(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects, Deeds& deeds);
+    void proposeStockpile(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
+                          Deeds& deeds);
+    void proposeBelonging(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
+                          Deeds& deeds);
     void noteSkip(const Firing& firing, std::size_t effect, const std::vector<Id>& objects, SkipReason reason);
     Number constant(const Firing& firing, const CheckedEffect& effect, std::string_view name);
     Ids stockpileHolders(Id object, ResourceIndex resource) const;
     std::string_view focusOf(const CheckedEffect& effect) const;
-    void changeSize(Id planet, double by, const Doer& doer);
+    void changeSize(Id planet, double by, Deeds& deeds);
     double propertyOf(Id id, std::string_view property) const;
     double environmentCalled(std::string_view id) const;
-    void setSize(Id planet, double size, const Doer& doer);
-    void setEnvironment(Id planet, double environment, const Doer& doer);
+    void setSize(Id planet, double size, Deeds& deeds, bool isMeantEnvironment = false);
+    void setEnvironment(Id planet, double environment, Deeds& deeds);
     std::optional<Ids> empiresMeant(const Firing& firing, const CheckedEffect& effect);
     Ids empiresAt(Id object) const;
     Ids ownersOfWhat(Id id) const;
     std::vector<Id> specialsOn(Id carrier, ClassIndex kind) const;
-    Id create(const Firing& firing, ClassIndex kind, Id where, const Ids& owners, std::string_view name,
-              const Doer& doer);
+    void create(const Firing& firing, ClassIndex kind, Id where, const Ids& owners, std::string_view name,
+                Deeds& deeds);
+    Id bear(Thing thing, const Doer& doer);
     void destroy(Id id, const Doer& doer);
     void remove(Id id, const Doer& doer, const Doer& cascade);
 
+    // What happens, and who answers it (reference_turn_time.cpp, reference_turn_answers.cpp).
+    OccurrenceKind kindCalled(std::string_view id) const;
+    bool listens(ClassIndex kind, OccurrenceKind occurrence) const;
+    bool isHeard(OccurrenceKind kind) const;
+    std::vector<Happening> happeningsOf(const Deed& deed, std::size_t place, const Doer& doer);
+    Ids goingWith(Id id) const;
+    std::vector<Id> happen(Deeds deeds);
+    static void end(std::vector<Happening>& all, const Happening& ended, OccurrenceEnd how, GroupName by, Id holder);
+    void endGone(std::vector<Happening>& all);
+    void tellOf(std::uint64_t happening, Id subject);
+    void noteEnd(const Happening& one, const Doer& doer);
+    void carryOut(Deed& deed, const Doer& doer);
+    void point(std::string_view kind, Timing timing, Stage stage);
+    bool isNamed(const CheckedTrigger& trigger, const Happening& happening, Timing timing, const Contender& who,
+                 const std::vector<Id>& objects, double amount);
+    std::pair<Id, double> spokenOf(Id subject, double amount);
+    bool negates(const CheckedGroup& group, std::uint16_t parent) const;
+    std::vector<Contender> contenders(const Answers& answers, Timing timing, TimingStep step);
+    std::size_t placeInPolicy(const CheckedGroup& group) const;
+    void answer(Answers& answers, Timing timing);
+    void inSteps(Answers& answers, Timing timing, TimingStep step);
+    void noteSilenced(Answers& answers);
+    void silence(const Contender& one, const Answers& answers, Timing timing, NoAnswer reason);
+    std::optional<NoAnswer> whyNot(const Contender& one, const Answers& answers);
+    void settleAmounts(std::vector<Happening>& all, std::vector<Deed>& deeds);
+    std::vector<Id> inTurnOrder() const;
+    void react(Answers& answers, Timing timing);
+    void respond(const Contender& one, Answering answering);
+    void resume(Firing firing, std::size_t effect);
+
     const CheckedModel& m_model;
+    Stage m_stage = Stage::setup;
+    Side m_side = Side::within;
+    bool m_hasEnded = false;   ///< the turn
+    std::vector<Id> m_opening; ///< who was there as it began
+    std::size_t m_openingSize = 0;
+    std::vector<Waiting> m_waiting;
+    std::uint64_t m_serials = 0;
+    std::map<std::pair<Id, const CheckedGroup*>, std::uint32_t> m_answered; ///< the last turn in which it did (T13)
+    const Answering* m_answering = nullptr;
+    Id m_subject = nobody;
+    double m_amount = 0.0;
+    std::size_t m_depth = 0;
+    bool m_isCut = false; ///< the chain at hand is left
+    Ids m_ghosts;         ///< what left the game and is still there for those who answer that (T15)
     Story m_story;
+    std::vector<std::uint64_t> m_firingsOf; ///< what each firing of the story answered, by its serial; 0: nothing
+    std::vector<std::uint64_t> m_silencesOf;
     std::set<std::pair<StackingIndex, Id>> m_used; ///< stacking names used up on objects
     std::vector<MeterItem>* m_items = nullptr;     ///< of the meter stage
     std::vector<Thing> m_after;                    ///< of a level: what becomes of the objects
     /// Whether a group of a holder with a stacking name came first on an object.
     std::map<std::tuple<const CheckedGroup*, Id, Id>, bool> m_groupPassed;
-    std::map<Id, std::uint64_t> m_ordinals; ///< of what one effect made, by target
     bool m_sawMissingProperty = false;
     /// What inner conditions match on the state as it is, by source and target.
     std::map<std::tuple<const CheckedCondition*, Id, Id>, Ids> m_matching;

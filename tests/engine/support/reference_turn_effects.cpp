@@ -2,6 +2,7 @@
 // Effects one by one (E3), and what cannot take them (E2.5).
 #include "tests/engine/support/reference_turn.h"
 #include "tests/engine/support/reference_turn_firing.h"
+#include "tests/engine/support/reference_turn_time.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,6 +24,9 @@ std::string_view ReferenceTurn::focusOf(const CheckedEffect& effect) const {
 
 bool ReferenceTurn::isAble(const Firing& firing, const CheckedEffect& effect, Id object) {
     const std::string_view tag = effect.spec->tag;
+    if (effect.spec->timeline != TimelineWork::none) {
+        return true;
+    }
     const auto hasProperty = [&](std::string_view id) {
         return at(object).properties.contains(*m_model.vocabulary.findProperty(id));
     };
@@ -50,7 +54,7 @@ bool ReferenceTurn::isAble(const Firing& firing, const CheckedEffect& effect, Id
     if (tag == "set-owner" || tag == "add-owner" || tag == "remove-owner") {
         return !isType(object, "system"); // its owners are derived (E5.3)
     }
-    if (tag == "create-object" || tag == "destroy-object" || tag == "conditional") {
+    if (tag == "create-object" || tag == "destroy-object") {
         return true;
     }
     const Number which = constant(firing, effect, effect.spec->parameters[0].name);
@@ -91,8 +95,8 @@ Ids ReferenceTurn::stockpileHolders(Id object, ResourceIndex resource) const {
 }
 
 /// E3.3, E3.14, E3.17: all changes of a firing to one stockpile are made at once, and held at 0 once.
-void ReferenceTurn::applyStockpile(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
-                                   const Doer& doer) {
+void ReferenceTurn::proposeStockpile(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
+                                     Deeds& deeds) {
     const auto resource = static_cast<ResourceIndex>(*effect.argument("resource")->constant);
     const bool isPerObject = *effect.argument("per")->constant == 1.0;
     const bool isSet = effect.spec->tag == "set-stockpile";
@@ -108,20 +112,23 @@ void ReferenceTurn::applyStockpile(const Firing& firing, const CheckedEffect& ef
         }
     }
     for (const auto& [empire, sum] : sums) {
+        const ColumnId column = m_model.layout.stockpile(resource);
         const bool mayOwe = m_model.vocabulary.resources()[resource].debt;
-        double value = isSet ? sum : at(empire).stockpiles.at(resource) + sum;
-        value = !std::isfinite(value) ? 0.0 : mayOwe || value >= 0.0 ? value : 0.0;
-        change(empire, m_model.layout.stockpile(resource), {.number = value}, doer);
+        if (isSet) {
+            deeds.set(empire, column, {.number = !std::isfinite(sum) ? 0.0 : mayOwe || sum >= 0.0 ? sum : 0.0});
+        } else {
+            deeds.add(empire, column, sum);
+        }
     }
 }
 
 // Sizes: asteroids below tiny, gas giant above huge, each with an environment of its own (E3.4, E3.5).
 
-void ReferenceTurn::changeSize(Id planet, double by, const Doer& doer) {
+void ReferenceTurn::changeSize(Id planet, double by, Deeds& deeds) {
     const double largest =
         static_cast<double>(enumerationOf(*m_model.vocabulary.findProperty("size")).values.size()) - 1.0;
     const double before = propertyOf(planet, "size");
-    setSize(planet, std::clamp(before + by, 0.0, largest), doer);
+    setSize(planet, std::clamp(before + by, 0.0, largest), deeds);
 }
 
 double ReferenceTurn::propertyOf(Id id, std::string_view property) const {
@@ -133,7 +140,7 @@ double ReferenceTurn::environmentCalled(std::string_view id) const {
 }
 
 /// Step by step: into an end the old environment is remembered, out of it it comes back.
-void ReferenceTurn::setSize(Id planet, double size, const Doer& doer) {
+void ReferenceTurn::setSize(Id planet, double size, Deeds& deeds, bool isMeantEnvironment) {
     const double largest =
         static_cast<double>(enumerationOf(*m_model.vocabulary.findProperty("size")).values.size()) - 1.0;
     const double before = propertyOf(planet, "size");
@@ -161,25 +168,34 @@ void ReferenceTurn::setSize(Id planet, double size, const Doer& doer) {
     if (size == 0.0 || size == largest) { // whatever it was called before
         environment = size == 0.0 ? asteroids : giant;
     }
-    changeProperty(planet, "size", size, doer);
-    changeProperty(planet, "environment", environment, doer);
-    changeProperty(planet, "original_environment", remembered, doer);
+    if (!isMeantEnvironment || size != before) {
+        changeProperty(planet, "size", size, deeds);
+    }
+    if (isMeantEnvironment ||
+        environment != propertyOf(planet, "environment")) { // what goes along with the size, where it does
+        changeProperty(planet, "environment", environment, deeds);
+    }
+    if (remembered != propertyOf(planet, "original_environment")) {
+        changeProperty(planet, "original_environment", remembered, deeds);
+    }
 }
 
 /// E3.6, E3.4: an end's environment brings its size, any other leads away from the ends.
-void ReferenceTurn::setEnvironment(Id planet, double environment, const Doer& doer) {
+void ReferenceTurn::setEnvironment(Id planet, double environment, Deeds& deeds) {
     const double largest =
         static_cast<double>(enumerationOf(*m_model.vocabulary.findProperty("size")).values.size()) - 1.0;
     if (environment == environmentCalled("asteroids") || environment == environmentCalled("gas_giant")) {
-        setSize(planet, environment == environmentCalled("asteroids") ? 0.0 : largest, doer);
+        setSize(planet, environment == environmentCalled("asteroids") ? 0.0 : largest, deeds, true);
         return;
     }
     const double size = propertyOf(planet, "size");
     if (size == 0.0 || size == largest) {
-        changeProperty(planet, "size", size == 0.0 ? 1.0 : largest - 1.0, doer);
-        changeProperty(planet, "original_environment", noneValue, doer);
+        changeProperty(planet, "size", size == 0.0 ? 1.0 : largest - 1.0, deeds);
+        if (propertyOf(planet, "original_environment") != noneValue) {
+            changeProperty(planet, "original_environment", noneValue, deeds);
+        }
     }
-    changeProperty(planet, "environment", environment, doer);
+    changeProperty(planet, "environment", environment, deeds);
 }
 
 } // namespace orrery::engine::turn_oracle

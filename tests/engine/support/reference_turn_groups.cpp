@@ -2,6 +2,7 @@
 // Groups that alter no meters: one of one holder after the other (E8.4).
 #include "tests/engine/support/reference_turn.h"
 #include "tests/engine/support/reference_turn_firing.h"
+#include "tests/engine/support/reference_turn_time.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,8 +17,37 @@ void ReferenceTurn::consider(const CheckedGroup& group, Id holder) {
     if (source == nobody || !holdAll(group.activation, source, source)) {
         return;
     }
-    Firing firing{.group = group, .holder = holder, .source = source, .scope = scopeOf(group, source)};
-    m_story.firings.push_back({Stage::effects, group.priority, firing.name(), holder, source, firing.scope});
+    m_isCut = false;
+    begin({.group = group, .holder = holder, .source = source, .scope = {}});
+}
+
+void ReferenceTurn::noteFiring(const Firing& firing) {
+    FiringNote note{.stage = m_stage,
+                    .side = m_side,
+                    .priority = firing.group.priority,
+                    .group = firing.name(),
+                    .holder = firing.holder,
+                    .source = firing.source,
+                    .scope = firing.scope};
+    if (m_answering != nullptr) {
+        const OccurrenceNote& answered = m_answering->now().note;
+        note.priority = 0;
+        note.answered = {answered.kind, answered.subject, m_answering->timing, m_answering->step};
+    }
+    m_story.firings.push_back(note);
+    m_firingsOf.push_back(m_answering != nullptr ? m_answering->now().serial : 0);
+}
+
+/// A group that is active: its scope, then its effects in order, all of them before anything else goes on (T5).
+void ReferenceTurn::begin(Firing firing) {
+    const CheckedGroup& group = firing.group;
+    const Id source = firing.source;
+    // What is answered with the state just before is answered with it wherever it is asked (T15).
+    const Ids ghosts = std::exchange(m_ghosts, m_answering != nullptr ? m_answering->answers.ghosts : Ids{});
+    firing.scope = scopeOf(group, source);
+    m_ghosts = ghosts;
+    m_matching.clear();
+    noteFiring(firing);
     for (std::size_t e = 0; e < group.effects.size(); ++e) {
         if (isOn(group, e) && !holdAll(group.effects[e].active, source, source)) { // found as the scope is
             firing.inactive.insert(e);
@@ -71,17 +101,103 @@ void ReferenceTurn::fire(const Firing& firing, std::size_t effect, const std::ve
             objects.push_back(object);
         }
     }
-    if (objects.empty()) {
+    const TimelineWork work = checked.spec->timeline;
+    const bool needsNone = work == TimelineWork::prevent || work == TimelineWork::changeAmount;
+    const bool isScopeless = needsNone && m_answering != nullptr && firing.group.include.empty() && scope.empty();
+    if (objects.empty() && !isScopeless) {
         return;
     }
-    if (checked.spec->timeline == TimelineWork::branch) {
+    if (needsNone) {
+        influence(firing, effect, objects);
+        return;
+    }
+    if (work == TimelineWork::branch) {
         branch(firing, effect, objects);
         return;
     }
-    const Doer doer{CauseKind::effect, firing.name(), firing.holder, static_cast<int>(effect)};
-    m_ordinals.clear();
-    apply(firing, checked, objects, doer);
-    findSystemOwners();
+    if (work == TimelineWork::substitute) {
+        if (influence(firing, effect, objects)) {
+            fireBlock(firing, effect, "then", objects);
+        }
+        return;
+    }
+    if (work == TimelineWork::delay || work == TimelineWork::await) {
+        putOff(firing, effect, objects);
+        return;
+    }
+    Deeds deeds{.doer = {CauseKind::effect, firing.name(), firing.holder, static_cast<int>(effect)}};
+    propose(firing, checked, objects, deeds);
+    if (checked.spec->tag == "set-planet-size" || checked.spec->tag == "modify-planet-size" ||
+        checked.spec->tag == "set-planet-environment") { // told column by column
+        std::ranges::stable_sort(deeds.all, {}, &Deed::column);
+    }
+    const std::vector<Id> made = happen(std::move(deeds));
+    if (checked.spec->tag == "create-object" && !made.empty()) {
+        fireBlock(firing, effect, "with", made);
+    }
+}
+
+/// What stands in one block of an effect.
+void ReferenceTurn::fireBlock(const Firing& firing, std::size_t effect, std::string_view block,
+                              const std::vector<Id>& objects) {
+    for (std::size_t inner = 0; inner < firing.group.effects.size(); ++inner) {
+        const CheckedEffect& one = firing.group.effects[inner];
+        if (one.parent == effect && one.enabled && !firing.inactive.contains(inner) &&
+            firing.group.effects[effect].spec->blocks[one.block].tag == block) {
+            fire(firing, inner, objects);
+        }
+    }
+}
+
+/// T23: what acts upon the occurrence that is answered. @return whether it could
+bool ReferenceTurn::influence(const Firing& firing, std::size_t effect, const std::vector<Id>& objects) {
+    const CheckedEffect& checked = firing.group.effects[effect];
+    const bool isOfAmount = checked.spec->timeline == TimelineWork::changeAmount;
+    const bool isAnswer = m_answering != nullptr && m_answering->answers.isOpen(m_answering->timing);
+    if (!isAnswer || !m_answering->now().isLive() || m_answering->now().deed == noDeed ||
+        (!isOfAmount && m_answering->now().isCascade)) {
+        noteSkip(firing, effect, objects, SkipReason::unable);
+        return false;
+    }
+    Happening& now = m_answering->now();
+    if (isOfAmount) {
+        Deed& deed = m_answering->answers.deeds[now.deed];
+        for (const Id object : objects.empty() ? std::vector{firing.source} : objects) {
+            deed.change += amount(*checked.argument("amount"), firing.source, object, 0.0);
+        }
+        m_amount = m_answering->answers.amountOf(now);
+        return true;
+    }
+    end(m_answering->answers.all, now,
+        checked.spec->timeline == TimelineWork::prevent ? OccurrenceEnd::prevented : OccurrenceEnd::substituted,
+        firing.name(), firing.holder);
+    return true;
+}
+
+/// T13, T23: until later, or until something happens.
+void ReferenceTurn::putOff(const Firing& firing, std::size_t effect, const std::vector<Id>& objects) {
+    const CheckedEffect& checked = firing.group.effects[effect];
+    const auto turns = static_cast<std::uint32_t>(*checked.argument("turns")->constant);
+    Waiting waiting{.group = &firing.group,
+                    .effect = effect,
+                    .holder = firing.holder,
+                    .source = firing.source,
+                    .objects = objects,
+                    .due = turn + turns,
+                    .until = turn + turns - 1,
+                    .serial = ++m_serials,
+                    .isAwaiting = checked.spec->timeline == TimelineWork::await};
+    const bool isOfEach = std::ranges::any_of(
+        checked.awaits, [](const CheckedTrigger& trigger) { return trigger.subject == TriggerSubject::target; });
+    if (!isOfEach) {
+        m_waiting.push_back(waiting);
+        return;
+    }
+    for (const Id object : objects) { // each object's own next time
+        waiting.objects = {object};
+        m_waiting.push_back(waiting);
+        waiting.serial = ++m_serials;
+    }
 }
 
 /// E3.29: what stands in one block fires on the objects for which the conditions hold, what stands in the other on the
@@ -102,45 +218,40 @@ void ReferenceTurn::branch(const Firing& firing, std::size_t effect, const std::
             noteSkip(firing, inner, ways[!isThen], SkipReason::otherBranch);
         }
     }
-    for (std::size_t inner = 0; inner < firing.group.effects.size(); ++inner) {
-        const CheckedEffect& one = firing.group.effects[inner];
-        if (one.parent == effect && one.enabled && !firing.inactive.contains(inner)) {
-            const bool isThen = firing.group.effects[effect].spec->blocks[one.block].tag == "then";
-            fire(firing, inner, ways[isThen]);
-        }
-    }
+    fireBlock(firing, effect, "then", ways[true]);
+    fireBlock(firing, effect, "else", ways[false]);
 }
 
 /// What an effect is about to change, on all of its objects at once: what it reads is the state before (T6).
-void ReferenceTurn::apply(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
-                          const Doer& doer) {
+void ReferenceTurn::propose(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
+                            Deeds& deeds) {
     const std::string_view tag = effect.spec->tag;
     const auto given = [&](std::string_view name) { return constant(firing, effect, name); };
     if (tag == "modify-stockpile" || tag == "set-stockpile") {
-        applyStockpile(firing, effect, objects, doer);
+        proposeStockpile(firing, effect, objects, deeds);
     } else if (tag == "modify-planet-size") {
         std::map<Id, double> steps;
         for (const Id planet : objects) {
             steps[planet] = std::trunc(amount(*effect.argument("steps"), firing.source, planet, 0.0));
         }
         for (const auto& [planet, by] : steps) {
-            changeSize(planet, by, doer);
+            changeSize(planet, by, deeds);
         }
     } else if (tag == "set-planet-size" || tag == "set-planet-environment" || tag == "set-star-colour") {
         const Number value = constant(firing, effect, effect.spec->parameters[0].name);
         for (const Id object : value ? objects : std::vector<Id>{}) {
             if (tag == "set-planet-size") {
-                setSize(object, *value, doer);
+                setSize(object, *value, deeds);
             } else if (tag == "set-planet-environment") {
-                setEnvironment(object, *value, doer);
+                setEnvironment(object, *value, deeds);
             } else {
-                changeProperty(object, "star_colour", *value, doer);
+                changeProperty(object, "star_colour", *value, deeds);
             }
         }
     } else if (tag == "set-focus") {
         const Number focus = given("focus");
         for (const Id object : focus ? objects : std::vector<Id>{}) {
-            changeProperty(object, focusOf(effect), *focus, doer);
+            changeProperty(object, focusOf(effect), *focus, deeds);
         }
     } else if (tag == "set-property") { // of numbers only: random content sets no others
         const auto property = static_cast<PropertyIndex>(*effect.argument("property")->constant);
@@ -149,7 +260,12 @@ void ReferenceTurn::apply(const Firing& firing, const CheckedEffect& effect, con
             values[object] = amount(*effect.argument("value"), firing.source, object, 0.0);
         }
         for (const auto& [object, value] : values) {
-            change(object, m_model.layout.property(property), {.number = value}, doer);
+            deeds.set(object, m_model.layout.property(property), {.number = value});
+        }
+    } else if (tag == "raise") {
+        const auto kind = static_cast<OccurrenceKind>(*effect.argument("occurrence")->constant);
+        for (const Id object : objects) {
+            deeds.occur(object, kind);
         }
     } else if (tag == "create-object") {
         std::vector<std::pair<Id, double>> counts;
@@ -159,12 +275,12 @@ void ReferenceTurn::apply(const Firing& firing, const CheckedEffect& effect, con
         for (const auto& [object, count] : counts) {
             for (double made = 0.0; made < count; ++made) {
                 create(firing, static_cast<ClassIndex>(*given("class")), object, at(object).owners,
-                       effect.argument("name")->text, doer);
+                       effect.argument("name")->text, deeds);
             }
         }
     } else if (tag == "destroy-object") {
         for (const Id object : objects) {
-            destroy(object, doer);
+            deeds.destroy(object);
         }
     } else if (tag == "set-owner" || tag == "add-owner" || tag == "remove-owner") {
         const std::optional<Ids> meant = empiresMeant(firing, effect);
@@ -177,30 +293,30 @@ void ReferenceTurn::apply(const Firing& firing, const CheckedEffect& effect, con
                     owners.insert(empire);
                 }
             }
-            changeOwners(object, owners, doer);
+            deeds.set(object, m_model.layout.builtin(Builtin::owners), {.set = owners});
         }
     } else {
-        applyBelonging(firing, effect, objects, doer);
+        proposeBelonging(firing, effect, objects, deeds);
     }
 }
 
 /// E3.22, E3.24: specials on the objects, techs of the empires that the objects reach, each empire once.
-void ReferenceTurn::applyBelonging(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
-                                   const Doer& doer) {
+void ReferenceTurn::proposeBelonging(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
+                                     Deeds& deeds) {
     const std::string_view tag = effect.spec->tag;
     const auto kind = static_cast<ClassIndex>(*constant(firing, effect, effect.spec->parameters[0].name));
     if (tag == "add-special" || tag == "remove-special") {
         std::vector<Id> lost;
         for (const Id object : objects) {
             if (tag == "add-special") {
-                create(firing, kind, object, at(object).owners, {}, doer);
+                create(firing, kind, object, at(object).owners, {}, deeds);
             } else {
                 const std::vector<Id> specials = specialsOn(object, kind);
                 lost.insert(lost.end(), specials.begin(), specials.end());
             }
         }
         for (const Id special : lost) {
-            destroy(special, doer);
+            deeds.destroy(special);
         }
         return;
     }
@@ -211,11 +327,11 @@ void ReferenceTurn::applyBelonging(const Firing& firing, const CheckedEffect& ef
     }
     for (const Id empire : empires) {
         if (tag == "give-tech" && !knows(empire, kind)) {
-            create(firing, kind, empire, {empire}, {}, doer);
+            create(firing, kind, empire, {empire}, {}, deeds);
         } else if (tag == "take-tech") {
             for (const Id id : everyone()) {
                 if (at(id).kind == kind && at(id).owners.contains(empire)) {
-                    destroy(id, doer);
+                    deeds.destroy(id);
                 }
             }
         }

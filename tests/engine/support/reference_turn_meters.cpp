@@ -75,7 +75,13 @@ void ReferenceTurn::decideMeterGroups(int level) {
                 continue;
             }
             const std::vector<Id> scope = scopeOf(group, source);
-            m_story.firings.push_back({Stage::meters, level, {group.owner, group.order}, holder, source, scope});
+            m_firingsOf.push_back(0);
+            m_story.firings.push_back({.stage = Stage::meters,
+                                       .priority = level,
+                                       .group = {group.owner, group.order},
+                                       .holder = holder,
+                                       .source = source,
+                                       .scope = scope});
             for (const std::size_t e : effects) {
                 const MeterItem item{.group = &group, .holder = holder, .source = source, .effect = e, .scope = scope};
                 if (holdAll(group.effects[e].active, source, source)) { // X5.2

@@ -2,6 +2,7 @@
 // What comes into the game and leaves it (E3.7, E3.8), and whose it is.
 #include "tests/engine/support/reference_turn.h"
 #include "tests/engine/support/reference_turn_firing.h"
+#include "tests/engine/support/reference_turn_time.h"
 
 #include "engine/universe/chance.h"
 
@@ -34,8 +35,8 @@ Ids ReferenceTurn::empiresAt(Id object) const {
 }
 
 /// Where the object is that the effect fired on: attached to it, or to what it is attached to, as the type allows.
-Id ReferenceTurn::create(const Firing& firing, ClassIndex kind, Id where, const Ids& owners, std::string_view name,
-                         const Doer& doer) {
+void ReferenceTurn::create(const Firing& firing, ClassIndex kind, Id where, const Ids& owners, std::string_view name,
+                           Deeds& deeds) {
     const CheckedClass& made = m_model.classes[kind];
     const std::vector<TypeIndex>& hosts = m_model.vocabulary.types()[made.type].attachedTo;
     Id host = where;
@@ -43,28 +44,35 @@ Id ReferenceTurn::create(const Firing& firing, ClassIndex kind, Id where, const 
         host = at(host).attachedTo;
     }
     Thing thing = newThing(m_model, kind);
-    const auto id = static_cast<Id>(things.size());
     thing.attachedTo = host;
     thing.owners = owners;
     thing.name = name;
     thing.isPlaced = at(where).isPlaced;
     thing.x = at(where).isPlaced ? at(where).x : 0.0;
     thing.y = at(where).isPlaced ? at(where).y : 0.0;
-    thing.system = m_model.vocabulary.types()[made.type].id == "system" ? id : at(where).system;
+    thing.system = at(where).system;
     thing.created = turn;
     thing.creator = firing.source;
     // E5.10: the creator's key, group, effect, turn, target's key, ordinal.
     std::uint64_t key = at(firing.holder).birthKey;
     const std::uint64_t ofClass = stableHash("/", stableHash(m_model.classes[firing.group.owner].id));
     key = joinKeys(key, stableHash(firing.group.id, ofClass));
-    key = joinKeys(key, static_cast<std::uint64_t>(doer.effect));
+    key = joinKeys(key, static_cast<std::uint64_t>(deeds.doer.effect));
     key = joinKeys(key, turn);
-    thing.birthKey = joinKeys(joinKeys(key, at(where).birthKey), m_ordinals[where]++);
+    thing.birthKey = joinKeys(joinKeys(key, at(where).birthKey),
+                              static_cast<std::uint64_t>(std::ranges::count(deeds.all, where, &Deed::object)));
+    deeds.create(thing, where);
+}
+
+/// It comes into the game. A system is in itself.
+Id ReferenceTurn::bear(Thing thing, const Doer& doer) {
+    const auto id = static_cast<Id>(things.size());
+    thing.system = m_model.vocabulary.types()[thing.type].id == "system" ? id : thing.system;
     things.push_back(thing);
     Doer maker = doer;
     maker.cause = CauseKind::create;
     for (std::uint16_t column = 0; column < m_model.layout.size(); ++column) {
-        if (m_model.layout[{column}].role == ColumnRole::builtin || m_model.layout.has(made.type, {column})) {
+        if (m_model.layout[{column}].role == ColumnRole::builtin || m_model.layout.has(thing.type, {column})) {
             change(id, {column}, readCell(thing, m_model.layout[{column}]), maker, true);
         }
     }

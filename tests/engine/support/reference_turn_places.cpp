@@ -11,7 +11,7 @@ namespace orrery::engine::turn_oracle {
 std::vector<Id> ReferenceTurn::everyone() const {
     std::vector<Id> all;
     for (Id id = 0; id < static_cast<Id>(things.size()); ++id) {
-        if (at(id).isInGame) {
+        if (isIn(id)) {
             all.push_back(id);
         }
     }

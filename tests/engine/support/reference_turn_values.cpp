@@ -32,12 +32,15 @@ ReferenceTurn::Number ReferenceTurn::evaluate(const TypedNode& node, const Asked
         return node.constant;
     case TypedNode::Kind::turn:
         return static_cast<double>(turn);
+    case TypedNode::Kind::amount:
+        return m_amount;
     case TypedNode::Kind::value:
         return asked.value;
     case TypedNode::Kind::object:
-        return node.root == ExpressionRoot::source   ? asked.source
-               : node.root == ExpressionRoot::target ? asked.target
-                                                     : asked.candidate;
+        return node.root == ExpressionRoot::source    ? asked.source
+               : node.root == ExpressionRoot::target  ? asked.target
+               : node.root == ExpressionRoot::subject ? m_subject
+                                                      : asked.candidate;
     case TypedNode::Kind::member:
         return member(node, asked);
     case TypedNode::Kind::operation:

@@ -46,19 +46,56 @@ constexpr std::array causes{"setup",   "reset",      "effect",   "growth",  "cap
                             "payment", "production", "research", "income",  "scenario"};
 static_assert(causes.size() == static_cast<std::size_t>(CauseKind::scenario) + 1);
 
+constexpr std::array timings{"before", "when", "after"};
+
+Id idOf(Row row) {
+    return row == noRow ? nobody : static_cast<Id>(row);
+}
+
 std::string nameOf(const GroupName& group, const View& view) {
     const CheckedClass& kind = view.model->classes[group.kind];
     return kind.id + "/" + kind.groups[group.order].id;
 }
 
 std::string shown(const FiringNote& note, const View& view) {
-    std::string text = std::string(stages[static_cast<std::size_t>(note.stage)]) + " " + std::to_string(note.priority) +
+    constexpr std::array sides{"", "before ", "after "};
+    std::string text = sides[static_cast<std::size_t>(note.side)] +
+                       std::string(stages[static_cast<std::size_t>(note.stage)]) + " " + std::to_string(note.priority) +
                        ": " + nameOf(note.group, view) + " of " + std::to_string(note.holder) + ", source " +
                        std::to_string(note.source) + ", scope";
     for (const Id id : note.scope) {
         text += " " + std::to_string(id);
     }
+    if (!note.answered.kind.empty()) {
+        text += ", step " + std::to_string(static_cast<int>(note.answered.step)) + " " +
+                timings[static_cast<std::size_t>(note.answered.timing)] + " " + note.answered.kind + " of " +
+                std::to_string(note.answered.subject);
+    }
     return text;
+}
+
+std::string shown(const OccurrenceNote& note, const View& view) {
+    constexpr std::array ends{"happened", "noChange", "prevented", "substituted", "reduced", "gone", "unpaid"};
+    std::string text = note.kind + " of " + std::to_string(note.subject) + " detail " + std::to_string(note.detail) +
+                       " amount " + std::to_string(note.amount) + " applied " + std::to_string(note.applied) + ", " +
+                       ends[static_cast<std::size_t>(note.end)] + ", by " +
+                       causes[static_cast<std::size_t>(note.cause)];
+    if (note.holder != nobody) {
+        text += " of " + nameOf(note.group, view) + " of " + std::to_string(note.holder) + ", effect " +
+                std::to_string(note.effect);
+    }
+    if (note.endedByHolder != nobody) {
+        text += ", ended by " + nameOf(note.endedBy, view) + " of " + std::to_string(note.endedByHolder);
+    }
+    return text;
+}
+
+std::string shown(const SilenceNote& note, const View& view) {
+    constexpr std::array reasons{"notAnymore", "passed",  "cannotPay", "usedUp", "inactive",
+                                 "notGiven",   "covered", "cut",       "gone"};
+    return nameOf(note.group, view) + " of " + std::to_string(note.holder) + " is silent " +
+           timings[static_cast<std::size_t>(note.timing)] + " " + note.kind + " of " + std::to_string(note.subject) +
+           ": " + reasons[static_cast<std::size_t>(note.reason)];
 }
 
 std::string shown(const SkipNote& note, const View& view) {
@@ -142,18 +179,55 @@ Story storyOf(const TurnLog& log, const Program& program, const View& view, std:
     };
     for (const Firing& firing : log.firings) {
         const Moment& moment = log.moments[firing.moment];
-        story.firings.push_back({moment.stage,
-                                 moment.priority,
-                                 groupOf(firing),
-                                 static_cast<Id>(firing.holder),
-                                 static_cast<Id>(firing.source),
-                                 {firing.scope->begin(), firing.scope->end()}});
+        FiringNote note{.stage = moment.stage,
+                        .side = moment.side,
+                        .priority = moment.priority,
+                        .group = groupOf(firing),
+                        .holder = idOf(firing.holder),
+                        .source = static_cast<Id>(firing.source),
+                        .scope = {firing.scope->begin(), firing.scope->end()}};
+        if (firing.occurrence != noOccurrence) {
+            const OccurrenceRecord& answered = log.occurrences[firing.occurrence];
+            note.priority = 0; // a level is one of the meter stage
+            note.answered = {std::string(view.model->vocabulary.occurrenceId(answered.kind)), idOf(answered.subject),
+                             firing.timing, firing.step};
+        }
+        story.firings.push_back(note);
+    }
+    for (const OccurrenceRecord& one : log.occurrences) {
+        OccurrenceNote note{.kind = std::string(view.model->vocabulary.occurrenceId(one.kind)),
+                            .subject = idOf(one.subject),
+                            .detail = one.detail,
+                            .amount = one.amount,
+                            .applied = one.applied,
+                            .cause = one.cause,
+                            .end = one.end};
+        if (one.firing != noFiring) {
+            note.group = groupOf(log.firings[one.firing]);
+            note.holder = idOf(log.firings[one.firing].holder);
+            note.effect = one.effect;
+        }
+        if (one.endedBy != noFiring) {
+            note.endedBy = groupOf(log.firings[one.endedBy]);
+            note.endedByHolder = idOf(log.firings[one.endedBy].holder);
+        }
+        story.occurrences.push_back(note);
+    }
+    for (const UnansweredTrigger& one : log.unanswered) {
+        const OccurrenceRecord& occurrence = log.occurrences[one.occurrence];
+        const CheckedGroup& group = *program.groups[one.group].checked;
+        story.silences.push_back({std::string(view.model->vocabulary.occurrenceId(occurrence.kind)),
+                                  idOf(occurrence.subject),
+                                  {group.owner, group.order},
+                                  idOf(one.holder),
+                                  one.timing,
+                                  one.reason});
     }
     for (const Skip& skip : log.skips) {
         const Firing& firing = log.firings[skip.firing];
         for (const Row row : *skip.rows) {
             story.skips.push_back(
-                {groupOf(firing), static_cast<Id>(firing.holder), skip.effect, static_cast<Id>(row), skip.reason});
+                {groupOf(firing), idOf(firing.holder), skip.effect, static_cast<Id>(row), skip.reason});
         }
     }
     for (const Run& run : log.runs) {
@@ -215,6 +289,8 @@ std::string differenceOf(const Story& wanted, const Story& found, const View& vi
     };
     std::string text = listDifference(sorted(wanted.firings), sorted(found.firings), view);
     text += listDifference(sorted(wanted.skips), sorted(found.skips), view);
+    text += listDifference(sorted(wanted.occurrences), sorted(found.occurrences), view);
+    text += listDifference(sorted(wanted.silences), sorted(found.silences), view);
     const auto inOrder = [](const Story& story) { // one after the other (E8.4); those of a level are not
         std::vector<FiringNote> some;
         std::ranges::copy_if(story.firings, std::back_inserter(some),
@@ -223,6 +299,11 @@ std::string differenceOf(const Story& wanted, const Story& found, const View& vi
     };
     if (text.empty() && inOrder(wanted) != inOrder(found)) {
         text += "\n  groups fired in another order";
+        for (const auto& [whose, story] : {std::pair("wanted", &wanted), std::pair("found", &found)}) {
+            for (const FiringNote& note : inOrder(*story)) {
+                text += "\n    " + std::string(whose) + " " + shown(note, view);
+            }
+        }
     }
     const std::vector<ChangeNote> all = byCell(wanted.changes);
     const std::vector<ChangeNote> own = byCell(found.changes);

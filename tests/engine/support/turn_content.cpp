@@ -36,6 +36,7 @@ std::string_view turnVocabulary() {
   <stacking name="L" policy="largest"/><stacking name="M" policy="smallest"/><stacking name="N" policy="average"/>
   <resource id="Minerals" initial="10"/>
   <resource id="Favour" debt="true"/>
+  <occurrence id="festival"/><occurrence id="feast"/>
   <type id="team" class="TEAM"/>
   <type id="empire" class="EMPIRE" attached-to="team">
     <has resource="Minerals"/><has resource="Favour"/><has meter="Morale"/>
@@ -56,7 +57,7 @@ std::string_view turnVocabulary() {
 namespace {
 
 /// Three systems, planets, what stands on them, ships and techs.
-Markup randomScenario(Dice& dice) {
+Markup randomScenario(Dice& dice, const ContentOptions& options) {
     Markup scenario{.tag = "scenario"};
     scenario.with("id", "s");
     const auto add = [&](const char* tag) -> Markup& { return scenario.add({.tag = tag}); };
@@ -112,6 +113,13 @@ Markup randomScenario(Dice& dice) {
             add("give-tech").with("tech", tech).with("to", dice.pick({"E1", "E2"}));
         }
     }
+    if (options.hasTriggers && dice.chance(40)) { // T7, T24
+        Markup& policy = add("policy");
+        policy.with("rotation", dice.pick({"E2 E1", "E2", "E1 E2"}));
+        if (dice.chance(20)) {
+            policy.with("reactions", "pass");
+        }
+    }
     for (std::uint32_t i = 0; i < planets; ++i) {
         if (dice.chance(60)) {
             add("set")
@@ -149,7 +157,10 @@ Markup randomContent(std::uint32_t seed, const ContentOptions& options) {
         const bool altersMeters = options.hasMeters && (!options.hasOthers || dice.chance(40));
         made.add(writer.group("g" + std::to_string(i), altersMeters));
     }
-    content.add(randomScenario(dice));
+    for (int i = 0; options.hasTriggers && i < options.groups; ++i) {
+        content.children[dice.below(std::size(kinds))].add(writer.triggeredGroup("t" + std::to_string(i)));
+    }
+    content.add(randomScenario(dice, options));
     return content;
 }
 

@@ -10,11 +10,12 @@ namespace orrery::engine::turn_oracle {
 
 /// What random content may hold.
 struct ContentOptions {
-    bool isStrict = false;  ///< a project with rules="strict"
-    bool hasMeters = true;  ///< groups that alter meters
-    bool hasOthers = false; ///< groups that do not
-    bool readsMap = false;  ///< conditions about distances, jumps and attachment
-    int groups = 6;         ///< about so many
+    bool isStrict = false;    ///< a project with rules="strict"
+    bool hasMeters = true;    ///< groups that alter meters
+    bool hasOthers = false;   ///< groups that do not
+    bool readsMap = false;    ///< conditions about distances, jumps and attachment
+    bool hasTriggers = false; ///< groups that answer what happens
+    int groups = 6;           ///< about so many
 };
 
 /// The vocabulary that random content speaks of.

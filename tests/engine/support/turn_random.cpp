@@ -281,6 +281,10 @@ Markup TurnWriter::group(const std::string& id, bool altersMeters) {
             effects.add(altersMeters && dice.chance(50) ? contender() : conditional(altersMeters));
             continue;
         }
+        if (!altersMeters && m_options.hasTriggers && dice.chance(25)) {
+            effects.add(dice.chance(50) ? laterEffect() : raising());
+            continue;
+        }
         Markup effect = altersMeters ? meterEffect() : makesObjects ? makingEffect() : otherEffect();
         if (dice.chance(20)) {
             effect.with("stacking", dice.pick({"A", "B", "C", "7"}));

@@ -3,6 +3,7 @@
 
 #include "tests/engine/support/turn_content.h"
 
+#include <algorithm>
 #include <initializer_list>
 #include <random>
 #include <string>
@@ -43,9 +44,14 @@ public:
     fixture::Markup otherEffect();
     fixture::Markup makingEffect();
     fixture::Markup group(const std::string& id, bool altersMeters);
+    /// One that answers what happens (T1).
+    fixture::Markup triggeredGroup(const std::string& id);
 
 private:
     fixture::Markup simpleCondition(bool ofMeterGroup, bool isActivation);
+    fixture::Markup trigger(const std::string& timing);
+    fixture::Markup laterEffect();
+    fixture::Markup raising();
     fixture::Markup placeCondition(bool ofMeterGroup, int depth);
     void bound(fixture::Markup& condition, bool ofMeterGroup, bool isActivation);
     std::string size();

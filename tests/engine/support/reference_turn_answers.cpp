@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who answers what happens, and in which order (T6, T7, T24).
+#include "tests/engine/support/reference_turn_firing.h"
+#include "tests/engine/support/reference_turn_time.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace orrery::engine::turn_oracle {
+
+/// What negates, prevents or substitutes comes in step A (T6); not what only will do so later.
+bool ReferenceTurn::negates(const CheckedGroup& group, std::uint16_t parent) const {
+    for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
+        const CheckedEffect& one = group.effects[e];
+        const bool isLater = one.spec->timeline == TimelineWork::delay || one.spec->timeline == TimelineWork::await;
+        if (one.parent == parent && one.enabled && (one.spec->isNegation || (!isLater && negates(group, e)))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Whether an occurrence is what a trigger names. @param objects those that a next-time fired on
+bool ReferenceTurn::isNamed(const CheckedTrigger& trigger, const Happening& happening, Timing timing,
+                            const Contender& who, const std::vector<Id>& objects, double amount) {
+    const OccurrenceNote& note = happening.note;
+    if (who.source == nobody || trigger.timing != timing ||
+        m_model.vocabulary.occurrenceId(trigger.kind) != note.kind ||
+        (trigger.detail && *trigger.detail != note.detail)) {
+        return false;
+    }
+    const Id subject = note.subject;
+    if (subject == nobody) {
+        return true;
+    }
+    const auto empiresOf = [&](Id id) { return isType(id, "empire") ? Ids{id} : at(id).owners; };
+    const auto shares = [&] {
+        const Ids ours = empiresOf(who.source);
+        return std::ranges::any_of(empiresOf(subject), [&](Id owner) { return isIn(owner) && ours.contains(owner); });
+    };
+    bool isOf = true;
+    switch (trigger.subject) {
+    case TriggerSubject::any:
+        break;
+    case TriggerSubject::self:
+        isOf = subject == who.holder;
+        break;
+    case TriggerSubject::source:
+        isOf = subject == who.source;
+        break;
+    case TriggerSubject::host:
+        isOf = subject == at(who.holder).attachedTo;
+        break;
+    case TriggerSubject::owned:
+        isOf = shares();
+        break;
+    case TriggerSubject::other:
+        isOf = subject != who.holder;
+        break;
+    case TriggerSubject::target:
+        isOf = std::ranges::find(objects, subject) != objects.end();
+        break;
+    }
+    if (!isOf) {
+        return false;
+    }
+    const auto outside = spokenOf(subject, amount);
+    const bool holds = holdAll(trigger.conditions, who.source, subject);
+    spokenOf(outside.first, outside.second);
+    return holds;
+}
+
+/// What `Subject` and `amount()` mean from now on. @return what they meant
+std::pair<Id, double> ReferenceTurn::spokenOf(Id subject, double amount) {
+    m_matching.clear();
+    return {std::exchange(m_subject, subject), std::exchange(m_amount, amount)};
+}
+
+/// All that answer what still happens, in a step. What has left the game with it is still there for that (T15).
+std::vector<ReferenceTurn::Contender> ReferenceTurn::contenders(const Answers& answers, Timing timing,
+                                                                TimingStep step) {
+    const Ids ghosts = std::exchange(m_ghosts, answers.ghosts);
+    std::vector<Contender> found;
+    for (std::size_t h = 0; h < answers.all.size(); ++h) {
+        const Happening& now = answers.all[h];
+        const bool mayNegate = answers.isOpen(timing) && now.note.subject != nobody;
+        for (const Id holder : now.isLive() ? everyone() : std::vector<Id>{}) {
+            for (const CheckedGroup& group : m_model.classes[at(holder).kind].groups) {
+                const TimingStep own = group.isReaction                        ? TimingStep::c
+                                       : mayNegate && negates(group, noEffect) ? TimingStep::a
+                                                                               : TimingStep::b;
+                const Contender one{.group = &group, .holder = holder, .source = sourceFor(holder), .happening = h};
+                const bool isNamedByAny = std::ranges::any_of(group.triggers, [&](const CheckedTrigger& trigger) {
+                    const bool isNarrow = trigger.subject == TriggerSubject::self ||
+                                          trigger.subject == TriggerSubject::host ||
+                                          trigger.subject == TriggerSubject::source;
+                    return (at(holder).isInGame || isNarrow) &&
+                           isNamed(trigger, now, timing, one, {}, answers.amountOf(now));
+                });
+                if (isRun(group) && own == step && one.source != nobody && isNamedByAny) {
+                    found.push_back(one);
+                }
+            }
+        }
+        for (const Waiting& waiting : now.isLive() ? m_waiting : std::vector<Waiting>{}) {
+            const TimingStep own = mayNegate && negates(*waiting.group, static_cast<std::uint16_t>(waiting.effect))
+                                       ? TimingStep::a
+                                       : TimingStep::b;
+            const Contender one{.group = waiting.group,
+                                .holder = waiting.holder,
+                                .source = waiting.source,
+                                .happening = h,
+                                .waiting = waiting.serial};
+            const bool isDue = !waiting.isAwaiting && waiting.due <= turn && now.note.subject == nobody &&
+                               timing == Timing::when && step == TimingStep::b && m_stage >= Stage::effects;
+            const auto isMeant = [&](const CheckedTrigger& trigger) {
+                return isNamed(trigger, now, timing, one, waiting.objects, answers.amountOf(now));
+            };
+            if (isDue || (waiting.isAwaiting && own == step &&
+                          std::ranges::any_of(waiting.group->effects[waiting.effect].awaits, isMeant))) {
+                found.push_back(one);
+            }
+        }
+    }
+    m_ghosts = ghosts;
+    m_matching.clear();
+    // T24: by priority, source, document order.
+    std::ranges::stable_sort(found, {}, [&](const Contender& one) {
+        return std::tuple(placeInPolicy(*one.group), one.group->priority, one.source, one.group->owner,
+                          one.group->order, one.holder, one.happening, one.waiting);
+    });
+    return found;
+}
+
+/// T7: a fixed list comes first to last, and all else behind it by id.
+std::size_t ReferenceTurn::placeInPolicy(const CheckedGroup& group) const {
+    const std::string name = m_model.classes[group.owner].id + "/" + group.id;
+    const auto found = std::ranges::find(settings.order, name);
+    return settings.policy == OrderPolicy::list ? static_cast<std::size_t>(found - settings.order.begin()) : 0;
+}
+
+/// T6: what answers at one time.
+void ReferenceTurn::answer(Answers& answers, Timing timing) {
+    if (timing != Timing::after) {
+        inSteps(answers, timing, TimingStep::a);
+    }
+    inSteps(answers, timing, TimingStep::b);
+    if (timing == Timing::before) {
+        settleAmounts(answers.all, answers.deeds);
+    }
+    react(answers, timing);
+    if (timing == Timing::before) { // what a reaction changed
+        settleAmounts(answers.all, answers.deeds);
+    }
+}
+
+/// Steps A and B: the first that can, as things stand, until none can any more (T7).
+void ReferenceTurn::inSteps(Answers& answers, Timing timing, TimingStep step) {
+    std::vector<Contender> open = contenders(answers, timing, step);
+    while (true) {
+        if (answers.isOpen(timing)) {
+            endGone(answers.all);
+        }
+        bool hasAnswered = false;
+        for (std::size_t i = 0; i < open.size() && !hasAnswered;) {
+            const std::optional<NoAnswer> reason = whyNot(open[i], answers);
+            const bool isOver = reason && *reason != NoAnswer::inactive && *reason != NoAnswer::cannotPay &&
+                                *reason != NoAnswer::notGiven;
+            if (reason && !isOver) { // it may yet, once others have answered
+                ++i;
+                continue;
+            }
+            const Contender one = open[i];
+            open.erase(open.begin() + static_cast<std::ptrdiff_t>(i));
+            if (reason) {
+                silence(one, answers, timing, *reason);
+            } else {
+                respond(one, {answers, one.happening, timing, step});
+                hasAnswered = true;
+            }
+        }
+        if (!hasAnswered) {
+            break;
+        }
+    }
+    for (const Contender& one : open) {
+        silence(one, answers, timing, whyNot(one, answers).value_or(NoAnswer::notAnymore));
+    }
+}
+
+/// T10: changes of an amount are summed, and clamped once, at the end of B.
+void ReferenceTurn::settleAmounts(std::vector<Happening>& all, std::vector<Deed>& deeds) {
+    for (Happening& one : all) {
+        if (!one.isLive() || one.deed == noDeed ||
+            m_model.layout[deeds[one.deed].column].role != ColumnRole::stockpile) {
+            continue;
+        }
+        Deed& deed = deeds[one.deed];
+        if (deed.change == 0.0) {
+            continue;
+        }
+        one.amount = std::max(0.0, one.amount + deed.change);
+        one.note.applied = one.amount;
+        deed.change = 0.0;
+        if (one.amount == 0.0) {
+            end(all, one, OccurrenceEnd::reduced, {}, nobody);
+            continue;
+        }
+        deed.kind = Deed::Kind::add;
+        deed.value.number = one.isGain ? one.amount : -one.amount;
+    }
+}
+
+/// The empires in the order in which they are asked, from the active one on (T24).
+std::vector<Id> ReferenceTurn::inTurnOrder() const {
+    std::vector<Id> empires;
+    for (const std::string& id : settings.rotation) {
+        if (empireNamed(id) != nobody) {
+            empires.push_back(empireNamed(id));
+        }
+    }
+    for (const Id id : everyone()) {
+        if (isType(id, "empire") && std::ranges::find(empires, id) == empires.end()) {
+            empires.push_back(id);
+        }
+    }
+    if (!empires.empty()) { // T14: after the turn has ended, that of the next is active
+        const std::size_t current = turn - 1 + (m_hasEnded ? 1 : 0);
+        std::ranges::rotate(empires, empires.begin() + static_cast<std::ptrdiff_t>(current % empires.size()));
+    }
+    return empires;
+}
+
+/// Step C: one or a pass, until all pass in succession.
+void ReferenceTurn::react(Answers& answers, Timing timing) {
+    std::vector<Contender> open = contenders(answers, timing, TimingStep::c);
+    const std::vector<Id> empires = inTurnOrder();
+    std::size_t passes = 0;
+    for (std::size_t i = 0; !open.empty() && passes < empires.size(); ++i) {
+        if (answers.isOpen(timing)) {
+            endGone(answers.all);
+        }
+        const Id empire = empires[i % empires.size()];
+        const auto taken = std::ranges::find_if(open, [&](const Contender& one) {
+            const bool isOwn = isType(one.source, "empire") ? one.source == empire // it answers for itself
+                                                            : at(one.source).owners.contains(empire);
+            return isOwn && !whyNot(one, answers);
+        });
+        ++passes;
+        if (taken != open.end() && !settings.passesReactions) {
+            const Contender one = *taken;
+            open.erase(taken);
+            respond(one, {answers, one.happening, timing, TimingStep::c});
+            passes = 0;
+        }
+    }
+    for (const Contender& one : open) { // nobody takes what nobody owns
+        silence(one, answers, timing, whyNot(one, answers).value_or(NoAnswer::passed));
+    }
+}
+
+void ReferenceTurn::silence(const Contender& one, const Answers& answers, Timing timing, NoAnswer reason) {
+    const OccurrenceNote& note = answers.all[one.happening].note;
+    answers.all[one.happening].told.insert({one.holder, one.group});
+    m_silencesOf.push_back(answers.all[one.happening].serial);
+    m_story.silences.push_back(
+        {note.kind, note.subject, {one.group->owner, one.group->order}, one.holder, timing, reason});
+}
+
+/// T8: who would have answered what did not happen.
+void ReferenceTurn::noteSilenced(Answers& answers) {
+    for (std::size_t h = 0; h < answers.all.size(); ++h) {
+        Happening& now = answers.all[h];
+        if (now.isLive() || now.note.end == OccurrenceEnd::noChange || now.note.end == OccurrenceEnd::unpaid) {
+            continue;
+        }
+        const Ids ghosts = std::exchange(m_ghosts, answers.ghosts);
+        for (const Id holder : everyone()) {
+            for (const CheckedGroup& group : m_model.classes[at(holder).kind].groups) {
+                const Contender one{.group = &group, .holder = holder, .source = sourceFor(holder), .happening = h};
+                for (const CheckedTrigger& trigger : group.triggers) {
+                    if (isRun(group) && one.source != nobody && !now.told.contains({holder, &group}) &&
+                        isNamed(trigger, now, trigger.timing, one, {}, answers.amountOf(now))) {
+                        silence(one, answers, trigger.timing, NoAnswer::notAnymore);
+                    }
+                }
+            }
+        }
+        m_ghosts = ghosts;
+        m_matching.clear();
+    }
+}
+
+/// Why one does not answer as things stand; nullopt where it does.
+std::optional<NoAnswer> ReferenceTurn::whyNot(const Contender& one, const Answers& answers) {
+    const Happening& now = answers.all[one.happening];
+    if (m_isCut) { // T16: the whole chain
+        return NoAnswer::cut;
+    }
+    if (!now.isLive()) { // T8
+        return NoAnswer::notAnymore;
+    }
+    if (one.waiting != 0) {
+        const bool isStill = std::ranges::find(m_waiting, one.waiting, &Waiting::serial) != m_waiting.end();
+        return isStill ? std::nullopt : std::optional(NoAnswer::usedUp);
+    }
+    if (!isIn(one.holder) && !answers.ghosts.contains(one.holder)) {
+        return NoAnswer::gone;
+    }
+    const auto answered = m_answered.find({one.holder, one.group});
+    if (answered != m_answered.end() &&
+        (one.group->answers == AnswerSpan::firstOfGame ||
+         (one.group->answers == AnswerSpan::firstOfTurn && answered->second == turn))) { // T13
+        return NoAnswer::usedUp;
+    }
+    const Ids ghosts = std::exchange(m_ghosts, answers.ghosts);
+    const auto outside = spokenOf(now.note.subject, answers.amountOf(now));
+    const bool isActive = holdAll(one.group->activation, one.source, one.source);
+    spokenOf(outside.first, outside.second);
+    m_ghosts = ghosts;
+    return isActive ? std::nullopt : std::optional(NoAnswer::inactive);
+}
+
+/// One answers, and all of its effects come before anything else (T5).
+void ReferenceTurn::respond(const Contender& one, Answering answering) {
+    Happening& now = answering.now();
+    if (m_depth == chainLimit) {
+        m_isCut = true;
+        silence(one, answering.answers, answering.timing, NoAnswer::cut);
+        return;
+    }
+    ++m_depth;
+    now.told.insert({one.holder, one.group});
+    const auto outside = spokenOf(now.note.subject, answering.answers.amountOf(now));
+    const Answering* const outer = std::exchange(m_answering, &answering);
+    if (one.waiting != 0) {
+        const auto found = std::ranges::find(m_waiting, one.waiting, &Waiting::serial);
+        const Waiting waiting = *found;
+        m_waiting.erase(found);
+        resume({*one.group, one.holder, one.source, waiting.objects}, waiting.effect);
+    } else {
+        m_answered[{one.holder, one.group}] = turn;
+        begin({*one.group, one.holder, one.source, {}});
+    }
+    --m_depth;
+    m_answering = outer;
+    spokenOf(outside.first, outside.second);
+}
+
+/// Fires a block that was put off, on what is still there (T13).
+void ReferenceTurn::resume(Firing firing, std::size_t effect) {
+    noteFiring(firing);
+    for (std::size_t inner = 0; inner < firing.group.effects.size(); ++inner) {
+        const CheckedEffect& one = firing.group.effects[inner];
+        if (one.parent == effect && one.enabled) {
+            fire(firing, inner, firing.scope);
+        }
+    }
+}
+
+} // namespace orrery::engine::turn_oracle

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How what is proposed comes to happen (T6), and what happens to whom.
+#include "tests/engine/support/reference_turn_time.h"
+#include "tests/engine/support/reference_turn_firing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace orrery::engine::turn_oracle {
+
+OccurrenceKind ReferenceTurn::kindCalled(std::string_view id) const {
+    return *m_model.vocabulary.findOccurrence(id);
+}
+
+bool ReferenceTurn::listens(ClassIndex kind, OccurrenceKind occurrence) const {
+    return std::ranges::any_of(m_model.classes[kind].groups, [&](const CheckedGroup& group) {
+        return isRun(group) && std::ranges::any_of(group.triggers, [&](const CheckedTrigger& trigger) {
+                   return trigger.kind == occurrence;
+               });
+    });
+}
+
+/// T28: only what somebody who is there, or was as the turn began, listens to is spoken of.
+bool ReferenceTurn::isHeard(OccurrenceKind kind) const {
+    std::vector<Id> present = m_opening;
+    for (auto id = static_cast<Id>(m_openingSize); id < static_cast<Id>(things.size()); ++id) {
+        present.push_back(id);
+    }
+    return std::ranges::any_of(present, [&](Id id) { return listens(at(id).kind, kind); }) ||
+           std::ranges::any_of(m_waiting, [&](const Waiting& one) {
+               return std::ranges::any_of(one.group->effects[one.effect].awaits,
+                                          [&](const CheckedTrigger& trigger) { return trigger.kind == kind; });
+           });
+}
+
+/// What happens if a cell becomes another one: none, one kind, or two (a size is a property too).
+std::vector<ReferenceTurn::Happening> ReferenceTurn::happeningsOf(const Deed& deed, std::size_t place,
+                                                                  const Doer& doer) {
+    std::vector<Happening> found;
+    found.reserve(things.size() + 2);
+    const auto add = [&](std::string_view kind, Id subject, double detail = noneValue) -> Happening& {
+        Happening one{.note = {.kind = std::string(kind), .subject = subject, .detail = detail}, .deed = place};
+        one.note.cause = doer.cause;
+        one.note.group = doer.group;
+        one.note.holder = doer.holder;
+        one.note.effect = doer.effect;
+        found.push_back(one);
+        return found.back();
+    };
+    switch (deed.kind) {
+    case Deed::Kind::create:
+        add("created", deed.object);
+        return found;
+    case Deed::Kind::occur:
+        add(m_model.vocabulary.occurrenceId(deed.occurrence), deed.object);
+        return found;
+    case Deed::Kind::destroy:
+        if (doer.cause == CauseKind::duration) {
+            add("duration-ran-out", deed.object);
+        }
+        for (const Id lost : goingWith(deed.object)) {
+            add("destroyed", lost).isCascade = lost != deed.object;
+        }
+        return found;
+    default:
+        break;
+    }
+    const ColumnSpec& column = m_model.layout[deed.column];
+    const Cell before = readCell(at(deed.object), column);
+    bool isSame = deed.kind == Deed::Kind::set && before.isSameAs(deed.value);
+    if (column.role == ColumnRole::stockpile) {
+        const double by = deed.kind == Deed::Kind::add ? deed.value.number : deed.value.number - before.number;
+        const double least =
+            m_model.vocabulary.resources()[column.of].debt ? -std::numeric_limits<double>::infinity() : 0.0;
+        isSame = deed.kind == Deed::Kind::add ? std::max(before.number + by, least) == before.number : by == 0.0;
+        for (const bool isGain : {true, false}) {
+            if (by == 0.0 || isGain == (by > 0.0)) { // of no change at all, either
+                Happening& one = add(isGain ? "stockpile-gain" : "stockpile-loss", deed.object, deed.column.value);
+                one.isGain = isGain;
+                one.note.amount = std::abs(by);
+                one.amount = std::abs(by);
+                one.base = before.number;
+            }
+        }
+    } else if (column.role == ColumnRole::property) {
+        const std::string& id = m_model.vocabulary.properties()[column.of].id;
+        add("property-changed", deed.object, deed.column.value);
+        if (id == "size" || id == "environment") {
+            add(id + "-changed", deed.object, deed.column.value);
+        } else if (id == "star_colour") {
+            add("star-colour-changed", deed.object, deed.column.value);
+        } else if (id == "focus" || id == "secondary_focus") {
+            add("focus-changed", deed.object, deed.column.value);
+        }
+    } else if (column.role == ColumnRole::builtin) {
+        switch (static_cast<Builtin>(column.of)) {
+        case Builtin::owners:
+            add("owner-changed", deed.object);
+            break;
+        case Builtin::target:
+            add("target-set", deed.object);
+            break;
+        case Builtin::allowed:
+        case Builtin::forbidden:
+            add("availability-changed", deed.object);
+            break;
+        default:
+            break;
+        }
+    }
+    for (Happening& one : found) {
+        one.note.applied = one.note.amount;
+        one.note.end = isSame ? OccurrenceEnd::noChange : OccurrenceEnd::happened;
+    }
+    return found;
+}
+
+/// It does not happen, nor does anything else that the same deed would have been.
+void ReferenceTurn::end(std::vector<Happening>& all, const Happening& ended, OccurrenceEnd how, GroupName by,
+                        Id holder) {
+    const std::size_t deed = ended.deed;
+    for (Happening& one : all) {
+        if (one.isLive() && (&one == &ended || (deed != noDeed && one.deed == deed))) {
+            one.note.end = how;
+            one.note.endedBy = by;
+            one.note.endedByHolder = holder;
+            one.note.applied = 0.0;
+        }
+    }
+}
+
+/// What left the game meanwhile has nothing happen to it any more.
+void ReferenceTurn::endGone(std::vector<Happening>& all) {
+    for (const Happening& one : all) {
+        if (one.isLive() && one.note.subject != nobody && !isIn(one.note.subject)) {
+            end(all, one, OccurrenceEnd::gone, {}, nobody);
+        }
+    }
+}
+
+/// What leaves the game with an object: what is attached to it, and of a system what is in it.
+Ids ReferenceTurn::goingWith(Id id) const {
+    Ids lost{id};
+    for (const Id other : everyone()) {
+        const bool isInside = isType(id, "system") && at(other).system == id && other != id;
+        if (at(other).attachedTo == id || isInside) {
+            lost.merge(goingWith(other));
+        }
+    }
+    return lost;
+}
+
+/// T6: what is no change, then "before", then all happens, then "when", then "after". The "when" of a choice comes
+/// before its outcome (T19). @return what was made
+std::vector<Id> ReferenceTurn::happen(Deeds deeds) {
+    std::vector<Happening> all;
+    bool isChoice = false;
+    for (std::size_t i = 0; i < deeds.all.size(); ++i) {
+        if (deeds.all[i].kind != Deed::Kind::occur && !isIn(deeds.all[i].object)) {
+            deeds.all[i].isOff = true;
+            continue;
+        }
+        bool isToldAlready = false;
+        for (Happening& one : happeningsOf(deeds.all[i], i, deeds.doer)) {
+            const OccurrenceKind kind = kindCalled(one.note.kind);
+            const auto known = std::ranges::find_if(all, [&](const Happening& other) {
+                return other.note.kind == "destroyed" && one.note.kind == "destroyed" &&
+                       other.note.subject == one.note.subject;
+            });
+            if (known != all.end()) { // once, however many of those that go it belongs to
+                known->deed = one.isCascade ? known->deed : i;
+                known->isCascade = known->isCascade && one.isCascade;
+                continue;
+            }
+            const bool isNews = deeds.all[i].kind == Deed::Kind::create && listens(deeds.all[i].made.kind, kind);
+            if ((isHeard(kind) || isNews) &&
+                !(isToldAlready && !one.isLive())) { // of what is no change, one thing is told
+                isToldAlready = true;
+                one.serial = ++m_serials;
+                const OccurrenceSpec* const shipped = m_model.vocabulary.occurrence(kind);
+                isChoice = isChoice || (shipped != nullptr && shipped->isChoice);
+                all.push_back(std::move(one));
+            }
+        }
+    }
+    Answers answers{all, deeds.all, isChoice, {}};
+    answer(answers, Timing::before);
+    if (isChoice) {
+        answer(answers, Timing::when);
+    }
+    endGone(all);
+    for (const Happening& one : all) {
+        deeds.all[one.deed].isOff = deeds.all[one.deed].isOff || !one.isLive();
+    }
+    std::vector<Id> made;
+    for (std::size_t i = 0; i < deeds.all.size(); ++i) {
+        Deed& deed = deeds.all[i];
+        if (deed.isOff || (deed.kind != Deed::Kind::occur && !isIn(deed.object))) {
+            continue; // or it went along with another one
+        }
+        if (deed.kind == Deed::Kind::destroy) {
+            const Ids lost = goingWith(deed.object);
+            answers.ghosts.insert(lost.begin(), lost.end());
+        }
+        const bool isOfStockpile = m_model.layout[deed.column].role == ColumnRole::stockpile;
+        const double before = isOfStockpile ? readCell(at(deed.object), m_model.layout[deed.column]).number : 0.0;
+        for (const Happening& one : all) { // what was to be set is a gain or a loss, whatever others added meanwhile
+            if (one.deed == i && isOfStockpile && deed.kind == Deed::Kind::set && before != one.base) {
+                deed.kind = Deed::Kind::add;
+                deed.value.number = one.isGain ? one.amount : -one.amount;
+            }
+        }
+        carryOut(deed, deeds.doer);
+        for (Happening& one : all) {
+            if (one.deed == i && one.isLive()) {
+                if (deed.kind == Deed::Kind::create) { // from now on it is the new object (T15)
+                    one.note.subject = deed.result;
+                    tellOf(one.serial, deed.result);
+                }
+                if (isOfStockpile) {
+                    one.note.applied = std::abs(readCell(at(deed.object), m_model.layout[deed.column]).number - before);
+                }
+            }
+        }
+        if (deed.result != nobody) {
+            made.push_back(deed.result);
+        }
+    }
+    findSystemOwners();
+    if (!isChoice) {
+        answer(answers, Timing::when);
+    }
+    answer(answers, Timing::after);
+    noteSilenced(answers);
+    std::set<std::size_t> told; // of one deed, once
+    for (const Happening& one : all) {
+        m_story.occurrences.push_back(one.note);
+        if (!one.isCascade && told.insert(one.deed).second) {
+            noteEnd(one, deeds.doer);
+        }
+    }
+    return made;
+}
+
+/// What answered it before it was there is told of the new object too.
+void ReferenceTurn::tellOf(std::uint64_t happening, Id subject) {
+    for (std::size_t i = 0; i < m_story.firings.size(); ++i) {
+        if (m_firingsOf[i] == happening) {
+            m_story.firings[i].answered.subject = subject;
+        }
+    }
+    for (std::size_t i = 0; i < m_story.silences.size(); ++i) {
+        if (m_silencesOf[i] == happening) {
+            m_story.silences[i].subject = subject;
+        }
+    }
+}
+
+/// What became of it, and that the effect did not fire there.
+void ReferenceTurn::noteEnd(const Happening& one, const Doer& doer) {
+    const auto skip = [&](SkipReason reason) {
+        if (doer.cause == CauseKind::effect) {
+            m_story.skips.push_back({doer.group, doer.holder, doer.effect, one.note.subject, reason});
+        }
+    };
+    switch (one.note.end) {
+    case OccurrenceEnd::noChange:
+        return skip(SkipReason::noChange);
+    case OccurrenceEnd::prevented:
+        return skip(SkipReason::prevented);
+    case OccurrenceEnd::substituted:
+        return skip(SkipReason::substituted);
+    case OccurrenceEnd::reduced:
+        return skip(SkipReason::reduced);
+    case OccurrenceEnd::gone:
+        return skip(SkipReason::destroyed);
+    default:
+        return;
+    }
+}
+
+void ReferenceTurn::carryOut(Deed& deed, const Doer& doer) {
+    switch (deed.kind) {
+    case Deed::Kind::create:
+        deed.result = bear(deed.made, doer);
+        break;
+    case Deed::Kind::destroy:
+        destroy(deed.object, doer);
+        break;
+    case Deed::Kind::set:
+        change(deed.object, deed.column, deed.value, doer);
+        break;
+    case Deed::Kind::add: {
+        const ColumnSpec& column = m_model.layout[deed.column];
+        const bool mayOwe = m_model.vocabulary.resources()[column.of].debt;
+        const double sum = at(deed.object).stockpiles.at(column.of) + deed.value.number;
+        change(deed.object, deed.column,
+               {.number = !std::isfinite(sum)    ? 0.0
+                          : mayOwe || sum >= 0.0 ? sum
+                                                 : 0.0},
+               doer);
+        break;
+    }
+    case Deed::Kind::occur:
+        break;
+    }
+}
+
+/// A point of the turn (T2, T3).
+void ReferenceTurn::point(std::string_view kind, Timing timing, Stage stage) {
+    m_stage = stage;
+    m_side = timing == Timing::before ? Side::before : timing == Timing::after ? Side::after : Side::within;
+    const bool isAnyDue =
+        timing == Timing::when && stage >= Stage::effects &&
+        std::ranges::any_of(m_waiting, [&](const Waiting& one) { return !one.isAwaiting && one.due <= turn; });
+    if (isHeard(kindCalled(kind)) || isAnyDue) {
+        m_isCut = false;
+        std::vector<Happening> all(1);
+        all[0].note.kind = kind;
+        std::vector<Deed> none;
+        Answers answers{all, none, false, {}};
+        answer(answers, timing);
+        m_story.occurrences.push_back(all[0].note);
+    }
+}
+
+} // namespace orrery::engine::turn_oracle

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/engine/support/reference_turn.h"
+
+#include <algorithm>
+#include <set>
+
+// What is about to change, and who answers it (T).
+namespace orrery::engine::turn_oracle {
+
+/// One thing that is about to change on one object, or to happen to it.
+struct ReferenceTurn::Deed {
+    enum class Kind : std::uint8_t {
+        set,     ///< the column becomes the value
+        add,     ///< the value is added to a stockpile
+        create,  ///< `made`, where `object` is
+        destroy, ///< `object`, and what is attached to it
+        occur,   ///< `occurrence` happens to it, and nothing changes
+    };
+    Kind kind = Kind::set;
+    Id object = nobody;
+    ColumnId column{};
+    Cell value{};
+    Thing made{};
+    OccurrenceKind occurrence = 0;
+    double change = 0.0; ///< what answers add to its amount (T10)
+    bool isOff = false;  ///< it does not happen
+    Id result = nobody;  ///< of a creation
+};
+
+/// All that one effect, or one rule of the engine, is about to change (T6).
+struct ReferenceTurn::Deeds {
+    Doer doer;
+    std::vector<Deed> all{};
+
+    void set(Id object, ColumnId column, Cell value) {
+        all.push_back({.kind = Deed::Kind::set, .object = object, .column = column, .value = std::move(value)});
+    }
+    void add(Id object, ColumnId column, double amount) {
+        all.push_back({.kind = Deed::Kind::add, .object = object, .column = column, .value = {.number = amount}});
+    }
+    void create(Thing made, Id where) {
+        all.push_back({.kind = Deed::Kind::create, .object = where, .made = std::move(made)});
+    }
+    void destroy(Id object) { all.push_back({.kind = Deed::Kind::destroy, .object = object}); }
+    void occur(Id object, OccurrenceKind kind) {
+        all.push_back({.kind = Deed::Kind::occur, .object = object, .occurrence = kind});
+    }
+};
+
+inline constexpr std::size_t noDeed = ~std::size_t{0};
+
+/// Something that is about to happen to an object; or a point of the turn.
+struct ReferenceTurn::Happening {
+    OccurrenceNote note;
+    std::uint64_t serial = 0; ///< of what is told of it
+    std::size_t deed = noDeed;
+    bool isCascade = false; ///< goes along with something else, and cannot be kept by itself
+    std::set<std::pair<Id, const CheckedGroup*>> told{}; ///< who answered it, or is known not to
+    bool isGain = true;
+    double amount = 0.0; ///< of the change as answers left it
+    double base = 0.0;   ///< what the stockpile held as it was proposed
+
+    bool isLive() const { return note.end == OccurrenceEnd::happened; }
+};
+
+/// One that answers one happening at one time.
+struct ReferenceTurn::Contender {
+    const CheckedGroup* group = nullptr;
+    Id holder = nobody;
+    Id source = nobody;
+    std::size_t happening = 0;
+    std::uint64_t waiting = 0; ///< the serial of what awaited it; 0: a triggered group
+};
+
+/// What happens at once, for those who answer it.
+struct ReferenceTurn::Answers {
+    std::vector<Happening>& all;
+    std::vector<Deed>& deeds;
+    bool isChoice = false;
+    Ids ghosts{}; ///< what left the game with it
+
+    /// As it stands (T10).
+    double amountOf(const Happening& happening) const {
+        return happening.deed == noDeed ? 0.0 : std::max(happening.amount + deeds[happening.deed].change, 0.0);
+    }
+    /// Whether it has not happened yet.
+    bool isOpen(Timing timing) const { return timing == Timing::before || (timing == Timing::when && isChoice); }
+};
+
+/// What is being answered.
+struct ReferenceTurn::Answering {
+    Answers& answers;
+    std::size_t happening = 0;
+    Timing timing = Timing::before;
+    TimingStep step = TimingStep::b;
+
+    Happening& now() const { return answers.all[happening]; }
+};
+
+} // namespace orrery::engine::turn_oracle

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Groups that answer what happens (T), and what only they may do.
+#include "tests/engine/support/turn_random.h"
+
+namespace orrery::engine::turn_oracle {
+
+using fixture::Markup;
+
+/// What a trigger names, and whose it is. @return the trigger
+Markup TurnWriter::trigger(const std::string& timing) {
+    Markup one{.tag = "trigger"};
+    if (timing != "before" && dice.chance(12)) { // points come whether or not anything happens there (T2)
+        return one.with(timing, dice.pick({"growth", "effects", "movement", "turn", "durations", "meters"}));
+    }
+    const std::string kind =
+        dice.pick({"owner-changed", "size-changed", "environment-changed", "star-colour-changed", "focus-changed",
+                   "property-changed", "stockpile-gain", "stockpile-gain", "stockpile-loss", "stockpile-loss",
+                   "created", "destroyed", "destroyed", "festival", "festival", "duration-ran-out"});
+    one.with(timing, kind);
+    if (kind == "property-changed" && dice.chance(60)) {
+        one.with("property", dice.pick({"level", "size", "focus"}));
+    }
+    if (kind.starts_with("stockpile") && dice.chance(50)) {
+        one.with("resource", dice.pick({"Minerals", "Favour"}));
+    }
+    if (dice.chance(50)) {
+        one.with("of", dice.pick({"self", "source", "host", "owned", "other"}));
+    }
+    if (dice.chance(25)) {
+        one.with("if", kind.starts_with("stockpile") && dice.chance(60)
+                           ? "amount() " + dice.pick({"> 1", "< 3", ">= 2"})
+                           : truth(false, 1));
+    } else if (dice.chance(15)) {
+        one.add(simpleCondition(false, false));
+    }
+    return one;
+}
+
+/// An effect that waits: until a later turn, or until something happens.
+Markup TurnWriter::laterEffect() {
+    Markup one{.tag = dice.pick({"delay", "next-time"})};
+    if (one.tag == "delay") {
+        one.with("turns", dice.pick({"0", "1", "1", "2"}));
+    } else {
+        const std::string kind = dice.pick({"owner-changed", "size-changed", "stockpile-gain", "stockpile-loss",
+                                            "festival", "destroyed", "property-changed", "owner-changed festival"});
+        one.with(dice.pick({"before", "when", "after"}), kind);
+        if (dice.chance(60)) {
+            one.with("of", dice.pick({"target", "target", "self", "owned", "other"}));
+        }
+        if (dice.chance(40)) {
+            one.with("turns", dice.pick({"1", "2", "3"}));
+        }
+    }
+    one.add({.tag = "then"}).add(dice.chance(25) ? raising() : otherEffect());
+    return one;
+}
+
+Markup TurnWriter::raising() {
+    Markup one{.tag = "raise"};
+    return one.with("occurrence", dice.pick({"festival", "festival", "feast"}));
+}
+
+Markup TurnWriter::triggeredGroup(const std::string& id) {
+    Markup group = this->group(id, false);
+    std::erase_if(group.children, [](const Markup& child) { return child.tag == "effects"; });
+    const std::string timing = dice.pick({"before", "before", "when", "after", "after"});
+    std::vector<Markup> all{trigger(timing)};
+    if (dice.chance(15)) {
+        all.push_back(trigger(timing));
+    }
+    for (const Markup& one : all) {
+        group.children.insert(group.children.begin(), one);
+    }
+    if (dice.chance(25)) {
+        group.with("reaction", "true");
+    }
+    if (dice.chance(85)) {
+        group.with("answers", dice.chance(85) ? "first-of-turn" : "first-of-game");
+    }
+    Markup& effects = group.add({.tag = "effects"});
+    const bool mayInfluence = timing == "before" && all[0].attributes[0].second != "turn";
+    for (std::uint32_t i = 1 + dice.below(2); i > 0; --i) {
+        const std::uint32_t which = dice.below(100);
+        const bool hasAmount = std::ranges::all_of(
+            all, [](const Markup& one) { return one.attributes[0].second.starts_with("stockpile"); });
+        if (mayInfluence && hasAmount && which < 60) {
+            Markup change{.tag = "change-amount"};
+            effects.add(change.with("amount", dice.pick({"-2", "1", "-1", "-60", "5", "amount()", "-amount() / 2"})));
+        } else if (mayInfluence && which < 20) {
+            effects.add({.tag = "prevent"});
+        } else if (mayInfluence && which < 40) {
+            effects.add({.tag = "substitute"}).add({.tag = "then"}).add(otherEffect());
+        } else if (which < 55) {
+            effects.add(laterEffect());
+        } else if (which < 65) {
+            effects.add(raising());
+        } else {
+            effects.add(otherEffect());
+        }
+    }
+    return group;
+}
+
+} // namespace orrery::engine::turn_oracle
