@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
@@ -356,6 +357,21 @@ private slots:
         QVERIFY(shown.line("include")->addButton()->isVisible());
         QVERIFY(shown.line("effects")->addButton()->isVisible());
         QVERIFY(shown.line("class")->addButton()->isHidden());
+    }
+
+    void beginsAFile_data() { named("I2.1 a file that holds nothing offers what it may hold"); }
+    void beginsAFile() {
+        Shown shown(QByteArray("<orrery format=\"1\">\n</orrery>\n"), "orrery");
+        QVERIFY(!shown.view.emptyText().isEmpty());
+        QVERIFY(shown.view.beginButton().isVisible());
+        QTest::mouseClick(&shown.view.beginButton(), Qt::LeftButton);
+        AddMenu& menu = shown.view.structure().addMenu();
+        QVERIFY(menu.shown().contains("Class") && menu.shown().contains("Scenario"));
+        menu.search().setText("class");
+        QTest::keyClick(&menu.search(), Qt::Key_Return);
+        QCOMPARE(shown.bytes(), QByteArray("<orrery format=\"1\">\n  <class id=\"\" type=\"\"/>\n</orrery>\n"));
+        QVERIFY(!shown.view.beginButton().isVisible());
+        QCOMPARE(shown.view.focusedField()->attribute(), "id");
     }
 
     void checksModifiers_data() {

@@ -15,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -230,6 +231,14 @@ void FormStructure::openAdd(FormLineView& line, bool inside) {
     }
     const QRect head(line.mapToGlobal(line.headPlace().bottomLeft()), QSize(1, 1));
     m_addMenu->open(std::move(entries), head);
+}
+
+void FormStructure::openBegin() {
+    const QPushButton& button = m_view.beginButton();
+    std::vector<AddEntry> entries = entriesAt({{std::string(engine::orreryElement().tag), 0, {}}}, true);
+    if (!entries.empty()) {
+        m_addMenu->open(std::move(entries), {button.mapToGlobal(QPoint()), button.size()});
+    }
 }
 
 /// What the button of an empty element does: where it names what it adds, it adds that.

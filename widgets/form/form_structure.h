@@ -49,6 +49,8 @@ public:
     void run(FormCommand command);
     /// Opens the menu of what may be added at a line. @param inside only what may stand in it.
     void openAdd(FormLineView& line, bool inside);
+    /// Opens it for a file in which nothing stands.
+    void openBegin();
     void openMenu(FormLineView& line, const QPoint& at);
     /// Adds something as if it had been chosen from the menu.
     void addEntry(const AddEntry& entry);

@@ -14,6 +14,7 @@
 
 #include <QEvent>
 #include <QFrame>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -27,7 +28,8 @@ namespace orrery::widgets {
 FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_probe(new Probe(sandbox, this)),
       m_crumbs(new ElidedLabel(this)), m_scroll(new QScrollArea(this)), m_canvas(new QWidget),
-      m_empty(new QLabel(this)), m_rule(new QFrame(this)), m_help(new QLabel(this)) {
+      m_empty(new QLabel(this)), m_begin(new QPushButton(tr("Add something…"), this)), m_rule(new QFrame(this)),
+      m_help(new QLabel(this)) {
     m_rule->setFrameShape(QFrame::HLine);
     m_rule->setFrameShadow(QFrame::Plain);
     m_rule->setForegroundRole(QPalette::Mid);
@@ -59,11 +61,14 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     layout->addWidget(m_crumbs);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(m_empty, 1);
+    layout->addWidget(m_begin, 0, Qt::AlignHCenter);
+    layout->addStretch(0);
     layout->addWidget(m_rule);
     layout->addWidget(m_help);
     m_handles = new FormHandles(m_canvas);
     m_structure = new FormStructure(*this);
     m_drag = new FormDrag(*this);
+    connect(m_begin, &QPushButton::clicked, m_structure, &FormStructure::openBegin);
     connect(m_handles, &FormHandles::addWanted, this,
             [this](FormLineView* line) { m_structure->openAdd(*line, false); });
     connect(m_handles, &FormHandles::removeWanted, this, [this](FormLineView* line) {
@@ -266,10 +271,10 @@ void FormView::showEmpty() {
     } else if (m_file.isEmpty()) {
         words = tr("Choose a class in the project tree, or put the cursor into one in the source.");
     } else if (m_form.lines.empty()) {
-        words = tr("%1 holds no class, scenario or vocabulary yet. Write one in the source, between <orrery> and "
-                   "</orrery>.")
-                    .arg(m_file);
+        words = tr("%1 holds no class, scenario or vocabulary yet.").arg(m_file);
     }
+    const bool canBegin = m_form.lines.empty() && m_analysis != nullptr && document() != nullptr;
+    m_begin->setVisible(canBegin);
     m_empty->setText(words);
     m_empty->setVisible(!words.isEmpty());
     m_scroll->setVisible(words.isEmpty());

@@ -13,6 +13,7 @@
 
 class QFrame;
 class QLabel;
+class QPushButton;
 class QScrollArea;
 
 namespace orrery::widgets {
@@ -63,6 +64,8 @@ public:
     const AnalysisPtr& analysis() const { return m_analysis; }
     QWidget& canvas() const { return *m_canvas; }
     FormStructure& structure() const { return *m_structure; }
+    /// The button where there is nothing to show but something may be added.
+    QPushButton& beginButton() const { return *m_begin; }
     FormDrag& drag() const { return *m_drag; }
     std::optional<FormPath> selectedPath() const;
     /// Null where nothing is selected, or the line is not made yet.
@@ -134,6 +137,7 @@ private:
     FormStructure* m_structure = nullptr;
     FormDrag* m_drag = nullptr;
     QLabel* m_empty;
+    QPushButton* m_begin; ///< what a file begins with that holds nothing yet
     QFrame* m_rule;
     QLabel* m_help;
     int m_bottom = 0; ///< of the last line that is placed

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/form_writer.h"
 
+#include "widgets/form/form_lines.h"
+
 #include "engine/check/orders.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/occurrence_details.h"
@@ -22,8 +24,6 @@ using engine::RowPlace;
 using engine::XmlAttribute;
 using engine::XmlTree;
 
-constexpr std::array<std::string_view, 2> yesNo{"true", "false"};
-
 /// What elements of expressions have as attributes; anything that they hold as text is an expression.
 constexpr ParameterSpec functionSpec{.name = engine::functionAttribute,
                                      .kind = ParameterKind::name,
@@ -44,16 +44,9 @@ constexpr ParameterSpec wordSpec{.kind = ParameterKind::text, .label = "Id", .he
 constexpr ParameterSpec valueSpec{.kind = ParameterKind::value, .label = "Value", .help = "An expression."};
 constexpr ParameterSpec pageSpec{.kind = ParameterKind::text, .label = "Words", .help = "What is said."};
 
-/// Where expressions stand that are written now.
-struct Setting {
-    RowPlace place = RowPlace::scope;
-    bool isNested = false;
-    SiteMaker site{};
-};
-
-class FormWriter {
+class FormWriter : private FormLines {
 public:
-    FormWriter(const engine::Vocabulary& vocabulary, Form& form) : m_vocabulary(vocabulary), m_form(form) {}
+    using FormLines::FormLines;
 
     void writeElement(Element element, const ElementSpec& spec, int depth) {
         const AnswerGuard guard(m_isAnswer, m_isAnswer || answers(element, spec));
@@ -127,11 +120,6 @@ private:
                 std::ranges::any_of(element.children(), [](Element child) { return child.tag() == "trigger"; }));
     }
 
-    /// Of attributes that no condition and no effect has: `active` is asked of the source (X5.2), `when` of the game.
-    static RowPlace placeOf(const ParameterSpec& spec) {
-        return spec.name == "active" ? RowPlace::activation : spec.name == "when" ? RowPlace::watch : RowPlace::scope;
-    }
-
     /// A child that is neither condition nor effect.
     void writeChild(Element child, const ElementRow& row, Element parent, int depth) {
         switch (row.family) {
@@ -174,7 +162,7 @@ private:
     }
 
     /// What an element may speak of that stands for an attribute of its parent.
-    static Setting settingOf(Element parent, std::string_view tag) {
+    static FormSetting settingOf(Element parent, std::string_view tag) {
         const std::string_view attribute = tag == "Active" ? "active" : tag;
         return {attribute == "active" ? RowPlace::activation
                 : attribute == "when" ? RowPlace::watch
@@ -182,7 +170,7 @@ private:
                 false, expressionSite(parent, attribute)};
     }
 
-    void writeConditions(Element parent, const ElementRow& parentRow, const Setting& setting, int depth) {
+    void writeConditions(Element parent, const ElementRow& parentRow, const FormSetting& setting, int depth) {
         for (const Element element : parent.children()) {
             const ElementRow row = rowInside(parent, parentRow, element.tag(), m_vocabulary);
             if (row.family == RowFamily::holder) {
@@ -204,7 +192,7 @@ private:
                 writeOperands(element, row, setting, depth + 1);
                 continue;
             }
-            Setting inside = setting;
+            FormSetting inside = setting;
             inside.isNested = setting.isNested || !row.condition->asksSameObject;
             writeConditions(element, row, inside, depth + 1);
         }
@@ -213,7 +201,7 @@ private:
     // Expressions in elements (X5.1).
 
     /// @param row a holder of an expression: an attribute's element, or a part of another expression
-    void writeHolder(Element element, const ElementRow& row, const Setting& setting, int depth) {
+    void writeHolder(Element element, const ElementRow& row, const FormSetting& setting, int depth) {
         const std::size_t at = begin(element, row, depth);
         if (!row.holdsElements()) {
             return addText(at, element, wordSpec, std::nullopt);
@@ -232,7 +220,7 @@ private:
         writeOperands(element, row, setting, depth + 1);
     }
 
-    void writeOperands(Element parent, const ElementRow& parentRow, const Setting& setting, int depth) {
+    void writeOperands(Element parent, const ElementRow& parentRow, const FormSetting& setting, int depth) {
         for (const Element element : parent.children()) {
             const ElementRow row = rowInside(parent, parentRow, element.tag(), m_vocabulary);
             if (row.family == RowFamily::holder) {
@@ -248,7 +236,7 @@ private:
     }
 
     void addExpressionFields(std::size_t at, Element element, const engine::ExpressionElement& row,
-                             const Setting& setting) {
+                             const FormSetting& setting) {
         switch (row.form) {
         case ExpressionForm::call:
             addField(at, element, functionSpec);
@@ -289,7 +277,7 @@ private:
         const engine::EffectSpec& spec = *row.effect;
         const std::size_t at = begin(element, row, depth);
         const bool isOfMeter = spec.operation != engine::MeterOperation::none;
-        const Setting setting{isOfMeter ? RowPlace::meterEffect : RowPlace::otherEffect};
+        const FormSetting setting{isOfMeter ? RowPlace::meterEffect : RowPlace::otherEffect};
         addFields(at, element, spec.parameters, true, setting);
         if (engine::awaitsOccurrence(spec)) {
             addFields(at, element, engine::detailParameters(m_vocabulary, element), false, {});
@@ -299,14 +287,14 @@ private:
         writeBlocks(element, row, setting, depth + 1);
     }
 
-    void writeBlocks(Element element, const ElementRow& row, const Setting& setting, int depth) {
+    void writeBlocks(Element element, const ElementRow& row, const FormSetting& setting, int depth) {
         const engine::EffectSpec& spec = *row.effect;
         const bool isLater = spec.timeline == engine::TimelineWork::delay;
         for (const Element child : element.children()) {
             const ElementRow inside = rowInside(element, row, child.tag(), m_vocabulary);
             if (inside.family == RowFamily::holder) {
                 const bool isActive = inside.tag == "active" || inside.tag == "Active";
-                writeHolder(child, inside, isActive ? Setting{RowPlace::activation} : setting, depth);
+                writeHolder(child, inside, isActive ? FormSetting{RowPlace::activation} : setting, depth);
                 continue;
             }
             const AnswerGuard guard(m_isAnswer, engine::awaitsOccurrence(spec) || (m_isAnswer && !isLater));
@@ -325,184 +313,6 @@ private:
             writeConditions(child, inside, {RowPlace::scope}, depth + 1);
         }
     }
-
-    // Lines and fields.
-
-    static FormFirst firstOf(const ElementRow& row) {
-        if (row.holdsConditions()) {
-            return FormFirst::condition;
-        }
-        if (row.holdsEffects()) {
-            return row.action == nullptr ? FormFirst::effect : FormFirst::nothing;
-        }
-        const bool isList = row.family == RowFamily::format || row.family == RowFamily::effect;
-        if (!isList || (row.format != nullptr && row.format->takesRow)) {
-            return FormFirst::nothing;
-        }
-        return row.format != nullptr && row.format->child("group") != nullptr ? FormFirst::group : FormFirst::other;
-    }
-
-    std::size_t begin(Element element, const ElementRow& row, int depth) {
-        FormLine line;
-        line.depth = depth;
-        line.tag = element.tag();
-        line.label = row.isKnown() ? row.label : element.tag();
-        line.help = row.help;
-        line.family = row.family;
-        line.holdsElements = row.holdsElements();
-        if (line.holdsElements && element.children().empty()) {
-            line.wantsFirst = firstOf(row);
-        }
-        line.where = element.where();
-        line.head = element.head();
-        line.isBroken = element.node().isBroken;
-        while (!m_open.empty() && m_form.lines[m_open.back()].depth >= depth) {
-            m_open.pop_back();
-        }
-        const bool isAboveOff = !m_open.empty() && m_form.lines[m_open.back()].isSwitchedOff;
-        if (m_open.empty()) {
-            line.path = formPathOf(element);
-        } else {
-            line.path = m_form.lines[m_open.back()].path;
-            line.path.push_back(formStepTo(element));
-        }
-        line.isSwitchedOff = isAboveOff || !element.flag("enabled", true);
-        m_form.lines.push_back(std::move(line));
-        m_open.push_back(m_form.lines.size() - 1);
-        return m_open.back();
-    }
-
-    FormField& addField(std::size_t line, Element element, const ParameterSpec& spec) {
-        FormField field;
-        field.spec = spec;
-        field.isGiven = element.has(spec.name);
-        field.text = element.tree->value(element.index, spec.name);
-        return m_form.lines[line].fields.emplace_back(std::move(field));
-    }
-
-    /// What an element inside says instead has a line of its own, and no field.
-    static bool isInside(Element element, const ParameterSpec& spec) {
-        return !element.has(spec.name) && engine::isWritten(element, spec);
-    }
-
-    /// An attribute of the format: a constant, but for truths and what the rows call an expression.
-    void addAttribute(std::size_t line, Element element, const ParameterSpec& spec, RowPlace place) {
-        if (isInside(element, spec)) {
-            return;
-        }
-        FormField& field = addField(line, element, spec);
-        const bool isText = spec.kind == ParameterKind::text && spec.of == engine::expressionText;
-        field.site = spec.kind == ParameterKind::boolean || isText ? expressionSite(element, spec.name) : SiteMaker();
-        field.isExpression = spec.kind == ParameterKind::boolean || (isText && field.site != nullptr);
-        field.place = place;
-        field.mayReadSubject = m_isAnswer;
-    }
-
-    void addFields(std::size_t line, Element element, std::span<const ParameterSpec> specs, bool ofRow,
-                   const Setting& setting) {
-        for (const ParameterSpec& spec : specs) {
-            if (!ofRow) {
-                addAttribute(line, element, spec, placeOf(spec));
-                continue;
-            }
-            if (isInside(element, spec)) {
-                continue;
-            }
-            FormField& field = addField(line, element, spec);
-            field.isExpression = engine::isFreeExpression(spec.kind);
-            field.place = setting.place;
-            field.isNested = setting.isNested;
-            field.site = setting.site;
-            field.mayReadSubject = m_isAnswer;
-        }
-    }
-
-    /// @param setting of an expression; nullopt: words
-    void addText(std::size_t line, Element element, const ParameterSpec& spec, const std::optional<Setting>& setting) {
-        FormField field;
-        field.spec = spec;
-        field.text = element.tree->text(element.index);
-        field.isGiven = !field.text.empty();
-        if (setting) {
-            field.isExpression = true;
-            field.place = setting->place;
-            field.isNested = setting->isNested;
-            field.site = setting->site;
-            field.mayReadSubject = m_isAnswer;
-        }
-        m_form.lines[line].fields.push_back(std::move(field));
-    }
-
-    /// A row of a table has a cell for each of its columns.
-    void addCells(std::size_t line, Element element) {
-        const XmlTree& tree = *element.tree;
-        for (const std::uint32_t sibling : tree.elements(element.node().parent)) {
-            if (tree.name(sibling) == "column" && tree.attribute(sibling, "id") != nullptr) {
-                const std::string& name = m_form.words.emplace_back(tree.value(sibling, "id"));
-                addField(line, element, {.name = name, .kind = ParameterKind::text, .label = name});
-            }
-        }
-    }
-
-    /// Elements that stand for an object take its properties as attributes: those of the type of that name, and any
-    /// other that is written.
-    void addProperties(std::size_t line, Element element, const ElementSpec& spec) {
-        if (const auto type = m_vocabulary.findType(spec.tag)) {
-            for (const engine::PropertyIndex index : m_vocabulary.types()[*type].properties) {
-                std::string name = m_vocabulary.properties()[index].id;
-                if (!element.has(name)) {
-                    std::ranges::replace(name, '_', '-');
-                }
-                addProperty(line, element, name, index);
-            }
-        }
-        const std::size_t known = m_form.lines[line].fields.size();
-        for (const XmlAttribute* at = element.tree->attributesBegin(element.index);
-             at != element.tree->attributesEnd(element.index); ++at) {
-            const std::string name(element.tree->name(*at));
-            const auto& fields = m_form.lines[line].fields;
-            const bool isShown = std::any_of(fields.begin(), fields.begin() + static_cast<std::ptrdiff_t>(known),
-                                             [&](const FormField& field) { return field.spec.name == name; });
-            std::string id = name;
-            std::ranges::replace(id, '-', '_');
-            if (const auto property = m_vocabulary.findProperty(id); property && !isShown) {
-                addProperty(line, element, name, *property);
-            }
-        }
-    }
-
-    void addProperty(std::size_t line, Element element, const std::string& name, engine::PropertyIndex index) {
-        const engine::Property& property = m_vocabulary.properties()[index];
-        ParameterSpec spec{.name = m_form.words.emplace_back(name),
-                           .kind = ParameterKind::text,
-                           .fallback = property.defaultText,
-                           .label = property.label.empty() ? property.id : property.label,
-                           .help = property.help};
-        switch (property.format.kind) {
-        case engine::FormatKind::number:
-            spec.kind = ParameterKind::number;
-            break;
-        case engine::FormatKind::boolean:
-            spec.kind = ParameterKind::choice;
-            spec.choices = yesNo;
-            break;
-        case engine::FormatKind::enumeration:
-            spec.kind = ParameterKind::enumerator;
-            spec.of = m_vocabulary.enumerations()[property.format.enumeration].id;
-            break;
-        case engine::FormatKind::objectClass:
-            spec.kind = ParameterKind::objectClass;
-            break;
-        default:
-            break;
-        }
-        addField(line, element, spec);
-    }
-
-    const engine::Vocabulary& m_vocabulary;
-    Form& m_form;
-    std::vector<std::size_t> m_open; ///< the lines that the next one stands in
-    bool m_isAnswer = false;         ///< what is written now answers an occurrence
 };
 
 } // namespace
