@@ -329,6 +329,19 @@ private slots:
         QCOMPARE(seen, (std::vector<QByteArray>{text(number), text(number + 1), text(number + 2)}));
     }
 
+    void followsFiles_data() { named("I2.3 what was changed here is not kept up when files are read anew"); }
+    void followsFiles() {
+        Shown shown(classWith("<self/>"));
+        for (int i = 0; i < 3; ++i) {
+            shown.select("self");
+            shown.press(QKeySequence("Ctrl+D"));
+        }
+        QCOMPARE(std::ranges::count(shown.view.form().lines, "self", &FormLine::tag), 4);
+        shown.project.store.openFolder(shown.project.folder.path());
+        shown.project.analyzer.waitUntilCurrent();
+        QCOMPARE(std::ranges::count(shown.view.form().lines, "self", &FormLine::tag), 1);
+    }
+
     void leavesBrokenAlone_data() { named("I2.3 a broken line is left alone, and says why"); }
     void leavesBrokenAlone() {
         const QByteArray before = classWith("<self/>\n          <planet-size size=\"tiny/>");

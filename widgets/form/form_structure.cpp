@@ -336,7 +336,7 @@ FormLineView* FormStructure::lineOf(QObject* watched) const {
 }
 
 std::optional<FormCommand> FormStructure::commandFor(const QKeyEvent& key, bool inField) const {
-    const QKeySequence pressed(key.keyCombination());
+    const QKeySequence pressed(QKeyCombination(key.modifiers() & ~Qt::KeypadModifier, Qt::Key(key.key())));
     for (const CommandRow& row : rows) {
         const QAction& own = *m_actions[static_cast<std::size_t>(row.command)];
         if ((!inField || row.inFields) && own.shortcuts().contains(pressed)) {

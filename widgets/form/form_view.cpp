@@ -101,7 +101,10 @@ void FormView::takeAnalysis(AnalysisPtr analysis) {
     m_analysis = std::move(analysis);
     m_choices.setAnalysis(m_analysis);
     // A change that was made here is shown already: an older text is not shown again.
-    if (m_analysis == nullptr || m_analysis->versions.value(m_file) >= m_shownVersion) {
+    const Document* const shown = document();
+    const bool isOlder = m_analysis != nullptr && shown != nullptr && m_shownVersion == shown->version() &&
+                         m_analysis->versions.value(m_file) < m_shownVersion;
+    if (!isOlder) {
         m_shownVersion = 0;
         refresh();
     }
