@@ -173,4 +173,32 @@ std::optional<engine::Row> findNamed(const engine::Session& session, const std::
     return row;
 }
 
+std::optional<std::uint32_t> findGroupNamed(const engine::Program& program, const std::string& label) {
+    const auto group = engine::findGroup(program, label);
+    if (!group) {
+        std::vector<std::string> known;
+        for (const engine::CompiledGroup& one : program.groups) {
+            known.push_back(engine::groupLabel(*program.model, *one.checked));
+        }
+        const std::vector<std::string> near = engine::nearestNames(label, known);
+        failure("there is no group '" + label + "'" + (near.empty() ? "" : "; did you mean '" + near.front() + "'?"));
+    }
+    return group;
+}
+
+std::optional<engine::Row> holderOf(const engine::Session& session, const engine::CompiledGroup& group,
+                                    const std::string& name, engine::Row named) {
+    const engine::View view = session.state().view();
+    const std::vector<engine::Row> holders = engine::findHolders(view, group, named);
+    if (holders.size() < 2) {
+        return holders.empty() ? named : holders.front();
+    }
+    std::string list;
+    for (const engine::Row row : holders) {
+        list += " #" + std::to_string(row);
+    }
+    failure("'" + name + "' has several that carry the group:" + list + "; name one of them");
+    return std::nullopt;
+}
+
 } // namespace orrery::cli

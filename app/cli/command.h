@@ -28,6 +28,7 @@ std::function<int()> declareCheck(CLI::App& app);
 std::function<int()> declareRun(CLI::App& app);
 std::function<int()> declareExplain(CLI::App& app);
 std::function<int()> declareEnabledBy(CLI::App& app);
+std::function<int()> declareFunnel(CLI::App& app);
 std::function<int()> declareEval(CLI::App& app);
 std::function<int()> declareWhyNot(CLI::App& app);
 std::function<int()> declareImport(CLI::App& app);
@@ -70,6 +71,13 @@ bool stepTo(engine::Session& session, std::uint32_t turn);
 
 /// An object by its name or "#" and its id; says on standard error that there is none.
 std::optional<engine::Row> findNamed(const engine::Session& session, const std::string& name);
+
+/// A group by its class, a slash, and its id; says on standard error that there is none.
+std::optional<std::uint32_t> findGroupNamed(const engine::Program& program, const std::string& label);
+/// Which object carries the group: what is named, or what is attached to or owned by it; the named one itself where
+/// nothing of it does. Says on standard error that there are several.
+std::optional<engine::Row> holderOf(const engine::Session& session, const engine::CompiledGroup& group,
+                                    const std::string& name, engine::Row named);
 
 /// Says what is wrong, and gives the status for it.
 int failure(std::string_view message);

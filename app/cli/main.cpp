@@ -38,6 +38,11 @@ constexpr std::array commands{
         "BLD_MEGALITH/local "
         "--source Megalith",
         declareWhyNot},
+    Command{"funnel", "Says how the conditions of an effects group narrow its scope down, one after the other",
+            "Examples:\n  orrery-cli funnel seven-suns --group BLD_MEGALITH/local --source 'Sol III' --turn 3\n"
+            "  orrery-cli funnel seven-suns --scenario first-light --seed 7 --view zoom=1:4 --group BLD_MEGALITH/local "
+            "--source Megalith --object 'Vega I' --json",
+            declareFunnel},
     Command{
         "enabled-by", "Says what would become available, active or in scope if something were otherwise",
         "Examples:\n  orrery-cli enabled-by seven-suns --turn 3 --add tech:CON_CONC_CAMP --empire Terrans\n"

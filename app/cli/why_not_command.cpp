@@ -14,22 +14,6 @@ struct Options {
     bool json = false;
 };
 
-/// Which object carries the group; the named one itself where nothing of it does: the answer is then about that.
-std::optional<engine::Row> holderOf(const engine::Session& session, const engine::CompiledGroup& group,
-                                    const std::string& name, engine::Row named) {
-    const engine::View view = session.state().view();
-    const std::vector<engine::Row> holders = engine::findHolders(view, group, named);
-    if (holders.size() < 2) {
-        return holders.empty() ? named : holders.front();
-    }
-    std::string list;
-    for (const engine::Row row : holders) {
-        list += " #" + std::to_string(row);
-    }
-    failure("'" + name + "' has several that carry the group:" + list + "; name one of them");
-    return std::nullopt;
-}
-
 int run(const Options& options) {
     auto played = play(options.play);
     if (!played) {
@@ -37,15 +21,9 @@ int run(const Options& options) {
     }
     engine::Session& session = *played->session;
     const engine::Program& program = session.program();
-    const auto group = engine::findGroup(program, options.group);
+    const auto group = findGroupNamed(program, options.group);
     if (!group) {
-        std::vector<std::string> known;
-        for (const engine::CompiledGroup& one : program.groups) {
-            known.push_back(engine::groupLabel(*program.model, *one.checked));
-        }
-        const std::vector<std::string> near = engine::nearestNames(options.group, known);
-        return failure("there is no group '" + options.group + "'" +
-                       (near.empty() ? "" : "; did you mean '" + near.front() + "'?"));
+        return status::failed;
     }
     if (!stepTo(session, options.turn)) {
         return status::failed;

@@ -6,6 +6,7 @@
 #include "engine/turn/listeners.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace orrery::engine {
 
@@ -38,6 +39,14 @@ bool isTag(const CompiledCondition& condition, std::string_view tag) {
 
 Bitmap FunnelNode::no() const {
     return minus(minus(asked, yes), missing);
+}
+
+double FunnelThreshold::nearest() const {
+    const double value = values.front().first;
+    const double scaled = value * 100.0;
+    const double rounded = (sign == "≥" ? std::floor(scaled) : std::ceil(scaled)) / 100.0;
+    // Of large numbers, and of those that are round already, nothing is left to round.
+    return moreAt(rounded) > 0 ? rounded : value;
 }
 
 std::size_t FunnelThreshold::moreAt(double other) const {

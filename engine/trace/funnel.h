@@ -40,6 +40,8 @@ struct FunnelThreshold {
     /// The numbers of those objects that fail here and nowhere else, nearest to the bound first.
     std::vector<std::pair<double, Row>> values{};
 
+    /// The nearest bound that lets more through, with at most two decimals: rounded to the side that lets it through.
+    double nearest() const;
     /// How many more match with another bound.
     std::size_t moreAt(double other) const;
 };

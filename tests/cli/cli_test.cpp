@@ -94,6 +94,7 @@ private:
     void explainVariable();
     void whatIf();
     void whyNot();
+    void funnel();
     void import();
     void importFaults();
     void importRefuses();
@@ -128,6 +129,7 @@ void CliTest::works_data() {
     QTest::newRow("C3 explain adds, multiplies and sets, each with file and line") << Work(&CliTest::explainValue);
     QTest::newRow("V5.2 explain a variable of the run and of a part") << Work(&CliTest::explainVariable);
     QTest::newRow("C3 why-not says what is missing, what was compared, and that it fired") << Work(&CliTest::whyNot);
+    QTest::newRow("I4.6 funnel tells what each condition lets through, and what it compared") << Work(&CliTest::funnel);
     QTest::newRow("C5 import writes a project that checks, and a report") << Work(&CliTest::import);
     QTest::newRow("C5 faults go to standard error, and the rest is imported") << Work(&CliTest::importFaults);
     QTest::newRow("C5 import leaves folders alone that no import wrote") << Work(&CliTest::importRefuses);
@@ -301,6 +303,23 @@ void CliTest::whyNot() {
     QVERIFY2(unknown.messages.contains("did you mean 'BLD_MILL/local'"), qPrintable(unknown.messages));
 }
 
+void CliTest::funnel() {
+    const QStringList asked{"funnel",  m_project,       "--source", "Sol III",
+                            "--group", "BLD_MILL/near", "--object", "Sol III"};
+    const Outcome outcome = run(asked);
+    QCOMPARE(outcome.status, 0);
+    const QStringList lines = outcome.out.split(QLatin1Char('\n'));
+    const auto line = lines.filter("Meter value: Construction");
+    QCOMPARE(line.size(), 1);
+    QVERIFY2(line.front().endsWith("no: 29 ≥ 30 | 1 more would at ≥ 29"), qPrintable(outcome.out));
+    const QJsonObject json =
+        QJsonDocument::fromJson(run(asked + QStringList{"--json", "--turn", "1"}).out.toUtf8()).object();
+    const QJsonArray sections = json["sections"].toArray();
+    QCOMPARE(sections.last().toObject()["part"].toString(), QString("scope"));
+    QCOMPARE(sections.last().toObject()["left"].toArray().size(), 1);
+    QCOMPARE(run({"funnel", m_project, "--source", "Sol III", "--group", "BLD_MILL/nea"}).status, 2);
+}
+
 void CliTest::import() {
     // C5: a project that checks, and a report of the counts.
     const QStringList asked{"import",        "freeorion-classic", data + "/small",    "--out",
@@ -347,7 +366,7 @@ void CliTest::list() {
 void CliTest::help_data() {
     QTest::addColumn<QString>("command");
     for (const char* command :
-         {"check", "run", "explain", "why-not", "eval", "import", "list", "reference", "enabled-by"}) {
+         {"check", "run", "explain", "why-not", "funnel", "eval", "import", "list", "reference", "enabled-by"}) {
         QTest::addRow("C7 %s: each option stands in its help, and an example shows it", command) << QString(command);
     }
 }

@@ -149,6 +149,16 @@ private slots:
     void aloneFromTheRun();
     void otherContent_data() { named("I4.9 conditions of newer content are asked of a state of the older"); }
     void otherContent();
+    void roundsOutward_data() { named("I4.6 a bound that is named is short, and lets through what it says"); }
+    void roundsOutward() {
+        const FunnelThreshold above{0, "≥", 5.0, {{4.23456, 1}, {2.0, 2}}};
+        QCOMPARE(above.nearest(), 4.23);
+        const FunnelThreshold below{0, "≤", 5.0, {{109.45907911178497, 1}, {109.4595, 2}, {200.0, 3}}};
+        QCOMPARE(below.nearest(), 109.46);
+        QCOMPARE(below.moreAt(below.nearest()), std::size_t{2});
+        const FunnelThreshold exact{0, "≥", 5.0, {{4.1, 1}}};
+        QCOMPARE(exact.moreAt(exact.nearest()), std::size_t{1});
+    }
     void stops_data() { named("I4.6 a funnel that nobody wants any more is given up"); }
     void stops();
 };

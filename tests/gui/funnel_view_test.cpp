@@ -80,6 +80,10 @@ private slots:
         QCOMPARE(count(MapMark::source), 1);
         m_view->tree().setCurrentIndex(jumps.siblingAtColumn(FunnelModel::Lacking));
         QCOMPARE(count(MapMark::inScope), 0);
+        QTest::keyClick(&m_view->tree(), Qt::Key_Left, Qt::ControlModifier);
+        QTest::keyClick(&m_view->tree(), Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(m_view->tree().currentIndex().column(), int(FunnelModel::Matched));
+        QCOMPARE(count(MapMark::letDown), 0);
         QTest::keyClick(&galaxy, Qt::Key_Escape);
         QVERIFY(galaxy.marks().isEmpty());
         m_project->sandbox.step();

@@ -5,6 +5,8 @@
 #include "support/project_copy.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
+#include "widgets/funnel/scope_funnel.h"
+#include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/ledger_model.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/problems/problems_model.h"
@@ -20,6 +22,8 @@
 #include <QTest>
 #include <QTimer>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
@@ -49,6 +53,23 @@ private slots:
         }
         m_window->waitUntilIdle();
         m_window.reset();
+    }
+
+    void countsInTheForm_data() { named("I4.6 the lines of the form count what the group at the cursor lets through"); }
+    void countsInTheForm() {
+        const auto& groups = m_window->sandbox().program()->groups;
+        const auto found =
+            std::ranges::find_if(groups, [](const engine::CompiledGroup& group) { return !group.include.empty(); });
+        QVERIFY(found != groups.end());
+        m_window->goTo(found->include.front().checked->head);
+        auto* const funnel = m_window->findChild<ScopeFunnel*>();
+        QVERIFY(funnel);
+        QTRY_VERIFY(funnel->answer() != nullptr);
+        m_window->form().finishLines();
+        QTRY_VERIFY(std::ranges::any_of(m_window->form().lines(), [](const FormLineView* line) {
+            return line->remark().contains(QStringLiteral(" → "));
+        }));
+        QVERIFY2(m_window->galaxy().marks().isEmpty(), "nothing is lit before somebody asks");
     }
 
     void opensAndRuns_data() { named("I1.1 a project opens with its files, its checks and its first scenario"); }

@@ -46,7 +46,7 @@ QString funnelThreshold(const FunnelNode& node) {
     if (!node.threshold) {
         return {};
     }
-    const double nearest = node.threshold->values.front().first;
+    const double nearest = node.threshold->nearest();
     return FunnelModel::tr("%n more would at %1 %2", nullptr, static_cast<int>(node.threshold->moreAt(nearest)))
         .arg(text(node.threshold->sign), QString::fromStdString(engine::formatNumber(nearest)));
 }

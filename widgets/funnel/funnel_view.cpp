@@ -274,8 +274,9 @@ void FunnelView::light() {
     } else if (node != nullptr && column == FunnelModel::More && node->threshold) {
         mark(node->after, MapMark::inScope, tr("let through"));
         engine::Bitmap more(node->after.size());
+        const double nearest = node->threshold->nearest();
         for (const auto& [value, row] : node->threshold->values) {
-            if (value == node->threshold->values.front().first) {
+            if (node->threshold->sign == "≥" ? value >= nearest : value <= nearest) {
                 more.set(row);
             }
         }
@@ -332,11 +333,20 @@ bool FunnelView::eventFilter(QObject* watched, QEvent* event) {
             key->key() == Qt::Key_F11 && (key->modifiers() == Qt::NoModifier || key->modifiers() == Qt::ShiftModifier ||
                                           key->modifiers() == Qt::AltModifier);
         const bool isClear = key->key() == Qt::Key_Escape && m_isLit;
-        if (isStep || isClear) {
+        // Plain Left and Right fold the tree: with Ctrl they choose which count is lit.
+        const bool isColumn =
+            (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right) && key->modifiers() == Qt::ControlModifier;
+        if (isStep || isClear || isColumn) {
             if (event->type() == QEvent::ShortcutOverride) {
                 event->accept(); // the window has these keys for the run
             } else if (isClear) {
                 clearLights();
+            } else if (isColumn) {
+                const QModelIndex here = m_tree->currentIndex();
+                const int to = here.column() + (key->key() == Qt::Key_Left ? -1 : 1);
+                if (here.isValid() && to >= 0 && to < FunnelModel::columnCount_) {
+                    m_tree->setCurrentIndex(here.siblingAtColumn(to));
+                }
             } else if (key->modifiers() == Qt::ShiftModifier) {
                 stepOut();
             } else {

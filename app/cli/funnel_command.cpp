@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "engine/trace/funnel_render.h"
+#include "engine/universe/source.h"
+
+namespace orrery::cli {
+
+namespace {
+
+struct Options {
+    PlayOptions play;
+    std::string group;
+    std::string source;
+    std::string object;
+    std::uint32_t turn = 0;
+    bool json = false;
+};
+
+int run(const Options& options) {
+    auto played = play(options.play);
+    if (!played) {
+        return status::failed;
+    }
+    engine::Session& session = *played->session;
+    const engine::Program& program = session.program();
+    const auto group = findGroupNamed(program, options.group);
+    if (!group || !stepTo(session, options.turn)) {
+        return status::failed;
+    }
+    const auto named = findNamed(session, options.source);
+    const auto holder = named ? holderOf(session, program.groups[*group], options.source, *named) : std::nullopt;
+    if (!holder) {
+        return status::failed;
+    }
+    const engine::View view = session.state().view();
+    const bool carries = view.builtin(engine::Builtin::objectClass, *holder) == program.groups[*group].objectClass;
+    // What carries nothing of the kind stands in for the source: what if it did?
+    engine::FunnelQuestion question{*group, carries ? *holder : engine::noRow, *holder, engine::noRow};
+    if (carries) {
+        question.source = engine::sourceOf(view, program.groups[*group].source, *holder);
+        if (question.source == engine::noRow) {
+            return failure("'" + options.source + "' has no source: nothing that the group could speak of as Source");
+        }
+    }
+    if (!options.object.empty()) {
+        const auto found = findNamed(session, options.object);
+        if (!found) {
+            return status::failed;
+        }
+        question.object = *found;
+    }
+    engine::Evaluator evaluator(program);
+    const auto funnel = engine::makeFunnel(question, evaluator, view);
+    writeData(options.json ? engine::funnelJson(*funnel, program, view) : engine::renderFunnel(*funnel, program, view));
+    return status::good;
+}
+
+} // namespace
+
+std::function<int()> declareFunnel(CLI::App& app) {
+    auto options = std::make_shared<Options>();
+    options->play.declare(app);
+    app.add_option("--group", options->group, "The group: its class, a slash, and its id")
+        ->required()
+        ->type_name("CLASS/GROUP");
+    app.add_option("--source", options->source,
+                   "What carries the group, or what that is attached to or owned by: a name, or # and an id")
+        ->required()
+        ->type_name("NAME|#ID");
+    app.add_option("--object", options->object, "How each condition judges this object")->type_name("NAME|#ID");
+    app.add_option("--turn", options->turn, "At the end of which turn")
+        ->type_name("N")
+        ->check(CLI::Range(0, 1'000'000))
+        ->capture_default_str();
+    app.add_flag("--json", options->json, "Answers in JSON");
+    return [options] { return run(*options); };
+}
+
+} // namespace orrery::cli
