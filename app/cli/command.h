@@ -34,6 +34,7 @@ std::function<int()> declareWhyNot(CLI::App& app);
 std::function<int()> declareImport(CLI::App& app);
 std::function<int()> declareReference(CLI::App& app);
 std::function<int()> declareList(CLI::App& app);
+std::function<int()> declareStrings(CLI::App& app);
 
 /// The vocabulary that ships with the program, found from where the program is.
 std::string vocabularyFolder();

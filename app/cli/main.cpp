@@ -68,6 +68,11 @@ constexpr std::array commands{
             "Examples:\n  orrery-cli reference seven-suns --out reference.html\n"
             "  orrery-cli reference --markdown | less",
             declareReference},
+    Command{"strings",
+            "Gives translators the texts of a project, takes back what they wrote, or counts what is missing",
+            "Examples:\n  orrery-cli strings list seven-suns\n"
+            "  orrery-cli strings export seven-suns de.po --language de\n  orrery-cli strings import seven-suns de.po",
+            declareStrings},
 };
 
 /// The arguments as CLI11 takes them: the last one first. It reads `[1, 2]` as a list of two, where a pair is meant; a

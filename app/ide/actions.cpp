@@ -38,6 +38,7 @@ const std::vector<ActionRow>& actionRows() {
          "Ctrl+Shift+F"},
         {"edit.replace-in-project", "&Edit", QT_TRANSLATE_NOOP("Actions", "Replace in the pro&ject…"), "replace",
          "Ctrl+Shift+H"},
+        {"edit.strings", "&Edit", QT_TRANSLATE_NOOP("Actions", "&Texts and translations"), "", ""},
         {"edit.fix", "&Edit", QT_TRANSLATE_NOOP("Actions", "&Quick fix"), "ok", "Ctrl+."},
         {"go.class", QT_TRANSLATE_NOOP("Menus", "&Go"), QT_TRANSLATE_NOOP("Actions", "Go to &class…"), "", "Ctrl+P"},
         {"go.next-problem", "&Go", QT_TRANSLATE_NOOP("Actions", "&Next problem"), "", "F4"},
@@ -76,10 +77,50 @@ const std::vector<ActionRow>& actionRows() {
         {"view.theme", "&View", QT_TRANSLATE_NOOP("Actions", "&Theme"), "", ""},
         {"view.language", "&View", QT_TRANSLATE_NOOP("Actions", "&Language"), "", ""},
         {"view.palette", "&View", QT_TRANSLATE_NOOP("Actions", "Command &palette…"), "", "Ctrl+Shift+P"},
-        {"help.about", QT_TRANSLATE_NOOP("Menus", "&Help"), QT_TRANSLATE_NOOP("Actions", "&About Orrery"), "help",
-         "F1"},
+        {"help.contents", QT_TRANSLATE_NOOP("Menus", "&Help"), QT_TRANSLATE_NOOP("Actions", "&Help"), "help", "F1"},
+        {"help.shortcuts", "&Help", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts…"), "", ""},
+        {"", "&Help", "", "", ""},
+        {"help.about", "&Help", QT_TRANSLATE_NOOP("Actions", "&About Orrery"), "", ""},
     };
     return rows;
+}
+
+namespace {
+
+QString keyOf(const QString& id) {
+    return QStringLiteral("shortcuts/") + id;
+}
+
+QList<QKeySequence> shortcutsOf(const QString& text) {
+    QList<QKeySequence> shortcuts;
+    for (const QString& one : text.split(QStringLiteral("; "), Qt::SkipEmptyParts)) {
+        shortcuts << QKeySequence::fromString(one, QKeySequence::PortableText);
+    }
+    return shortcuts;
+}
+
+} // namespace
+
+QList<QKeySequence> Actions::defaultShortcuts(const QString& id) const {
+    for (const ActionRow& row : actionRows()) {
+        if (id == QLatin1String(row.id)) {
+            return shortcutsOf(QString::fromLatin1(row.shortcut));
+        }
+    }
+    return {};
+}
+
+void Actions::setShortcuts(const QString& id, const QList<QKeySequence>& shortcuts) {
+    (*this)[id.toLatin1().constData()].setShortcuts(shortcuts);
+    if (shortcuts == defaultShortcuts(id)) {
+        QSettings().remove(keyOf(id));
+        return;
+    }
+    QStringList text;
+    for (const QKeySequence& one : shortcuts) {
+        text << one.toString(QKeySequence::PortableText);
+    }
+    QSettings().setValue(keyOf(id), text.join(QStringLiteral("; ")));
 }
 
 Actions::Actions(QWidget& window) : QObject(&window), m_window(window) {
@@ -89,14 +130,9 @@ Actions::Actions(QWidget& window) : QObject(&window), m_window(window) {
             continue;
         }
         auto* const action = new QAction(QCoreApplication::translate("Actions", row.text), this);
-        action->setObjectName(QString::fromLatin1(row.id));
-        const QString key = QStringLiteral("shortcuts/") + QString::fromLatin1(row.id);
-        QList<QKeySequence> shortcuts;
-        const QString text = settings.value(key, QString::fromLatin1(row.shortcut)).toString();
-        for (const QString& one : text.split(QStringLiteral("; "), Qt::SkipEmptyParts)) {
-            shortcuts << QKeySequence::fromString(one, QKeySequence::PortableText);
-        }
-        action->setShortcuts(shortcuts);
+        const QString id = QString::fromLatin1(row.id);
+        action->setObjectName(id);
+        action->setShortcuts(shortcutsOf(settings.value(keyOf(id), QString::fromLatin1(row.shortcut)).toString()));
         m_actions.insert(row.id, action);
         m_inOrder.push_back(action);
         window.addAction(action);

@@ -34,6 +34,10 @@ public:
     /// Runs `slot` when the action is triggered.
     void connectTo(const char* id, std::function<void()> slot);
     void fillMenus(QMenuBar& bar) const;
+    /// The keys with which a command comes.
+    QList<QKeySequence> defaultShortcuts(const QString& id) const;
+    /// Gives a command other keys, and keeps them in the settings (I1.4).
+    void setShortcuts(const QString& id, const QList<QKeySequence>& shortcuts);
     void applyIcons();
     const std::vector<QAction*>& all() const { return m_inOrder; }
 

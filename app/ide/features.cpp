@@ -4,9 +4,11 @@
 #include "app/ide/features/appearance.h"
 #include "app/ide/features/events.h"
 #include "app/ide/features/funnel.h"
+#include "app/ide/features/help.h"
 #include "app/ide/features/projects.h"
 #include "app/ide/features/search.h"
 #include "app/ide/features/recovery.h"
+#include "app/ide/features/strings.h"
 #include "app/ide/features/tutorial.h"
 #include "app/ide/features/writing.h"
 #include "app/ide/main_window.h"
@@ -28,6 +30,8 @@ constexpr std::array rows{
     FeatureRow{"events", make<EventsFeature>},
     FeatureRow{"funnel", make<FunnelFeature>},
     FeatureRow{"recovery", make<RecoveryFeature>},
+    FeatureRow{"strings", make<StringsFeature>},
+    FeatureRow{"help", make<HelpFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},
     FeatureRow{"search", make<SearchFeature>},

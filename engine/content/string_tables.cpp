@@ -99,8 +99,8 @@ TextEdit appended(Element table, const std::vector<std::pair<std::string, std::s
     const XmlNode& node = table.node();
     const std::vector<Element> children = table.children();
     const std::string outer = layoutBefore(tree, node.tag.begin, "\n  ");
-    const std::string inner = children.empty() ? outer + "  "
-                                               : layoutBefore(tree, children.back().node().tag.begin, "\n    ");
+    const std::string inner =
+        children.empty() ? outer + "  " : layoutBefore(tree, children.back().node().tag.begin, "\n    ");
     std::string written;
     for (const auto& [id, text] : texts) {
         written += inner + stringXml(id, text);
@@ -118,7 +118,8 @@ TextEdit appended(Element table, const std::vector<std::pair<std::string, std::s
     }
     // Between the tags there is white space at most, or comments: these stay before the first text.
     std::uint32_t at = node.close.begin;
-    while (at > node.tag.end && std::string_view(" \t\r\n").find(tree.source()->bytes()[at - 1]) != std::string_view::npos) {
+    while (at > node.tag.end &&
+           std::string_view(" \t\r\n").find(tree.source()->bytes()[at - 1]) != std::string_view::npos) {
         --at;
     }
     const bool hasLine = tree.slice({at, node.close.begin}).find('\n') != std::string_view::npos;
@@ -162,8 +163,7 @@ std::string freePath(const ParsedProject& project, std::string_view language) {
 
 std::optional<std::size_t> StringTables::findLanguage(std::string_view language) const {
     const auto found = std::ranges::find(languages, language);
-    return found == languages.end() ? std::nullopt
-                                    : std::optional(static_cast<std::size_t>(found - languages.begin()));
+    return found == languages.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - languages.begin()));
 }
 
 const StringRow* StringTables::findRow(std::string_view id) const {
@@ -280,7 +280,8 @@ StringEdits editStrings(const ParsedProject& project, std::span<const StringChan
 StringEdits addLanguage(const ParsedProject& project, std::string_view language) {
     StringEdits result;
     if (!isLanguageName(language)) {
-        result.refused.push_back("'" + std::string(language) + "' is not the name of a language, as 'de' or 'pt-BR' is");
+        result.refused.push_back("'" + std::string(language) +
+                                 "' is not the name of a language, as 'de' or 'pt-BR' is");
         return result;
     }
     for (const Element table : project.topLevel("strings")) {

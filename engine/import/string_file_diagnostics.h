@@ -5,9 +5,9 @@
 
 namespace orrery::engine::diag {
 
-inline constexpr DiagnosticSpec catalogueNotTs{
-    "import.not-linguist", Severity::error, "the file is no file of Qt Linguist",
-    "Its outermost element is called TS."};
+inline constexpr DiagnosticSpec catalogueNotTs{"import.not-linguist", Severity::error,
+                                               "the file is no file of Qt Linguist",
+                                               "Its outermost element is called TS."};
 inline constexpr DiagnosticSpec catalogueNoId{
     "import.string-without-id", Severity::warning, "the entry names no single text of a project and is left out",
     "The id of the text stands in msgctxt, or in the comment of a message; there are no plural forms."};

@@ -97,7 +97,7 @@ ReadCatalogue readTs(std::shared_ptr<const SourceText> file, FileId id) {
     ReadCatalogue read;
     const XmlTree tree = parseXml(std::move(file), id);
     for (const Diagnostic& finding : tree.diagnostics()) {
-        if (finding.spec != &diag::doctype) { // every such file has one
+        if (finding.spec != &diag::xml::doctype) { // every such file has one
             read.faults.push_back(finding);
         }
     }

@@ -58,6 +58,7 @@ struct CatalogueChanges {
     std::size_t unfinished = 0; ///< without words, or not agreed to
 };
 /// @param language instead of the catalogue's own; empty: that.
-CatalogueChanges changesOf(const StringCatalogue& catalogue, const StringTables& tables, std::string_view language = {});
+CatalogueChanges changesOf(const StringCatalogue& catalogue, const StringTables& tables,
+                           std::string_view language = {});
 
 } // namespace orrery::engine

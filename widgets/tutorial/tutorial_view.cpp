@@ -218,12 +218,9 @@ void TutorialView::refresh() {
         QListWidgetItem& item = *m_steps->item(i);
         const bool isPast = i < m_current;
         const bool isLocked = i > m_current;
-        item.setIcon(icon(isPast     ? QStringLiteral("ok")
-                          : isLocked ? QStringLiteral("lock")
-                                     : QStringLiteral("play"),
-                          isPast     ? theme.good
-                          : isLocked ? theme.dimText
-                                     : theme.accent));
+        item.setIcon(isPast     ? icon(QStringLiteral("ok"), theme.good)
+                     : isLocked ? icon(QStringLiteral("lock"), theme.dimText)
+                                : icon(QStringLiteral("play"), theme.accentText)); // the current one is selected
         item.setFlags(isLocked ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         item.setData(Qt::AccessibleTextRole, isPast     ? tr("%1, done").arg(item.text())
                                              : isLocked ? tr("%1, comes later").arg(item.text())

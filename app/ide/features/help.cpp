@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/help.h"
+
+#include "app/ide/main_window.h"
+#include "app/ide/shortcuts_dialog.h"
+#include "app/ide/translation.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/form/form_view.h"
+#include "widgets/help/help_view.h"
+
+#include <QApplication>
+#include <QDir>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+HelpFeature::HelpFeature(MainWindow& window) : Feature(window) {
+    m_view = new HelpView(QDir(window.resourceFolder()).filePath(QStringLiteral("help")), currentLanguage(),
+                          window.analyzer());
+    window.addPane({.title = tr("Help"),
+                    .name = "help",
+                    .view = m_view,
+                    .area = Qt::RightDockWidgetArea,
+                    .shownIn = PaneIn::none});
+    connect(m_view, &HelpView::actionWanted, this, [&window](const QString& id) {
+        for (QAction* const action : window.actions().all()) {
+            if (action->objectName() == id) {
+                action->trigger();
+            }
+        }
+    });
+    window.actions().connectTo("help.contents", [this] { help(); });
+    window.actions().connectTo("help.shortcuts", [&window] { ShortcutsDialog(window.actions(), &window).exec(); });
+    connect(&window, &MainWindow::stateChanged, this,
+            [&window] { window.actions()["help.contents"].setEnabled(window.hasProject()); });
+}
+
+void HelpFeature::help() {
+    MainWindow& main = window();
+    const QWidget* const focused = QApplication::focusWidget();
+    DocumentEditor* const editor = main.currentEditor();
+    // The source's caret follows the form's line, so it is the place for both.
+    const bool isWriting = editor != nullptr && focused != nullptr &&
+                           (editor == focused || editor->isAncestorOf(focused) || main.form().isAncestorOf(focused));
+    if (isWriting) {
+        m_view->showAt(editor->document().shownPath(), static_cast<std::uint32_t>(editor->caretOffset()));
+    }
+    main.raisePane(QStringLiteral("help"));
+}
+
+} // namespace orrery::ide

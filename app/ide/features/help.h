@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ide/feature.h"
+
+namespace orrery::widgets {
+class HelpView;
+}
+
+namespace orrery::ide {
+
+/// The help pane (I5.2), and the list of keys (I1.4). F1 in form or source opens the page of what stands there.
+class HelpFeature : public Feature {
+    Q_OBJECT
+
+public:
+    explicit HelpFeature(MainWindow& window);
+
+private:
+    void help();
+
+    widgets::HelpView* m_view;
+};
+
+} // namespace orrery::ide

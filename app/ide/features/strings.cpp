@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/strings.h"
+
+#include "app/ide/main_window.h"
+#include "engine/import/string_files.h"
+#include "engine/text/file_io.h"
+#include "widgets/strings/strings_view.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+StringsFeature::StringsFeature(MainWindow& window) : Feature(window) {
+    m_view = new StringsView(window.store(), window.analyzer());
+    window.addPane({.title = tr("Texts"),
+                    .name = "strings",
+                    .view = m_view,
+                    .area = Qt::BottomDockWidgetArea,
+                    .shownIn = PaneIn::none});
+    connect(m_view, &StringsView::placeWanted, &window, &MainWindow::goTo);
+    connect(m_view, &StringsView::refused, &window, &MainWindow::say);
+    connect(m_view, &StringsView::addLanguageWanted, this, &StringsFeature::askLanguage);
+    connect(m_view, &StringsView::exportWanted, this, &StringsFeature::askExport);
+    connect(m_view, &StringsView::importWanted, this, &StringsFeature::askImport);
+    window.actions().connectTo("edit.strings", [this] { this->window().raisePane(QStringLiteral("strings")); });
+    connect(&window, &MainWindow::stateChanged, this,
+            [&window] { window.actions()["edit.strings"].setEnabled(window.hasProject()); });
+}
+
+void StringsFeature::askLanguage() {
+    bool isOk = false;
+    const QString language =
+        QInputDialog::getText(&window(), tr("Add a language"), tr("Name of the language, as 'de' or 'pt-BR':"),
+                              QLineEdit::Normal, {}, &isOk)
+            .trimmed();
+    if (isOk && !language.isEmpty()) {
+        m_view->addLanguage(language);
+    }
+}
+
+void StringsFeature::askExport() {
+    const auto tables = m_view->tables();
+    if (!tables) {
+        return;
+    }
+    QStringList languages;
+    for (const std::string& language : tables->languages) {
+        languages << QString::fromStdString(language);
+    }
+    bool isOk = false;
+    // The second is the first to be translated into.
+    const QString language = QInputDialog::getItem(&window(), tr("Export texts"), tr("Language to translate into:"),
+                                                   languages, languages.size() > 1 ? 1 : 0, true, &isOk);
+    if (!isOk || language.isEmpty()) {
+        return;
+    }
+    const QString path = QFileDialog::getSaveFileName(&window(), tr("Export texts"), language + QStringLiteral(".po"),
+                                                      tr("Translators' files (*.po *.ts)"));
+    if (!path.isEmpty()) {
+        exportTo(path, language);
+    }
+}
+
+bool StringsFeature::exportTo(const QString& path, const QString& language) {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    const auto format = engine::catalogueFormatOf(path.toStdString());
+    if (!analysis || !format) {
+        window().say(tr("A translators' file is called .po or .ts."));
+        return false;
+    }
+    const engine::StringTables tables = engine::readStringTables(analysis->project);
+    const auto written = engine::writeFileWhole(
+        path.toStdString(), engine::renderCatalogue(engine::catalogueOf(tables, language.toStdString()), *format));
+    if (const auto* const error = std::get_if<engine::FileError>(&written)) {
+        window().say(QString::fromStdString(error->message));
+        return false;
+    }
+    window().say(tr("Exported the texts to %1").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+void StringsFeature::askImport() {
+    const QString path =
+        QFileDialog::getOpenFileName(&window(), tr("Import texts"), {}, tr("Translators' files (*.po *.ts)"));
+    if (!path.isEmpty()) {
+        importFrom(path);
+    }
+}
+
+bool StringsFeature::importFrom(const QString& path) {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    const auto format = engine::catalogueFormatOf(path.toStdString());
+    auto read = engine::readFile(path.toStdString());
+    if (const auto* const error = std::get_if<engine::FileError>(&read)) {
+        window().say(QString::fromStdString(error->message));
+        return false;
+    }
+    if (!analysis || !format) {
+        window().say(tr("A translators' file is called .po or .ts."));
+        return false;
+    }
+    auto source = std::make_shared<engine::SourceText>(path.toStdString(), std::move(std::get<std::string>(read)));
+    const engine::ReadCatalogue catalogue = engine::readCatalogue(std::move(source), {}, *format);
+    if (catalogue.catalogue.language.empty()) {
+        window().say(tr("%1 does not say which language it is in.").arg(QFileInfo(path).fileName()));
+        return false;
+    }
+    engine::CatalogueChanges changes =
+        engine::changesOf(catalogue.catalogue, engine::readStringTables(analysis->project));
+    const QString report = tr("Texts taken over: %1, not translated yet: %2, unknown ids: %3, faulty entries: %4")
+                               .arg(changes.changes.size())
+                               .arg(changes.unfinished)
+                               .arg(changes.unknown)
+                               .arg(catalogue.faults.size());
+    m_view->change(tr("Import texts of %1").arg(QFileInfo(path).fileName()), std::move(changes.changes));
+    window().say(report);
+    return true;
+}
+
+} // namespace orrery::ide

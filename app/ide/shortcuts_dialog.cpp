@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/shortcuts_dialog.h"
+
+#include "app/ide/actions.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace orrery::ide {
+
+namespace {
+
+constexpr int idRole = Qt::UserRole;
+
+QString nameOf(const QAction& action) {
+    return action.text().remove(QLatin1Char('&'));
+}
+
+QString shownKeys(const QList<QKeySequence>& keys) {
+    QStringList shown;
+    for (const QKeySequence& one : keys) {
+        shown << one.toString(QKeySequence::NativeText);
+    }
+    return shown.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
+    : QDialog(parent), m_actions(actions), m_words(new QLineEdit(this)), m_tree(new QTreeWidget(this)),
+      m_recorder(new QKeySequenceEdit(this)), m_remark(new QLabel(this)) {
+    setWindowTitle(tr("Keyboard shortcuts"));
+    resize(620, 560);
+    m_words->setPlaceholderText(tr("Filter by command or key…"));
+    m_words->setClearButtonEnabled(true);
+    m_words->setAccessibleName(tr("Filter commands"));
+    m_tree->setHeaderLabels({tr("Command"), tr("Keys")});
+    m_tree->setAccessibleName(tr("Commands"));
+    m_tree->setUniformRowHeights(true);
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_tree->header()->setStretchLastSection(false);
+    m_recorder->setAccessibleName(tr("Press the new keys"));
+    m_remark->setWordWrap(true);
+    m_remark->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    const auto button = [this](const QString& words, void (ShortcutsDialog::*slot)()) {
+        auto* const made = new QPushButton(words, this);
+        made->setAutoDefault(false);
+        connect(made, &QPushButton::clicked, this, slot);
+        return made;
+    };
+    m_set = button(tr("&Set"), &ShortcutsDialog::set);
+    m_add = button(tr("A&dd"), &ShortcutsDialog::add);
+    m_clear = button(tr("&No keys"), &ShortcutsDialog::clear);
+    m_reset = button(tr("As it &comes"), &ShortcutsDialog::reset);
+    auto* const label = new QLabel(tr("New &keys:"), this);
+    label->setBuddy(m_recorder);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(m_recorder, 1);
+    for (QPushButton* const one : {m_set, m_add, m_clear, m_reset}) {
+        row->addWidget(one);
+    }
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    QPushButton* const all = buttons->addButton(tr("&All as they come"), QDialogButtonBox::ResetRole);
+    all->setAutoDefault(false);
+    auto* const layout = new QVBoxLayout(this);
+    layout->addWidget(m_words);
+    layout->addWidget(m_tree, 1);
+    layout->addLayout(row);
+    layout->addWidget(m_remark);
+    layout->addWidget(buttons);
+    for (const QAction* const action : m_actions.all()) {
+        m_keys.insert(action->objectName(), action->shortcuts());
+    }
+    fill();
+    connect(buttons, &QDialogButtonBox::accepted, this, &ShortcutsDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(all, &QPushButton::clicked, this, &ShortcutsDialog::resetAll);
+    connect(m_words, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
+    connect(m_recorder, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::refresh);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
+        m_recorder->clear();
+        refresh();
+    });
+    m_words->setFocus();
+    refresh();
+}
+
+void ShortcutsDialog::fill() {
+    QHash<QByteArray, QTreeWidgetItem*> menus;
+    for (const ActionRow& row : actionRows()) {
+        if (row.text[0] == '\0' || m_actions[row.id].menu() != nullptr) {
+            continue;
+        }
+        QTreeWidgetItem*& menu = menus[row.menu];
+        if (menu == nullptr) {
+            menu =
+                new QTreeWidgetItem(m_tree, {QCoreApplication::translate("Menus", row.menu).remove(QLatin1Char('&'))});
+            menu->setFlags(Qt::ItemIsEnabled);
+            menu->setExpanded(true);
+        }
+        auto* const item = new QTreeWidgetItem(menu, {nameOf(m_actions[row.id])});
+        item->setData(0, idRole, QString::fromLatin1(row.id));
+    }
+}
+
+QString ShortcutsDialog::chosen() const {
+    const QTreeWidgetItem* const item = m_tree->currentItem();
+    return item != nullptr ? item->data(0, idRole).toString() : QString();
+}
+
+void ShortcutsDialog::choose(const QString& id) {
+    for (QTreeWidgetItemIterator at(m_tree); *at != nullptr; ++at) {
+        if ((*at)->data(0, idRole).toString() == id) {
+            m_tree->setCurrentItem(*at);
+            return;
+        }
+    }
+}
+
+QList<QString> ShortcutsDialog::ownersOf(const QKeySequence& keys, const QString& besides) const {
+    QList<QString> owners;
+    for (const QAction* const action : m_actions.all()) {
+        const QString id = action->objectName();
+        const QList<QKeySequence>& own = *m_keys.constFind(id);
+        // "Ctrl+K" keeps "Ctrl+K, Ctrl+F" from ever being reached.
+        const bool isShared = std::any_of(own.begin(), own.end(), [&](const QKeySequence& one) {
+            return one.matches(keys) != QKeySequence::NoMatch || keys.matches(one) != QKeySequence::NoMatch;
+        });
+        if (id != besides && isShared) {
+            owners << id;
+        }
+    }
+    return owners;
+}
+
+void ShortcutsDialog::give(const QString& id, QList<QKeySequence> keys) {
+    if (id.isEmpty()) {
+        return;
+    }
+    for (const QKeySequence& one : keys) {
+        for (const QString& owner : ownersOf(one, id)) {
+            m_keys[owner].removeIf([&](const QKeySequence& other) {
+                return other.matches(one) != QKeySequence::NoMatch || one.matches(other) != QKeySequence::NoMatch;
+            });
+        }
+    }
+    m_keys[id] = std::move(keys);
+    m_recorder->clear();
+    refresh();
+}
+
+void ShortcutsDialog::set() {
+    if (!m_recorder->keySequence().isEmpty()) {
+        give(chosen(), {m_recorder->keySequence()});
+    }
+}
+
+void ShortcutsDialog::add() {
+    const QString id = chosen();
+    QList<QKeySequence> keys = m_keys.value(id);
+    if (!m_recorder->keySequence().isEmpty() && !keys.contains(m_recorder->keySequence())) {
+        keys << m_recorder->keySequence();
+        give(id, keys);
+    }
+}
+
+void ShortcutsDialog::clear() {
+    give(chosen(), {});
+}
+
+void ShortcutsDialog::reset() {
+    if (const QString id = chosen(); !id.isEmpty()) {
+        give(id, m_actions.defaultShortcuts(id));
+    }
+}
+
+void ShortcutsDialog::resetAll() {
+    for (auto keys = m_keys.begin(); keys != m_keys.end(); ++keys) {
+        *keys = m_actions.defaultShortcuts(keys.key());
+    }
+    refresh();
+}
+
+QString ShortcutsDialog::remark() const {
+    return m_remark->text();
+}
+
+void ShortcutsDialog::refresh() {
+    const widgets::Theme& theme = widgets::themeOf(palette());
+    for (QTreeWidgetItemIterator at(m_tree); *at != nullptr; ++at) {
+        const QString id = (*at)->data(0, idRole).toString();
+        if (id.isEmpty()) {
+            continue;
+        }
+        const QList<QKeySequence>& keys = m_keys[id];
+        bool isShared = false;
+        for (const QKeySequence& one : keys) {
+            isShared = isShared || !ownersOf(one, id).isEmpty();
+        }
+        (*at)->setText(1, shownKeys(keys));
+        (*at)->setIcon(1, isShared ? widgets::icon(QStringLiteral("warning"), theme.warning) : QIcon());
+        (*at)->setToolTip(1, isShared ? tr("Another command has these keys too.") : QString());
+        QFont font = m_tree->font();
+        font.setBold(keys != m_actions.defaultShortcuts(id));
+        (*at)->setFont(1, font);
+    }
+    const QString id = chosen();
+    const QKeySequence recorded = m_recorder->keySequence();
+    QStringList names;
+    for (const QString& owner : recorded.isEmpty() ? QList<QString>() : ownersOf(recorded, id)) {
+        names << tr("'%1'").arg(nameOf(m_actions[owner.toLatin1().constData()]));
+    }
+    m_remark->setText(id.isEmpty()         ? tr("Choose a command, then press the keys that it is to have.")
+                      : recorded.isEmpty() ? QString()
+                      : names.isEmpty()
+                          ? tr("No other command has %1.").arg(recorded.toString(QKeySequence::NativeText))
+                          : tr("%1 belongs to %2, and would be taken from there.")
+                                .arg(recorded.toString(QKeySequence::NativeText), names.join(QStringLiteral(", "))));
+    m_recorder->setEnabled(!id.isEmpty());
+    m_set->setEnabled(!id.isEmpty() && !recorded.isEmpty());
+    m_add->setEnabled(!id.isEmpty() && !recorded.isEmpty());
+    m_clear->setEnabled(!m_keys.value(id).isEmpty());
+    m_reset->setEnabled(!id.isEmpty() && m_keys.value(id) != m_actions.defaultShortcuts(id));
+}
+
+void ShortcutsDialog::filter() {
+    const QString words = m_words->text();
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        QTreeWidgetItem& menu = *m_tree->topLevelItem(i);
+        bool hasAny = false;
+        for (int j = 0; j < menu.childCount(); ++j) {
+            QTreeWidgetItem& item = *menu.child(j);
+            const bool fits =
+                item.text(0).contains(words, Qt::CaseInsensitive) || item.text(1).contains(words, Qt::CaseInsensitive);
+            item.setHidden(!fits);
+            hasAny = hasAny || fits;
+        }
+        menu.setHidden(!hasAny);
+    }
+}
+
+void ShortcutsDialog::accept() {
+    for (const QAction* const action : m_actions.all()) {
+        m_actions.setShortcuts(action->objectName(), m_keys.value(action->objectName()));
+    }
+    QDialog::accept();
+}
+
+} // namespace orrery::ide

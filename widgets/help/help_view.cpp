@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/help/help_view.h"
+
+#include "widgets/project/analyzer.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+namespace {
+constexpr int mostFound = 300; ///< more than anybody reads through
+}
+
+HelpView::HelpView(const QString& folder, const QString& language, Analyzer& analyzer, QWidget* parent)
+    : QWidget(parent), m_topics(folder, language), m_analyzer(analyzer), m_words(new QLineEdit(this)),
+      m_back(new QToolButton(this)), m_list(new QListWidget), m_page(new QTextBrowser) {
+    m_words->setPlaceholderText(tr("Search the help…"));
+    m_words->setClearButtonEnabled(true);
+    m_words->setAccessibleName(tr("Search the help"));
+    m_back->setToolTip(tr("The page before"));
+    m_back->setAccessibleName(tr("The page before"));
+    m_back->setAutoRaise(true);
+    m_list->setAccessibleName(tr("Pages"));
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_page->setAccessibleName(tr("Page"));
+    m_page->setOpenLinks(false);
+    auto* const split = new QSplitter(Qt::Vertical, this);
+    split->addWidget(m_list);
+    split->addWidget(m_page);
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 4);
+    split->setChildrenCollapsible(false);
+    auto* const top = new QHBoxLayout;
+    top->addWidget(m_back);
+    top->addWidget(m_words, 1);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addLayout(top);
+    layout->addWidget(split, 1);
+
+    connect(m_words, &QLineEdit::textChanged, this, &HelpView::fillList);
+    connect(m_words, &QLineEdit::returnPressed, this, [this] {
+        if (const QListWidgetItem* const first = m_list->item(0)) {
+            show(first->data(Qt::UserRole).toString());
+        }
+    });
+    const auto open = [this](const QListWidgetItem* item) { show(item->data(Qt::UserRole).toString()); };
+    connect(m_list, &QListWidget::itemClicked, this, open);
+    connect(m_list, &QListWidget::itemActivated, this, open);
+    connect(m_back, &QToolButton::clicked, this, &HelpView::back);
+    connect(m_page, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+        const QString link = url.toString();
+        if (url.scheme() == QLatin1String("action")) {
+            emit actionWanted(link.section(QLatin1Char(':'), 1));
+        } else {
+            show(link);
+        }
+    });
+    connect(&m_analyzer, &Analyzer::analysed, this, &HelpView::refresh);
+    fillList();
+    display(QStringLiteral("guide:first-steps"));
+    changeEvent(nullptr);
+}
+
+const HelpTopics& HelpView::topics() {
+    if (const AnalysisPtr analysis = m_analyzer.latest(); analysis && analysis != m_read) {
+        m_read = analysis;
+        m_topics.setModel(analysis->model.get());
+    }
+    return m_topics;
+}
+
+void HelpView::refresh() {
+    // What the reference says changes with the content; it is made anew only while somebody reads.
+    if (isVisible() && m_analyzer.latest() != m_read) {
+        topics();
+        fillList();
+    }
+}
+
+void HelpView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void HelpView::changeEvent(QEvent* event) {
+    if (event != nullptr) {
+        QWidget::changeEvent(event);
+    }
+    if (event == nullptr || event->type() == QEvent::PaletteChange) {
+        const Theme& theme = themeOf(palette());
+        m_back->setIcon(icon(QStringLiteral("back"), theme));
+        m_page->document()->setDefaultStyleSheet(
+            QStringLiteral("a { color: %1; } code, pre { font-family: '%2'; } h1 { font-size: large; }")
+                .arg(theme.link.name(), codeFont().family()));
+        display(m_current);
+    }
+}
+
+void HelpView::fillList() {
+    m_list->clear();
+    const QString words = m_words->text().trimmed();
+    int count = 0;
+    for (const HelpTopic* const topic : topics().search(words)) {
+        if (words.isEmpty() && !topic->parent.isEmpty()) {
+            continue; // without words: pages only
+        }
+        const HelpTopic* const page = m_topics.find(topic->parent);
+        auto* const item =
+            new QListWidgetItem(page == nullptr ? topic->title : tr("%1 — %2").arg(topic->title, page->title), m_list);
+        item->setData(Qt::UserRole, topic->id);
+        item->setSelected(topic->id == m_current);
+        if (++count == mostFound) {
+            break;
+        }
+    }
+    if (count == 0) {
+        auto* const none = new QListWidgetItem(tr("Nothing is found."), m_list);
+        none->setFlags(Qt::NoItemFlags);
+    }
+}
+
+void HelpView::show(const QString& topic) {
+    const HelpTopic* const found = topics().find(topic);
+    const QString shown = found != nullptr ? topic : QStringLiteral("guide:first-steps");
+    if (shown != m_current) {
+        m_visited << m_current;
+    }
+    display(shown);
+}
+
+void HelpView::back() {
+    if (!m_visited.isEmpty()) {
+        display(m_visited.takeLast());
+    }
+}
+
+bool HelpView::showAt(const QString& shownPath, std::uint32_t offset) {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    const QString topic = analysis ? helpTopicAt(topics(), *analysis, shownPath, offset) : QString();
+    if (topic.isEmpty()) {
+        return false;
+    }
+    show(topic);
+    return true;
+}
+
+void HelpView::display(const QString& topic) {
+    m_current = topic;
+    m_page->setHtml(m_topics.pageHtml(topic, themeOf(palette()).link.name()));
+    const HelpTopic* const found = m_topics.find(topic);
+    if (found != nullptr && !found->parent.isEmpty()) {
+        m_page->scrollToAnchor(found->title.toHtmlEscaped());
+    }
+    m_back->setEnabled(!m_visited.isEmpty());
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/strings/strings_view.h"
+
+#include "widgets/document/document_store.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/strings/strings_model.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+namespace {
+
+enum class Showing { all, missing, unused };
+
+/// Rows of which some column holds all words, and that are of the kind asked for.
+class RowFilter : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    void set(const QString& words, Showing showing) {
+        m_words = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        m_showing = showing;
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
+        const QModelIndex id = sourceModel()->index(row, 0, parent);
+        if ((m_showing == Showing::missing && !id.data(StringsModel::MissingRole).toBool()) ||
+            (m_showing == Showing::unused && !id.data(StringsModel::UnusedRole).toBool())) {
+            return false;
+        }
+        return std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) {
+            for (int column = 0; column < sourceModel()->columnCount(); ++column) {
+                if (id.siblingAtColumn(column).data(Qt::EditRole).toString().contains(word, Qt::CaseInsensitive)) {
+                    return true;
+                }
+            }
+            return false;
+        });
+    }
+
+private:
+    QStringList m_words;
+    Showing m_showing = Showing::all;
+};
+
+} // namespace
+
+StringsView::StringsView(DocumentStore& store, Analyzer& analyzer, QWidget* parent)
+    : QWidget(parent), m_store(store), m_analyzer(analyzer), m_model(new StringsModel(this)),
+      m_filter(new RowFilter(this)), m_words(new QLineEdit(this)), m_showing(new QComboBox(this)),
+      m_view(new QTableView(this)), m_state(new QLabel(this)) {
+    m_filter->setSourceModel(m_model);
+    m_words->setPlaceholderText(tr("Filter…"));
+    m_words->setClearButtonEnabled(true);
+    m_words->setAccessibleName(tr("Filter texts"));
+    m_showing->addItems({tr("All texts"), tr("Missing in a language"), tr("Unused ids")}); // in the order of Showing
+    m_showing->setAccessibleName(tr("Which texts are shown"));
+    m_view->setModel(m_filter);
+    m_view->setAccessibleName(tr("Texts"));
+    m_view->verticalHeader()->setVisible(false);
+    m_view->horizontalHeader()->setStretchLastSection(true);
+    m_view->setAlternatingRowColors(true);
+    m_view->setWordWrap(false);
+    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                            QAbstractItemView::AnyKeyPressed);
+    m_state->setForegroundRole(QPalette::PlaceholderText);
+    const auto button = [this](const QString& words, void (StringsView::*signal)()) {
+        auto* const made = new QPushButton(words, this);
+        connect(made, &QPushButton::clicked, this, signal);
+        return made;
+    };
+    auto* const top = new QHBoxLayout;
+    top->addWidget(m_words, 1);
+    top->addWidget(m_showing);
+    top->addWidget(button(tr("Add &language…"), &StringsView::addLanguageWanted));
+    top->addWidget(button(tr("&Import…"), &StringsView::importWanted));
+    top->addWidget(button(tr("E&xport…"), &StringsView::exportWanted));
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addLayout(top);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_state);
+
+    connect(m_words, &QLineEdit::textChanged, this, &StringsView::refilter);
+    connect(m_showing, &QComboBox::currentIndexChanged, this, &StringsView::refilter);
+    connect(m_view, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        const engine::Location where = m_model->placeOf(m_filter->mapToSource(index));
+        if (index.column() == 0 && where.file.isValid() && m_read == m_analyzer.latest()) {
+            emit placeWanted(where);
+        }
+    });
+    connect(m_model, &StringsModel::changeWanted, this, [this](const engine::StringChange& wanted) {
+        change(tr("Text of %1").arg(QString::fromStdString(wanted.id)), {wanted});
+    });
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        for (int column = 0; column + 1 < m_model->columnCount(); ++column) {
+            m_view->setColumnWidth(column, column == 0 ? 220 : 320);
+        }
+    });
+    connect(&m_analyzer, &Analyzer::analysed, this, [this] {
+        makePending();
+        read();
+    });
+    connect(&m_store, &DocumentStore::documentsChanged, this, &StringsView::showState);
+    showState();
+}
+
+StringsView::~StringsView() {
+    // A cell that is still being edited gives its text to the model as the table goes: nobody is there to take it.
+    m_model->disconnect(this);
+}
+
+void StringsView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    read();
+}
+
+void StringsView::read() {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    if (!isVisible() || !analysis || m_reading || m_read == analysis) {
+        return;
+    }
+    m_reading = analysis;
+    // Whether an id is used is asked of every word of the content.
+    QThreadPool::globalInstance()->start([self = QPointer(this), analysis] {
+        auto tables = std::make_shared<const engine::StringTables>(engine::readStringTables(analysis->project));
+        QMetaObject::invokeMethod(
+            qApp,
+            [self, analysis, tables] {
+                if (self) {
+                    self->take(analysis, tables);
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void StringsView::take(const AnalysisPtr& of, std::shared_ptr<const engine::StringTables> tables) {
+    m_reading.reset();
+    m_read = of;
+    m_tables = std::move(tables);
+    m_model->show(m_tables);
+    showState();
+    read(); // what came meanwhile
+}
+
+void StringsView::waitUntilRead() {
+    m_analyzer.waitUntilCurrent();
+    while (m_read != m_analyzer.latest()) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
+    }
+}
+
+void StringsView::change(const QString& name, std::vector<engine::StringChange> changes) {
+    m_pending.push_back({name, std::move(changes)});
+    makePending();
+}
+
+void StringsView::makePending() {
+    // No edit at a stale span: what comes while the texts are being checked waits for the next analysis.
+    const AnalysisPtr analysis = m_analyzer.latest();
+    if (m_pending.empty() || !analysis || m_analyzer.isBehind()) {
+        return;
+    }
+    const Pending next = std::move(m_pending.front());
+    m_pending.erase(m_pending.begin());
+    apply(next.name, engine::editStrings(analysis->project, next.changes), *analysis);
+}
+
+void StringsView::addLanguage(const QString& language) {
+    if (const AnalysisPtr analysis = m_analyzer.latest()) {
+        apply(tr("Add the language %1").arg(language), engine::addLanguage(analysis->project, language.toStdString()),
+              *analysis);
+    }
+}
+
+void StringsView::apply(const QString& name, engine::StringEdits edits, const Analysis& of) {
+    if (!edits.refused.empty()) {
+        emit refused(tr("Not changed: %1.").arg(QString::fromStdString(edits.refused.front())));
+    }
+    std::vector<DocumentEdit> changes;
+    for (const engine::TextEdit& edit : edits.edits) {
+        if (Document* const document = m_store.find(of.pathOf(edit.file))) {
+            changes.push_back({document, edit.span, QByteArray::fromStdString(edit.text)});
+        }
+    }
+    if (!changes.empty()) {
+        m_store.apply(name, std::move(changes));
+    }
+    for (const auto& [path, bytes] : edits.newFiles) {
+        m_store.add(QString::fromStdString(path), QByteArray::fromStdString(bytes));
+    }
+}
+
+void StringsView::refilter() {
+    static_cast<RowFilter*>(m_filter)->set(m_words->text(), static_cast<Showing>(m_showing->currentIndex()));
+    showState();
+}
+
+void StringsView::showState() {
+    if (m_store.documents().empty()) {
+        m_model->show(nullptr);
+        m_tables.reset();
+        m_state->setText(tr("Open a project: the texts of its content stand here."));
+    } else if (!m_tables) {
+        m_state->setText(tr("The texts are being read…"));
+    } else if (m_tables->rows.empty()) {
+        m_state->setText(tr("The project has no texts yet: names stand in the classes themselves, or in <strings>."));
+    } else {
+        m_state->setText(tr("Texts: %1, shown: %2, unused: %3")
+                             .arg(m_tables->rows.size())
+                             .arg(m_filter->rowCount())
+                             .arg(m_tables->unused()));
+    }
+}
+
+} // namespace orrery::widgets
