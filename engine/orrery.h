@@ -3,6 +3,7 @@
 
 #include "engine/content/parsed_project.h"
 #include "engine/import/freeorion_classic.h"
+#include "engine/lint/lint.h"
 #include "engine/text/file_io.h"
 #include "engine/trace/ask.h"
 #include "engine/trace/dump.h"
@@ -29,7 +30,7 @@ struct Project {
     ParsedProject parsed;
     std::shared_ptr<const CheckedModel> model; ///< never null
     std::shared_ptr<const Program> program;    ///< never null; groups with errors are left out of runs
-    std::vector<Diagnostic> diagnostics;       ///< of everything, sorted
+    std::vector<Diagnostic> diagnostics;       ///< of everything that the check finds, sorted; lint() finds more
     const std::vector<std::shared_ptr<const SourceText>>& files() const { return model->files; } ///< by FileId
 };
 

@@ -4,7 +4,7 @@
 # the engine each part only those before it. Names each include that does not. Usage: architecture_test.sh ROOT
 set -euo pipefail
 cd "$1"
-parts=(text syntax vocabulary content check universe program rules turn trace knowledge import)
+parts=(text syntax vocabulary content check universe program rules turn trace knowledge lint import)
 
 faults=0
 # forbid "what is wrong" PATTERN FOLDER...: no source in the folders has a line that matches.

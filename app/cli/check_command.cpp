@@ -17,6 +17,7 @@ struct Options {
     std::string project;
     std::string format = "text";
     bool warningsAsErrors = false;
+    bool isPlain = false; ///< without lint
 };
 
 void addPlace(Json& json, const engine::RenderedPlace& place) {
@@ -67,9 +68,12 @@ std::string findingsText(const engine::Project& project) {
 }
 
 int run(const Options& options) {
-    const auto project = openProject(options.project);
+    auto project = openProject(options.project);
     if (!project) {
         return status::failed;
+    }
+    if (!options.isPlain) {
+        engine::lint(project->parsed, *project->model, project->diagnostics);
     }
     // What was found is the data of this command.
     writeData(options.format == "json" ? findingsJson(*project) : findingsText(*project));
@@ -87,6 +91,9 @@ std::function<int()> declareCheck(CLI::App& app) {
     app.add_option("--format", options->format, "How findings are written: text, a line for each; or json")
         ->check(CLI::IsMember({"text", "json"}))
         ->capture_default_str();
+    app.add_flag("--no-lint", options->isPlain,
+                 "Tells only what is wrong, and not what is likely not meant: conditions that never hold, classes that "
+                 "nothing makes …");
     app.add_flag("--warnings-as-errors", options->warningsAsErrors, "Ends with 1 for a warning too");
     return [options] { return run(*options); };
 }

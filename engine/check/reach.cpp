@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Groups that can never do anything because of what the objects that they ask have not got (I3.9).
+#include "engine/check/reach.h"
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
 #include "engine/check/reads.h"
@@ -69,25 +70,6 @@ Types possible(const std::vector<Type>& all, const CheckedCondition& condition, 
     return types;
 }
 
-/// The types that a group's source can be of (E2.8).
-Types sourceTypes(const Vocabulary& vocabulary, TypeIndex holder) {
-    const Type& type = vocabulary.types()[holder];
-    Types types;
-    switch (type.source) {
-    case SourceRule::self:
-        return {holder};
-    case SourceRule::host:
-        return type.attachedTo;
-    case SourceRule::capital:
-        break;
-    }
-    // A capital is a planet, in whatever vocabulary has planets.
-    if (const auto planet = vocabulary.findType("planet")) {
-        types.push_back(*planet);
-    }
-    return types;
-}
-
 std::string typeNames(const Vocabulary& vocabulary, const Types& types) {
     std::string text;
     for (std::size_t i = 0; i < types.size(); ++i) {
@@ -117,6 +99,24 @@ void checkMatches(Checker& checker, std::span<const CheckedCondition> conditions
 }
 
 } // namespace
+
+std::vector<TypeIndex> sourceTypes(const Vocabulary& vocabulary, TypeIndex holder) {
+    const Type& type = vocabulary.types()[holder];
+    Types types;
+    switch (type.source) {
+    case SourceRule::self:
+        return {holder};
+    case SourceRule::host:
+        return type.attachedTo;
+    case SourceRule::capital:
+        break;
+    }
+    // A capital is a planet, in whatever vocabulary has planets.
+    if (const auto planet = vocabulary.findType("planet")) {
+        types.push_back(*planet);
+    }
+    return types;
+}
 
 void checkReach(Checker& checker, const CheckedClass& owner, const CheckedGroup& group) {
     const Vocabulary& vocabulary = checker.model.vocabulary;

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/vocabulary/vocabulary.h"
+
+#include <vector>
+
+namespace orrery::engine {
+
+/// The types that the source of a group can be of, whose holder is of a type (E2.8; check/reach.cpp).
+std::vector<TypeIndex> sourceTypes(const Vocabulary& vocabulary, TypeIndex holder);
+
+} // namespace orrery::engine

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Conditions that can never hold, always do, or say what others said already (I3.7, I3.9).
+#include "engine/check/reads.h"
+#include "engine/lint/facts.h"
+#include "engine/lint/questions.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr DiagnosticSpec neverTrue{"lint.never-true", Severity::warning,
+                                   "this can never hold together with what stands before it",
+                                   "Correct one of the two, or let either of them be enough with <or>."};
+constexpr DiagnosticSpec alwaysTrue{"lint.always-true", Severity::hint,
+                                    "one of these holds whatever the value is, so they ask nothing",
+                                    "Take them out, or correct one of them."};
+constexpr DiagnosticSpec saysNothingNew{"lint.says-nothing-new", Severity::hint,
+                                        "what stands before this says as much already",
+                                        "Take this out, or correct it."};
+constexpr DiagnosticSpec excludesAll{"lint.excludes-all", Severity::warning,
+                                     "the group '{0}' excludes everything that it includes, so it fires on nothing",
+                                     "Correct the condition in <include> or in <exclude>."};
+
+/// Conditions without the conjunctions around them.
+void flatten(std::span<const CheckedCondition> list, std::vector<const CheckedCondition*>& out) {
+    for (const CheckedCondition& condition : list) {
+        if (isConjunction(*condition.spec)) {
+            flatten(condition.children, out);
+        } else {
+            out.push_back(&condition);
+        }
+    }
+}
+
+class Reader {
+public:
+    explicit Reader(const LintCall& call) : m_call(call) {}
+
+    /// Conditions that must all hold.
+    void readAll(std::span<const CheckedCondition> list) {
+        std::vector<const CheckedCondition*> parts;
+        flatten(list, parts);
+        Conjunction known;
+        bool hasClash = false;
+        for (const CheckedCondition* const part : parts) {
+            for (const Fact& fact : factsOf(*part)) {
+                const auto before = hasClash ? std::nullopt : known.saidBefore(fact);
+                const auto clash = known.add(fact);
+                if (clash && !hasClash) {
+                    hasClash = true;
+                    report(neverTrue, clash->where, clash->first);
+                } else if (before) {
+                    report(saysNothingNew, fact.where, *before);
+                }
+            }
+            readInside(*part);
+        }
+    }
+
+    void readGroup(const CheckedGroup& group) {
+        readAll(group.activation);
+        for (const CheckedCondition& include : group.include) {
+            readAll({&include, 1});
+        }
+        for (const CheckedCondition& exclude : group.exclude) {
+            readAll({&exclude, 1});
+        }
+        for (const CheckedTrigger& trigger : group.triggers) {
+            readAll(trigger.conditions);
+        }
+        for (const CheckedEffect& effect : group.effects) {
+            for (const std::vector<CheckedCondition>& block : effect.conditions) {
+                readAll(block);
+            }
+        }
+        readExclusions(group);
+    }
+
+private:
+    /// What stands in a condition is asked by itself.
+    void readInside(const CheckedCondition& condition) {
+        for (const CheckedCondition& child : condition.children) {
+            readAll({&child, 1});
+        }
+        if (isDisjunction(*condition.spec)) {
+            readAny(condition);
+        }
+    }
+
+    /// Whether any of them holds anyway: one of a thing and its opposite, or bounds without a gap between them.
+    void readAny(const CheckedCondition& any) {
+        std::vector<Fact> sides;
+        for (const CheckedCondition& child : any.children) {
+            std::vector<Fact> facts = factsOf(child);
+            for (const Fact& fact : facts) {
+                const bool hasOpposite =
+                    fact.kind == Fact::Kind::whole && std::ranges::any_of(sides, [&](const Fact& other) {
+                        return other.kind == fact.kind && other.about == fact.about &&
+                               other.isPositive != fact.isPositive;
+                    });
+                if (hasOpposite) {
+                    report(alwaysTrue, any.head, fact.where);
+                    return;
+                }
+            }
+            // A child that says one thing only, beside what it says as a whole.
+            std::erase_if(facts, [](const Fact& fact) { return fact.kind == Fact::Kind::choice; });
+            if (facts.size() <= 2) {
+                sides.insert(sides.end(), facts.begin(), facts.end());
+            }
+        }
+        for (const Fact& low : sides) {
+            for (const Fact& high : sides) {
+                const bool isCovered =
+                    low.kind == Fact::Kind::interval && high.kind == Fact::Kind::interval && low.about == high.about &&
+                    std::isinf(low.interval.low) && std::isinf(high.interval.high) && !std::isinf(low.interval.high) &&
+                    !std::isinf(high.interval.low) &&
+                    (low.interval.high > high.interval.low ||
+                     (low.interval.high == high.interval.low && !(low.interval.isHighOpen && high.interval.isLowOpen)));
+                if (isCovered) {
+                    report(alwaysTrue, any.head, high.where);
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Whether every inclusion contains all of some exclusion.
+    void readExclusions(const CheckedGroup& group) {
+        if (group.include.empty() || group.exclude.empty()) {
+            return;
+        }
+        Location where;
+        const auto isTakenBack = [&](const CheckedCondition& include) {
+            Conjunction held;
+            for (const Fact& fact : factsOf(include)) {
+                held.add(fact);
+            }
+            return std::ranges::any_of(group.exclude, [&](const CheckedCondition& exclude) {
+                std::vector<const CheckedCondition*> parts;
+                flatten({&exclude, 1}, parts);
+                where = exclude.where;
+                return std::ranges::all_of(parts, [&](const CheckedCondition* part) {
+                    const std::string text = textOf(*part);
+                    return isAll(*part->spec) || (!text.empty() && held.holds(text));
+                });
+            });
+        };
+        if (std::ranges::all_of(group.include, isTakenBack)) {
+            report(excludesAll, group.head, where, {group.id});
+        }
+    }
+
+    void report(const DiagnosticSpec& spec, Location where, Location first, std::vector<std::string> args = {}) {
+        m_call.report(spec, where, std::move(args)).notes.push_back({first, "here"});
+    }
+
+    const LintCall& m_call;
+};
+
+} // namespace
+
+void askConditions(const LintCall& call) {
+    Reader reader(call);
+    for (const CheckedClass& objectClass : call.model.classes) {
+        if (!objectClass.isGenerated && !call.isOwn(objectClass.where)) {
+            continue;
+        }
+        const auto& ofEmpire = objectClass.availability.ofEmpire.children;
+        const int own = objectClass.availability.buildable;
+        reader.readAll(std::span(ofEmpire).first(own < 0 ? ofEmpire.size() : static_cast<std::size_t>(own)));
+        reader.readAll(objectClass.availability.ofPlace.children);
+        for (const CheckedGroup& group : objectClass.groups) {
+            if (group.enabled && group.isRunnable) {
+                reader.readGroup(group);
+            }
+        }
+    }
+}
+
+} // namespace orrery::engine

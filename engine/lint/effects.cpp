@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Effects that cannot fire on anything that the scope of their group admits, and activations that no source of the
+// class can meet (I3.9). What the types have not got is told by the check (check/reach.cpp); here it is told what
+// effects need.
+#include "engine/check/reach.h"
+#include "engine/lint/facts.h"
+#include "engine/lint/questions.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr DiagnosticSpec cannotFire{"lint.cannot-fire", Severity::warning,
+                                    "<{0}> can fire on nothing here: no object of the type '{1}' has {2}",
+                                    "Include objects of another type, or use another effect."};
+constexpr DiagnosticSpec otherSource{"lint.never-active", Severity::warning,
+                                     "the group '{0}' can never be active: its source is never of the type '{1}'",
+                                     "Ask it of another object: through contained-by or attached-to."};
+
+/// What an effect changes beside meters, and its target must have.
+struct Need {
+    std::string_view effect;
+    std::string_view property;
+};
+constexpr std::array needs{
+    Need{"set-planet-size", "size"},
+    Need{"modify-planet-size", "size"},
+    Need{"set-planet-environment", "environment"},
+    Need{"set-star-colour", "star_colour"},
+    Need{"set-focus", "focus"},
+};
+
+/// What of it the type has not got; empty where it has all, or it is not known.
+std::string lacking(const Vocabulary& vocabulary, const Type& type, const CheckedEffect& effect) {
+    const CheckedArgument* const meter = effect.argument("meter");
+    if (effect.spec->operation != MeterOperation::none && meter != nullptr && meter->constant) {
+        const auto index = static_cast<MeterIndex>(*meter->constant);
+        return type.hasMeter(index) ? std::string() : "the meter '" + vocabulary.meters()[index].id + "'";
+    }
+    const auto need = std::ranges::find(needs, effect.spec->tag, &Need::effect);
+    const auto property = need == needs.end() ? std::nullopt : vocabulary.findProperty(need->property);
+    return !property || type.hasProperty(*property) ? std::string()
+                                                    : "the property '" + std::string(need->property) + "'";
+}
+
+/// The type that all inclusions agree on, where they do.
+std::optional<std::pair<TypeIndex, Location>> admitted(const CheckedGroup& group) {
+    std::optional<std::pair<TypeIndex, Location>> type;
+    for (const CheckedCondition& include : group.include) {
+        Conjunction known;
+        for (const Fact& fact : factsOf(include)) {
+            if (known.add(fact)) {
+                return std::nullopt; // told as a contradiction
+            }
+        }
+        const auto own = known.choice(candidateType);
+        if (!own || (type && type->first != static_cast<TypeIndex>(own->first))) {
+            return std::nullopt;
+        }
+        type = {static_cast<TypeIndex>(own->first), own->second};
+    }
+    return type;
+}
+
+void askScope(const LintCall& call, const CheckedGroup& group) {
+    const auto type = admitted(group);
+    const Vocabulary& vocabulary = call.model.vocabulary;
+    if (!type || type->first >= vocabulary.types().size()) {
+        return;
+    }
+    const Type& admittedType = vocabulary.types()[type->first];
+    for (const CheckedEffect& effect : group.effects) {
+        // In blocks effects may fire on other objects than those of the scope.
+        const std::string what =
+            effect.enabled && effect.parent == noEffect ? lacking(vocabulary, admittedType, effect) : std::string();
+        if (!what.empty()) {
+            Diagnostic& finding =
+                call.report(cannotFire, effect.head, {std::string(effect.spec->tag), admittedType.id, what});
+            finding.notes.push_back({type->second, "what is included"});
+        }
+    }
+}
+
+void askSource(const LintCall& call, const CheckedClass& objectClass, const CheckedGroup& group) {
+    Conjunction known;
+    for (const CheckedCondition& condition : group.activation) {
+        for (const Fact& fact : factsOf(condition)) {
+            known.add(fact);
+        }
+    }
+    const std::vector<TypeIndex> sources = sourceTypes(call.model.vocabulary, objectClass.type);
+    const auto asked = known.choice(candidateType);
+    if (asked && !sources.empty() &&
+        std::ranges::find(sources, static_cast<TypeIndex>(asked->first)) == sources.end()) {
+        call.report(otherSource, asked->second,
+                    {group.id, call.model.vocabulary.types()[static_cast<TypeIndex>(asked->first)].id});
+    }
+}
+
+} // namespace
+
+void askEffects(const LintCall& call) {
+    for (const CheckedClass& objectClass : call.model.classes) {
+        if (objectClass.isGenerated || !objectClass.hasType || !call.isOwn(objectClass.where)) {
+            continue;
+        }
+        for (const CheckedGroup& group : objectClass.groups) {
+            if (group.enabled && group.isRunnable) {
+                askScope(call, group);
+                askSource(call, objectClass, group);
+            }
+        }
+    }
+}
+
+} // namespace orrery::engine

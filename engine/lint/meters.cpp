@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Meters that effects change and nothing reads (I3.7). Shipped meters are for the player to see; a meter that a project
+// declares for itself is there to be read.
+#include "engine/check/reads.h"
+#include "engine/lint/questions.h"
+#include "engine/lint/words.h"
+
+#include <set>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr DiagnosticSpec nobodyReads{"lint.meter-nobody-reads", Severity::hint,
+                                     "effects change the meter '{0}', and nothing reads it",
+                                     "Read it in a condition or an expression, or take it out."};
+
+} // namespace
+
+void askMeters(const LintCall& call) {
+    const CheckedModel& model = call.model;
+    std::set<MeterIndex> changed;
+    std::set<std::string, std::less<>> names;
+    for (const CheckedClass& objectClass : model.classes) {
+        for (const CheckedGroup& group : objectClass.groups) {
+            for (const CheckedEffect& effect : group.effects) {
+                const CheckedArgument* const meter = effect.argument("meter");
+                if (effect.spec->operation != MeterOperation::none && meter != nullptr && meter->constant) {
+                    const auto index = static_cast<MeterIndex>(*meter->constant);
+                    const std::string& id = model.vocabulary.meters()[index].id;
+                    if (call.isOwn(model.vocabulary.meters()[index].where) && changed.insert(index).second) {
+                        names.insert({id, "Max" + id, "Current" + id});
+                    }
+                }
+            }
+        }
+    }
+    if (changed.empty()) {
+        return;
+    }
+    const std::set<std::string, std::less<>> named = wordsNamed(call.project, names, [](const WordPlace& place) {
+        // Where it is declared, which objects have it, and what changes it.
+        return !(place.tag == "meter" || place.tag == "has" || place.tag == "initial" ||
+                 (place.attribute == "meter" && (place.tag.ends_with("-meter") || place.tag == "set")));
+    });
+    for (const MeterIndex index : changed) {
+        const Meter& meter = model.vocabulary.meters()[index];
+        if (!named.contains(meter.id) && !named.contains("Max" + meter.id) && !named.contains("Current" + meter.id)) {
+            call.report(nobodyReads, meter.where, {meter.id});
+        }
+    }
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Groups of one priority of which the last has its way (I3.7). Within a level operations have an order, and those of
+// one kind may come in any; only where two set a value does it matter which comes last.
+#include "engine/lint/facts.h"
+#include "engine/lint/questions.h"
+
+#include <algorithm>
+#include <map>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr DiagnosticSpec dependsOnOrder{
+    "lint.order-dependent", Severity::hint,
+    "this and '{0}' set {1} at the same priority {2}: where both fire, the older object is overruled",
+    "Give one of them a higher priority: it acts later, and has its way."};
+
+struct Setting {
+    const CheckedClass* objectClass;
+    const CheckedGroup* group;
+    const CheckedEffect* effect;
+    const CheckedArgument* value;
+};
+
+std::optional<Conjunction> soleInclusion(const CheckedGroup& group) {
+    if (group.include.size() != 1) {
+        return std::nullopt;
+    }
+    Conjunction known;
+    for (const Fact& fact : factsOf(group.include.front())) {
+        known.add(fact);
+    }
+    return known;
+}
+
+/// Whether the group fires on its holder alone.
+bool isOfItself(const Vocabulary& vocabulary, const Setting& setting, const std::optional<Conjunction>& inclusion) {
+    return inclusion && inclusion->holds("self") &&
+           vocabulary.types()[setting.objectClass->type].source == SourceRule::self;
+}
+
+/// Whether both can fire on one object, as far as conditions tell.
+bool canMeet(const Vocabulary& vocabulary, const Setting& a, const Setting& b) {
+    const auto one = soleInclusion(*a.group);
+    const auto other = soleInclusion(*b.group);
+    Conjunction active;
+    bool isPossible = true;
+    // What is asked of the turn is asked of both at the same time.
+    for (const auto* group : {a.group, b.group}) {
+        for (const CheckedCondition& condition : group->activation) {
+            for (const Fact& fact : factsOf(condition)) {
+                if (fact.about == "turn") {
+                    isPossible = !active.add(fact) && isPossible;
+                }
+            }
+        }
+    }
+    const bool areApart = isOfItself(vocabulary, a, one) && isOfItself(vocabulary, b, other);
+    return isPossible && !areApart && (!one || !other || one->agreesWith(*other));
+}
+
+} // namespace
+
+void askOrder(const LintCall& call) {
+    std::map<std::pair<std::uint32_t, int>, std::vector<Setting>> settings;
+    for (const CheckedClass& objectClass : call.model.classes) {
+        for (const CheckedGroup& group : objectClass.groups) {
+            if (!group.enabled || !group.isRunnable || !call.isOwn(objectClass.where)) {
+                continue;
+            }
+            for (const CheckedEffect& effect : group.effects) {
+                const CheckedArgument* const meter = effect.argument("meter");
+                const CheckedArgument* const value = effect.argument("value");
+                if (effect.enabled && effect.parent == noEffect && effect.spec->operation == MeterOperation::set &&
+                    meter != nullptr && meter->constant && value != nullptr) {
+                    const ColumnId column =
+                        call.model.layout.meter(static_cast<MeterIndex>(*meter->constant), effect.spec->ofMax);
+                    settings[{column.value, effect.priority}].push_back({&objectClass, &group, &effect, value});
+                }
+            }
+        }
+    }
+    for (const auto& [key, all] : settings) {
+        for (std::size_t i = 1; i < all.size(); ++i) {
+            const Setting& second = all[i];
+            // Of one class the last group has its way, whatever object is older; of one stacking name only one acts;
+            // and equal values are the same in any order.
+            const auto other =
+                std::find_if(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i), [&](const Setting& first) {
+                    const bool isSame = first.value->text == second.value->text;
+                    const bool isOneClass = first.objectClass == second.objectClass;
+                    const bool stacks = first.group->stacking != 0 && first.group->stacking == second.group->stacking;
+                    return !isSame && !isOneClass && !stacks && canMeet(call.model.vocabulary, first, second);
+                });
+            if (other != all.begin() + static_cast<std::ptrdiff_t>(i)) {
+                Diagnostic& finding =
+                    call.report(dependsOnOrder, second.effect->head,
+                                {other->objectClass->id + "/" + other->group->id,
+                                 call.model.layout[ColumnId{static_cast<std::uint16_t>(key.first)}].name,
+                                 std::to_string(key.second)});
+                finding.notes.push_back({other->effect->head, "the other one"});
+            }
+        }
+    }
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Classes and definitions that nothing speaks of (I3.7). Scenarios are chosen by people: none of them is unused.
+#include "engine/lint/questions.h"
+#include "engine/lint/words.h"
+
+#include <string>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr DiagnosticSpec unusedClass{"lint.unused-class", Severity::hint,
+                                     "nothing puts '{0}' into the game: {1}, and nothing else names it",
+                                     "Let an effect or a scenario make one, or take it out."};
+constexpr DiagnosticSpec unusedDefinition{"lint.unused-definition", Severity::hint, "nothing reads the {0} '{1}'",
+                                          "Use it in an expression, or take it out."};
+
+using Words = std::set<std::string, std::less<>>;
+
+/// Why nobody can have the class who does not get it from somewhere; empty where an empire can.
+std::string_view whyNobody(const Vocabulary& vocabulary, const CheckedClass& objectClass) {
+    if (objectClass.availability.flag >= 0) {
+        return "nobody can produce or research it";
+    }
+    return objectClass.hasType && vocabulary.types()[objectClass.type].id == "special"
+               ? "specials are neither produced nor researched"
+               : std::string_view();
+}
+
+} // namespace
+
+void askClasses(const LintCall& call) {
+    Words candidates;
+    for (const CheckedClass& objectClass : call.model.classes) {
+        if (!objectClass.isGenerated && call.isOwn(objectClass.where) &&
+            !whyNobody(call.model.vocabulary, objectClass).empty()) {
+            candidates.insert(objectClass.id);
+        }
+    }
+    const Words named = wordsNamed(call.project, candidates, [](const WordPlace& place) {
+        return !(place.tag == "class" && place.attribute == "id") && place.tag != "string";
+    });
+    for (const CheckedClass& objectClass : call.model.classes) {
+        if (candidates.contains(objectClass.id) && !named.contains(objectClass.id)) {
+            call.report(unusedClass, objectClass.head,
+                        {objectClass.id, std::string(whyNobody(call.model.vocabulary, objectClass))});
+        }
+    }
+}
+
+void askDefinitions(const LintCall& call) {
+    struct Definition {
+        std::string_view kind;
+        std::string name;
+        Location where;
+    };
+    const Language& language = call.model.language;
+    std::vector<Definition> all;
+    const auto add = [&](std::string_view kind, const std::string& name, Location where) {
+        if (call.isOwn(where)) {
+            all.push_back({kind, name, where});
+        }
+    };
+    for (const CheckedDefine& define : language.defines) {
+        add("constant", define.id, define.where);
+    }
+    for (const CheckedVariable& variable : language.variables) {
+        if (variable.channel != ChannelDirection::out) { // what it gives goes to a meter or a property
+            add("variable", variable.name, variable.where);
+        }
+    }
+    for (const CheckedFunction& function : language.functions) {
+        add("function", function.id, function.where);
+    }
+    for (const CheckedAggregate& aggregate : language.aggregates) {
+        add("aggregate", aggregate.id, aggregate.where);
+    }
+    for (const CheckedTable& table : language.tables) {
+        add("table", table.id, table.where);
+    }
+    Words words;
+    for (const Definition& definition : all) {
+        words.insert(definition.name);
+    }
+    const Words named = wordsNamed(call.project, words, [](const WordPlace& place) {
+        const bool isDeclared = place.attribute == "id" || (place.tag == "variable" && place.attribute == "name");
+        const bool isWritten = place.attribute == "variable"; // modifiers and channels
+        const bool isTold = place.attribute == "help" || place.attribute == "explanation" || place.attribute == "label";
+        return !isDeclared && !isWritten && !isTold; // strings may hold messages, which read
+    });
+    for (const Definition& definition : all) {
+        if (!named.contains(definition.name)) {
+            call.report(unusedDefinition, definition.where, {std::string(definition.kind), definition.name});
+        }
+    }
+}
+
+} // namespace orrery::engine
