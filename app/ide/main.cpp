@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/application.h"
 #include "app/ide/main_window.h"
 #include "app/ide/theme_setting.h"
 #include "app/ide/tour.h"
@@ -35,7 +36,7 @@ int main(int argc, char** argv) {
             qputenv("QT_QPA_PLATFORM", "offscreen");
         }
     }
-    QApplication app(argc, argv);
+    orrery::ide::Application app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("orrery"));
     QApplication::setApplicationDisplayName(QStringLiteral("Orrery"));
     QApplication::setOrganizationName(QStringLiteral("orrery"));

@@ -133,6 +133,8 @@ void MainWindow::buildPanes() {
 
 void MainWindow::connectViews() {
     connect(m_analyzer.get(), &Analyzer::analysed, this, &MainWindow::takeAnalysis);
+    connect(m_analyzer.get(), &Analyzer::linted, this, &MainWindow::showFindings);
+    connect(m_analyzer.get(), &Analyzer::compiled, this, &MainWindow::takeProgram);
     connect(m_analyzer.get(), &Analyzer::behindChanged, this, [this](bool behind) {
         if (behind) {
             m_checkState->setText(tr("Checking…"));
@@ -186,13 +188,26 @@ void MainWindow::connectViews() {
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::refreshActions);
 }
 
-void MainWindow::takeAnalysis(const AnalysisPtr& analysis) {
+void MainWindow::showFindings(const AnalysisPtr& analysis) {
     for (int i = 0; i < m_tabs->count(); ++i) {
         if (auto* const editor = qobject_cast<DocumentEditor*>(m_tabs->widget(i))) {
             editor->showFindings(*analysis);
         }
     }
+}
+
+void MainWindow::takeAnalysis(const AnalysisPtr& analysis) {
+    showFindings(analysis);
     refreshTitle();
+    const DocumentEditor* const editor = currentEditor();
+    if (editor != nullptr && std::exchange(m_isOpening, false)) {
+        // The text was shown before anything was known of it; the form can follow now.
+        const auto at = static_cast<std::uint32_t>(editor->caretOffset());
+        m_form->showPlace({analysis->fileOf(editor->document().shownPath()), {at, at}}, false);
+    }
+}
+
+void MainWindow::takeProgram(const AnalysisPtr& analysis) {
     if (m_store->documents().empty()) {
         return;
     }

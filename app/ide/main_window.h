@@ -144,6 +144,8 @@ private:
     void connectViews();
     void connectActions();
     void takeAnalysis(const widgets::AnalysisPtr& analysis);
+    void takeProgram(const widgets::AnalysisPtr& analysis);
+    void showFindings(const widgets::AnalysisPtr& analysis);
     // layout: main_window_layout.cpp
     Layout& layoutOf(Perspective perspective) { return m_layouts[static_cast<std::size_t>(perspective)]; }
     void loadLayouts();
@@ -199,6 +201,7 @@ private:
     std::array<Layout, 3> m_layouts;
     std::optional<Perspective> m_laidOut; ///< whose docks stand now; none on the start page
     bool m_runsOlderContent = false;
+    bool m_isOpening = false; ///< a project whose first check is still to come
     std::vector<Visit> m_visits;
     std::size_t m_visit = 0;
 };

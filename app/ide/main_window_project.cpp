@@ -55,8 +55,8 @@ bool MainWindow::openProject(const QString& folder) {
     setPerspective(m_perspective);
     refreshTitle();
     emit projectOpened();
-    m_analyzer->waitUntilCurrent();
-    // Something to look at at once: the first file of content, else the manifest.
+    m_isOpening = true;
+    // Something to look at at once, while the check goes on: the first file of content, else the manifest.
     for (const Document* const document : m_store->documents()) {
         if (document->shownPath() != QLatin1String("orrery.xml")) {
             visit({document->shownPath(), 0, 0}, true);

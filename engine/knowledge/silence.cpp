@@ -243,7 +243,8 @@ SilencedFindings silence(const ParsedProject& project, std::vector<Diagnostic>& 
     }
     std::vector<Diagnostic> hints;
     for (const Rule& rule : rules) {
-        if (!rule.isUsed && rule.code != unusedIgnore.code) {
+        // What lint finds is silenced by itself, later: its codes may well silence nothing here.
+        if (!rule.isUsed && rule.code != unusedIgnore.code && !rule.code.starts_with("lint.")) {
             hints.push_back({&unusedIgnore,
                              rule.where,
                              {rule.code},

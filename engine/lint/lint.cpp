@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lint/lint.h"
 
+#include "engine/knowledge/silence.h"
 #include "engine/lint/questions.h"
 
 #include <array>
@@ -30,10 +31,16 @@ std::span<const LintQuestion> lintQuestions() {
 }
 
 void lint(const ParsedProject& project, const CheckedModel& model, std::vector<Diagnostic>& diagnostics) {
-    const LintCall call{project, model, diagnostics};
+    std::vector<Diagnostic> found;
+    const LintCall call{project, model, found};
     for (const LintQuestion& question : questions) {
         question.ask(call);
     }
+    sortDiagnostics(found);
+    silence(project, found, false);
+    // What is said there of the rest of the silencing is said where the check's findings are silenced.
+    std::erase_if(found, [](const Diagnostic& finding) { return !finding.code().starts_with("lint."); });
+    diagnostics.insert(diagnostics.end(), found.begin(), found.end());
     sortDiagnostics(diagnostics);
 }
 

@@ -33,7 +33,8 @@ struct LintQuestion {
 std::span<const LintQuestion> lintQuestions();
 
 /// Asks all questions of a checked project and adds what they find: warnings and hints, never errors. What errors stand
-/// in is passed over. Takes a look at every group and at every byte of the project; not meant for each keystroke.
+/// in is passed over, and so is what the project silences (I3.8). Takes a look at every group and at every byte of the
+/// project; not meant for each keystroke.
 void lint(const ParsedProject& project, const CheckedModel& model, std::vector<Diagnostic>& diagnostics);
 
 } // namespace orrery::engine

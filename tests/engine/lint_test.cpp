@@ -93,6 +93,8 @@ private slots:
         row("I3.7 a condition and its opposite",
             including("<object-type type=\"planet\"/><capital/><not><capital/></not>"),
             "lint.never-true:<not><capital/></not>");
+        row("I3.8 what a comment silences",
+            active("<!-- orrery-ignore lint.never-true --><expression if=\"turn &gt; 5 and turn &lt; 3\"/>"), "");
         row("I3.7 chance is drawn twice",
             including("<object-type type=\"planet\"/><chance probability=\"0.5\"/><not><chance "
                       "probability=\"0.5\"/></not>"),

@@ -3,6 +3,8 @@
 
 #include "widgets/document/document_store.h"
 
+#include <algorithm>
+
 namespace orrery::widgets {
 
 DocumentEditor::DocumentEditor(DocumentStore& store, Document& document, QWidget* parent)
@@ -28,10 +30,13 @@ void DocumentEditor::showFindings(const Analysis& analysis) {
     }
     const engine::FileId file = analysis.fileOf(m_document.shownPath());
     QVector<SourceMark> marks;
-    for (const engine::Diagnostic& diagnostic : analysis.diagnostics) {
-        if (diagnostic.where.file == file) {
-            marks.push_back({static_cast<int>(diagnostic.where.span.begin), static_cast<int>(diagnostic.where.span.end),
-                             diagnostic.severity(), QString::fromStdString(diagnostic.message())});
+    for (const std::vector<engine::Diagnostic>* const list : {&analysis.diagnostics, &analysis.advice}) {
+        // Sorted by file: among ten thousand findings, those of this one stand together.
+        const auto fileOf = [](const engine::Diagnostic& diagnostic) { return diagnostic.where.file; };
+        for (auto it = std::ranges::lower_bound(*list, file, {}, fileOf); it != list->end() && it->where.file == file;
+             ++it) {
+            marks.push_back({static_cast<int>(it->where.span.begin), static_cast<int>(it->where.span.end),
+                             it->severity(), QString::fromStdString(it->message())});
         }
     }
     setMarks(marks);

@@ -93,6 +93,7 @@ ExpressionScratch::ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* 
     connect(m_field, &ExpressionField::verdictChanged, this, &ExpressionScratch::showVerdict);
     connect(&m_probe, &Probe::changed, this, &ExpressionScratch::listObjects);
     connect(&analyzer, &Analyzer::analysed, this, &ExpressionScratch::takeAnalysis);
+    connect(&analyzer, &Analyzer::forgotten, this, [this] { takeAnalysis(nullptr); });
     takeAnalysis(analyzer.latest());
     listObjects();
 }

@@ -33,7 +33,7 @@ ScopeFunnel::ScopeFunnel(Analyzer& analyzer, Sandbox& sandbox, QObject* parent)
         emit changed();
     });
     connect(&m_worker, &FunnelWorker::answered, this, &ScopeFunnel::take);
-    connect(&m_analyzer, &Analyzer::analysed, this, &ScopeFunnel::request);
+    connect(&m_analyzer, &Analyzer::compiled, this, &ScopeFunnel::request);
     connect(&m_sandbox, &Sandbox::changed, this, [this] {
         m_isStateOld = true;
         request();
@@ -221,6 +221,9 @@ void ScopeFunnel::request() {
                 m_answer.reset();
                 settle(tr("Open a scenario or make a new galaxy: the conditions are asked of its objects."), false);
                 return;
+            }
+            if (analysis->program == nullptr) {
+                return; // it follows, and this is asked again
             }
             const engine::CompiledGroup* const group = findGroup(*analysis->program);
             if (group == nullptr) {

@@ -49,6 +49,9 @@ void ProblemsModel::setAnalysis(AnalysisPtr analysis) {
         for (const engine::Diagnostic& diagnostic : m_analysis->diagnostics) {
             m_rows.push_back(&diagnostic);
         }
+        for (const engine::Diagnostic& diagnostic : m_analysis->advice) {
+            m_rows.push_back(&diagnostic);
+        }
         std::stable_sort(m_rows.begin(), m_rows.end(), [](const engine::Diagnostic* a, const engine::Diagnostic* b) {
             return a->severity() < b->severity();
         });

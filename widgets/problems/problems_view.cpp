@@ -104,6 +104,8 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     connect(m_table, &QTableView::activated, this, &ProblemsView::open);
     connect(m_table, &QTableView::customContextMenuRequested, this, &ProblemsView::showMenu);
     connect(&analyzer, &Analyzer::analysed, this, &ProblemsView::takeAnalysis);
+    connect(&analyzer, &Analyzer::linted, this, &ProblemsView::takeAnalysis);
+    connect(&analyzer, &Analyzer::forgotten, this, [this] { takeAnalysis(nullptr); });
     connect(&analyzer, &Analyzer::behindChanged, m_model, &ProblemsModel::setBehind);
     refilter();
 }

@@ -19,16 +19,20 @@ struct SilencedFindings;
 
 namespace orrery::widgets {
 
-/// Everything that the engine knows about one version of the project's texts. Immutable; made off the GUI thread.
+/// Everything that the engine knows about one version of the project's texts. Immutable but for the program, which
+/// follows; made off the GUI thread.
 struct Analysis {
     engine::ParsedProject project;
     std::shared_ptr<const engine::CheckedModel> model;
+    /// Null until it is compiled (Analyzer::compiled); set on the GUI thread, where alone it is read.
     std::shared_ptr<const engine::Program> program;
     std::shared_ptr<const engine::WritingHelp> writing;       ///< what can be written, and what stands there
     std::shared_ptr<const engine::SilencedFindings> silenced; ///< never null (I3.8)
     std::shared_ptr<const engine::NameIndex> names;           ///< never null (I3.5)
     std::vector<engine::Diagnostic> diagnostics; ///< sorted by file and place; without those that are silenced
-    QHash<QString, quint64> versions;            ///< of each document, by shown path: what the spans speak of
+    /// What lint says (I3.7); likewise empty until Analyzer::linted tells of it.
+    std::vector<engine::Diagnostic> advice;
+    QHash<QString, quint64> versions; ///< of each document, by shown path: what the spans speak of
     quint64 generation = 0;
 
     /// The shown path of a file; empty for places in none.

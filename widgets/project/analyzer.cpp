@@ -4,13 +4,43 @@
 #include "engine/check/check.h"
 #include "engine/knowledge/index.h"
 #include "engine/knowledge/silence.h"
+#include "engine/lint/lint.h"
 #include "engine/turn/effect_call.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QEventLoop>
 #include <QFileInfo>
+#include <QSet>
+#include <QThreadPool>
+
+#include <filesystem>
 
 namespace orrery::widgets {
+
+namespace {
+
+/// Something large whose end may be on the GUI thread: it is taken apart elsewhere (P3.5).
+template <typename Large>
+std::shared_ptr<Large> makeLarge() {
+    return std::shared_ptr<Large>(
+        new Large, [](Large* large) { QThreadPool::globalInstance()->start([large] { delete large; }); });
+}
+
+/// The tables of a folder. What is as it was is the same text.
+void readTables(const std::string& folder, engine::FolderContents& known) {
+    engine::FolderContents read;
+    engine::addTables(folder, read);
+    for (auto& [path, text] : read.files) {
+        const auto old = known.files.find(path);
+        if (old != known.files.end() && old->second->bytes() == text->bytes()) {
+            text = old->second;
+        }
+    }
+    known = std::move(read);
+}
+
+} // namespace
 
 QString Analysis::pathOf(engine::FileId file) const {
     return file.value < project.sources.files.size()
@@ -25,18 +55,24 @@ engine::FileId Analysis::fileOf(const QString& shownPath) const {
 Analyzer::Analyzer(DocumentStore& store, const QString& vocabularyFolder, QObject* parent)
     : QObject(parent), m_store(store), m_shipped(engine::readFolder(vocabularyFolder.toStdString(), "vocabulary/")) {
     qRegisterMetaType<AnalysisPtr>();
+    const auto requestTables = [this] {
+        ++m_folderState;
+        request();
+        takeFolder();
+    };
     connect(&m_store, &DocumentStore::changed, this, &Analyzer::request);
-    connect(&m_store, &DocumentStore::documentsChanged, this, &Analyzer::request);
-    m_thread = std::thread([this] { work(); });
+    connect(&m_store, &DocumentStore::documentsChanged, this, requestTables);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, requestTables);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, requestTables);
+    m_checking = std::thread([this] { check(); });
+    m_compiling = std::thread([this] { compile(); });
 }
 
 Analyzer::~Analyzer() {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_isEnding = true;
-    }
-    m_wake.notify_all();
-    m_thread.join();
+    m_requests.close();
+    m_checked.close();
+    m_checking.join();
+    m_compiling.join();
 }
 
 void Analyzer::request() {
@@ -45,72 +81,159 @@ void Analyzer::request() {
     if (!wasBehind) {
         emit behindChanged(true);
     }
-    if (std::exchange(m_isRequested, true)) {
-        return;
+    if (!std::exchange(m_isRequested, true)) {
+        // Once for all changes of one event (a rename in nine files), but without waiting for a timer.
+        QMetaObject::invokeMethod(this, &Analyzer::send, Qt::QueuedConnection);
     }
-    // Once for all changes of one event (a rename in nine files), but without waiting for a timer.
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            m_isRequested = false;
-            Request request;
-            request.generation = m_wanted;
-            request.folder = m_store.folder().toStdString();
-            request.contents.name = QFileInfo(m_store.folder()).fileName().toStdString();
-            for (const Document* const document : m_store.documents()) {
-                request.contents.files.emplace(document->shownPath().toStdString(), document->source());
-                request.versions.insert(document->shownPath(), document->version());
-            }
-            {
-                const std::lock_guard lock(m_mutex);
-                m_next = std::move(request);
-            }
-            m_wake.notify_all();
-        },
-        Qt::QueuedConnection);
 }
 
-void Analyzer::work() {
-    AnalysisPtr previous;
-    for (;;) {
-        Request request;
-        {
-            std::unique_lock lock(m_mutex);
-            m_wake.wait(lock, [this] { return m_isEnding || m_next; });
-            if (m_isEnding) {
-                return;
-            }
-            request = std::move(*m_next);
-            m_next.reset();
+void Analyzer::takeFolder() {
+    if (std::exchange(m_folder, m_store.folder()) != m_store.folder()) {
+        m_firstOfFolder = m_wanted;
+        m_latest.reset();
+        emit forgotten();
+    }
+}
+
+void Analyzer::send() {
+    m_isRequested = false;
+    Request request;
+    request.generation = m_wanted;
+    request.folder = m_store.folder().toStdString();
+    request.folderState = m_folderState;
+    for (const Document* const document : m_store.documents()) {
+        request.texts.push_back({document->shownPath(), document->bytes(), document->version()});
+    }
+    m_requests.put(std::move(request));
+}
+
+Analyzer::Texts Analyzer::textsOf(const Request& request, const Texts& known, bool isFolderSame) {
+    Texts texts;
+    for (const Request::Text& text : request.texts) {
+        std::string path = text.path.toStdString();
+        const std::string_view bytes(text.bytes.constData(), static_cast<std::size_t>(text.bytes.size()));
+        const auto old = known.find(path);
+        const bool isSame = old != known.end() && old->second->version() == text.version &&
+                            (isFolderSame || old->second->bytes() == bytes);
+        auto own =
+            isSame ? old->second : std::make_shared<const engine::SourceText>(path, std::string(bytes), text.version);
+        texts.emplace(std::move(path), std::move(own));
+    }
+    return texts;
+}
+
+void Analyzer::check() {
+    std::shared_ptr<Analysis> previous;
+    engine::FolderContents tables;
+    Texts texts;
+    quint64 folderState = 0;
+    auto memory = std::make_unique<engine::CheckMemory>();
+    while (std::optional<Request> request = m_requests.take()) {
+        auto analysis = makeLarge<Analysis>();
+        analysis->generation = request->generation;
+        for (const Request::Text& text : request->texts) {
+            analysis->versions.insert(text.path, text.version);
         }
-        auto analysis = std::make_shared<Analysis>();
-        analysis->versions = std::move(request.versions);
-        analysis->generation = request.generation;
-        engine::addTables(request.folder, request.contents);
-        analysis->project = engine::parseProject(engine::arrangeSources(request.contents, m_shipped),
-                                                 previous ? &previous->project : nullptr);
-        analysis->model = engine::check(analysis->project, engine::shippedRows(), analysis->diagnostics);
-        analysis->silenced = std::make_shared<const engine::SilencedFindings>(
-            engine::silence(analysis->project, analysis->diagnostics));
+        const bool isFolderSame = std::exchange(folderState, request->folderState) == request->folderState;
+        texts = textsOf(*request, texts, isFolderSame);
+        engine::FolderContents contents;
+        contents.name = std::filesystem::path(request->folder).filename().string();
+        contents.files = texts;
+        if (!isFolderSame) {
+            readTables(request->folder, tables);
+            QStringList paths;
+            for (const auto& [path, text] : tables.files) {
+                paths << QString::fromStdString(path);
+            }
+            QMetaObject::invokeMethod(
+                this, [this, paths] { watchTables(paths); }, Qt::QueuedConnection);
+        }
+        contents.files.insert(tables.files.begin(), tables.files.end());
+        contents.diagnostics = tables.diagnostics;
+        analysis->project =
+            engine::parseProject(engine::arrangeSources(contents, m_shipped), previous ? &previous->project : nullptr);
+        analysis->model = engine::check(analysis->project, engine::shippedRows(), analysis->diagnostics, memory.get());
+        analysis->silenced =
+            std::make_shared<const engine::SilencedFindings>(engine::silence(analysis->project, analysis->diagnostics));
         analysis->names = engine::indexNames(analysis->project, *analysis->model);
-        analysis->program = engine::compile(analysis->model);
         analysis->writing = std::make_shared<const engine::WritingHelp>(analysis->project, analysis->model);
         previous = analysis;
         QMetaObject::invokeMethod(
             this, [this, analysis] { take(analysis); }, Qt::QueuedConnection);
+        m_checked.put(analysis);
     }
 }
 
-void Analyzer::take(AnalysisPtr analysis) {
+void Analyzer::compile() {
+    while (const std::optional<AnalysisPtr> next = m_checked.take()) {
+        const Analysis& analysis = **next;
+        QMetaObject::invokeMethod(
+            this,
+            [this, generation = analysis.generation, program = engine::compile(analysis.model)] {
+                takeProgram(generation, program);
+            },
+            Qt::QueuedConnection);
+        std::vector<engine::Diagnostic> advice;
+        engine::lint(analysis.project, *analysis.model, advice);
+        QMetaObject::invokeMethod(
+            this,
+            [this, generation = analysis.generation, advice = std::move(advice)]() mutable {
+                takeAdvice(generation, std::move(advice));
+            },
+            Qt::QueuedConnection);
+    }
+}
+
+void Analyzer::watchTables(const QStringList& paths) {
+    const QDir root(m_store.folder());
+    QSet<QString> wanted;
+    if (!m_store.folder().isEmpty()) {
+        wanted.insert(root.absolutePath());
+        for (const QString& path : paths) {
+            wanted.insert(root.filePath(path));
+            wanted.insert(QFileInfo(root.filePath(path)).absolutePath());
+        }
+    }
+    const QStringList watched = m_watcher.files() + m_watcher.directories();
+    for (const QString& path : watched) {
+        if (!wanted.remove(path)) {
+            m_watcher.removePath(path);
+        }
+    }
+    if (!wanted.isEmpty()) {
+        m_watcher.addPaths(wanted.values());
+    }
+}
+
+void Analyzer::take(std::shared_ptr<Analysis> analysis) {
+    if (analysis->generation < m_firstOfFolder) {
+        return;
+    }
     m_latest = std::move(analysis);
+    m_isComplete = false;
     emit analysed(m_latest);
     if (!isBehind()) {
         emit behindChanged(false);
     }
 }
 
+void Analyzer::takeProgram(quint64 generation, std::shared_ptr<const engine::Program> program) {
+    if (m_latest && m_latest->generation == generation) { // else a newer one is on its way
+        m_latest->program = std::move(program);
+        emit compiled(m_latest);
+    }
+}
+
+void Analyzer::takeAdvice(quint64 generation, std::vector<engine::Diagnostic> advice) {
+    if (m_latest && m_latest->generation == generation) {
+        m_latest->advice = std::move(advice);
+        m_isComplete = true;
+        emit linted(m_latest);
+    }
+}
+
 void Analyzer::waitUntilCurrent() {
-    while (isBehind()) {
+    while (isBehind() || (m_latest && !m_isComplete)) {
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
     }
 }

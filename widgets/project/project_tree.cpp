@@ -8,13 +8,16 @@
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPointer>
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
+#include <QThreadPool>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -25,6 +28,8 @@ namespace {
 using Kind = ProjectTreeModel::Kind;
 
 constexpr int smallTree = 400; ///< so many entries unfold at once when they are found by the filter
+/// With more classes the entries are made on another thread.
+constexpr std::size_t madeAtOnce = 500;
 
 /// An entry: its kind as an icon, its label, its name dimmed, and at the right how much is wrong with it.
 class EntryDelegate : public QStyledItemDelegate {
@@ -176,6 +181,7 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ProjectTree::rememberPlaces);
     connect(m_filter, &QAbstractItemModel::modelReset, this, &ProjectTree::restorePlaces);
     connect(&m_analyzer, &Analyzer::analysed, this, &ProjectTree::refresh);
+    connect(&m_analyzer, &Analyzer::forgotten, this, &ProjectTree::refresh);
     connect(&m_analyzer, &Analyzer::behindChanged, this, [this](bool behind) {
         m_model->setBehind(behind);
         m_view->viewport()->update();
@@ -185,9 +191,28 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
 }
 
 void ProjectTree::refresh() {
-    m_model->show(m_store.documents().empty() ? nullptr : m_analyzer.latest(),
-                  static_cast<TreeGrouping>(m_grouping->currentIndex()));
-    showEmpty();
+    const AnalysisPtr analysis = m_store.documents().empty() ? nullptr : m_analyzer.latest();
+    const auto grouping = static_cast<TreeGrouping>(m_grouping->currentIndex());
+    const quint64 asked = ++m_asked;
+    if (!analysis || analysis->model->classes.size() <= madeAtOnce) {
+        m_model->show(ProjectTreeModel::entriesOf(analysis, grouping));
+        showEmpty();
+        return;
+    }
+    // The entries of ten thousand classes take longer than the window may stand still (P3.5).
+    const QPointer<ProjectTree> self(this);
+    QThreadPool::globalInstance()->start([self, analysis, grouping, asked] {
+        auto entries = std::make_shared<ProjectTreeModel::Entries>(ProjectTreeModel::entriesOf(analysis, grouping));
+        QMetaObject::invokeMethod(
+            qApp,
+            [self, entries, asked] {
+                if (self && self->m_asked == asked) {
+                    self->m_model->show(std::move(*entries));
+                    self->showEmpty();
+                }
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 void ProjectTree::rememberPlaces() {

@@ -58,6 +58,7 @@ private:
     QSet<QString> m_unfolded;
     QString m_current;
     bool m_isFirst = true;
+    quint64 m_asked = 0; ///< counts what was asked to be shown: only the newest is
 };
 
 } // namespace orrery::widgets

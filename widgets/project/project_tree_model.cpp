@@ -160,7 +160,7 @@ void ProjectTreeModel::count(Entries& entries, const Analysis& analysis) {
     }
 }
 
-void ProjectTreeModel::show(const AnalysisPtr& analysis, TreeGrouping grouping) {
+ProjectTreeModel::Entries ProjectTreeModel::entriesOf(const AnalysisPtr& analysis, TreeGrouping grouping) {
     Entries entries;
     if (analysis != nullptr) {
         entries = grouping == TreeGrouping::byFile ? byFile(*analysis) : byType(*analysis);
@@ -170,6 +170,10 @@ void ProjectTreeModel::show(const AnalysisPtr& analysis, TreeGrouping grouping) 
         }
         count(entries, *analysis);
     }
+    return entries;
+}
+
+void ProjectTreeModel::show(Entries entries) {
     const bool hasSameThings =
         std::ranges::equal(entries, m_entries, [](const Entry& a, const Entry& b) { return a.isSameThing(b); });
     if (hasSameThings) {

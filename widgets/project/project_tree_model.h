@@ -35,20 +35,7 @@ public:
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// Shows an analysis; null empties the model.
-    void show(const AnalysisPtr& analysis, TreeGrouping grouping);
-    /// Whether counts are of an older text (I3.8).
-    void setBehind(bool behind);
-    bool isBehind() const { return m_isBehind; }
-    QModelIndex indexOf(const QString& id) const;
-
-    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
-    QModelIndex parent(const QModelIndex& index) const override;
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-
-private:
+    /// One line of the tree; entries stand before their children.
     struct Entry {
         Kind kind = Kind::file;
         QString id;
@@ -68,6 +55,21 @@ private:
     };
     using Entries = std::vector<Entry>;
 
+    /// What there is to show of an analysis; nothing of null. May be made on any thread.
+    static Entries entriesOf(const AnalysisPtr& analysis, TreeGrouping grouping);
+    void show(Entries entries);
+    /// Whether counts are of an older text (I3.8).
+    void setBehind(bool behind);
+    bool isBehind() const { return m_isBehind; }
+    QModelIndex indexOf(const QString& id) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& index) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
     static int add(Entries& entries, Entry entry);
     static void addClass(Entries& entries, const engine::CheckedClass& objectClass, int parent);
     static Entries byFile(const Analysis& analysis);

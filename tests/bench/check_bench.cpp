@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// P3.2, P3.3: what a check costs, and a check after one key; processor time of one thread, in the same run over what
+// pugixml takes to read the same bytes.
+#include "engine/check/check.h"
+#include "engine/lint/lint.h"
+#include "engine/program/compile.h"
+#include "engine/turn/effect_call.h"
+#include "tests/support/large_project.h"
+
+#include <pugixml.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <iterator>
+
+using namespace orrery;
+using namespace orrery::engine;
+
+namespace {
+
+double processorTime() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+template <typename Action>
+double milliseconds(Action action) {
+    const double before = processorTime();
+    action();
+    return processorTime() - before;
+}
+
+double share(std::vector<double> times, double at) {
+    std::ranges::sort(times);
+    return times[static_cast<std::size_t>(at * static_cast<double>(times.size() - 1))];
+}
+
+void measure(const char* name, const fixture::ProjectShape& shape, int keys) {
+    FolderContents contents = fixture::makeProject(shape);
+    const FolderContents shipped = readFolder(std::string(ORRERY_RESOURCE_DIR) + "/vocabulary", "vocabulary/");
+    std::size_t size = 0;
+    for (const auto& [path, text] : contents.files) {
+        size += text->bytes().size();
+    }
+    const double reference = milliseconds([&] {
+        for (const auto& [path, text] : contents.files) {
+            pugi::xml_document document;
+            document.load_buffer(text->bytes().data(), text->bytes().size());
+        }
+    });
+    std::printf("%s: %zu files, %.1f MB; pugixml reads them in %.1f ms\n", name, contents.files.size(),
+                static_cast<double>(size) / 1e6, reference);
+    const auto say = [&](const char* what, double time) {
+        std::printf("  %-34s %9.2f ms, %7.2f x pugixml\n", what, time, time / reference);
+        std::fflush(stdout);
+    };
+    ParsedProject project;
+    say("reading", milliseconds([&] { project = parseProject(arrangeSources(contents, shipped)); }));
+    CheckMemory memory;
+    std::vector<Diagnostic> findings;
+    std::shared_ptr<const CheckedModel> model;
+    say("checking all", milliseconds([&] { model = check(project, shippedRows(), findings, &memory); }));
+    say("compiling", milliseconds([&] { compile(model); }));
+    std::vector<Diagnostic> advice;
+    say("lint", milliseconds([&] { lint(project, *model, advice); }));
+    std::printf("  %zu findings, %zu of lint\n", findings.size(), advice.size());
+
+    const auto file = std::next(contents.files.begin(), static_cast<std::ptrdiff_t>(contents.files.size() / 2));
+    std::vector<double> times;
+    std::size_t read = 0;
+    for (int key = 0; key < keys; ++key) {
+        std::string text(file->second->bytes());
+        const std::size_t at = text.find("at-least=\"", text.size() / 3);
+        text.insert(at == std::string::npos ? text.find("type=\"") : at + 10, "1");
+        file->second = std::make_shared<const SourceText>(file->first, std::move(text));
+        times.push_back(milliseconds([&] {
+            ParsedProject next = parseProject(arrangeSources(contents, shipped), &project);
+            std::vector<Diagnostic> again;
+            model = check(next, shippedRows(), again, &memory);
+            project = std::move(next);
+        }));
+        read = std::max(read, memory.bodiesRead);
+    }
+    say("a key: reading and checking, p95", share(times, 0.95));
+    std::printf("  at most %zu of %zu classes read again\n", read, memory.entries.size());
+}
+
+} // namespace
+
+int main(int argc, char**) {
+    measure("10 classes", {.classes = 10, .groupsPerClass = 2}, 20);
+    measure("1,000 classes", {.classes = 1000, .groupsPerClass = 2, .files = 20}, 20);
+    measure("10,000 groups", fixture::tenThousandGroups(), 20);
+    measure("10,000 groups in one file", {.classes = 5000, .groupsPerClass = 2, .isOneFile = true}, 20);
+    if (argc == 1) {
+        measure("50 MB", fixture::fiftyMegabytes(), 10);
+    }
+    return 0;
+}

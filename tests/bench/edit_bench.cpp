@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// P3: what a person who edits waits for. Each measurement runs in a process of its own, since memory and start-up are
+// measured too.
+#include "app/ide/application.h"
+#include "app/ide/main_window.h"
+#include "tests/support/large_project.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMainWindow>
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <Qsci/qsciscintilla.h>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace orrery;
+
+namespace {
+
+double since(const QElapsedTimer& timer) {
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+/// From /proc/self/status, in MB.
+double memory(const QByteArray& what) {
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly)) {
+        return 0;
+    }
+    for (const QByteArray& line : status.readAll().split('\n')) {
+        if (line.startsWith(what)) {
+            return line.mid(what.size()).simplified().split(' ').value(0).toDouble() / 1024;
+        }
+    }
+    return 0;
+}
+
+void report(const char* what, double asked, double measured, const char* unit) {
+    std::printf("%-66s asked %8.2f, measured %8.2f %s%s\n", what, asked, measured, unit,
+                measured <= asked ? "" : "  <-- more than asked");
+    std::fflush(stdout);
+}
+
+double share(std::vector<double> times, double at) {
+    std::ranges::sort(times);
+    return times.empty() ? 0 : times[static_cast<std::size_t>(at * static_cast<double>(times.size() - 1))];
+}
+
+/// Types into the middle of a file and waits for findings after each key, as a slow typist does.
+void typeInto(ide::MainWindow& window, const QString& path, const char* what, double asked, ide::Watchdog& watchdog) {
+    auto* const editor = window.editorOf(path);
+    if (editor == nullptr) {
+        std::printf("no file %s\n", qPrintable(path));
+        return;
+    }
+    const QByteArray bytes = window.store().find(path)->bytes();
+    const auto places = std::array{bytes.indexOf("turn > ", bytes.size() / 2),
+                                   bytes.indexOf("amount=\"", bytes.size() / 3), bytes.indexOf("amount=\"")};
+    std::vector<double> times;
+    window.waitUntilIdle();
+    watchdog.reset();
+    for (const auto place : places) {
+        if (place < 0) {
+            continue;
+        }
+        const int at = static_cast<int>(place) + 8;
+        editor->goTo(at, at);
+        for (const char key : std::string_view("1 + 2 + Tar")) {
+            bool isDone = false;
+            const auto connection = QObject::connect(&window.analyzer(), &widgets::Analyzer::behindChanged, &window,
+                                                     [&](bool behind) { isDone = !behind; });
+            QElapsedTimer timer;
+            timer.start();
+            QTest::keyClick(editor, key);
+            while (!isDone) {
+                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+            }
+            times.push_back(since(timer));
+            QObject::disconnect(connection);
+            QTest::qWait(60); // compiling goes on behind
+        }
+    }
+    report(what, asked, share(times, 0.95), "ms");
+    const ide::Stall longest = watchdog.longest();
+    report("  P3.5 longest stall while typing", 16, longest.milliseconds, qPrintable("ms  " + longest.what));
+}
+
+void open(const fixture::ProjectShape& shape, const char* name, double firstAsked, double checkedAsked,
+          double keyAsked) {
+    const engine::FolderContents project = fixture::makeProject(shape);
+    std::size_t size = 0;
+    for (const auto& [path, text] : project.files) {
+        size += text->bytes().size();
+    }
+    QTemporaryDir folder;
+    fixture::writeProject(project, folder.path().toStdString());
+    std::printf("%s: %zu files, %.1f MB\n", name, project.files.size(), static_cast<double>(size) / 1e6);
+    ide::Watchdog& watchdog = static_cast<ide::Application*>(qApp)->watch();
+    ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+    window.show();
+    QCoreApplication::processEvents();
+    const double before = memory("VmRSS:");
+    watchdog.reset();
+    QElapsedTimer timer;
+    timer.start();
+    window.openProject(folder.path());
+    window.repaint();
+    report("P3.3 opening: first useful view", firstAsked, since(timer), "ms");
+    while (window.analyzer().isBehind()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    }
+    report("P3.3 opening: checked", checkedAsked, since(timer), "ms");
+    window.waitUntilIdle();
+    report("P3.3 opening: compiled and run as well", checkedAsked * 2, since(timer), "ms");
+    report("P3.3 memory after all of it, over the text", 10,
+           (memory("VmRSS:") - before) * 1.048576e6 / static_cast<double>(size), "x");
+    const ide::Stall longest = watchdog.longest();
+    report("P3.5 longest stall while opening", 16, longest.milliseconds, qPrintable("ms  " + longest.what));
+    const QString middle = QString::fromStdString(
+        std::next(project.files.begin(), static_cast<std::ptrdiff_t>(project.files.size() / 2))->first);
+    typeInto(window, middle == "orrery.xml" ? QStringLiteral("part0/content0.xml") : middle,
+             "P3.2 key to findings, p95", keyAsked, watchdog);
+}
+
+/// Prints how long it took from the start of the process's main() to a painted window.
+void paint(QWidget& window, const QElapsedTimer& sinceStart) {
+    window.show();
+    QCoreApplication::processEvents();
+    window.repaint();
+    std::printf("%.3f\n", since(sinceStart));
+}
+
+double run(const QString& program, const QString& what) {
+    std::vector<double> times;
+    for (int i = 0; i < 7; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        QProcess process;
+        process.start(program, {what});
+        process.waitForFinished(60'000);
+        times.push_back(since(timer));
+    }
+    return share(times, 0.5);
+}
+
+int child(const QString& what, const QElapsedTimer& sinceStart) {
+    if (what == "--bare") {
+        QMainWindow window;
+        auto* const editor = new QsciScintilla;
+        window.setCentralWidget(editor);
+        window.resize(1360, 860);
+        paint(window, sinceStart);
+    } else if (what == "--window") {
+        widgets::applyTheme(*qApp);
+        ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+        paint(window, sinceStart);
+    } else if (what == "--demo") {
+        ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+        window.show();
+        window.openProject(QStringLiteral(ORRERY_RESOURCE_DIR "/demo"));
+        window.waitUntilIdle();
+        QTest::qWait(500);
+        report("P3.4 memory with the demo project", 120, memory("VmRSS:"), "MB");
+    } else if (what == "--small") {
+        open({.classes = 10, .groupsPerClass = 2}, "10 classes", 1000, 5000, 50);
+    } else if (what == "--groups") {
+        open(fixture::tenThousandGroups(), "10,000 groups", 1000, 5000, 200);
+    } else if (what == "--one-file") {
+        open({.classes = 5000, .groupsPerClass = 2, .isOneFile = true}, "10,000 groups in one file", 1000, 5000, 200);
+    } else if (what == "--fifty") {
+        open(fixture::fiftyMegabytes(), "50 MB", 1000, 5000, 200);
+    } else {
+        return 2;
+    }
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    ide::Application app(argc, argv);
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("orrery-bench"));
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 2) {
+        return child(arguments[1], sinceStart);
+    }
+    const QString self = QCoreApplication::applicationFilePath();
+    const double bare = run(self, QStringLiteral("--bare"));
+    const double window = run(self, QStringLiteral("--window"));
+    std::printf("start to painted window: bare %.0f ms, Orrery %.0f ms\n", bare, window);
+    report("P3.4 start to painted window, over a bare Qt and QScintilla window", 2, window / bare, "x");
+    for (const char* const what : {"--demo", "--small", "--groups", "--one-file", "--fifty"}) {
+        QProcess process;
+        process.setProcessChannelMode(QProcess::ForwardedChannels);
+        process.start(self, {QString::fromLatin1(what)});
+        process.waitForFinished(600'000);
+    }
+    return 0;
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The order in which what is known of the content comes to the window (P3.2, P3.3, I3.7).
+#include "tests/gui/form_fixture.h"
+#include "tests/support/large_project.h"
+#include "widgets/problems/problems_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace orrery;
+using namespace orrery::widgets;
+using orrery::test::FormProject;
+
+namespace {
+
+void write(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), qint64{bytes.size()});
+}
+
+constexpr auto priced = R"(<?xml version="1.0"?>
+<orrery format="1">
+  <table id="Prices" file="prices.csv" key="number"><column id="gold" format="number"/></table>
+  <class id="MILL" type="building"><group id="g"><activation if="lookup(Prices, 1, gold) > 2 and turn > 5 and turn &lt; 3"/>
+    <scope><include><object-type type="planet"/></include></scope>
+    <effects><modify-max-meter meter="Industry" amount="1"/></effects></group></class>
+</orrery>
+)";
+
+} // namespace
+
+class AnalyzerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void findingsComeFirst_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("P3.2 findings before the program") << QByteArray("<class id=\"NEW\" type=\"buildin\"/>");
+    }
+    void findingsComeFirst() {
+        QFETCH(QByteArray, text);
+        FormProject project;
+        QStringList order;
+        connect(&project.analyzer, &Analyzer::analysed, this, [&](const AnalysisPtr& analysis) {
+            order << QStringLiteral("findings");
+            QVERIFY(analysis->program == nullptr);
+            QVERIFY(std::ranges::any_of(analysis->diagnostics,
+                                        [](const auto& d) { return d.code() == "check.unknown-name"; }));
+        });
+        connect(&project.analyzer, &Analyzer::compiled, this, [&](const AnalysisPtr& analysis) {
+            order << QStringLiteral("program");
+            QVERIFY(analysis->program != nullptr);
+            QCOMPARE(analysis->program->model, analysis->model);
+        });
+        connect(&project.analyzer, &Analyzer::linted, this, [&] { order << QStringLiteral("advice"); });
+        Document& document = project.document();
+        const auto at = static_cast<std::uint32_t>(document.bytes().indexOf("</orrery>"));
+        QVERIFY(project.store.apply(QStringLiteral("add"), {{&document, {at, at}, text}}));
+        project.analyzer.waitUntilCurrent();
+        QCOMPARE(order, (QStringList{QStringLiteral("findings"), QStringLiteral("program"), QStringLiteral("advice")}));
+    }
+
+    void advice_data() {
+        QTest::addColumn<int>("rows");
+        QTest::newRow("I3.7 what lint says stands among the problems") << 1;
+    }
+    void advice() {
+        QFETCH(int, rows);
+        FormProject project({{QStringLiteral("a.xml"), priced}, {QStringLiteral("prices.csv"), "id,gold\n1,3\n"}});
+        ProblemsModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setAnalysis(project.analyzer.latest());
+        int found = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            found += model.index(row, ProblemsModel::code).data().toString() == QLatin1String("lint.never-true");
+        }
+        QCOMPARE(found, rows);
+    }
+
+    void tables_data() {
+        QTest::addColumn<QByteArray>("table");
+        QTest::addColumn<bool>("isThere");
+        QTest::newRow("P3.2 a table that changes on the disk is read again") << QByteArray("id,gold\n1,3\n") << true;
+        QTest::newRow("P3.2 what is wrong in it is told again") << QByteArray("id,gold\n1,more\n") << false;
+    }
+    void tables() {
+        QFETCH(QByteArray, table);
+        QFETCH(bool, isThere);
+        FormProject project({{QStringLiteral("a.xml"), priced}, {QStringLiteral("prices.csv"), "id,gold\n1,much\n"}});
+        const auto errors = [&] {
+            return std::ranges::any_of(project.analyzer.latest()->diagnostics,
+                                       [](const auto& d) { return d.code() == "check.table-bad-cell"; });
+        };
+        QVERIFY(errors());
+        QTest::qWait(50); // the watcher begins to look
+        write(project.folder.filePath(QStringLiteral("prices.csv")), table);
+        if (isThere) {
+            QTRY_VERIFY(!errors());
+        } else {
+            QSignalSpy spy(&project.analyzer, &Analyzer::analysed);
+            QTRY_VERIFY(!spy.isEmpty());
+            QVERIFY(errors());
+        }
+    }
+
+    void otherProject_data() {
+        QTest::addColumn<int>("unused");
+        QTest::newRow("P3.3 nothing of the project before is known of the next") << 0;
+    }
+    void otherProject() {
+        FormProject project;
+        QVERIFY(project.analyzer.latest() != nullptr);
+        QTemporaryDir other;
+        fixture::writeProject(fixture::makeProject({.classes = 40, .files = 4}), other.path().toStdString());
+        QSignalSpy forgotten(&project.analyzer, &Analyzer::forgotten);
+        project.store.openFolder(other.path());
+        QVERIFY(!forgotten.isEmpty());
+        QVERIFY(project.analyzer.latest() == nullptr);
+        QVERIFY(project.analyzer.isBehind());
+        project.analyzer.waitUntilCurrent();
+        QCOMPARE(project.analyzer.latest()->model->projectName, std::string("Made"));
+        QVERIFY(project.analyzer.latest()->model->findClass("TECH_0"));
+    }
+
+    void typing_data() {
+        QTest::addColumn<int>("keys");
+        QTest::newRow("P3.2 after many keys the findings are those of the last") << 60;
+    }
+    void typing() {
+        QFETCH(int, keys);
+        FormProject project;
+        Document& document = project.document();
+        for (int key = 0; key < keys; ++key) {
+            const auto at = static_cast<std::uint32_t>(document.bytes().indexOf("</orrery>"));
+            const QByteArray text =
+                "<class id=\"C" + QByteArray::number(key) + "\" type=\"building\" groupings=\"Nonesuch\"/>";
+            QVERIFY(project.store.apply(QStringLiteral("add"), {{&document, {at, at}, text}}));
+            QCoreApplication::processEvents();
+        }
+        project.analyzer.waitUntilCurrent();
+        const AnalysisPtr analysis = project.analyzer.latest();
+        QCOMPARE(analysis->versions.value(document.shownPath()), quint64{document.version()});
+        QVERIFY(analysis->model->findClass("C" + std::to_string(keys - 1)));
+        QVERIFY(analysis->program && analysis->program->model == analysis->model);
+    }
+};
+
+QTEST_MAIN(AnalyzerTest)
+#include "analyzer_test.moc"

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <utility>
+
+namespace orrery::widgets {
+
+/// What one thread hands to another that works more slowly: the newest only.
+template <typename Message>
+class Mailbox {
+public:
+    /// Replaces what nobody has taken yet.
+    void put(Message message) {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_message = std::move(message);
+        }
+        m_wake.notify_one();
+    }
+    /// Waits for the next; nullopt after close().
+    std::optional<Message> take() {
+        std::unique_lock lock(m_mutex);
+        m_wake.wait(lock, [this] { return m_isClosed || m_message; });
+        return m_isClosed ? std::nullopt : std::exchange(m_message, std::nullopt);
+    }
+    void close() {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_isClosed = true;
+        }
+        m_wake.notify_all();
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    std::optional<Message> m_message;
+    bool m_isClosed = false;
+};
+
+} // namespace orrery::widgets
