@@ -14,14 +14,17 @@ RowListRef listOf(Row row) {
 /// One value of a column for each row that is still in the game.
 void writeColumn(const Change& change, Writer& writer, const Cause& cause) {
     const View view = writer.universe().view();
+    const bool isTarget = change.column == view.layout->builtin(Builtin::target);
     const auto valueOf = [&](std::size_t i) {
         const double given = change.values[i];
-        return change.kind == Change::Kind::set
+        const bool aimsAtNothing = isTarget && given >= 0.0 && !view.exists(static_cast<Row>(given));
+        return aimsAtNothing ? noneValue // what it was to aim at left meanwhile (E9.1)
+               : change.kind == Change::Kind::set
                    ? given
                    : std::max(view.at(change.column, (*change.rows)[i]) + given, change.floor);
     };
     const bool isWhole = std::ranges::all_of(*change.rows, [&](Row row) { return view.exists(row); });
-    if (isWhole && change.kind == Change::Kind::set) {
+    if (isWhole && change.kind == Change::Kind::set && !isTarget) {
         writer.write(change.column, change.rows, change.values, cause);
         return;
     }

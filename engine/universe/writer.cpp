@@ -230,6 +230,7 @@ Row Writer::create(const NewObject& object, Cause cause) {
     put(columnOf(Builtin::remaining), made.duration);
     put(columnOf(Builtin::capital), noneValue);
     put(columnOf(Builtin::target), rowValue(object.target));
+    m_hasTargets |= object.target != noRow;
     put(columnOf(Builtin::destination), noneValue);
     put(columnOf(Builtin::heading), noneValue);
     put(columnOf(Builtin::creator), rowValue(object.creator));

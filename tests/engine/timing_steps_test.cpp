@@ -427,6 +427,24 @@ void TimingStepsTest::payments() {
 }
 
 void TimingStepsTest::choices() {
+    QTest::newRow("E9.1 what is made aiming at something aims at nothing once that is gone, in the same turn too")
+        << Play([] {
+               const std::string make = R"(<create-object class="HUT" name="Hut" target="source"/>)";
+               const Game game = played(building("HUT", "") + building("DEED", group("do", "", named("Mars"), make) +
+                                                                                   group("end", "", "<self/>", ruin)),
+                                        place("DEED", "Sol III", "Deed"));
+               QVERIFY(!game.exists("Deed") && game.exists("Hut"));
+               QVERIFY(game.at("Hut", "target") < 0.0);
+           });
+    QTest::newRow("E9.1 what was to be aimed at and left meanwhile is no target") << Play([] {
+        const std::string aim = building(
+            "DEED", group("do", "", named("Mars"), "<set-target><which>" + named("Belt") + "</which></set-target>"));
+        const std::string bomb =
+            building("BOMB", group("b", R"(<trigger before="target-set"/>)", named("Belt"), "<destroy-object/>"));
+        const Game game = played(aim + bomb, deeds + place("BOMB", "Sol III"));
+        QVERIFY(!game.exists("Belt"));
+        QVERIFY(game.at("Mars", "target") < 0.0);
+    });
     QTest::newRow("T19 a when response may replace a choice after it is made and before its outcome") << Play([] {
         const std::string aim = building(
             "DEED", group("do", "", named("Mars"), "<set-target><which>" + named("Belt") + "</which></set-target>"));

@@ -53,6 +53,9 @@ void countWhatHappened(const Story& story, std::map<std::string, std::size_t>& s
     constexpr std::array timings{"before", "when", "after"};
     constexpr std::array steps{"A", "B", "C"};
     for (const FiringNote& one : story.firings) {
+        if (one.side == Side::after && one.stage == Stage::movement && one.answered.kind.empty()) {
+            ++seen["after movement"]; // by itself (E8.8)
+        }
         if (!one.answered.kind.empty()) {
             ++seen[std::string(timings[static_cast<std::size_t>(one.answered.timing)]) + " " +
                    steps[static_cast<std::size_t>(one.answered.step)]];
@@ -88,6 +91,8 @@ std::vector<std::string> whatMustHappen() {
                                  "stockpile-loss",
                                  "duration-ran-out",
                                  "festival",
+                                 "target-set",
+                                 "after movement",
                                  "effects",
                                  "growth",
                                  "turn"};

@@ -32,7 +32,7 @@ Story ReferenceTurn::step() {
     stage("meters", Stage::meters, [&] { playMeters(); });
     stage("growth", Stage::growth, [&] { grow(); });
     stage("caps", Stage::cap, [&] { cap(); });
-    stage("effects", Stage::effects, [&] { playOtherGroups(); });
+    stage("effects", Stage::effects, [&] { playOtherGroups("effects"); });
     for (const auto& [kind, which] : {std::pair("orders", Stage::orders), std::pair("movement", Stage::movement),
                                       std::pair("combat", Stage::combat), std::pair("production", Stage::production),
                                       std::pair("research", Stage::research), std::pair("income", Stage::income)}) {
@@ -166,18 +166,18 @@ bool ReferenceTurn::takesBranch(const CheckedGroup& group, std::size_t effect, I
 }
 
 /// By priority, holder, the order in the class; each once (E2.6), what was made this turn not at all (E3.7).
-void ReferenceTurn::playOtherGroups() {
+void ReferenceTurn::playOtherGroups(std::string_view place) {
     std::map<std::tuple<int, Id, std::uint32_t>, const CheckedGroup*> waiting;
     for (const Id id : m_opening) {
         for (const CheckedGroup& group : m_model.classes[at(id).kind].groups) {
-            if (isPlayed(group) && !group.altersMeters) {
+            if (isPlayed(group) && !group.altersMeters && firingPointName(group.point) == place) {
                 waiting[{group.priority, id, group.order}] = &group;
             }
         }
     }
     findSystemOwners();
-    for (const auto& [place, group] : waiting) {
-        consider(*group, std::get<1>(place));
+    for (const auto& [order, group] : waiting) {
+        consider(*group, std::get<1>(order));
     }
 }
 

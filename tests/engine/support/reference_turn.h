@@ -132,7 +132,7 @@ private:
     bool isRun(const CheckedGroup& group) const;
     void grow();
     void cap();
-    void playOtherGroups();
+    void playOtherGroups(std::string_view place);
     void endDurations();
 
     // Other groups (reference_turn_groups.cpp, reference_turn_effects.cpp, reference_turn_objects.cpp).
@@ -162,9 +162,10 @@ private:
     std::optional<Ids> empiresMeant(const Firing& firing, const CheckedEffect& effect);
     Ids empiresAt(Id object) const;
     Ids ownersOfWhat(Id id) const;
+    Id nearest(const std::vector<CheckedCondition>& conditions, Id source, Id object);
     std::vector<Id> specialsOn(Id carrier, ClassIndex kind) const;
-    void create(const Firing& firing, ClassIndex kind, Id where, const Ids& owners, std::string_view name,
-                Deeds& deeds);
+    void create(const Firing& firing, ClassIndex kind, Id where, const Ids& owners, std::string_view name, Deeds& deeds,
+                std::string_view aim = {});
     Id bear(Thing thing, const Doer& doer);
     void destroy(Id id, const Doer& doer);
     void remove(Id id, const Doer& doer, const Doer& cascade);

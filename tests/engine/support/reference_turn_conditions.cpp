@@ -119,6 +119,9 @@ Truth ReferenceTurn::ask(const CheckedCondition& condition, const Asked& asked) 
         return special ? truth(!specialsOn(asked.candidate, static_cast<ClassIndex>(*special)).empty())
                        : Truth::missing;
     }
+    if (tag == "targeted") { // E5.19
+        return truth(at(asked.source).target == asked.candidate);
+    }
     if (tag == "contains" || tag == "contained-by" || tag == "attached-to") {
         return askTree(condition, asked);
     }

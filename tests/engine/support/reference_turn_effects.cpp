@@ -54,6 +54,9 @@ bool ReferenceTurn::isAble(const Firing& firing, const CheckedEffect& effect, Id
     if (tag == "set-owner" || tag == "add-owner" || tag == "remove-owner") {
         return !isType(object, "system"); // its owners are derived (E5.3)
     }
+    if (tag == "set-target") {
+        return nearest(effect.conditions[0], firing.source, object) != nobody;
+    }
     if (tag == "create-object" || tag == "destroy-object") {
         return true;
     }

@@ -267,6 +267,12 @@ void ReferenceTurn::propose(const Firing& firing, const CheckedEffect& effect, c
         for (const Id object : objects) {
             deeds.occur(object, kind);
         }
+    } else if (tag == "set-target") {
+        for (const Id object : objects) {
+            if (const Id aim = nearest(effect.conditions[0], firing.source, object); aim != nobody) {
+                deeds.set(object, m_model.layout.builtin(Builtin::target), {.number = static_cast<double>(aim)});
+            }
+        }
     } else if (tag == "create-object") {
         std::vector<std::pair<Id, double>> counts;
         for (const Id object : objects) {
@@ -275,7 +281,7 @@ void ReferenceTurn::propose(const Firing& firing, const CheckedEffect& effect, c
         for (const auto& [object, count] : counts) {
             for (double made = 0.0; made < count; ++made) {
                 create(firing, static_cast<ClassIndex>(*given("class")), object, at(object).owners,
-                       effect.argument("name")->text, deeds);
+                       effect.argument("name")->text, deeds, effect.argument("target")->text);
             }
         }
     } else if (tag == "destroy-object") {

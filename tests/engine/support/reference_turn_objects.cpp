@@ -36,7 +36,7 @@ Ids ReferenceTurn::empiresAt(Id object) const {
 
 /// Where the object is that the effect fired on: attached to it, or to what it is attached to, as the type allows.
 void ReferenceTurn::create(const Firing& firing, ClassIndex kind, Id where, const Ids& owners, std::string_view name,
-                           Deeds& deeds) {
+                           Deeds& deeds, std::string_view aim) {
     const CheckedClass& made = m_model.classes[kind];
     const std::vector<TypeIndex>& hosts = m_model.vocabulary.types()[made.type].attachedTo;
     Id host = where;
@@ -53,6 +53,7 @@ void ReferenceTurn::create(const Firing& firing, ClassIndex kind, Id where, cons
     thing.system = at(where).system;
     thing.created = turn;
     thing.creator = firing.source;
+    thing.target = aim == "source" ? firing.source : aim == "object" ? where : nobody;
     // E5.10: the creator's key, group, effect, turn, target's key, ordinal.
     std::uint64_t key = at(firing.holder).birthKey;
     const std::uint64_t ofClass = stableHash("/", stableHash(m_model.classes[firing.group.owner].id));
@@ -102,9 +103,6 @@ void ReferenceTurn::remove(Id id, const Doer& doer, const Doer& cascade) {
     for (const Id other : everyone()) {
         if (at(other).capital == id) {
             changeBuiltin(other, Builtin::capital, noneValue, cascade);
-        }
-        if (at(other).target == id) { // E9.1
-            changeBuiltin(other, Builtin::target, noneValue, cascade);
         }
         if (at(other).owners.contains(id) && !isType(other, "system")) {
             Ids rest = at(other).owners;

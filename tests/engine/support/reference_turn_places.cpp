@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <limits>
 
 namespace orrery::engine::turn_oracle {
 
@@ -119,6 +120,27 @@ std::map<Id, double> ReferenceTurn::jumpsFrom(Id system) const {
         }
     }
     return jumps;
+}
+
+/// E9.2: of those that match, the nearest to an object, then the lowest id; what is nowhere comes last.
+Id ReferenceTurn::nearest(const std::vector<CheckedCondition>& conditions, Id source, Id object) {
+    Id found = nobody;
+    double least = 0.0;
+    for (const Id id : everyone()) {
+        const bool isMatch =
+            !conditions.empty() && std::ranges::all_of(conditions, [&](const CheckedCondition& condition) {
+                return ask(condition, {source, object, id}) == Truth::yes;
+            });
+        const double dx = at(id).x - at(object).x;
+        const double dy = at(id).y - at(object).y;
+        const bool isNowhere = !at(id).isPlaced || !at(object).isPlaced;
+        const double far = isNowhere ? std::numeric_limits<double>::infinity() : dx * dx + dy * dy;
+        if (isMatch && (found == nobody || far < least)) {
+            found = id;
+            least = far;
+        }
+    }
+    return found;
 }
 
 /// At most so far, by straight line or by jumps, from the source, from any object of a class, or from any that an

@@ -227,6 +227,13 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds) {
             made.push_back(deed.result);
         }
     }
+    for (const Id id : everyone()) { // E9.1: of those who are still there
+        if (at(id).target != nobody && !isIn(at(id).target)) {
+            Doer cascade = deeds.doer;
+            cascade.cause = CauseKind::cascade;
+            changeBuiltin(id, Builtin::target, noneValue, cascade);
+        }
+    }
     findSystemOwners();
     if (!isChoice) {
         answer(answers, Timing::when);
@@ -289,6 +296,9 @@ void ReferenceTurn::carryOut(Deed& deed, const Doer& doer) {
         destroy(deed.object, doer);
         break;
     case Deed::Kind::set:
+        if (deed.column == m_model.layout.builtin(Builtin::target) && !isIn(static_cast<Id>(deed.value.number))) {
+            deed.value.number = noneValue; // what it was to aim at left meanwhile (E9.1)
+        }
         change(deed.object, deed.column, deed.value, doer);
         break;
     case Deed::Kind::add: {
@@ -311,6 +321,9 @@ void ReferenceTurn::carryOut(Deed& deed, const Doer& doer) {
 void ReferenceTurn::point(std::string_view kind, Timing timing, Stage stage) {
     m_stage = stage;
     m_side = timing == Timing::before ? Side::before : timing == Timing::after ? Side::after : Side::within;
+    if (timing != Timing::when) { // E8.8
+        playOtherGroups(timing == Timing::before ? "before-" + std::string(kind) : "after-" + std::string(kind));
+    }
     const bool isAnyDue =
         timing == Timing::when && stage >= Stage::effects &&
         std::ranges::any_of(m_waiting, [&](const Waiting& one) { return !one.isAwaiting && one.due <= turn; });

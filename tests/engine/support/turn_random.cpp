@@ -199,6 +199,9 @@ Markup TurnWriter::condition(bool ofMeterGroup, bool isActivation, int depth) {
         }
         return one;
     }
+    if (m_options.hasTriggers && dice.chance(6)) {
+        return {.tag = "targeted"};
+    }
     if (m_options.readsMap && !isActivation && depth > 0 && dice.chance(40)) {
         return placeCondition(ofMeterGroup, depth);
     }
@@ -256,6 +259,10 @@ Markup TurnWriter::group(const std::string& id, bool altersMeters) {
     if (dice.chance(20)) {
         group.with("stacking", dice.pick({"A", "B", "7"}));
     }
+    if (!altersMeters && m_options.hasTriggers && dice.chance(12)) { // E8.8
+        group.with("stage", dice.pick({"before-growth", "after-growth", "after-movement", "before-production",
+                                       "after-research", "before-combat"}));
+    }
     if (dice.chance(3)) {
         group.with("enabled", "false");
     }
@@ -306,13 +313,16 @@ Markup TurnWriter::makingEffect() {
     if (dice.chance(40)) {
         one.with("count", dice.pick({"2", "0", "Target.level", "turn / 2"}));
     }
+    if (m_options.hasTriggers && dice.chance(30)) {
+        one.with("target", dice.pick({"source", "object"}));
+    }
     return dice.chance(30) ? one.with("name", "Made") : one;
 }
 
 Markup TurnWriter::otherEffect() {
     const auto owner = [&] { return dice.pick({"source", "none", "E1", "E2", "Source.owner"}); };
     Markup one;
-    switch (dice.below(15)) {
+    switch (dice.below(m_options.hasTriggers ? 16 : 15)) {
     case 0:
     case 1: {
         const bool isPerObject = dice.chance(40);
@@ -354,6 +364,13 @@ Markup TurnWriter::otherEffect() {
         one = {.tag = "set-property"};
         one.with("property", "level");
         return one.with("value", number(false, true, false, 1));
+    case 14:
+        if (m_options.hasTriggers) { // E9
+            one = {.tag = "set-target"};
+            one.add({.tag = "which"}).add(condition(false, false, 1));
+            return one;
+        }
+        [[fallthrough]];
     default:
         one = {.tag = dice.pick({"give-tech", "give-tech", "take-tech"})};
         return one.with("tech", dice.pick({"WARP", "DRIVE"}));

@@ -12,10 +12,10 @@ Markup TurnWriter::trigger(const std::string& timing) {
     if (timing != "before" && dice.chance(12)) { // points come whether or not anything happens there (T2)
         return one.with(timing, dice.pick({"growth", "effects", "movement", "turn", "durations", "meters"}));
     }
-    const std::string kind =
-        dice.pick({"owner-changed", "size-changed", "environment-changed", "star-colour-changed", "focus-changed",
-                   "property-changed", "stockpile-gain", "stockpile-gain", "stockpile-loss", "stockpile-loss",
-                   "created", "destroyed", "destroyed", "festival", "festival", "duration-ran-out"});
+    const std::string kind = dice.pick({"owner-changed", "size-changed", "environment-changed", "star-colour-changed",
+                                        "focus-changed", "property-changed", "stockpile-gain", "stockpile-gain",
+                                        "stockpile-loss", "stockpile-loss", "created", "destroyed", "destroyed",
+                                        "target-set", "target-set", "festival", "festival", "duration-ran-out"});
     one.with(timing, kind);
     if (kind == "property-changed" && dice.chance(60)) {
         one.with("property", dice.pick({"level", "size", "focus"}));
@@ -63,6 +63,7 @@ Markup TurnWriter::raising() {
 
 Markup TurnWriter::triggeredGroup(const std::string& id) {
     Markup group = this->group(id, false);
+    std::erase_if(group.attributes, [](const auto& attribute) { return attribute.first == "stage"; });
     std::erase_if(group.children, [](const Markup& child) { return child.tag == "effects"; });
     const std::string timing = dice.pick({"before", "before", "when", "after", "after"});
     std::vector<Markup> all{trigger(timing)};
