@@ -2,6 +2,8 @@
 #include "app/cli/command.h"
 
 #include "engine/check/render.h"
+#include "engine/knowledge/silence.h"
+#include "engine/text/file_io.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,6 +20,8 @@ struct Options {
     std::string format = "text";
     bool warningsAsErrors = false;
     bool isPlain = false; ///< without lint
+    bool noBaseline = false;
+    bool writeBaseline = false;
 };
 
 void addPlace(Json& json, const engine::RenderedPlace& place) {
@@ -50,12 +54,13 @@ Json findingJson(const engine::Diagnostic& diagnostic, const engine::Project& pr
     return json;
 }
 
-std::string findingsJson(const engine::Project& project) {
+std::string findingsJson(const engine::Project& project, const engine::SilencedFindings& silenced) {
     Json json{{"orrery", "check"}, {"format", 1}, {"project", project.model->projectName}};
     json["findings"] = Json::array();
     for (const engine::Diagnostic& diagnostic : project.diagnostics) {
         json["findings"].push_back(findingJson(diagnostic, project));
     }
+    json["silenced"] = silenced.all.size();
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -75,8 +80,22 @@ int run(const Options& options) {
     if (!options.isPlain) {
         engine::lint(project->parsed, *project->model, project->diagnostics);
     }
+    // Comments and the manifest silence findings in any case (I3.8).
+    const auto silenced = engine::silence(project->parsed, project->diagnostics, !options.noBaseline);
+    if (options.writeBaseline) {
+        const std::string path = options.project + "/" + std::string(engine::baselinePath);
+        const auto written =
+            engine::writeFileWhole(path, engine::baselineOf(project->parsed, project->diagnostics, silenced));
+        if (const auto* const error = std::get_if<engine::FileError>(&written)) {
+            return failure(error->message);
+        }
+        return status::good;
+    }
     // What was found is the data of this command.
-    writeData(options.format == "json" ? findingsJson(*project) : findingsText(*project));
+    writeData(options.format == "json" ? findingsJson(*project, silenced) : findingsText(*project));
+    if (!silenced.all.empty()) {
+        writeMessage("silenced: " + std::to_string(silenced.all.size()));
+    }
     const engine::Severity limit = options.warningsAsErrors ? engine::Severity::warning : engine::Severity::error;
     const bool isBad = std::ranges::any_of(
         project->diagnostics, [&](const engine::Diagnostic& diagnostic) { return diagnostic.severity() <= limit; });
@@ -95,6 +114,9 @@ std::function<int()> declareCheck(CLI::App& app) {
                  "Tells only what is wrong, and not what is likely not meant: conditions that never hold, classes that "
                  "nothing makes …");
     app.add_flag("--warnings-as-errors", options->warningsAsErrors, "Ends with 1 for a warning too");
+    app.add_flag("--no-baseline", options->noBaseline, "Also tells what the project's baseline silences");
+    app.add_flag("--write-baseline", options->writeBaseline,
+                 "Silences everything that is found now: writes orrery-baseline.xml, and nothing else");
     return [options] { return run(*options); };
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 
 #include "engine/check/reference.h"
+#include "engine/knowledge/explanations.h"
 
 namespace orrery::cli {
 
@@ -26,7 +27,8 @@ int run(const Options& options) {
         writeFindings(project->diagnostics, project->files(), true);
         title = "What the content of " + project->model->projectName + " can say";
     }
-    const auto sections = engine::referenceOf(*project->model);
+    auto sections = engine::referenceOf(*project->model);
+    sections.push_back(engine::findingsSection());
     DataFile file;
     const bool isWritten = file.open(options.out) &&
                            file.write(options.markdown ? engine::referenceMarkdown(sections, title)

@@ -3,8 +3,10 @@
 
 #include "app/ide/features/appearance.h"
 #include "app/ide/features/events.h"
+#include "app/ide/features/findings.h"
 #include "app/ide/features/funnel.h"
 #include "app/ide/features/help.h"
+#include "app/ide/features/names.h"
 #include "app/ide/features/projects.h"
 #include "app/ide/features/search.h"
 #include "app/ide/features/recovery.h"
@@ -28,6 +30,8 @@ constexpr std::array rows{
     FeatureRow{"appearance", make<AppearanceFeature>},
     FeatureRow{"projects", make<ProjectsFeature>},
     FeatureRow{"events", make<EventsFeature>},
+    FeatureRow{"names", make<NamesFeature>},
+    FeatureRow{"findings", make<FindingsFeature>},
     FeatureRow{"funnel", make<FunnelFeature>},
     FeatureRow{"recovery", make<RecoveryFeature>},
     FeatureRow{"strings", make<StringsFeature>},

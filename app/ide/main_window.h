@@ -170,7 +170,6 @@ private:
     void askWhyNot();
     /// @param object whose owner is asked for first.
     void askAvailability(std::optional<std::uint32_t> object);
-    void fixHere();
     void showPalette();
     void about();
 

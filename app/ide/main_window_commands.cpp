@@ -54,7 +54,6 @@ void MainWindow::connectActions() {
     actions.connectTo("edit.replace", onEditor(&SourceEditor::openReplaceBar));
     actions.connectTo("edit.find-next", onEditor(&SourceEditor::nextMatch));
     actions.connectTo("edit.find-previous", onEditor(&SourceEditor::previousMatch));
-    actions.connectTo("edit.fix", [this] { fixHere(); });
 
     actions.connectTo("go.class", [this] { goToClass(); });
     actions.connectTo("go.next-problem", [this] {
@@ -206,44 +205,6 @@ void MainWindow::goToClass() {
     if (chosen >= 0) {
         goTo(places[chosen]);
         focusEditing();
-    }
-}
-
-void MainWindow::fixHere() {
-    auto* const editor = currentEditor();
-    const AnalysisPtr analysis = m_analyzer->latest();
-    if (editor == nullptr || !editor->hasFocus() || !analysis) {
-        if (!m_problems->fixCurrent()) {
-            say(tr("The problem chosen has no quick fix."));
-        }
-        return;
-    }
-    // What is wrong at the caret, else in its line.
-    const QByteArray text = editor->bytes();
-    const auto caret = editor->caretOffset();
-    const qsizetype lineBegin = caret == 0 ? 0 : text.lastIndexOf('\n', caret - 1) + 1;
-    const qsizetype newline = text.indexOf('\n', caret);
-    const qsizetype lineEnd = newline < 0 ? text.size() : newline;
-    const engine::FileId file = analysis->fileOf(editor->document().shownPath());
-    const engine::Diagnostic* best = nullptr;
-    for (const engine::Diagnostic& found : analysis->diagnostics) {
-        const auto begin = static_cast<qsizetype>(found.where.span.begin);
-        const auto end = static_cast<qsizetype>(found.where.span.end);
-        if (found.fixes.empty() || found.where.file != file || begin > lineEnd || end < lineBegin) {
-            continue;
-        }
-        const bool isAtCaret = begin <= caret && caret <= end;
-        if (best == nullptr || isAtCaret) {
-            best = &found;
-        }
-        if (isAtCaret) {
-            break;
-        }
-    }
-    if (best != nullptr) {
-        applyFix(engine::Fix(best->fixes.front()));
-    } else {
-        say(tr("There is no quick fix for this line."));
     }
 }
 

@@ -87,6 +87,7 @@ private slots:
 private:
     void check();
     void checkFindings();
+    void checkSilenced();
     void runTurns();
     void runFiles();
     void runScenarioFile();
@@ -122,6 +123,7 @@ void CliTest::works_data() {
     QTest::addColumn<Work>("work");
     QTest::newRow("C1 check says 0, 1 for errors, 2 where it cannot") << Work(&CliTest::check);
     QTest::newRow("C1 findings have file, line and column, in text and in JSON") << Work(&CliTest::checkFindings);
+    QTest::newRow("I3.8 check honours comments and a baseline, and writes one") << Work(&CliTest::checkSilenced);
     QTest::newRow("C2 run writes a hash for each turn, whatever else the content holds") << Work(&CliTest::runTurns);
     QTest::newRow("C2 run writes trace and state as JSON lines") << Work(&CliTest::runFiles);
     QTest::newRow("C7 a scenario comes from a file or from standard input") << Work(&CliTest::runScenarioFile);
@@ -151,6 +153,27 @@ void CliTest::check() {
     QCOMPARE(run({"check", m_project, "--warnings-as-errors"}).status, 1);
     QCOMPARE(run({"check", path("nowhere")}).status, 2);
     QVERIFY(run({"check", path("nowhere")}).out.isEmpty());
+}
+
+void CliTest::checkSilenced() {
+    const QTemporaryDir folder;
+    const auto write = [&](const char* name, const QByteArray& bytes) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    };
+    QVERIFY(write("orrery.xml", "<project format=\"1\"/>"));
+    QVERIFY(write("a.xml", "<orrery format=\"1\"><class id=\"A\" type=\"nothing\"/>\n<!-- orrery-ignore "
+                           "check.unknown-name -->\n<class id=\"B\" type=\"nothing\"/></orrery>"));
+    const Outcome before = run({"check", folder.path()});
+    QCOMPARE(before.status, 1);
+    QCOMPARE(before.out.count("[check.unknown-name]"), 1);
+    QCOMPARE(run({"check", folder.path(), "--write-baseline"}).status, 0);
+    QVERIFY(QFile::exists(folder.filePath("orrery-baseline.xml")));
+    const Outcome after = run({"check", folder.path()});
+    QCOMPARE(after.status, 0);
+    QVERIFY(!after.out.contains("[check.unknown-name]"));
+    QVERIFY(after.messages.contains("silenced: 2"));
+    QCOMPARE(run({"check", folder.path(), "--no-baseline"}).status, 1);
 }
 
 void CliTest::checkFindings() {

@@ -42,8 +42,26 @@ QIcon severityIcon(Severity severity) {
 } // namespace
 
 void ProblemsModel::setAnalysis(AnalysisPtr analysis) {
-    beginResetModel();
     m_analysis = std::move(analysis);
+    fill();
+}
+
+void ProblemsModel::setShowsSilenced(bool shows) {
+    m_showsSilenced = shows;
+    fill();
+}
+
+int ProblemsModel::silencedCount() const {
+    return m_analysis ? static_cast<int>(m_analysis->silenced->all.size()) : 0;
+}
+
+const engine::SilencedFinding* ProblemsModel::silencedBy(int row) const {
+    const auto at = static_cast<std::size_t>(row);
+    return at < m_told ? nullptr : &m_analysis->silenced->all[at - m_told];
+}
+
+void ProblemsModel::fill() {
+    beginResetModel();
     m_rows.clear();
     if (m_analysis) {
         for (const engine::Diagnostic& diagnostic : m_analysis->diagnostics) {
@@ -56,6 +74,12 @@ void ProblemsModel::setAnalysis(AnalysisPtr analysis) {
             return a->severity() < b->severity();
         });
     }
+    m_told = m_rows.size();
+    if (m_analysis && m_showsSilenced) {
+        for (const engine::SilencedFinding& silenced : m_analysis->silenced->all) {
+            m_rows.push_back(&silenced.diagnostic);
+        }
+    }
     endResetModel();
 }
 
@@ -67,8 +91,9 @@ void ProblemsModel::setBehind(bool behind) {
 }
 
 int ProblemsModel::count(Severity severity) const {
-    return static_cast<int>(std::count_if(
-        m_rows.begin(), m_rows.end(), [severity](const engine::Diagnostic* d) { return d->severity() == severity; }));
+    return static_cast<int>(
+        std::count_if(m_rows.begin(), m_rows.begin() + static_cast<std::ptrdiff_t>(m_told),
+                      [severity](const engine::Diagnostic* d) { return d->severity() == severity; }));
 }
 
 int ProblemsModel::rowCount(const QModelIndex& parent) const {
@@ -88,7 +113,9 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         switch (index.column()) {
         case message:
-            return QString::fromStdString(diagnostic.message());
+            return silencedBy(index.row()) != nullptr
+                       ? tr("Silenced: %1").arg(QString::fromStdString(diagnostic.message()))
+                       : QString::fromStdString(diagnostic.message());
         case place:
             return QString::fromStdString(m_analysis->project.placeText(diagnostic.where));
         default:
@@ -97,12 +124,17 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
     case Qt::DecorationRole:
         return index.column() == message ? QVariant(severityIcon(diagnostic.severity())) : QVariant();
     case Qt::ForegroundRole:
-        return m_isBehind ? QVariant(themeOf(QGuiApplication::palette()).ghost) : QVariant();
+        return m_isBehind || silencedBy(index.row()) != nullptr ? QVariant(themeOf(QGuiApplication::palette()).ghost)
+                                                                : QVariant();
     case Qt::ToolTipRole: {
         QString text = QString::fromStdString(diagnostic.message());
         if (!diagnostic.spec->advice.empty()) {
             text += QStringLiteral("\n") +
                     QString::fromUtf8(diagnostic.spec->advice.data(), static_cast<int>(diagnostic.spec->advice.size()));
+        }
+        if (const engine::SilencedFinding* const silenced = silencedBy(index.row())) {
+            text += QStringLiteral("\n") +
+                    tr("Silenced in %1").arg(QString::fromStdString(m_analysis->project.placeText(silenced->where)));
         }
         for (const engine::DiagnosticNote& note : diagnostic.notes) {
             text += QStringLiteral("\n") + QString::fromStdString(m_analysis->project.placeText(note.where)) +
@@ -122,6 +154,8 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         return diagnostic.where.span.begin;
     case EndRole:
         return diagnostic.where.span.end;
+    case SilencedRole:
+        return silencedBy(index.row()) != nullptr;
     case FixCountRole:
         return static_cast<int>(diagnostic.fixes.size());
     default:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/knowledge/silence.h"
 #include "widgets/project/analysis.h"
 
 #include <QAbstractTableModel>
@@ -16,14 +17,20 @@ class ProblemsModel : public QAbstractTableModel {
 
 public:
     enum Column { message, place, code, columnCount_ };
-    enum Role { SeverityRole = Qt::UserRole, FileRole, BeginRole, EndRole, FixCountRole };
+    enum Role { SeverityRole = Qt::UserRole, FileRole, BeginRole, EndRole, FixCountRole, SilencedRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setAnalysis(AnalysisPtr analysis);
     void setBehind(bool behind);
+    /// Whether findings that are silenced are rows too, behind all others (I3.8).
+    void setShowsSilenced(bool shows);
+    int silencedCount() const;
     const engine::Diagnostic& diagnostic(int row) const { return *m_rows[static_cast<std::size_t>(row)]; }
+    /// What silences a row; null of those that are told.
+    const engine::SilencedFinding* silencedBy(int row) const;
     int count(engine::Severity severity) const;
+    const AnalysisPtr& analysis() const { return m_analysis; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -31,8 +38,12 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    void fill();
+
     AnalysisPtr m_analysis; ///< keeps the diagnostics alive
     std::vector<const engine::Diagnostic*> m_rows;
+    std::size_t m_told = 0; ///< rows before those that are silenced
+    bool m_showsSilenced = false;
     bool m_isBehind = false;
 };
 

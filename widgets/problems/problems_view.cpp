@@ -55,7 +55,7 @@ private:
 ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_model(new ProblemsModel(this)), m_filter(new ProblemsFilter(this)),
       m_table(new QTableView(this)), m_words(new QLineEdit(this)), m_warnings(new QCheckBox(tr("Warnings"), this)),
-      m_hints(new QCheckBox(tr("Hints"), this)), m_empty(new QLabel(m_table)) {
+      m_hints(new QCheckBox(tr("Hints"), this)), m_silenced(new QCheckBox(this)), m_empty(new QLabel(m_table)) {
     m_filter->setSourceModel(m_model);
     m_table->setModel(m_filter);
     m_table->setAccessibleName(tr("Problems"));
@@ -84,6 +84,7 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     bar->addWidget(m_words, 1);
     bar->addWidget(m_warnings);
     bar->addWidget(m_hints);
+    bar->addWidget(m_silenced);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addLayout(bar);
@@ -91,16 +92,20 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     auto* const over = new QVBoxLayout(m_table->viewport());
     over->addWidget(m_empty);
 
-    const auto refilter = [this] {
-        m_filter->set(m_words->text(), m_warnings->isChecked(), m_hints->isChecked());
-        m_empty->setVisible(m_filter->rowCount() == 0);
-        m_empty->setText(m_model->rowCount() == 0 ? tr("No problems found") : tr("No problem fits the filter"));
-    };
-    connect(m_words, &QLineEdit::textChanged, this, refilter);
-    connect(m_warnings, &QCheckBox::toggled, this, refilter);
-    connect(m_hints, &QCheckBox::toggled, this, refilter);
-    connect(m_filter, &QAbstractItemModel::modelReset, this, refilter);
-    connect(m_table, &QTableView::clicked, this, &ProblemsView::open);
+    m_silenced->setToolTip(tr("Shows findings that comments, the manifest or the baseline silence"));
+    connect(m_words, &QLineEdit::textChanged, this, &ProblemsView::refilter);
+    connect(m_warnings, &QCheckBox::toggled, this, &ProblemsView::refilter);
+    connect(m_hints, &QCheckBox::toggled, this, &ProblemsView::refilter);
+    connect(m_silenced, &QCheckBox::toggled, m_model, &ProblemsModel::setShowsSilenced);
+    connect(m_filter, &QAbstractItemModel::modelReset, this, &ProblemsView::refilter);
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        const engine::Diagnostic* const diagnostic = diagnosticAt(index);
+        if (diagnostic != nullptr && index.column() == ProblemsModel::code) {
+            emit explanationWanted(QString::fromStdString(std::string(diagnostic->code())));
+        } else {
+            open(index);
+        }
+    });
     connect(m_table, &QTableView::activated, this, &ProblemsView::open);
     connect(m_table, &QTableView::customContextMenuRequested, this, &ProblemsView::showMenu);
     connect(&analyzer, &Analyzer::analysed, this, &ProblemsView::takeAnalysis);
@@ -108,6 +113,14 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     connect(&analyzer, &Analyzer::forgotten, this, [this] { takeAnalysis(nullptr); });
     connect(&analyzer, &Analyzer::behindChanged, m_model, &ProblemsModel::setBehind);
     refilter();
+}
+
+void ProblemsView::refilter() {
+    m_filter->set(m_words->text(), m_warnings->isChecked(), m_hints->isChecked());
+    m_silenced->setText(tr("Silenced: %1").arg(m_model->silencedCount()));
+    m_silenced->setVisible(m_model->silencedCount() > 0 || m_silenced->isChecked());
+    m_empty->setVisible(m_filter->rowCount() == 0);
+    m_empty->setText(m_model->rowCount() == 0 ? tr("No problems found") : tr("No problem fits the filter"));
 }
 
 void ProblemsView::takeAnalysis(AnalysisPtr analysis) {
@@ -118,6 +131,10 @@ void ProblemsView::takeAnalysis(AnalysisPtr analysis) {
 
 const engine::Diagnostic* ProblemsView::diagnosticAt(const QModelIndex& index) const {
     return index.isValid() ? &m_model->diagnostic(m_filter->mapToSource(index).row()) : nullptr;
+}
+
+const engine::Diagnostic* ProblemsView::current() const {
+    return diagnosticAt(m_table->currentIndex());
 }
 
 void ProblemsView::open(const QModelIndex& index) {
@@ -147,18 +164,43 @@ bool ProblemsView::fixCurrent() {
     return true;
 }
 
-void ProblemsView::showMenu(QPoint at) {
-    const engine::Diagnostic* const diagnostic = diagnosticAt(m_table->indexAt(at));
+void ProblemsView::fillMenu(QMenu& menu, const QModelIndex& index) {
+    const engine::Diagnostic* const diagnostic = diagnosticAt(index);
     if (diagnostic == nullptr) {
         return;
     }
-    QMenu menu(this);
-    menu.addAction(tr("Go to the place"), this, [this, at] { open(m_table->indexAt(at)); });
+    const QString code = QString::fromStdString(std::string(diagnostic->code()));
+    const engine::FileId file = diagnostic->where.file;
+    menu.addAction(tr("&Go to the place"), this, [this, at = QPersistentModelIndex(index)] { open(at); });
+    menu.addAction(tr("E&xplain %1").arg(code), this, [this, code] { emit explanationWanted(code); });
+    if (index.data(ProblemsModel::SilencedRole).toBool()) {
+        return; // what silences it stands where the tip says
+    }
+    menu.addSeparator();
     for (const engine::Fix& fix : diagnostic->fixes) {
         menu.addAction(tr("Fix: %1").arg(QString::fromStdString(fix.label)), this,
                        [this, fix] { emit fixWanted(fix); });
     }
-    menu.exec(m_table->viewport()->mapToGlobal(at));
+    if (!diagnostic->fixes.empty()) {
+        menu.addAction(tr("Fix all of this kind in the &file"), this,
+                       [this, code, file] { emit fixAllWanted(code, file); });
+        menu.addAction(tr("Fix all of this kind in the &project"), this,
+                       [this, code] { emit fixAllWanted(code, engine::FileId{}); });
+        menu.addSeparator();
+    }
+    menu.addAction(tr("&Silence here"), this, [this, copy = *diagnostic] { emit silenceHereWanted(copy); });
+    menu.addAction(tr("Silence %1 in the p&roject").arg(code), this,
+                   [this, code] { emit silenceInProjectWanted(code); });
+    menu.addAction(tr("Silence all problems as they are now: make a &baseline"), this,
+                   [this] { emit baselineWanted(); });
+}
+
+void ProblemsView::showMenu(QPoint at) {
+    QMenu menu(this);
+    fillMenu(menu, m_table->indexAt(at));
+    if (!menu.isEmpty()) {
+        menu.exec(m_table->viewport()->mapToGlobal(at));
+    }
 }
 
 } // namespace orrery::widgets

@@ -8,6 +8,8 @@
 class QCheckBox;
 class QLabel;
 class QLineEdit;
+class QMenu;
+class QModelIndex;
 class QTableView;
 
 namespace orrery::widgets {
@@ -25,6 +27,11 @@ public:
 
     QTableView& table() { return *m_table; }
     const ProblemsModel& model() const { return *m_model; }
+    QCheckBox& silencedBox() { return *m_silenced; }
+    /// The finding of the chosen row; null where none is chosen.
+    const engine::Diagnostic* current() const;
+    /// What can be done about a finding, as a menu: for the right mouse button, and for tests.
+    void fillMenu(QMenu& menu, const QModelIndex& index);
 
 public slots:
     void nextProblem() { move(1); }
@@ -35,6 +42,12 @@ public slots:
 signals:
     void placeWanted(orrery::engine::Location where);
     void fixWanted(const orrery::engine::Fix& fix);
+    /// Mend all findings of a code (I3.2). @param file not valid: in the whole project.
+    void fixAllWanted(const QString& code, orrery::engine::FileId file);
+    void silenceHereWanted(const orrery::engine::Diagnostic& diagnostic);
+    void silenceInProjectWanted(const QString& code);
+    void baselineWanted();
+    void explanationWanted(const QString& code);
     /// For the status bar: how many of each kind there are.
     void countsChanged(int errors, int warnings, int hints);
 
@@ -42,6 +55,7 @@ private:
     void takeAnalysis(AnalysisPtr analysis);
     void move(int step);
     void open(const QModelIndex& index);
+    void refilter();
     void showMenu(QPoint at);
     const engine::Diagnostic* diagnosticAt(const QModelIndex& index) const;
 
@@ -51,6 +65,7 @@ private:
     QLineEdit* m_words;
     QCheckBox* m_warnings;
     QCheckBox* m_hints;
+    QCheckBox* m_silenced;
     QLabel* m_empty;
 };
 

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/findings.h"
+
+#include "app/ide/main_window.h"
+#include "engine/knowledge/fix_all.h"
+#include "engine/knowledge/silence.h"
+#include "engine/turn/effect_call.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/form/form_line_view.h"
+#include "widgets/form/form_view.h"
+#include "widgets/problems/explanation_view.h"
+#include "widgets/problems/problems_view.h"
+
+#include <QApplication>
+#include <QMenu>
+#include <QPointer>
+#include <QProgressDialog>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <atomic>
+#include <memory>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+
+QString textOf(std::string_view bytes) {
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+} // namespace
+
+FindingsFeature::FindingsFeature(MainWindow& window) : Feature(window), m_explanation(new ExplanationView) {
+    window.addPane({.title = tr("Explanation"),
+                    .name = "explanation",
+                    .view = m_explanation,
+                    .area = Qt::RightDockWidgetArea,
+                    .shownIn = PaneIn::none});
+    window.actions().connectTo("edit.fix", [this] { fix(); });
+    window.actions().connectTo("help.explain", [this] { explainHere(); });
+    window.actions().connectTo("edit.silence", [this] {
+        const auto here = findingsHere();
+        here.empty() ? this->window().say(tr("There is no problem here.")) : silenceHere(engine::Diagnostic(*here[0]));
+    });
+    window.actions().connectTo("edit.baseline", [this] { makeBaseline(); });
+    connect(&window, &MainWindow::stateChanged, this, [this] {
+        for (const char* const id : {"edit.fix", "edit.silence", "edit.baseline", "help.explain"}) {
+            this->window().actions()[id].setEnabled(this->window().hasProject());
+        }
+    });
+    ProblemsView& problems = window.problems();
+    connect(&problems, &ProblemsView::fixAllWanted, this, &FindingsFeature::fixAll);
+    connect(&problems, &ProblemsView::silenceHereWanted, this, &FindingsFeature::silenceHere);
+    connect(&problems, &ProblemsView::silenceInProjectWanted, this, &FindingsFeature::silenceInProject);
+    connect(&problems, &ProblemsView::baselineWanted, this, &FindingsFeature::makeBaseline);
+    connect(&problems, &ProblemsView::explanationWanted, this, &FindingsFeature::explain);
+    // Findings of one file may depend on every other: while any text is newer, none is certain (I3.8).
+    connect(&window.analyzer(), &Analyzer::behindChanged, this, [this](bool isBehind) {
+        for (SourceEditor* const editor : this->window().editors()) {
+            editor->setMarksStale(isBehind);
+        }
+    });
+}
+
+std::vector<const engine::Diagnostic*> FindingsFeature::findingsHere() const {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    std::vector<const engine::Diagnostic*> found;
+    QWidget* const focused = QApplication::focusWidget();
+    if (!analysis || focused == nullptr) {
+        return found;
+    }
+    if (window().form().isAncestorOf(focused)) {
+        for (const FormLineView* const line : window().form().lines()) {
+            if (line != focused && !line->isAncestorOf(focused)) {
+                continue;
+            }
+            for (const FormFieldView* const field : line->fields()) {
+                if (field->isAncestorOf(focused)) {
+                    found = field->field().findings;
+                }
+            }
+            if (found.empty()) {
+                found = line->line().findings;
+            }
+        }
+        return found;
+    }
+    const DocumentEditor* const editor = window().currentEditor();
+    if (editor == nullptr || !editor->hasFocus()) {
+        if (const engine::Diagnostic* const chosen = window().problems().current()) {
+            found.push_back(chosen);
+        }
+        return found;
+    }
+    // What is wrong at the caret, else in its line.
+    const QByteArray text = editor->bytes();
+    const auto caret = editor->caretOffset();
+    const qsizetype lineBegin = caret == 0 ? 0 : text.lastIndexOf('\n', caret - 1) + 1;
+    const qsizetype newline = text.indexOf('\n', caret);
+    const qsizetype lineEnd = newline < 0 ? text.size() : newline;
+    const engine::FileId file = analysis->fileOf(editor->document().shownPath());
+    std::vector<const engine::Diagnostic*> inLine;
+    for (const engine::Diagnostic& one : analysis->diagnostics) {
+        const auto begin = static_cast<qsizetype>(one.where.span.begin);
+        const auto end = static_cast<qsizetype>(one.where.span.end);
+        if (one.where.file != file || begin > lineEnd || end < lineBegin) {
+            continue;
+        }
+        (begin <= caret && caret <= end ? found : inLine).push_back(&one);
+    }
+    const auto hasFix = [](const engine::Diagnostic* one) { return !one->fixes.empty(); };
+    return std::ranges::any_of(found, hasFix) || (inLine.empty() && !found.empty()) ? found : inLine;
+}
+
+std::vector<engine::Fix> FindingsFeature::fixesHere() const {
+    std::vector<engine::Fix> fixes;
+    for (const engine::Diagnostic* const finding : findingsHere()) {
+        for (const engine::Fix& one : finding->fixes) {
+            if (std::ranges::find(fixes, one) == fixes.end()) {
+                fixes.push_back(one);
+            }
+        }
+    }
+    return fixes;
+}
+
+void FindingsFeature::fillFixes(QMenu& menu) {
+    for (const engine::Fix& one : fixesHere()) {
+        menu.addAction(textOf(one.label), this, [this, one] { window().applyFix(one); });
+    }
+    const AnalysisPtr analysis = window().analyzer().latest();
+    menu.addSeparator();
+    std::vector<std::string_view> offered;
+    for (const engine::Diagnostic* const finding : findingsHere()) {
+        const auto count = std::ranges::count_if(analysis->diagnostics, [&](const engine::Diagnostic& other) {
+            return other.code() == finding->code() && !other.fixes.empty();
+        });
+        if (finding->fixes.empty() || count < 2 || std::ranges::find(offered, finding->code()) != offered.end()) {
+            continue;
+        }
+        offered.push_back(finding->code());
+        const QString code = textOf(finding->code());
+        const engine::FileId file = finding->where.file;
+        menu.addAction(tr("Fix all of %1 in the file").arg(code), this, [this, code, file] { fixAll(code, file); });
+        menu.addAction(tr("Fix all of %1 in the project").arg(code), this,
+                       [this, code] { fixAll(code, engine::FileId{}); });
+    }
+}
+
+void FindingsFeature::fix() {
+    const std::vector<engine::Fix> fixes = fixesHere();
+    if (fixes.empty()) {
+        window().say(tr("There is no quick fix here."));
+        return;
+    }
+    if (fixes.size() == 1) {
+        window().applyFix(fixes.front());
+        return;
+    }
+    QMenu menu(&window());
+    menu.setAccessibleName(tr("Quick fixes"));
+    fillFixes(menu);
+    menu.setActiveAction(menu.actions().value(0));
+    const DocumentEditor* const editor = window().currentEditor();
+    const bool isInEditor = editor != nullptr && editor->hasFocus();
+    QWidget* const focused = QApplication::focusWidget();
+    menu.exec(isInEditor           ? editor->viewport()->mapToGlobal(editor->pointBelow(editor->caretOffset()))
+              : focused != nullptr ? focused->mapToGlobal(QPoint(0, focused->height()))
+                                   : QCursor::pos());
+}
+
+void FindingsFeature::fixAll(const QString& code, engine::FileId file) {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (!analysis || window().analyzer().isBehind()) {
+        window().say(tr("The content is being checked; try again in a moment."));
+        return;
+    }
+    const auto isCancelled = std::make_shared<std::atomic<bool>>(false);
+    auto* const progress = new QProgressDialog(tr("Fixing all of %1…").arg(code), tr("Cancel"), 0, 0, &window());
+    progress->setWindowModality(Qt::WindowModal);
+    progress->setMinimumDuration(200);
+    progress->setAttribute(Qt::WA_DeleteOnClose);
+    connect(progress, &QProgressDialog::canceled, this, [isCancelled] { *isCancelled = true; });
+    QThreadPool::globalInstance()->start([analysis, file, isCancelled, code = code.toStdString(),
+                                          self = QPointer<FindingsFeature>(this),
+                                          shown = QPointer<QProgressDialog>(progress)] {
+        engine::FixAll done = engine::fixAll(analysis->project, engine::shippedRows(), analysis->diagnostics, code,
+                                             file, [&] { return isCancelled->load(); });
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, shown, analysis, isCancelled, code = QString::fromStdString(code), done = std::move(done)] {
+                if (shown != nullptr) {
+                    shown->close();
+                }
+                if (self != nullptr && !*isCancelled) {
+                    self->finishFixAll(analysis, code, done.edits, done.fixed, done.left);
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void FindingsFeature::finishFixAll(const AnalysisPtr& analysis, const QString& code,
+                                   std::vector<engine::TextEdit> edits, std::size_t fixed, std::size_t left) {
+    if (edits.empty()) {
+        window().say(tr("None of %1 could be fixed.").arg(code));
+    } else if (apply(tr("fix all of %1").arg(code), *analysis, edits)) {
+        window().say(tr("Fixed: %1, left: %2").arg(fixed).arg(left));
+    }
+}
+
+bool FindingsFeature::apply(const QString& name, const Analysis& analysis, const std::vector<engine::TextEdit>& edits) {
+    std::vector<DocumentEdit> wanted;
+    for (const engine::TextEdit& edit : edits) {
+        Document* const document = window().store().find(analysis.pathOf(edit.file));
+        if (document == nullptr || analysis.versions.value(document->shownPath()) != document->version()) {
+            window().say(tr("The content has changed meanwhile; try again."));
+            return false;
+        }
+        wanted.push_back({document, edit.span, QByteArray::fromStdString(edit.text)});
+    }
+    return window().store().apply(name, std::move(wanted));
+}
+
+void FindingsFeature::silenceHere(const engine::Diagnostic& diagnostic) {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (!analysis || window().analyzer().isBehind()) {
+        window().say(tr("The content is being checked; try again in a moment."));
+        return;
+    }
+    const QString code = textOf(diagnostic.code());
+    if (const auto edit = engine::silenceHere(analysis->project, diagnostic)) {
+        apply(tr("silence %1 here").arg(code), *analysis, {*edit});
+    } else {
+        window().say(tr("It stands in no element of the project; silence %1 in the project instead.").arg(code));
+    }
+}
+
+void FindingsFeature::silenceInProject(const QString& code) {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (!analysis || window().analyzer().isBehind()) {
+        window().say(tr("The content is being checked; try again in a moment."));
+        return;
+    }
+    if (const auto edit = engine::silenceInProject(analysis->project, code.toStdString())) {
+        apply(tr("silence %1 in the project").arg(code), *analysis, {*edit});
+    } else {
+        window().say(tr("The manifest cannot take it: there is none, it is broken, or %1 stands in it.").arg(code));
+    }
+}
+
+void FindingsFeature::makeBaseline() {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (!analysis || window().analyzer().isBehind()) {
+        window().say(tr("The content is being checked; try again in a moment."));
+        return;
+    }
+    const QByteArray text =
+        QByteArray::fromStdString(engine::baselineOf(analysis->project, analysis->diagnostics, *analysis->silenced));
+    const QString path = textOf(engine::baselinePath);
+    DocumentStore& store = window().store();
+    if (Document* const document = store.find(path)) {
+        const auto size = static_cast<std::uint32_t>(document->bytes().size());
+        store.apply(tr("make a baseline"), {{document, {0, size}, text}});
+    } else {
+        store.add(path, text);
+    }
+    window().say(tr("What is wrong now is silenced by %1; save to keep it.").arg(path));
+}
+
+void FindingsFeature::explain(const QString& code) {
+    m_explanation->showCode(code);
+    window().raisePane(QStringLiteral("explanation"));
+}
+
+void FindingsFeature::explainHere() {
+    const auto here = findingsHere();
+    const engine::Diagnostic* const chosen = here.empty() ? window().problems().current() : here.front();
+    if (chosen != nullptr) {
+        explain(textOf(chosen->code()));
+    } else {
+        m_explanation->showAll();
+        window().raisePane(QStringLiteral("explanation"));
+    }
+}
+
+} // namespace orrery::ide

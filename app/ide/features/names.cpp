@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/names.h"
+
+#include "app/ide/main_window.h"
+#include "engine/syntax/xml_text.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/form/form_line_view.h"
+#include "widgets/form/form_view.h"
+#include "widgets/names/hierarchy_view.h"
+#include "widgets/names/rename_dialog.h"
+#include "widgets/names/usages_model.h"
+#include "widgets/names/usages_view.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QMouseEvent>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+NamesFeature::NamesFeature(MainWindow& window)
+    : Feature(window), m_usages(new UsagesView(window.analyzer())), m_hierarchy(new HierarchyView(window.analyzer())) {
+    window.addPane({.title = tr("Used by"),
+                    .name = "usages",
+                    .view = m_usages,
+                    .area = Qt::BottomDockWidgetArea,
+                    .shownIn = PaneIn::write | PaneIn::sideBySide});
+    window.addPane({.title = tr("Hierarchy"),
+                    .name = "hierarchy",
+                    .view = m_hierarchy,
+                    .area = Qt::BottomDockWidgetArea,
+                    .shownIn = PaneIn::none});
+    connect(m_usages, &UsagesView::placeWanted, &window, &MainWindow::goTo);
+    connect(m_hierarchy, &HierarchyView::placeWanted, &window, &MainWindow::goTo);
+    connect(&window, &MainWindow::editorOpened, this, &NamesFeature::watch);
+    connect(&window, &MainWindow::stateChanged, this, [this] {
+        for (const char* const id : {"go.definition", "go.usages", "go.hierarchy", "edit.rename"}) {
+            this->window().actions()[id].setEnabled(this->window().hasProject());
+        }
+    });
+    const auto atSpot = [this](auto&& use) {
+        return [this, use] {
+            const auto here = spot();
+            const auto place = here ? placeAt(*here) : std::nullopt;
+            if (place) {
+                use(*here, *place);
+            } else if (here) {
+                this->window().say(tr("There is no name here that the project knows."));
+            }
+        };
+    };
+    window.actions().connectTo("go.definition",
+                               atSpot([this](const Spot& here, std::uint32_t place) { goToDefinition(here, place); }));
+    window.actions().connectTo("go.usages", atSpot([this](const Spot& here, std::uint32_t place) {
+                                   showUsages(*here.analysis, here.analysis->names->places()[place].name);
+                               }));
+    window.actions().connectTo("go.hierarchy", atSpot([this](const Spot& here, std::uint32_t place) {
+        m_hierarchy->showName(here.analysis->names->key(here.analysis->names->places()[place].name));
+        this->window().raisePane(QStringLiteral("hierarchy"));
+    }));
+    window.actions().connectTo("edit.rename", [this] { rename(); });
+}
+
+std::optional<NamesFeature::Spot> NamesFeature::spot() const {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (!analysis || window().analyzer().isBehind()) {
+        window().say(tr("The content is being checked; try again in a moment."));
+        return std::nullopt;
+    }
+    if (const auto inForm = spotInForm(analysis)) {
+        return inForm;
+    }
+    const DocumentEditor* const editor = window().currentEditor();
+    if (editor == nullptr) {
+        return std::nullopt;
+    }
+    return Spot{analysis, analysis->fileOf(editor->document().shownPath()),
+                static_cast<std::uint32_t>(editor->caretOffset())};
+}
+
+std::optional<NamesFeature::Spot> NamesFeature::spotInForm(const AnalysisPtr& analysis) const {
+    QWidget* const focused = QApplication::focusWidget();
+    if (focused == nullptr || !window().form().isAncestorOf(focused)) {
+        return std::nullopt;
+    }
+    for (const FormLineView* const line : window().form().lines()) {
+        if (line != focused && !line->isAncestorOf(focused)) {
+            continue;
+        }
+        const engine::Location head = line->line().head;
+        if (head.file.value >= analysis->project.trees.size()) {
+            return std::nullopt;
+        }
+        for (const FormFieldView* const field : line->fields()) {
+            const engine::XmlTree& tree = *analysis->project.trees[head.file.value];
+            const engine::XmlAttribute* const attribute =
+                tree.attribute(tree.nodeAt(head.span.begin), field->attribute().toStdString());
+            if (!field->isAncestorOf(focused) || attribute == nullptr) {
+                continue;
+            }
+            // Fields show decoded text; where ids have labels, the caret says nothing of the id.
+            const auto decoded = engine::decodeAttribute(tree.slice(attribute->value), attribute->value.begin);
+            const auto* const edit = qobject_cast<const QLineEdit*>(focused);
+            const bool isAsWritten = edit != nullptr && edit->text().toStdString() == decoded.text;
+            const auto at = isAsWritten ? edit->text().left(edit->cursorPosition()).toUtf8().size() : qsizetype{0};
+            return Spot{analysis, head.file, decoded.rawOffset(static_cast<std::uint32_t>(at))};
+        }
+        return Spot{analysis, head.file, head.span.begin};
+    }
+    return std::nullopt;
+}
+
+std::optional<std::uint32_t> NamesFeature::placeAt(const Spot& spot) {
+    if (spot.file.value >= spot.analysis->project.trees.size()) {
+        return std::nullopt;
+    }
+    const engine::NameIndex& names = *spot.analysis->names;
+    if (const auto place = names.at(spot.file, spot.offset)) {
+        return place;
+    }
+    const engine::XmlTree& tree = *spot.analysis->project.trees[spot.file.value];
+    for (std::uint32_t node = tree.nodeAt(spot.offset); node != engine::XmlTree::none; node = tree.node(node).parent) {
+        for (const std::string_view id : {"id", "name"}) {
+            const engine::XmlAttribute* const attribute = tree.isElement(node) ? tree.attribute(node, id) : nullptr;
+            const auto place = attribute != nullptr ? names.at(spot.file, attribute->value.begin) : std::nullopt;
+            if (place && names.places()[*place].isDefinition) {
+                return place;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+void NamesFeature::goToDefinition(const Spot& spot, std::uint32_t place) {
+    const engine::NameIndex& names = *spot.analysis->names;
+    const engine::NamePlace& here = names.places()[place];
+    const std::vector<engine::Location> definitions = names.definitionsOf(here.name);
+    if (here.isDefinition || definitions.size() > 1) {
+        showUsages(*spot.analysis, here.name); // one is there already, or has to choose
+        return;
+    }
+    const QString id = QString::fromStdString(names.key(here.name).id);
+    if (definitions.empty()) {
+        if (engine::isFreeWord(names.key(here.name).kind)) {
+            showUsages(*spot.analysis, here.name);
+        } else {
+            window().say(tr("‘%1’ is defined by the program itself.").arg(id));
+        }
+        return;
+    }
+    const engine::FileId file = definitions.front().file;
+    if (spot.analysis->project.sources.files[file.value].isShipped) {
+        showUsages(*spot.analysis, here.name);
+        window().say(tr("‘%1’ belongs to the shipped vocabulary: %2")
+                         .arg(id, QString::fromStdString(spot.analysis->project.placeText(definitions.front()))));
+        return;
+    }
+    window().goTo(definitions.front());
+}
+
+void NamesFeature::showUsages(const Analysis& analysis, engine::NameId name) {
+    m_usages->showName(analysis.names->key(name));
+    window().raisePane(QStringLiteral("usages"));
+}
+
+void NamesFeature::rename() {
+    const auto here = spot();
+    const auto place = here ? placeAt(*here) : std::nullopt;
+    if (!place) {
+        if (here) {
+            window().say(tr("There is no name here that the project knows."));
+        }
+        return;
+    }
+    RenameDialog dialog(here->analysis, here->analysis->names->places()[*place].name, &window());
+    if (dialog.exec() != QDialog::Accepted) {
+        return;
+    }
+    const AnalysisPtr& analysis = here->analysis;
+    std::vector<DocumentEdit> edits;
+    for (const engine::TextEdit& edit : dialog.plan().edits) {
+        Document* const document = window().store().find(analysis->pathOf(edit.file));
+        // No edit at a stale span: the texts must be those that the plan was made for.
+        if (document == nullptr || analysis->versions.value(document->shownPath()) != document->version()) {
+            window().say(tr("The content has changed meanwhile; nothing was renamed."));
+            return;
+        }
+        edits.push_back({document, edit.span, QByteArray::fromStdString(edit.text)});
+    }
+    const QString old = QString::fromStdString(analysis->names->key(analysis->names->places()[*place].name).id);
+    if (window().store().apply(tr("rename ‘%1’ to ‘%2’").arg(old, dialog.newName()), std::move(edits))) {
+        window().say(tr("Renamed; places: %1").arg(dialog.plan().edits.size()));
+    }
+}
+
+void NamesFeature::watch(SourceEditor* editor) {
+    editor->viewport()->installEventFilter(this);
+    editor->viewport()->setProperty("names-editor", QVariant::fromValue<QObject*>(editor));
+}
+
+/// Ctrl and a click on a name leads to its definition; anywhere else it sets one more caret.
+bool NamesFeature::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::MouseButtonPress) {
+        return Feature::eventFilter(watched, event);
+    }
+    const auto* const mouse = static_cast<const QMouseEvent*>(event);
+    auto* const editor = qobject_cast<DocumentEditor*>(watched->property("names-editor").value<QObject*>());
+    if (editor == nullptr || mouse->button() != Qt::LeftButton || mouse->modifiers() != Qt::ControlModifier ||
+        window().analyzer().isBehind()) {
+        return false;
+    }
+    const AnalysisPtr analysis = window().analyzer().latest();
+    const int offset = editor->offsetAt(mouse->position().toPoint());
+    if (!analysis || offset < 0) {
+        return false;
+    }
+    const Spot spot{analysis, analysis->fileOf(editor->document().shownPath()), static_cast<std::uint32_t>(offset)};
+    const auto place = analysis->names->at(spot.file, spot.offset);
+    if (!place) {
+        return false;
+    }
+    QMetaObject::invokeMethod(
+        this, [this, spot, place] { goToDefinition(spot, *place); }, Qt::QueuedConnection);
+    return true;
+}
+
+} // namespace orrery::ide

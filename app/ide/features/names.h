@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ide/feature.h"
+#include "engine/knowledge/index.h"
+#include "widgets/project/analysis.h"
+
+#include <optional>
+
+namespace orrery::widgets {
+class HierarchyView;
+class SourceEditor;
+class UsagesView;
+} // namespace orrery::widgets
+
+namespace orrery::ide {
+
+/// What a name means and where it is used: to its definition, all its places, and another name for it (I3.5, I3.6).
+class NamesFeature : public Feature {
+    Q_OBJECT
+
+public:
+    explicit NamesFeature(MainWindow& window);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// A place in files that the newest analysis speaks of.
+    struct Spot {
+        widgets::AnalysisPtr analysis;
+        engine::FileId file;
+        std::uint32_t offset = 0;
+    };
+
+    /// Where the keyboard is: in a field of the form, or at the caret. Nullopt, and said, while texts are checked.
+    std::optional<Spot> spot() const;
+    std::optional<Spot> spotInForm(const widgets::AnalysisPtr& analysis) const;
+    /// The name there; else that of the element that the spot is in.
+    static std::optional<std::uint32_t> placeAt(const Spot& spot);
+    void goToDefinition(const Spot& spot, std::uint32_t place);
+    void showUsages(const widgets::Analysis& analysis, engine::NameId name);
+    void rename();
+    void watch(widgets::SourceEditor* editor);
+
+    widgets::UsagesView* m_usages;
+    widgets::HierarchyView* m_hierarchy;
+};
+
+} // namespace orrery::ide

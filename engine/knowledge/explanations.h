@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/reference.h"
+#include "engine/text/diagnostic.h"
+
+#include <span>
+#include <string_view>
+
+namespace orrery::engine {
+
+/// Every kind of finding that the program can tell of, by code (I3.1). Made from the rows beside the code that reports
+/// them; the same text, at another address.
+std::span<const DiagnosticSpec> findingRows();
+/// Null: there is no such code.
+const DiagnosticSpec* findFinding(std::string_view code);
+/// Content that raises it, as it stands in an `<orrery>`; empty where the message says all.
+std::string_view findingExample(std::string_view code);
+
+/// All findings, as a chapter of the reference.
+ReferenceSection findingsSection();
+
+} // namespace orrery::engine

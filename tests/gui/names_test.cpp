@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names and findings in the window, driven by key events: definition, places, renaming, hierarchy; fixing, silencing,
+// explaining (I3.1, I3.2, I3.5, I3.6, I3.8).
+#include "app/ide/features/findings.h"
+#include "app/ide/main_window.h"
+#include "engine/knowledge/silence.h"
+#include "support/project_copy.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/names/hierarchy_view.h"
+#include "widgets/names/rename_dialog.h"
+#include "widgets/names/usages_model.h"
+#include "widgets/names/usages_view.h"
+#include "widgets/problems/explanation_view.h"
+#include "widgets/problems/problems_model.h"
+#include "widgets/problems/problems_view.h"
+#include "widgets/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTest>
+#include <QThreadPool>
+#include <QTimer>
+#include <QTreeView>
+#include <QTreeWidget>
+
+using namespace orrery::ide;
+using namespace orrery::widgets;
+namespace engine = orrery::engine;
+
+class NamesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-names-test");
+        QSettings().clear();
+        applyTheme(*qApp, ThemeKind::light);
+    }
+    void init() {
+        m_copy = std::make_unique<ProjectCopy>("small");
+        m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
+        m_window->show();
+        QVERIFY(m_window->openProject(m_copy->path()));
+        m_window->waitUntilIdle();
+        m_original = document().bytes();
+    }
+    void cleanup() {
+        while (m_window->store().history().canUndo()) {
+            m_window->store().history().undo();
+        }
+        m_window->waitUntilIdle();
+        m_window.reset();
+    }
+
+    void works_data();
+    void works() {
+        QFETCH(Work, work);
+        (this->*work)();
+    }
+
+private:
+    using Work = void (NamesTest::*)();
+    static void named(const char* name, Work work) { QTest::newRow(name) << work; }
+
+    Document& document() { return *m_window->store().find(QStringLiteral("content.xml")); }
+    DocumentEditor& editor() { return *m_window->currentEditor(); }
+    /// Puts the caret where the text stands, some bytes on.
+    void caretAt(const QByteArray& text, int further = 0) {
+        const auto at = static_cast<int>(document().bytes().indexOf(text)) + further;
+        QVERIFY(at >= further);
+        editor().goTo(at, at);
+        editor().setFocus();
+    }
+    /// Changes the content as if it were typed, and waits.
+    void write(const QByteArray& from, const QByteArray& to) {
+        const auto at = static_cast<int>(document().bytes().indexOf(from));
+        QVERIFY(at >= 0);
+        editor().replaceAsTyped(at, at + static_cast<int>(from.size()), to);
+        m_window->waitUntilIdle();
+    }
+    template <typename View>
+    View& pane() {
+        View* const view = m_window->findChild<View*>();
+        if (view == nullptr) {
+            qFatal("no such pane");
+        }
+        return *view;
+    }
+    ProblemsModel& problems() { return const_cast<ProblemsModel&>(m_window->problems().model()); }
+    int rowOf(const char* code) {
+        for (int row = 0; row < problems().rowCount(); ++row) {
+            if (problems().diagnostic(row).code() == code) {
+                return row;
+            }
+        }
+        return -1;
+    }
+    /// Triggers what the menu of a problem offers under words.
+    bool trigger(const char* code, const QString& words) {
+        QTableView& table = m_window->problems().table();
+        for (int row = 0; row < table.model()->rowCount(); ++row) {
+            const QModelIndex index = table.model()->index(row, 0);
+            if (index.siblingAtColumn(ProblemsModel::code).data().toString() != QLatin1String(code)) {
+                continue;
+            }
+            QMenu menu;
+            m_window->problems().fillMenu(menu, index);
+            for (QAction* const action : menu.actions()) {
+                if (action->text().remove(QLatin1Char('&')).contains(words)) {
+                    action->trigger();
+                    m_window->waitUntilIdle();
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+    void waitForPool() {
+        QTRY_VERIFY(QThreadPool::globalInstance()->activeThreadCount() == 0);
+        QCoreApplication::processEvents();
+        m_window->waitUntilIdle();
+    }
+
+    void definition();
+    void usages();
+    void usagesFollow();
+    void renames();
+    void renameRefuses();
+    void hierarchy();
+    void severalFixes();
+    void fixesAll();
+    void silencesHere();
+    void silencesInProject();
+    void makesBaseline();
+    void greysWhileBehind();
+    void explains();
+
+    std::unique_ptr<ProjectCopy> m_copy;
+    std::unique_ptr<MainWindow> m_window;
+    QByteArray m_original;
+};
+
+void NamesTest::works_data() {
+    QTest::addColumn<Work>("work");
+    named("I3.5 F12 goes to the definition, Alt+Left back", &NamesTest::definition);
+    named("I3.5 Shift+F12 lists all places by file with their lines", &NamesTest::usages);
+    named("I3.5 the list of places follows the text", &NamesTest::usagesFollow);
+    named("I3.6 F2 renames everywhere in one step of the history", &NamesTest::renames);
+    named("I3.6 a rename that cannot be says why and cannot be accepted", &NamesTest::renameRefuses);
+    named("I3.5 the hierarchy unfolds what modifies a meter", &NamesTest::hierarchy);
+    named("I3.2 several fixes are a menu", &NamesTest::severalFixes);
+    named("I3.2 all of a kind are fixed in one step of the history", &NamesTest::fixesAll);
+    named("I3.8 silence here: out of the list, counted, shown on request", &NamesTest::silencesHere);
+    named("I3.8 silence in the project", &NamesTest::silencesInProject);
+    named("I3.8 a baseline silences what is wrong now", &NamesTest::makesBaseline);
+    named("I3.8 findings are greyed while texts are checked", &NamesTest::greysWhileBehind);
+    named("I3.1 Shift+F1 explains the problem", &NamesTest::explains);
+}
+
+void NamesTest::definition() {
+    write("</orrery>", "<class id=\"PITS\" type=\"tech\"/>\n<class id=\"USER\" type=\"tech\">\n<unlocks "
+                       "class=\"PITS\"/></class></orrery>");
+    caretAt("<unlocks class=\"PITS\"", 18);
+    const int from = editor().caretOffset();
+    QTest::keyClick(&editor(), Qt::Key_F12);
+    QCOMPARE(editor().caretOffset(), int(document().bytes().indexOf("PITS\" type")));
+    QTest::keyClick(&editor(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(editor().caretOffset(), from);
+    // With Ctrl and a click.
+    const QPoint at = editor().pointBelow(from) - QPoint(-1, 3);
+    QTest::mouseClick(editor().viewport(), Qt::LeftButton, Qt::ControlModifier, at);
+    QTRY_COMPARE(editor().caretOffset(), int(document().bytes().indexOf("PITS\" type")));
+}
+
+void NamesTest::usages() {
+    write("</orrery>", "<class id=\"PITS\" type=\"tech\"/>\n<class id=\"USER\" type=\"tech\">\n<unlocks "
+                       "class=\"PITS\"/></class></orrery>");
+    caretAt("PITS\" type");
+    QTest::keyClick(&editor(), Qt::Key_F12, Qt::ShiftModifier);
+    const UsagesModel& model = pane<UsagesView>().model();
+    QAbstractItemModelTester tester(const_cast<UsagesModel*>(&model));
+    QCOMPARE(model.placeCount(), 2);
+    QCOMPARE(model.rowCount(), 1);
+    const QModelIndex file = model.index(0, 0);
+    QVERIFY(file.data().toString().startsWith("content.xml"));
+    QVERIFY(file.data().toString().contains("2"));
+    QVERIFY(model.index(0, 0, file).data().toString().contains("<class id=\"PITS\" type=\"tech\"/>"));
+    QVERIFY(model.index(1, 0, file).data().toString().contains("<unlocks class=\"PITS\"/>"));
+    QVERIFY(pane<UsagesView>().isVisible());
+    pane<UsagesView>().tree().setCurrentIndex(model.index(1, 0, file));
+    QTest::keyClick(&pane<UsagesView>().tree(), Qt::Key_Return);
+    QCOMPARE(editor().caretOffset(), int(document().bytes().indexOf("PITS\"/>")));
+}
+
+void NamesTest::usagesFollow() {
+    usages();
+    write("<unlocks class=\"PITS\"/>", "\n\n<unlocks class=\"PITS\"/><unlocks class=\"PITS\"/>");
+    QCOMPARE(pane<UsagesView>().model().placeCount(), 3);
+    write("id=\"PITS\"", "id=\"OTHER\"");
+    QCOMPARE(pane<UsagesView>().model().placeCount(), 0);
+}
+
+void NamesTest::renames() {
+    write("</orrery>", "<class id=\"PITS\" type=\"tech\"/>\n<class id=\"USER\" type=\"tech\">\n<unlocks "
+                       "class=\"PITS\"/></class></orrery>");
+    const QByteArray before = document().bytes();
+    const int steps = m_window->store().history().index();
+    caretAt("PITS\"/>");
+    QTimer::singleShot(0, this, [this] {
+        auto* const dialog = m_window->findChild<RenameDialog*>();
+        QVERIFY(dialog != nullptr);
+        dialog->nameLine().setText("QUARRY");
+        QCOMPARE(dialog->preview().topLevelItemCount(), 1);
+        QCOMPARE(dialog->preview().topLevelItem(0)->childCount(), 2);
+        QVERIFY(dialog->preview().topLevelItem(0)->child(0)->text(1).contains("id=\"QUARRY\""));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->canAccept(), 30'000);
+        QTest::keyClick(&dialog->nameLine(), Qt::Key_Return);
+    });
+    QTest::keyClick(&editor(), Qt::Key_F2);
+    m_window->waitUntilIdle();
+    QVERIFY(!document().bytes().contains("PITS"));
+    QCOMPARE(document().bytes().count("QUARRY"), 2);
+    QCOMPARE(m_window->problems().model().count(engine::Severity::error), 0);
+    QCOMPARE(m_window->store().history().index(), steps + 1);
+    m_window->store().history().undo();
+    QCOMPARE(document().bytes(), before);
+}
+
+void NamesTest::renameRefuses() {
+    write("</orrery>", "<class id=\"PITS\" type=\"tech\"/>\n<class id=\"USER\" type=\"tech\"/></orrery>");
+    const AnalysisPtr analysis = m_window->analyzer().latest();
+    const auto mine = analysis->names->find({engine::NameKind::objectClass, {}, "PITS"});
+    QVERIFY(mine);
+    RenameDialog dialog(analysis, *mine);
+    QVERIFY(!dialog.canAccept()); // its own name
+    dialog.nameLine().setText("USER");
+    QVERIFY(dialog.verdict().contains("USER"));
+    QVERIFY(!dialog.canAccept());
+    dialog.nameLine().setText("no id");
+    QVERIFY(!dialog.canAccept());
+    dialog.nameLine().setText("FINE");
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.canAccept(), 30'000);
+    const auto meter = analysis->names->find({engine::NameKind::meter, {}, "Population"});
+    QVERIFY(meter);
+    RenameDialog shipped(analysis, *meter);
+    shipped.nameLine().setText("People");
+    QVERIFY(shipped.verdict().contains("shipped vocabulary"));
+    QVERIFY(!shipped.canAccept());
+    waitForPool();
+}
+
+void NamesTest::hierarchy() {
+    write("</orrery>", "<class id=\"H1\" type=\"special\"><group id=\"up\"><scope><include><object-type "
+                       "type=\"planet\"/></include></scope><effects><modify-max-meter meter=\"Mining\" "
+                       "amount=\"MaxFarming\"/></effects></group></class><class id=\"H2\" type=\"special\"><group "
+                       "id=\"feed\"><scope><include><object-type type=\"planet\"/></include></scope><effects>"
+                       "<modify-max-meter meter=\"Farming\" amount=\"2\"/></effects></group></class></orrery>");
+    caretAt("meter=\"Mining\"", 8);
+    QTest::keyClick(&editor(), Qt::Key_H, Qt::ControlModifier | Qt::AltModifier);
+    HierarchyView& view = pane<HierarchyView>();
+    QVERIFY(view.title().contains("Mining"));
+    const auto found = view.tree().findItems("H1/up", Qt::MatchStartsWith);
+    QCOMPARE(found.size(), 1);
+    found[0]->setExpanded(true);
+    QTreeWidgetItem* reads = nullptr;
+    for (int i = 0; i < found[0]->childCount(); ++i) {
+        reads = found[0]->child(i)->text(0).contains("Farming") ? found[0]->child(i) : reads;
+    }
+    QVERIFY(reads != nullptr);
+    reads->setExpanded(true);
+    bool isFed = false;
+    for (int i = 0; i < reads->childCount(); ++i) {
+        isFed = isFed || reads->child(i)->text(0).startsWith("H2/feed");
+    }
+    QVERIFY(isFed);
+    caretAt("id=\"feed\"", 5);
+    QTest::keyClick(&editor(), Qt::Key_H, Qt::ControlModifier | Qt::AltModifier);
+    view.setKind(engine::HierarchyKind::touches);
+    QTreeWidgetItem* const touched = view.tree().topLevelItem(0);
+    QVERIFY(touched != nullptr);
+    touched->setExpanded(true);
+    QCOMPARE(touched->childCount(), 1); // H1/up reads what it feeds
+    QVERIFY(touched->child(0)->text(0).contains("H1/up"));
+    view.setKind(engine::HierarchyKind::triggers);
+    QCOMPARE(view.tree().topLevelItemCount(), 1);
+}
+
+void NamesTest::severalFixes() {
+    write("</orrery>", "<variable name=\"Dusty\" scope=\"global\" format=\"number\"/><variable name=\"Musty\" "
+                       "scope=\"global\" format=\"number\"/><class id=\"F\" type=\"special\"><group id=\"g\"><scope>"
+                       "<include if=\"Rusty &gt; 3\"/></scope></group></class></orrery>");
+    QVERIFY(rowOf("expr.unknown-name") >= 0);
+    caretAt("Rusty &gt;", 2);
+    auto* const feature = m_window->findChild<FindingsFeature*>();
+    QVERIFY(feature != nullptr);
+    const auto fixes = feature->fixesHere();
+    QVERIFY2(fixes.size() > 1, "near names");
+    QMenu menu;
+    feature->fillFixes(menu);
+    QCOMPARE(menu.actions().value(0)->text(), QString::fromStdString(fixes[0].label));
+    menu.actions().value(1)->trigger();
+    m_window->waitUntilIdle();
+    QVERIFY(document().bytes().contains(QByteArray::fromStdString(fixes[1].edits[0].text)));
+}
+
+void NamesTest::fixesAll() {
+    write("</orrery>", "<class id=\"F1\" type=\"buildin\"/><class id=\"F2\" type=\"buildin\"/><class id=\"F3\" "
+                       "type=\"buildin\"/></orrery>");
+    const QByteArray before = document().bytes();
+    const int steps = m_window->store().history().index();
+    QVERIFY(trigger("check.unknown-name", "Fix all of this kind in the project"));
+    waitForPool();
+    QTRY_VERIFY(!document().bytes().contains("\"buildin\""));
+    m_window->waitUntilIdle();
+    QCOMPARE(rowOf("check.unknown-name"), -1);
+    QCOMPARE(m_window->store().history().index(), steps + 1);
+    m_window->store().history().undo();
+    QCOMPARE(document().bytes(), before);
+}
+
+void NamesTest::silencesHere() {
+    write("</orrery>", "\n<class id=\"F1\" type=\"qqqq\"/>\n</orrery>");
+    const int shown = problems().rowCount();
+    QVERIFY(trigger("check.unknown-name", "Silence here"));
+    QVERIFY(document().bytes().contains("<!-- orrery-ignore check.unknown-name -->\n<class id=\"F1\""));
+    QCOMPARE(problems().rowCount(), shown - 1);
+    QCheckBox& box = m_window->problems().silencedBox();
+    QVERIFY(box.isVisible());
+    QVERIFY(box.text().contains("1"));
+    box.setChecked(true);
+    QCOMPARE(problems().rowCount(), shown);
+    QVERIFY(problems().index(shown - 1, 0).data().toString().startsWith("Silenced"));
+    QCOMPARE(problems().count(engine::Severity::error), 0);
+    for (const auto& mark : editor().marks()) {
+        QVERIFY(!mark.message.contains("qqqq"));
+    }
+}
+
+void NamesTest::silencesInProject() {
+    write("</orrery>", "<class id=\"F1\" type=\"qqqq\"/><class id=\"F2\" type=\"qqqq\"/></orrery>");
+    QVERIFY(trigger("check.unknown-name", "in the project"));
+    QVERIFY(m_window->store().find("orrery.xml")->bytes().contains("<silence code=\"check.unknown-name\"/>"));
+    QCOMPARE(rowOf("check.unknown-name"), -1);
+    QCOMPARE(problems().silencedCount(), 2);
+    m_window->store().history().undo();
+    m_window->waitUntilIdle();
+    QVERIFY(rowOf("check.unknown-name") >= 0);
+}
+
+void NamesTest::makesBaseline() {
+    write("</orrery>", "<class id=\"F1\" type=\"qqqq\"/></orrery>");
+    QVERIFY(trigger("check.unknown-name", "baseline"));
+    QCOMPARE(rowOf("check.unknown-name"), -1);
+    QCOMPARE(problems().silencedCount(), 1);
+    QVERIFY(m_window->store().find("orrery-baseline.xml") != nullptr);
+    write("</orrery>", "\n\n<class id=\"F2\" type=\"qqqq\"/></orrery>");
+    QCOMPARE(problems().silencedCount(), 1);
+    QVERIFY(rowOf("check.unknown-name") >= 0); // what is new is told
+}
+
+void NamesTest::greysWhileBehind() {
+    write("</orrery>", "<class id=\"F1\" type=\"qqqq\"/></orrery>");
+    const int row = rowOf("check.unknown-name");
+    QVERIFY(row >= 0);
+    QVERIFY(!problems().index(row, 0).data(Qt::ForegroundRole).isValid());
+    const auto at = static_cast<int>(document().bytes().indexOf("</orrery>"));
+    editor().replaceAsTyped(at, at, "\n");
+    QVERIFY(m_window->analyzer().isBehind());
+    QVERIFY(problems().index(row, 0).data(Qt::ForegroundRole).isValid());
+    QVERIFY(!pane<UsagesView>().tree().isEnabled());
+    m_window->waitUntilIdle();
+    QVERIFY(!problems().index(row, 0).data(Qt::ForegroundRole).isValid());
+    QVERIFY(pane<UsagesView>().tree().isEnabled());
+}
+
+void NamesTest::explains() {
+    write("</orrery>", "<class id=\"F1\" type=\"qqqq\"/></orrery>");
+    caretAt("qqqq", 1);
+    QTest::keyClick(&editor(), Qt::Key_F1, Qt::ShiftModifier);
+    ExplanationView& view = pane<ExplanationView>();
+    QVERIFY(view.isVisible());
+    QCOMPARE(view.code(), QString("check.unknown-name"));
+    QVERIFY(view.toPlainText().contains("Correct the spelling"));
+    QVERIFY(view.toPlainText().contains("orrery-ignore check.unknown-name"));
+    view.showAll();
+    QVERIFY(view.toPlainText().contains("expr.unknown-name"));
+}
+
+QTEST_MAIN(NamesTest)
+#include "names_test.moc"

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/names/rename_dialog.h"
+
+#include "engine/knowledge/silence.h"
+#include "engine/turn/effect_call.h"
+#include "widgets/names/usages_model.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QThreadPool>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+namespace {
+
+/// What is written to rename it: of a sub-scope the last part of its id.
+QString presentName(const engine::NameKey& key) {
+    const QString id = QString::fromStdString(key.id);
+    return key.kind == engine::NameKind::scope ? id.section(QLatin1Char('.'), -1) : id;
+}
+
+} // namespace
+
+RenameDialog::RenameDialog(AnalysisPtr analysis, engine::NameId name, QWidget* parent)
+    : QDialog(parent), m_analysis(std::move(analysis)), m_name(name), m_line(new QLineEdit(this)),
+      m_preview(new QTreeWidget(this)), m_note(new QLabel(this)), m_verdict(new QLabel(this)), m_accept(nullptr) {
+    const engine::NameKey& key = m_analysis->names->key(m_name);
+    setWindowTitle(tr("Rename %1 ‘%2’").arg(nameKindText(key.kind), presentName(key)));
+    m_line->setText(presentName(key));
+    m_line->selectAll();
+    m_preview->setColumnCount(2);
+    m_preview->setHeaderLabels({tr("Line"), tr("Before and after")});
+    m_preview->setUniformRowHeights(false);
+    m_preview->setAccessibleName(tr("Everything that will be written"));
+    m_preview->header()->setStretchLastSection(true);
+    m_note->setWordWrap(true);
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_accept = buttons->addButton(tr("&Rename"), QDialogButtonBox::AcceptRole);
+    m_accept->setDefault(true);
+    auto* const form = new QFormLayout;
+    form->addRow(tr("New &name:"), m_line);
+    auto* const layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(m_preview, 1);
+    layout->addWidget(m_note);
+    layout->addWidget(m_verdict);
+    layout->addWidget(buttons);
+    resize(760, 480);
+    connect(m_line, &QLineEdit::textChanged, this, &RenameDialog::replan);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        if (canAccept()) {
+            accept();
+        }
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    replan();
+}
+
+QString RenameDialog::newName() const {
+    return m_line->text().trimmed();
+}
+
+QString RenameDialog::verdict() const {
+    return m_verdict->text();
+}
+
+bool RenameDialog::canAccept() const {
+    return m_plan.isPossible() && m_triedWell == newName();
+}
+
+void RenameDialog::replan() {
+    m_plan = engine::planRename(m_analysis->project, *m_analysis->names, m_name, newName().toStdString());
+    showPlan();
+    if (m_plan.isPossible()) {
+        startTrial();
+    }
+    showVerdict(m_plan.refusals);
+}
+
+/// One at a time: what was typed meanwhile is tried next.
+void RenameDialog::startTrial() {
+    if (m_isTrying) {
+        return;
+    }
+    m_isTrying = true;
+    QThreadPool::globalInstance()->start(
+        [analysis = m_analysis, plan = m_plan, name = newName(), dialog = QPointer<RenameDialog>(this)] {
+            std::vector<engine::Diagnostic> before = analysis->diagnostics;
+            for (const engine::SilencedFinding& silenced : analysis->silenced->all) {
+                before.push_back(silenced.diagnostic);
+            }
+            auto refusals = engine::tryRename(analysis->project, engine::shippedRows(), *analysis->names, before, plan);
+            QMetaObject::invokeMethod(
+                QCoreApplication::instance(),
+                [dialog, name, refusals = std::move(refusals)] {
+                    if (dialog != nullptr) {
+                        dialog->takeTrial(name, refusals);
+                    }
+                },
+                Qt::QueuedConnection);
+        });
+}
+
+void RenameDialog::takeTrial(const QString& tried, const std::vector<engine::Diagnostic>& refusals) {
+    m_isTrying = false;
+    if (tried != newName()) {
+        replan();
+        return;
+    }
+    if (refusals.empty()) {
+        m_triedWell = tried;
+    }
+    showVerdict(refusals);
+    emit this->tried();
+}
+
+void RenameDialog::showPlan() {
+    m_preview->clear();
+    QTreeWidgetItem* file = nullptr;
+    engine::FileId last;
+    constexpr int most = 2000; // nobody reads more, and the window must not wait
+    int shown = 0;
+    for (const engine::TextEdit& edit : m_plan.edits) {
+        const engine::SourceText& text = *m_analysis->project.sources.files[edit.file.value].text;
+        if (file == nullptr || edit.file != last) {
+            file = new QTreeWidgetItem(m_preview, {QString::fromStdString(text.path())});
+            file->setFirstColumnSpanned(true);
+            last = edit.file;
+        }
+        if (++shown > most) {
+            break;
+        }
+        const LineOfText line = lineAt(text, edit.span);
+        const QString after = line.text.left(line.begin) + QString::fromStdString(edit.text) + line.text.mid(line.end);
+        auto* const item = new QTreeWidgetItem(
+            file, {QString::number(text.position(edit.span.begin).line), line.text + QLatin1Char('\n') + after});
+        item->setTextAlignment(0, Qt::AlignRight | Qt::AlignTop);
+        item->setData(1, Qt::AccessibleTextRole, tr("%1 becomes %2").arg(line.text, after));
+    }
+    m_preview->expandAll();
+    m_preview->resizeColumnToContents(0);
+    QStringList notes{tr("Changes: %1").arg(m_plan.edits.size())};
+    if (!m_plan.strings.empty()) {
+        notes << tr("The texts that name and describe it go along.");
+    }
+    if (m_plan.unreadable > 0) {
+        notes << tr("Faults of XML in the project: %1. What stands behind them may keep the old name.")
+                     .arg(m_plan.unreadable);
+    }
+    m_note->setText(notes.join(QLatin1Char(' ')));
+}
+
+void RenameDialog::showVerdict(const std::vector<engine::Diagnostic>& refusals) {
+    m_accept->setEnabled(canAccept());
+    if (!refusals.empty()) {
+        const engine::Diagnostic& first = refusals.front();
+        const QString place = QString::fromStdString(m_analysis->project.placeText(first.where));
+        const QString advice =
+            QString::fromUtf8(first.spec->advice.data(), static_cast<qsizetype>(first.spec->advice.size()));
+        const QString message = QString::fromStdString(first.message());
+        m_verdict->setText(place.isEmpty() ? tr("Cannot be renamed: %1. %2").arg(message, advice)
+                                           : tr("Cannot be renamed: %1 (%2). %3").arg(message, place, advice));
+    } else if (m_isTrying && !canAccept()) {
+        m_verdict->setText(tr("Trying whether everything else stays as it is…"));
+    } else {
+        m_verdict->setText(tr("Nothing else changes its meaning."));
+    }
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/knowledge/rename.h"
+#include "widgets/project/analysis.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+
+namespace orrery::widgets {
+
+/// Asks for another name, shows every edit that it takes, and tries it on a copy of the project meanwhile (I3.6). It
+/// cannot be accepted before that has found nothing.
+class RenameDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    RenameDialog(AnalysisPtr analysis, engine::NameId name, QWidget* parent = nullptr);
+
+    const engine::RenamePlan& plan() const { return m_plan; }
+    QString newName() const;
+    QLineEdit& nameLine() { return *m_line; }
+    QTreeWidget& preview() { return *m_preview; }
+    /// What stands in the way, or that nothing does.
+    QString verdict() const;
+    bool isTrying() const { return m_isTrying; }
+    bool canAccept() const;
+
+signals:
+    void tried();
+
+private:
+    void replan();
+    void startTrial();
+    void takeTrial(const QString& newName, const std::vector<engine::Diagnostic>& refusals);
+    void showPlan();
+    void showVerdict(const std::vector<engine::Diagnostic>& refusals);
+
+    AnalysisPtr m_analysis;
+    engine::NameId m_name;
+    engine::RenamePlan m_plan;
+    bool m_isTrying = false;
+    std::optional<QString> m_triedWell; ///< the name that was tried and may be taken
+    QLineEdit* m_line;
+    QTreeWidget* m_preview;
+    QLabel* m_note;
+    QLabel* m_verdict;
+    QPushButton* m_accept;
+};
+
+} // namespace orrery::widgets

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/names/usages_model.h"
+
+#include <QCoreApplication>
+#include <QFont>
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::widgets {
+
+namespace {
+
+constexpr std::array kindTexts{
+    QT_TRANSLATE_NOOP("NameKinds", "class"),       QT_TRANSLATE_NOOP("NameKinds", "group"),
+    QT_TRANSLATE_NOOP("NameKinds", "scenario"),    QT_TRANSLATE_NOOP("NameKinds", "condition"),
+    QT_TRANSLATE_NOOP("NameKinds", "object"),      QT_TRANSLATE_NOOP("NameKinds", "type"),
+    QT_TRANSLATE_NOOP("NameKinds", "scope"),       QT_TRANSLATE_NOOP("NameKinds", "meter"),
+    QT_TRANSLATE_NOOP("NameKinds", "property"),    QT_TRANSLATE_NOOP("NameKinds", "resource"),
+    QT_TRANSLATE_NOOP("NameKinds", "enumeration"), QT_TRANSLATE_NOOP("NameKinds", "value"),
+    QT_TRANSLATE_NOOP("NameKinds", "occurrence"),  QT_TRANSLATE_NOOP("NameKinds", "kind"),
+    QT_TRANSLATE_NOOP("NameKinds", "constant"),    QT_TRANSLATE_NOOP("NameKinds", "variable"),
+    QT_TRANSLATE_NOOP("NameKinds", "function"),    QT_TRANSLATE_NOOP("NameKinds", "parameter"),
+    QT_TRANSLATE_NOOP("NameKinds", "aggregate"),   QT_TRANSLATE_NOOP("NameKinds", "table"),
+    QT_TRANSLATE_NOOP("NameKinds", "column"),      QT_TRANSLATE_NOOP("NameKinds", "stacking name"),
+    QT_TRANSLATE_NOOP("NameKinds", "text"),        QT_TRANSLATE_NOOP("NameKinds", "grouping"),
+    QT_TRANSLATE_NOOP("NameKinds", "counter")};
+static_assert(kindTexts.size() == static_cast<std::size_t>(engine::NameKind::count_));
+
+constexpr quintptr ofFile = ~quintptr{0};
+
+QString text(std::string_view bytes) {
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+} // namespace
+
+QString nameKindText(engine::NameKind kind) {
+    return QCoreApplication::translate("NameKinds", kindTexts[static_cast<std::size_t>(kind)]);
+}
+
+LineOfText lineAt(const engine::SourceText& file, engine::Span span) {
+    engine::Span line = file.lineSpan(file.position(span.begin).line);
+    const std::string_view bytes = file.bytes();
+    while (line.begin < span.begin && (bytes[line.begin] == ' ' || bytes[line.begin] == '\t')) {
+        ++line.begin;
+    }
+    const std::uint32_t end = std::min(span.end, std::max(line.end, span.begin));
+    LineOfText out;
+    // What is long is shown around the place.
+    constexpr std::uint32_t most = 400;
+    const bool isLong = span.begin > line.begin + most / 2;
+    std::uint32_t begin = isLong ? span.begin - most / 2 : line.begin;
+    while (begin < span.begin && (static_cast<unsigned char>(bytes[begin]) & 0xC0u) == 0x80u) {
+        ++begin;
+    }
+    const QString before = (isLong ? QStringLiteral("…") : QString()) + text(bytes.substr(begin, span.begin - begin));
+    const QString inside = text(bytes.substr(span.begin, end - span.begin));
+    out.begin = static_cast<int>(before.size());
+    out.end = out.begin + static_cast<int>(inside.size());
+    out.text = before + inside + text(bytes.substr(end, std::min(line.end > end ? line.end - end : 0u, most)));
+    out.text.replace(QLatin1Char('\t'), QLatin1Char(' '));
+    return out;
+}
+
+void UsagesModel::show(const Analysis& analysis, std::optional<engine::NameId> name) {
+    beginResetModel();
+    m_files.clear();
+    m_count = 0;
+    if (name) {
+        const engine::NameIndex& index = *analysis.names;
+        engine::FileId last;
+        for (const std::uint32_t at : index.placesOf(*name)) {
+            const engine::NamePlace& place = index.places()[at];
+            const engine::SourceText& file = *analysis.project.sources.files[place.where.file.value].text;
+            if (m_files.empty() || place.where.file != last) {
+                m_files.push_back({QString::fromStdString(file.path()), {}});
+                last = place.where.file;
+            }
+            m_files.back().places.push_back({lineAt(file, place.where.span), file.position(place.where.span.begin).line,
+                                             place.where, place.isDefinition});
+            ++m_count;
+        }
+    }
+    endResetModel();
+}
+
+std::optional<engine::Location> UsagesModel::where(const QModelIndex& index) const {
+    if (!index.isValid() || index.internalId() == ofFile) {
+        return std::nullopt;
+    }
+    return m_files[index.internalId()].places[static_cast<std::size_t>(index.row())].where;
+}
+
+QModelIndex UsagesModel::index(int row, int column, const QModelIndex& parent) const {
+    if (!hasIndex(row, column, parent)) {
+        return {};
+    }
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) : ofFile);
+}
+
+QModelIndex UsagesModel::parent(const QModelIndex& child) const {
+    return !child.isValid() || child.internalId() == ofFile
+               ? QModelIndex()
+               : createIndex(static_cast<int>(child.internalId()), 0, ofFile);
+}
+
+int UsagesModel::rowCount(const QModelIndex& parent) const {
+    if (!parent.isValid()) {
+        return static_cast<int>(m_files.size());
+    }
+    return parent.internalId() == ofFile && parent.column() == 0
+               ? static_cast<int>(m_files[static_cast<std::size_t>(parent.row())].places.size())
+               : 0;
+}
+
+QVariant UsagesModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    if (index.internalId() == ofFile) {
+        const File& file = m_files[static_cast<std::size_t>(index.row())];
+        switch (role) {
+        case Qt::DisplayRole:
+            return tr("%1 (%2)").arg(file.path).arg(file.places.size());
+        case Qt::FontRole: {
+            QFont font;
+            font.setBold(true);
+            return font;
+        }
+        default:
+            return {};
+        }
+    }
+    const Place& place = m_files[index.internalId()].places[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return place.isDefinition ? tr("%1: %2  — defined here").arg(place.number).arg(place.line.text)
+                                  : tr("%1: %2").arg(place.number).arg(place.line.text);
+    case Qt::ToolTipRole:
+        return place.line.text;
+    case MarkBeginRole:
+        return place.line.begin;
+    case MarkEndRole:
+        return place.line.end;
+    default:
+        return {};
+    }
+}
+
+} // namespace orrery::widgets

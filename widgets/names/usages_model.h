@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/knowledge/index.h"
+#include "widgets/project/analysis.h"
+
+#include <QAbstractItemModel>
+#include <QString>
+
+#include <vector>
+
+namespace orrery::widgets {
+
+/// "class", "meter" …, for people.
+QString nameKindText(engine::NameKind kind);
+
+/// A line of a file as it is, without the blanks at its ends, and where in it a place begins and ends.
+struct LineOfText {
+    QString text;
+    int begin = 0;
+    int end = 0;
+};
+LineOfText lineAt(const engine::SourceText& file, engine::Span span);
+
+/// The places of one name, by file, each with its line of text (I3.5). Plain values: it keeps no analysis.
+class UsagesModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum Role { WhereRole = Qt::UserRole, MarkBeginRole, MarkEndRole };
+
+    using QAbstractItemModel::QAbstractItemModel;
+
+    /// @param name null: nothing.
+    void show(const Analysis& analysis, std::optional<engine::NameId> name);
+    int placeCount() const { return m_count; }
+    /// The place of a row; of a file's own row none.
+    std::optional<engine::Location> where(const QModelIndex& index) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& = {}) const override { return 1; }
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Place {
+        LineOfText line;
+        quint32 number = 0; ///< of the line, from 1
+        engine::Location where;
+        bool isDefinition = false;
+    };
+    struct File {
+        QString path;
+        std::vector<Place> places;
+    };
+
+    std::vector<File> m_files;
+    int m_count = 0;
+};
+
+} // namespace orrery::widgets

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/names/usages_view.h"
+
+#include "widgets/names/usages_model.h"
+#include "widgets/project/analyzer.h"
+
+#include <QLabel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+UsagesView::UsagesView(Analyzer& analyzer, QWidget* parent)
+    : QWidget(parent), m_analyzer(analyzer), m_model(new UsagesModel(this)), m_title(new QLabel(this)),
+      m_tree(new QTreeView(this)), m_empty(new QLabel) {
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_tree->setModel(m_model);
+    m_tree->setHeaderHidden(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAccessibleName(tr("Places of the name"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(m_title);
+    layout->addWidget(m_tree, 1);
+    auto* const over = new QVBoxLayout(m_tree->viewport());
+    over->addWidget(m_empty);
+    setFocusProxy(m_tree);
+    const auto open = [this](const QModelIndex& index) {
+        if (const auto where = m_model->where(index)) {
+            emit placeWanted(*where);
+        }
+    };
+    connect(m_tree, &QTreeView::clicked, this, open);
+    connect(m_tree, &QTreeView::activated, this, open);
+    connect(&m_analyzer, &Analyzer::analysed, this, &UsagesView::refresh);
+    // Places speak of the texts as they were (I3.8).
+    connect(&m_analyzer, &Analyzer::behindChanged, m_tree, [this](bool isBehind) { m_tree->setEnabled(!isBehind); });
+    refresh();
+}
+
+QString UsagesView::title() const {
+    return m_title->text();
+}
+
+void UsagesView::showName(const engine::NameKey& key) {
+    m_key = key;
+    refresh();
+    m_tree->setCurrentIndex(m_model->index(0, 0));
+}
+
+void UsagesView::refresh() {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    const auto name = analysis && m_key ? analysis->names->find(*m_key) : std::nullopt;
+    if (analysis) {
+        m_model->show(*analysis, name);
+    }
+    m_tree->expandAll();
+    m_title->setVisible(m_key.has_value());
+    if (m_key) {
+        m_title->setText(tr("%1 ‘%2’ — places: %3")
+                             .arg(nameKindText(m_key->kind), QString::fromStdString(m_key->id))
+                             .arg(m_model->placeCount()));
+    }
+    m_empty->setVisible(m_model->placeCount() == 0);
+    m_empty->setText(m_key ? tr("Nothing is called so any more.")
+                           : tr("Put the caret on a name and press Shift+F12: all its places stand here."));
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/problems/explanation_view.h"
+
+#include "engine/knowledge/explanations.h"
+
+namespace orrery::widgets {
+
+namespace {
+
+QString textOf(std::string_view bytes) {
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+QString severityText(engine::Severity severity) {
+    switch (severity) {
+    case engine::Severity::error:
+        return ExplanationView::tr("Error: what it speaks of is left out of runs.");
+    case engine::Severity::warning:
+        return ExplanationView::tr("Warning: it runs, but probably not as it is meant.");
+    case engine::Severity::hint:
+        break;
+    }
+    return ExplanationView::tr("Hint: it could be said better.");
+}
+
+/// The message, with an ellipsis for each thing that is named.
+QString generalMessage(const engine::DiagnosticSpec& row) {
+    QString text = textOf(engine::formatMessage(row.message, std::vector<std::string>(10, "…")));
+    if (!text.isEmpty()) {
+        text[0] = text[0].toUpper();
+    }
+    return text + QLatin1Char('.');
+}
+
+} // namespace
+
+ExplanationView::ExplanationView(QWidget* parent) : QTextBrowser(parent) {
+    setOpenLinks(false);
+    setAccessibleName(tr("Explanation of a finding"));
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        const QString code = link.path();
+        code.isEmpty() ? showAll() : showCode(code);
+    });
+    showAll();
+}
+
+void ExplanationView::showCode(const QString& code) {
+    const engine::DiagnosticSpec* const row = engine::findFinding(code.toStdString());
+    if (row == nullptr) {
+        m_code.clear();
+        setHtml(QStringLiteral("<p>%1</p>").arg(tr("There is no finding ‘%1’.").arg(code.toHtmlEscaped())));
+        return;
+    }
+    m_code = code;
+    QString html = QStringLiteral("<h3>%1</h3><p>%2</p><p><b>%3</b></p>")
+                       .arg(code.toHtmlEscaped(), severityText(row->severity).toHtmlEscaped(),
+                            generalMessage(*row).toHtmlEscaped());
+    if (!row->advice.empty()) {
+        html += QStringLiteral("<p>%1</p>").arg(textOf(row->advice).toHtmlEscaped());
+    }
+    if (const std::string_view example = engine::findingExample(row->code); !example.empty()) {
+        html += QStringLiteral("<p>%1</p><pre>%2</pre>")
+                    .arg(tr("It is told of this content:"), textOf(example).toHtmlEscaped());
+    }
+    html += QStringLiteral("<p>%1</p><pre>&lt;!-- orrery-ignore %2 --&gt;</pre><p>%3</p><pre>&lt;silence "
+                           "code=\"%2\"/&gt;</pre>")
+                .arg(tr("A comment before an element, or at the end of its line, silences it there:"),
+                     code.toHtmlEscaped(), tr("An element of the manifest silences it in the project:"));
+    html += QStringLiteral("<p><a href=\"finding:\">%1</a></p>").arg(tr("All findings"));
+    setHtml(html);
+}
+
+void ExplanationView::showAll() {
+    m_code.clear();
+    QString html = QStringLiteral("<h3>%1</h3><ul>").arg(tr("All findings"));
+    for (const engine::DiagnosticSpec& row : engine::findingRows()) {
+        html += QStringLiteral("<li><a href=\"finding:%1\">%1</a> — %2</li>")
+                    .arg(textOf(row.code).toHtmlEscaped(), generalMessage(row).toHtmlEscaped());
+    }
+    setHtml(html + QStringLiteral("</ul>"));
+}
+
+} // namespace orrery::widgets
