@@ -155,6 +155,15 @@ bool Tour::makeOne(const QString& project) {
             window.setEditMode(EditMode::form);
             window.form().showPlace(funnel->model().nodeAt(funnel->tree().currentIndex())->condition->checked->head);
             picture(window, "16-funnel-form");
+            if (auto* const steps = window.findChild<ExpressionScratch*>(); steps != nullptr && piece) {
+                window.raisePane(QStringLiteral("expressions"));
+                steps->tryOut(QStringLiteral("max(MaxIndustry - Industry, 1) * 2 + Source.Population"), piece->row,
+                              piece->row);
+                for (int i = 0; i < 5; ++i) {
+                    steps->field().stepIn();
+                }
+                picture(window, "17-steps");
+            }
             funnel->clearLights();
             window.setEditMode(EditMode::both);
             window.setPerspective(Perspective::sandbox);

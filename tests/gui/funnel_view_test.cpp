@@ -175,6 +175,34 @@ private slots:
         QVERIFY2(shown.contains("activation 1 → 1"), qPrintable(shown.join(", ")));
     }
 
+    void pins_data() { named("I4.6 a source that is picked stays while other objects are looked at"); }
+    void pins() {
+        replace("<place class=\"BLD_MEGALITH\" on=\"Sol III\"/>",
+                "<place class=\"BLD_MEGALITH\" on=\"Sol III\"/><place class=\"BLD_MEGALITH\" on=\"Sol IV\"/>",
+                "scenarios.xml");
+        m_project->startSandbox();
+        showNeighbours();
+        QCOMPARE(m_funnel->holders().size(), std::size_t{2});
+        const auto source = [&] { return m_funnel->answer()->request.question.source; };
+        const engine::Row first = m_funnel->holders()[0].source;
+        const engine::Row second = m_funnel->holders()[1].source;
+        m_funnel->showObject(second);
+        m_funnel->waitUntilCurrent();
+        QVERIFY2(source() == second, "it follows the object chosen");
+        m_view->sources().setCurrentIndex(1);
+        emit m_view->sources().activated(1);
+        m_funnel->waitUntilCurrent();
+        QCOMPARE(source(), first);
+        m_funnel->showObject(second);
+        m_funnel->waitUntilCurrent();
+        QCOMPARE(source(), first);
+        emit m_view->sources().activated(0);
+        m_funnel->showObject(first);
+        m_funnel->showObject(second);
+        m_funnel->waitUntilCurrent();
+        QCOMPARE(source(), second);
+    }
+
     void stepping_data() { named("I4.6 an expression can be stepped through for the object chosen"); }
     void stepping() {
         QSignalSpy wanted(m_view.get(), &FunnelView::steppingWanted);

@@ -134,8 +134,10 @@ FunnelView::FunnelView(ScopeFunnel& funnel, Analyzer& analyzer, QWidget* parent)
 
     connect(m_groups, &QComboBox::activated, this, &FunnelView::pickGroup);
     connect(m_sources, &QComboBox::activated, this, [this](int index) {
-        if (index >= 0 && index < static_cast<int>(m_funnel.holders().size())) {
-            const FunnelHolder holder = m_funnel.holders()[static_cast<std::size_t>(index)];
+        if (index == 0) {
+            m_funnel.pickHolder(std::nullopt);
+        } else if (index > 0 && index <= static_cast<int>(m_funnel.holders().size())) {
+            const FunnelHolder holder = m_funnel.holders()[static_cast<std::size_t>(index) - 1];
             m_funnel.pickHolder(holder);
             emit objectWanted(holder.source);
         }
@@ -194,18 +196,16 @@ void FunnelView::refresh() {
     if (m_groups->currentText() != present) {
         m_groups->setCurrentIndex(m_groups->findText(present));
     }
-    QStringList names;
+    QStringList names{tr("(of the object chosen)")};
     for (const FunnelHolder& holder : m_funnel.holders()) {
         names << holder.name;
     }
-    fill(*m_sources, m_funnel.answer() != nullptr ? names : QStringList(), m_funnel.holderAt());
+    fill(*m_sources, m_funnel.answer() != nullptr ? names : QStringList(), m_funnel.holderAt() + 1);
     m_sources->setEnabled(m_funnel.answer() != nullptr);
     m_note->setText(m_funnel.reason());
     m_note->setVisible(!m_note->text().isEmpty());
     if (m_model->answer() != m_funnel.answer()) {
-        const QModelIndex before = m_tree->currentIndex();
-        const FunnelAnswerPtr old = m_model->answer();
-        const bool wasHere = before.isValid();
+        const bool wasHere = m_tree->currentIndex().isValid();
         m_model->show(m_funnel.answer());
         m_tree->expandAll();
         if (wasHere && !m_tree->currentIndex().isValid() && m_model->answer() == nullptr) {

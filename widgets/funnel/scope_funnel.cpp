@@ -41,6 +41,7 @@ ScopeFunnel::ScopeFunnel(Analyzer& analyzer, Sandbox& sandbox, QObject* parent)
     connect(&m_sandbox, &Sandbox::started, this, [this] {
         // Rows of another run mean other objects.
         m_picked.reset();
+        m_isPinned = false;
         m_object.reset();
     });
 }
@@ -57,6 +58,7 @@ void ScopeFunnel::showGroup(const QString& classId, const QString& groupId) {
     }
     if (classId != m_classId) {
         m_picked.reset();
+        m_isPinned = false;
     }
     m_classId = classId;
     m_groupId = groupId;
@@ -93,6 +95,7 @@ bool ScopeFunnel::showGroupAt(engine::Location where) {
 }
 
 void ScopeFunnel::pickHolder(std::optional<FunnelHolder> holder) {
+    m_isPinned = holder.has_value();
     if (m_picked != holder) {
         m_picked = std::move(holder);
         request();
@@ -104,7 +107,7 @@ void ScopeFunnel::showObject(std::optional<engine::Row> object) {
         return;
     }
     m_object = object;
-    if (object && m_state != nullptr) {
+    if (object && m_state != nullptr && !m_isPinned) {
         // What carries the group, or has it on it, is the source that the person means.
         const engine::View view = m_state->view();
         const auto own = std::ranges::find_if(m_holders, [&](const FunnelHolder& one) {

@@ -40,9 +40,10 @@ public:
     /// The group that stands at a place of the newest analysis, or the first of another class; false where the one
     /// shown stays.
     bool showGroupAt(engine::Location where);
-    /// Whose group is meant; nullopt: the first there is.
+    /// Whose group is meant, whatever object is chosen; nullopt: that of the object chosen, else the first there is.
     void pickHolder(std::optional<FunnelHolder> holder);
-    /// Looks closely at an object. One that carries the group, or what is on it, becomes the source as well.
+    /// Looks closely at an object. Where no source is picked, one that carries the group, or has on it what does,
+    /// becomes the source as well.
     void showObject(std::optional<engine::Row> object);
     std::optional<engine::Row> object() const { return m_object; }
     /// Nothing is made while nobody looks.
@@ -82,6 +83,7 @@ private:
     QString m_classId;
     QString m_groupId;
     std::optional<FunnelHolder> m_picked;
+    bool m_isPinned = false; ///< by hand: other objects are looked at without becoming the source
     std::optional<engine::Row> m_object;
     std::shared_ptr<const engine::State> m_state; ///< the present one, detached; null: has to be fetched
     std::shared_ptr<const engine::Program> m_stateProgram;
