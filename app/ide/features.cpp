@@ -7,9 +7,12 @@
 #include "app/ide/features/funnel.h"
 #include "app/ide/features/help.h"
 #include "app/ide/features/names.h"
+#include "app/ide/features/history.h"
+#include "app/ide/features/outside_edits.h"
 #include "app/ide/features/projects.h"
-#include "app/ide/features/search.h"
 #include "app/ide/features/recovery.h"
+#include "app/ide/features/search.h"
+#include "app/ide/features/session.h"
 #include "app/ide/features/strings.h"
 #include "app/ide/features/tutorial.h"
 #include "app/ide/features/writing.h"
@@ -33,9 +36,12 @@ constexpr std::array rows{
     FeatureRow{"names", make<NamesFeature>},
     FeatureRow{"findings", make<FindingsFeature>},
     FeatureRow{"funnel", make<FunnelFeature>},
+    FeatureRow{"outside-edits", make<OutsideEditsFeature>},
     FeatureRow{"recovery", make<RecoveryFeature>},
     FeatureRow{"strings", make<StringsFeature>},
     FeatureRow{"help", make<HelpFeature>},
+    FeatureRow{"session", make<SessionFeature>},
+    FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},
     FeatureRow{"search", make<SearchFeature>},

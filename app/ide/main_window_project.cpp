@@ -56,6 +56,9 @@ bool MainWindow::openProject(const QString& folder) {
     refreshTitle();
     emit projectOpened();
     m_isOpening = true;
+    if (m_tabs->count() > 0) {
+        return true; // as it was left
+    }
     // Something to look at at once, while the check goes on: the first file of content, else the manifest.
     for (const Document* const document : m_store->documents()) {
         if (document->shownPath() != QLatin1String("orrery.xml")) {

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ide/feature.h"
+
+#include <QPointer>
+#include <QTimer>
+
+namespace orrery::widgets {
+class Document;
+class MergeDialog;
+class OutsideEdits;
+} // namespace orrery::widgets
+
+namespace orrery::ide {
+
+/// Takes up what other programs do to the project's files, says so, and asks where that does not go together with
+/// unsaved work (I1.2, R1.3).
+class OutsideEditsFeature : public Feature {
+    Q_OBJECT
+
+public:
+    explicit OutsideEditsFeature(MainWindow& window);
+
+private:
+    void ask();
+
+    widgets::OutsideEdits* m_edits;
+    QTimer m_ask; ///< not within a save, nor over another question
+    QPointer<widgets::MergeDialog> m_dialog;
+};
+
+} // namespace orrery::ide

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/session.h"
+
+#include "app/ide/main_window.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/form/form_view.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSettings>
+
+#include <algorithm>
+#include <utility>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+constexpr int soonMs = 3000;
+}
+
+SessionFeature::SessionFeature(MainWindow& window) : Feature(window) {
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(soonMs);
+    connect(&m_soon, &QTimer::timeout, this, &SessionFeature::remember);
+    connect(&window, &MainWindow::stateChanged, this, [this] {
+        if (!m_soon.isActive() && m_session.isEmpty()) {
+            m_soon.start();
+        }
+    });
+    connect(&window, &MainWindow::projectClosing, this, &SessionFeature::remember);
+    connect(&window, &MainWindow::projectOpened, this, [this] {
+        m_session = QJsonDocument::fromJson(QSettings().value(key()).toByteArray()).object();
+        restoreViews();
+        // The run needs what the first analysis gives; the window begins one by itself then.
+        connect(
+            &this->window().analyzer(), &Analyzer::analysed, this,
+            [this] { QTimer::singleShot(0, this, &SessionFeature::restoreRun); }, Qt::SingleShotConnection);
+    });
+}
+
+QString SessionFeature::key() const {
+    // Paths hold '/', which settings take for groups.
+    const QByteArray folder = window().store().folder().toUtf8();
+    return QStringLiteral("sessions/") +
+           QString::fromLatin1(QCryptographicHash::hash(folder, QCryptographicHash::Sha1).toHex());
+}
+
+void SessionFeature::remember() {
+    m_soon.stop();
+    // What is still to be restored is not to be forgotten for it.
+    if (!window().hasProject() || !m_session.isEmpty()) {
+        return;
+    }
+    QJsonArray files;
+    for (SourceEditor* const editor : window().editors()) {
+        files.append(QJsonObject{{QStringLiteral("path"), editor->property("path").toString()},
+                                 {QStringLiteral("caret"), editor->caretOffset()},
+                                 {QStringLiteral("top"), editor->firstVisibleLine()}});
+    }
+    QJsonObject session{{QStringLiteral("files"), files},
+                        {QStringLiteral("perspective"), static_cast<int>(window().perspective())}};
+    if (const DocumentEditor* const editor = window().currentEditor()) {
+        session.insert(QStringLiteral("current"), editor->document().shownPath());
+    }
+    if (const engine::Session* const run = window().sandbox().session()) {
+        session.insert(QStringLiteral("scenario"), QString::fromStdString(run->scenario().id));
+        session.insert(QStringLiteral("turn"), static_cast<int>(window().sandbox().turn()));
+    }
+    QSettings().setValue(key(), QJsonDocument(session).toJson(QJsonDocument::Compact));
+}
+
+void SessionFeature::restoreViews() {
+    const QString current = m_session.value(QStringLiteral("current")).toString();
+    const QJsonArray files = m_session.value(QStringLiteral("files")).toArray();
+    for (const QJsonValue& file : files) {
+        const QString path = file[QStringLiteral("path")].toString();
+        if (window().store().find(path) == nullptr) {
+            continue;
+        }
+        SourceEditor* const editor = window().editorOf(path);
+        const int caret =
+            std::clamp(file[QStringLiteral("caret")].toInt(), 0, static_cast<int>(editor->bytes().size()));
+        editor->goTo(caret, caret);
+        editor->setFirstVisibleLine(std::max(0, file[QStringLiteral("top")].toInt()));
+    }
+    if (window().store().find(current) != nullptr) {
+        window().editorOf(current);
+    }
+    const int perspective = m_session.value(QStringLiteral("perspective")).toInt();
+    if (perspective > 0 && perspective <= static_cast<int>(Perspective::sideBySide)) {
+        window().setPerspective(static_cast<Perspective>(perspective));
+    }
+}
+
+void SessionFeature::restoreRun() {
+    const QJsonObject session = std::exchange(m_session, {});
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (!analysis) {
+        return;
+    }
+    if (const DocumentEditor* const editor = window().currentEditor()) {
+        const auto at = static_cast<std::uint32_t>(editor->caretOffset());
+        window().form().showPlace({analysis->fileOf(editor->document().shownPath()), {at, at}});
+    }
+    const QString scenario = session.value(QStringLiteral("scenario")).toString();
+    const int turn = session.value(QStringLiteral("turn")).toInt();
+    Sandbox& sandbox = window().sandbox();
+    if (analysis->model->findScenario(scenario.toStdString()) == nullptr) {
+        return;
+    }
+    const engine::Session* const run = sandbox.session();
+    if (run == nullptr || run->scenario().id != scenario.toStdString()) {
+        sandbox.startById(scenario);
+    }
+    if (turn > 0) {
+        sandbox.goTo(static_cast<std::uint32_t>(turn));
+    }
+}
+
+} // namespace orrery::ide

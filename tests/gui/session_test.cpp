@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a project was left comes back; the pane of the history.
+#include "app/ide/features/history.h"
+#include "app/ide/main_window.h"
+#include "support/project_copy.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QListView>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace orrery::ide;
+using namespace orrery::widgets;
+
+class SessionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-session-test");
+        QSettings().clear();
+        applyTheme(*qApp, ThemeKind::light);
+    }
+    void init() { m_copy = std::make_unique<ProjectCopy>("small"); }
+
+    void comesBack_data() { named("I1.3 editors, carets, perspective, scenario and turn come back"); }
+    void comesBack() {
+        {
+            const auto window = open();
+            window->editorOf("orrery.xml")->goTo(12, 12);
+            window->editorOf("content.xml")->goTo(40, 40);
+            window->sandbox().goTo(3);
+            window->setPerspective(Perspective::sideBySide);
+            window->waitUntilIdle();
+            QVERIFY(window->close());
+        }
+        const auto window = open();
+        QCoreApplication::processEvents();
+        window->waitUntilIdle();
+        QCOMPARE(window->editors().size(), std::size_t{2});
+        QCOMPARE(window->currentEditor()->document().shownPath(), QString("content.xml"));
+        QCOMPARE(window->currentEditor()->caretOffset(), 40);
+        QCOMPARE(window->editorOf("orrery.xml")->caretOffset(), 12);
+        QCOMPARE(window->perspective(), Perspective::sideBySide);
+        QTRY_COMPARE(window->sandbox().turn(), 3u);
+    }
+
+    void passesOver_data() { named("I1.3 what is no longer there is passed over in silence"); }
+    void passesOver() {
+        {
+            const auto window = open();
+            window->store().add("extra.xml", "<orrery format=\"1\"/>\n");
+            window->editorOf("content.xml")->goTo(1'000, 1'000);
+            window->editorOf("extra.xml");
+            QVERIFY(window->saveAll());
+            QVERIFY(window->close());
+        }
+        QVERIFY(QFile::remove(m_copy->path() + "/extra.xml"));
+        QFile content(m_copy->path() + "/content.xml");
+        QVERIFY(content.resize(100));
+        const auto window = open();
+        QCoreApplication::processEvents();
+        window->waitUntilIdle();
+        QVERIFY(window->currentEditor());
+        QCOMPARE(window->editors().size(), std::size_t{1});
+        QVERIFY(window->currentEditor()->caretOffset() <= 100);
+        QVERIFY(QApplication::activeModalWidget() == nullptr);
+    }
+
+    void history_data() { named("I2.4 the history lists its steps and the save point, and goes where one points"); }
+    void history() {
+        const auto window = open();
+        auto* const view = window->findChild<QWidget*>("history")->findChild<QListView*>();
+        QVERIFY(view);
+        const QAbstractItemModel& model = *view->model();
+        const auto text = [&](int row) { return model.index(row, 0).data().toString(); };
+        Document& document = *window->store().find("content.xml");
+        const QByteArray original = document.bytes();
+        QCOMPARE(model.rowCount(), 1);
+        QVERIFY(window->store().apply("First", {{&document, {0, 0}, "<!-- 1 -->"}}));
+        QVERIFY(window->saveAll());
+        QVERIFY(window->store().apply("Second", {{&document, {0, 0}, "<!-- 2 -->"}}));
+        QCOMPARE(model.rowCount(), 3);
+        QVERIFY(text(1).startsWith("First") && text(1) != "First"); // the save point is said in words
+        QCOMPARE(text(2), QString("Second"));
+        view->clicked(model.index(0, 0));
+        QCOMPARE(document.bytes(), original);
+        QVERIFY(text(2) != "Second"); // that it is undone, too
+        view->setCurrentIndex(model.index(1, 0));
+        view->activated(model.index(1, 0));
+        QCOMPARE(document.bytes(), "<!-- 1 -->" + original);
+        QVERIFY(!window->store().hasUnsaved());
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<int>("unused");
+        QTest::newRow(row) << 0;
+    }
+    std::unique_ptr<MainWindow> open() {
+        auto window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
+        window->show();
+        if (!window->openProject(m_copy->path())) {
+            return nullptr;
+        }
+        window->waitUntilIdle();
+        return window;
+    }
+
+    std::unique_ptr<ProjectCopy> m_copy;
+};
+
+QTEST_MAIN(SessionTest)
+#include "session_test.moc"
