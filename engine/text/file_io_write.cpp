@@ -290,13 +290,27 @@ private:
         return other;
     }
 
-    /// Whether the file of that name is the one that was looked at, and still holds what is expected.
+    /// Whether the file of that name is the one that was looked at, links still lead there, and it holds what is
+    /// expected.
     Failure compareStill(const std::string& name) {
         struct stat now {};
         if (retried([&] { return ::lstat(name.c_str(), &now); }) != 0) {
             return errno == ENOENT ? conflict() : failed(errno);
         }
-        return now.st_dev == m_old.st_dev && now.st_ino == m_old.st_ino ? compareOld() : conflict();
+        if (now.st_dev != m_old.st_dev || now.st_ino != m_old.st_ino) {
+            return conflict();
+        }
+        // Permissions that were changed a moment ago stay.
+        constexpr mode_t permissions = 07777;
+        if (((now.st_mode ^ m_old.st_mode) & permissions) != 0 &&
+            retried([&] { return ::fchmod(m_file.get(), now.st_mode & permissions); }) != 0) {
+            return failed(errno);
+        }
+        const auto target = followed(m_path);
+        if (const auto* const error = std::get_if<FileError>(&target)) {
+            return *error;
+        }
+        return std::get<std::string>(target) == m_target ? compareOld() : conflict();
     }
 
     const std::string& m_path;

@@ -108,6 +108,8 @@ signals:
     void renamed(orrery::widgets::Document* document, const QString& oldShownPath);
     /// A document left the project; views of it have nothing to show.
     void left(orrery::widgets::Document* document);
+    /// A file is not where it was: whoever looks at the disk is to find out what became of it.
+    void lookWanted();
     void conflictFound(orrery::widgets::Document* document);
     /// Any document changed: analyses are out of date.
     void changed(orrery::widgets::Document* document);

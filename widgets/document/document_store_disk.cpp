@@ -63,8 +63,8 @@ std::optional<QString> DocumentStore::save(Document& document) {
         if (problem.code != ENOENT) {
             return QString::fromStdString(problem.message);
         }
-        lose(document);
-        return tr("'%1' is not saved: another program has removed it. Save again to make it anew.")
+        emit lookWanted();
+        return tr("'%1' is not saved: another program has just removed or renamed it. Save again in a moment.")
             .arg(document.shownPath());
     }
     const QByteArray theirs = QByteArray::fromStdString(other->bytes);

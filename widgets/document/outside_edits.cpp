@@ -36,6 +36,7 @@ OutsideEdits::OutsideEdits(DocumentStore& store, QObject* parent) : QObject(pare
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &OutsideEdits::check);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &OutsideEdits::check);
     connect(&m_store, &DocumentStore::documentsChanged, this, &OutsideEdits::check);
+    connect(&m_store, &DocumentStore::lookWanted, this, &OutsideEdits::check);
     if (auto* const app = qobject_cast<QGuiApplication*>(QCoreApplication::instance())) {
         connect(app, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
             if (state == Qt::ApplicationActive) {
