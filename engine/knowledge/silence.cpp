@@ -254,7 +254,7 @@ SilencedFindings silence(const ParsedProject& project, std::vector<Diagnostic>& 
     }
     Fix removal{"remove them from the baseline", {}};
     for (const auto& [key, entry] : baseline) {
-        if (!entry.isUsed) {
+        if (!entry.isUsed && !std::get<0>(key).starts_with("lint.")) {
             const Location where = entry.element.where();
             removal.edits.push_back(
                 {where.file, withBlanksBefore(textOf(project, where.file), where.span), std::string()});

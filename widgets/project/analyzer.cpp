@@ -175,6 +175,9 @@ void Analyzer::compile() {
             Qt::QueuedConnection);
         std::vector<engine::Diagnostic> advice;
         engine::lint(analysis.project, *analysis.model, advice);
+        engine::silence(analysis.project, advice);
+        // What silences nothing was told with the other findings.
+        std::erase_if(advice, [](const engine::Diagnostic& one) { return one.code().starts_with("silence."); });
         QMetaObject::invokeMethod(
             this,
             [this, generation = analysis.generation, advice = std::move(advice)]() mutable {
