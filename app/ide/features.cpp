@@ -14,6 +14,7 @@
 #include "app/ide/features/search.h"
 #include "app/ide/features/session.h"
 #include "app/ide/features/strings.h"
+#include "app/ide/features/tree_edit.h"
 #include "app/ide/features/tutorial.h"
 #include "app/ide/features/writing.h"
 #include "app/ide/main_window.h"
@@ -44,6 +45,11 @@ constexpr std::array rows{
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},
+    FeatureRow{"appearance", make<AppearanceFeature>}, FeatureRow{"projects", make<ProjectsFeature>},
+    FeatureRow{"events", make<EventsFeature>},         FeatureRow{"funnel", make<FunnelFeature>},
+    FeatureRow{"recovery", make<RecoveryFeature>},     FeatureRow{"tree-edit", make<TreeEditFeature>},
+    FeatureRow{"strings", make<StringsFeature>},       FeatureRow{"help", make<HelpFeature>},
+    FeatureRow{"tutorial", make<TutorialFeature>},     FeatureRow{"writing", make<WritingFeature>},
     FeatureRow{"search", make<SearchFeature>},
 };
 

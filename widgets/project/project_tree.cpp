@@ -8,6 +8,7 @@
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
@@ -15,6 +16,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPointer>
+#include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 #include <QThreadPool>
@@ -148,7 +150,7 @@ private:
 ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_model(new ProjectTreeModel(this)),
       m_filter(new EntryFilter(this)), m_grouping(new QComboBox(this)), m_words(new QLineEdit(this)),
-      m_view(new QTreeView(this)), m_empty(new QLabel(m_view)) {
+      m_view(new QTreeView(this)), m_empty(new QLabel(m_view)), m_steps(new QWidget(this)) {
     m_grouping->addItems({tr("By file"), tr("By type")}); // in the order of TreeGrouping
     m_grouping->setAccessibleName(tr("Order of the project tree"));
     m_words->setPlaceholderText(tr("Filter…"));
@@ -162,6 +164,12 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     m_view->setAccessibleName(tr("Project"));
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setExpandsOnDoubleClick(true);
+    m_view->setDragEnabled(true);
+    m_view->setAcceptDrops(true);
+    m_view->setDropIndicatorShown(true);
+    m_view->setDragDropMode(QAbstractItemView::DragDrop);
+    m_view->setDefaultDropAction(Qt::MoveAction);
+    m_steps->setVisible(false);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
@@ -172,6 +180,7 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     layout->addWidget(m_grouping);
     layout->addWidget(m_words);
     layout->addWidget(m_view, 1);
+    layout->addWidget(m_steps);
 
     connect(m_grouping, &QComboBox::currentIndexChanged, this, &ProjectTree::refresh);
     connect(m_words, &QLineEdit::textChanged, this, &ProjectTree::filter);
@@ -197,6 +206,7 @@ void ProjectTree::refresh() {
     if (!analysis || analysis->model->classes.size() <= madeAtOnce) {
         m_model->show(ProjectTreeModel::entriesOf(analysis, grouping));
         showEmpty();
+        showSteps();
         return;
     }
     // The entries of ten thousand classes take longer than the window may stand still (P3.5).
@@ -209,10 +219,47 @@ void ProjectTree::refresh() {
                 if (self && self->m_asked == asked) {
                     self->m_model->show(std::move(*entries));
                     self->showEmpty();
+                    self->showSteps();
                 }
             },
             Qt::QueuedConnection);
     });
+}
+
+void ProjectTree::setFirstSteps(QAction* newClass, QAction* newScenario) {
+    auto* const layout = new QVBoxLayout(m_steps);
+    layout->setContentsMargins(0, 4, 0, 0);
+    auto* const words = new QLabel(tr("First steps:"), m_steps);
+    words->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(words);
+    const auto button = [&](QAction* action) {
+        auto* const made = new QPushButton(action->icon(), action->text(), m_steps);
+        connect(made, &QPushButton::clicked, action, &QAction::trigger);
+        connect(action, &QAction::changed, made, [made, action] { made->setIcon(action->icon()); });
+        layout->addWidget(made);
+        return made;
+    };
+    m_classStep = button(newClass);
+    m_scenarioStep = button(newScenario);
+    showSteps();
+}
+
+void ProjectTree::showSteps() {
+    const AnalysisPtr analysis = m_store.documents().empty() ? nullptr : m_analyzer.latest();
+    if (m_classStep == nullptr || (analysis && m_analyzer.isBehind())) {
+        return;
+    }
+    if (!analysis) {
+        m_steps->hide();
+        return;
+    }
+    const auto& classes = analysis->model->classes;
+    const bool hasClass =
+        std::any_of(classes.begin(), classes.end(), [](const engine::CheckedClass& one) { return !one.isGenerated; });
+    const bool hasScenario = !analysis->model->scenarios.empty();
+    m_classStep->setVisible(!hasClass);
+    m_scenarioStep->setVisible(!hasScenario);
+    m_steps->setVisible(!hasClass || !hasScenario);
 }
 
 void ProjectTree::rememberPlaces() {

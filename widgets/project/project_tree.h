@@ -7,8 +7,10 @@
 #include <QWidget>
 
 class QComboBox;
+class QAction;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSortFilterProxyModel;
 class QTreeView;
 
@@ -31,6 +33,8 @@ public:
     QComboBox& grouping() { return *m_grouping; }
     /// The words in place of the tree where there is nothing to show; empty where there is.
     QString emptyText() const;
+    /// Offers commands below the tree while the project has no class, or no scenario.
+    void setFirstSteps(QAction* newClass, QAction* newScenario);
 
 signals:
     void placeWanted(orrery::engine::Location where);
@@ -46,6 +50,7 @@ private:
     void showEmpty();
     void rememberPlaces();
     void restorePlaces();
+    void showSteps();
 
     DocumentStore& m_store;
     Analyzer& m_analyzer;
@@ -55,6 +60,9 @@ private:
     QLineEdit* m_words;
     QTreeView* m_view;
     QLabel* m_empty;
+    QWidget* m_steps;
+    QPushButton* m_classStep = nullptr;
+    QPushButton* m_scenarioStep = nullptr;
     QSet<QString> m_unfolded;
     QString m_current;
     bool m_isFirst = true;

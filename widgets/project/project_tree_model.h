@@ -68,8 +68,26 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    // What stands in a file can be dragged to another place (I1.1). The model moves nothing: it says what is wanted.
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QStringList mimeTypes() const override;
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                         const QModelIndex& parent) const override;
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
+
+signals:
+    /// An entry is to go into another one, behind all that stands there, or before it; both by their ids.
+    void moveWanted(const QString& entry, const QString& target, bool isInto);
 
 private:
+    struct Drop {
+        const Entry* target = nullptr; ///< null: it cannot be dropped there
+        bool isInto = false;
+    };
+    Drop dropOf(const QMimeData* data, int row, const QModelIndex& parent) const;
     static int add(Entries& entries, Entry entry);
     static void addClass(Entries& entries, const engine::CheckedClass& objectClass, int parent);
     static Entries byFile(const Analysis& analysis);

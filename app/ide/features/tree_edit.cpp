@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/tree_edit.h"
+
+#include "app/ide/main_window.h"
+#include "app/ide/new_class_dialog.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/project/project_tree.h"
+#include "widgets/project/project_tree_model.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+
+#include <QInputDialog>
+#include <QMenu>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+
+using Kind = ProjectTreeModel::Kind;
+
+/// Whether a file of content can have that name: within the folder, not hidden, not in "build".
+bool isFileName(const QString& path) {
+    const QStringList parts = path.split(QLatin1Char('/'));
+    return path.size() > 4 && parts.front() != QLatin1String("build") &&
+           std::all_of(parts.begin(), parts.end(), [](const QString& part) {
+               return !part.isEmpty() && !part.startsWith(QLatin1Char('.')) && !part.contains(QLatin1Char('\\'));
+           });
+}
+
+Kind kindOf(const QModelIndex& at) {
+    return static_cast<Kind>(at.data(ProjectTreeModel::KindRole).toInt());
+}
+
+} // namespace
+
+TreeEditFeature::TreeEditFeature(MainWindow& window) : Feature(window) {
+    makeActions();
+    ProjectTree& tree = window.projectTree();
+    tree.view().setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&tree.view(), &QTreeView::customContextMenuRequested, this, &TreeEditFeature::showMenu);
+    connect(tree.view().selectionModel(), &QItemSelectionModel::currentChanged, this, &TreeEditFeature::refreshActions);
+    connect(&tree.model(), &ProjectTreeModel::moveWanted, this, &TreeEditFeature::moveEntryTo, Qt::QueuedConnection);
+    Actions& actions = window.actions();
+    actions.connectTo("project.new-file", [this] { askFile(); });
+    actions.connectTo("project.new-class", [this] { askClass(); });
+    actions.connectTo("project.new-group", [this] { askGroup(); });
+    actions.connectTo("project.new-scenario", [this] { askScenario(); });
+    tree.setFirstSteps(&actions["project.new-class"], &actions["project.new-scenario"]);
+    connect(&window, &MainWindow::stateChanged, this, [&window] {
+        for (const char* const id :
+             {"project.new-file", "project.new-class", "project.new-group", "project.new-scenario"}) {
+            window.actions()[id].setEnabled(window.hasProject());
+        }
+    });
+    refreshActions();
+}
+
+QAction* TreeEditFeature::treeAction(const QString& text, const char* icon, const QKeySequence& keys,
+                                     std::function<void()> slot) {
+    auto* const action = new QAction(text, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    action->setIcon(widgets::icon(QString::fromLatin1(icon), themeOf(window().palette())));
+    connect(action, &QAction::triggered, this, [slot = std::move(slot)] { slot(); });
+    window().projectTree().view().addAction(action);
+    return action;
+}
+
+void TreeEditFeature::makeActions() {
+    m_insert = treeAction(tr("&New in it…"), "add", QKeySequence(Qt::Key_Insert), [this] { insert(); });
+    m_duplicate = treeAction(tr("&Duplicate"), "copy", QKeySequence(QStringLiteral("Ctrl+D")),
+                             [this] { duplicateEntry(current()); });
+    m_remove = treeAction(tr("D&elete"), "delete", QKeySequence(Qt::Key_Delete), [this] { removeEntry(current()); });
+    m_up = treeAction(tr("Move &up"), "chevron-up", QKeySequence(QStringLiteral("Alt+Up")),
+                      [this] { moveEntry(current(), -1); });
+    m_down = treeAction(tr("Move do&wn"), "chevron-down", QKeySequence(QStringLiteral("Alt+Down")),
+                        [this] { moveEntry(current(), 1); });
+}
+
+QModelIndex TreeEditFeature::current() const {
+    return window().projectTree().view().currentIndex();
+}
+
+void TreeEditFeature::refreshActions() {
+    const QModelIndex at = current();
+    const bool isElement = at.data(ProjectTreeModel::FileRole).isValid();
+    m_insert->setEnabled(at.isValid());
+    m_duplicate->setEnabled(isElement);
+    m_remove->setEnabled(isElement);
+    m_up->setEnabled(isElement);
+    m_down->setEnabled(isElement);
+}
+
+void TreeEditFeature::showMenu(QPoint at) {
+    QTreeView& view = window().projectTree().view();
+    Actions& actions = window().actions();
+    QMenu menu(&view);
+    refreshActions();
+    for (const char* const id :
+         {"project.new-class", "project.new-group", "project.new-scenario", "project.new-file"}) {
+        menu.addAction(&actions[id]);
+    }
+    menu.addSeparator();
+    for (QAction* const action : {m_duplicate, m_up, m_down}) {
+        menu.addAction(action);
+    }
+    menu.addSeparator();
+    menu.addAction(m_remove);
+    menu.exec(view.viewport()->mapToGlobal(at));
+}
+
+QString TreeEditFeature::fileOf(const QModelIndex& at) const {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (const QVariant path = at.data(ProjectTreeModel::PathRole); path.isValid()) {
+        return path.toString();
+    }
+    const QVariant file = at.data(ProjectTreeModel::FileRole);
+    return analysis && file.isValid() ? analysis->pathOf({file.toUInt()}) : QString();
+}
+
+TreeEditFeature::Place TreeEditFeature::placeOf(const QModelIndex& at) const {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    const engine::FileId file = analysis ? analysis->fileOf(fileOf(at)) : engine::FileId{};
+    if (!file.isValid()) {
+        return {};
+    }
+    const engine::XmlTree& tree = *analysis->project.trees[file.value];
+    const QVariant begin = at.data(ProjectTreeModel::BeginRole);
+    const std::uint32_t element = begin.isValid() ? tree.nodeAt(begin.toUInt()) : tree.root();
+    if (element == engine::XmlTree::none || !tree.isElement(element)) {
+        return {};
+    }
+    return {window().store().find(fileOf(at)), formPathOf({&tree, element}), at.data().toString()};
+}
+
+bool TreeEditFeature::finish(const StructureResult& result, const Document* document) {
+    if (!result.refusal.isEmpty()) {
+        window().say(result.refusal);
+    }
+    if (result.isDone && document != nullptr && window().editorOf(document->shownPath()) != nullptr) {
+        window().projectTree().view().setFocus(); // the source shows the file, the person goes on in the tree
+    }
+    return result.isDone;
+}
+
+bool TreeEditFeature::newFile(const QString& shownPath) {
+    QString path = shownPath.trimmed();
+    if (!path.endsWith(QLatin1String(".xml"))) {
+        path += QLatin1String(".xml");
+    }
+    if (!isFileName(path)) {
+        window().say(tr("'%1' cannot be a file of the project.").arg(path));
+        return false;
+    }
+    if (window().store().add(path, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<orrery format=\"1\">\n</orrery>\n") ==
+        nullptr) {
+        window().say(tr("There is a file '%1' already.").arg(path));
+        return false;
+    }
+    window().editorOf(path);
+    return true;
+}
+
+bool TreeEditFeature::newGroup(const QModelIndex& at, const QString& id) {
+    const QModelIndex owner = kindOf(at) == Kind::group ? at.parent() : at;
+    const Place place = kindOf(owner) == Kind::objectClass ? placeOf(owner) : Place();
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (place.document == nullptr || !isGroupId(id)) {
+        window().say(place.document == nullptr ? tr("Choose the class that the group is to be in.")
+                                               : tr("'%1' cannot be an id.").arg(id));
+        return false;
+    }
+    StructureCommands commands(window().store(), *place.document, analysis->model->vocabulary);
+    return finish(commands.pasteAt(place.path, {},
+                                   QStringLiteral("<group id=\"%1\">\n  <scope>\n    "
+                                                  "<include><contains><self/></contains></include>\n  </scope>\n"
+                                                  "  <effects>\n  </effects>\n</group>")
+                                       .arg(id)),
+                  place.document);
+}
+
+bool TreeEditFeature::newScenario(const QString& id) {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    const QStringList files = contentFiles();
+    if (!analysis || files.isEmpty() || !isGroupId(id) || analysis->model->findScenario(id.toStdString()) != nullptr) {
+        window().say(files.isEmpty()  ? tr("Make a file first.")
+                     : !isGroupId(id) ? tr("'%1' cannot be an id.").arg(id)
+                                      : tr("There is a scenario '%1' already.").arg(id));
+        return false;
+    }
+    // Something of the person's own stands in it from the beginning, where there is something.
+    QString placed;
+    for (const engine::CheckedClass& one : analysis->model->classes) {
+        const bool standsOnPlanet = one.hasType && !one.isGenerated &&
+                                    (analysis->model->vocabulary.types()[one.type].id == "building" ||
+                                     analysis->model->vocabulary.types()[one.type].id == "special");
+        if (standsOnPlanet && placed.isEmpty()) {
+            placed = QStringLiteral("  <place class=\"%1\" on=\"Home\"/>\n").arg(QString::fromStdString(one.id));
+        }
+    }
+    const QString file = files.contains(fileOf(current())) ? fileOf(current()) : files.front();
+    Document& document = *window().store().find(file);
+    const engine::XmlTree& tree = *analysis->project.trees[analysis->fileOf(file).value];
+    StructureCommands commands(window().store(), document, analysis->model->vocabulary);
+    return finish(commands.pasteAt(formPathOf({&tree, tree.root()}), {},
+                                   QStringLiteral("<scenario id=\"%1\">\n  <empire id=\"Makers\" capital=\"Home\"/>\n"
+                                                  "  <system name=\"Sun\" x=\"0\" y=\"0\" star-colour=\"yellow\"/>\n"
+                                                  "  <planet name=\"Home\" system=\"Sun\" size=\"medium\" "
+                                                  "environment=\"terran\" owner=\"Makers\"/>\n%2</scenario>")
+                                       .arg(id, placed)),
+                  &document);
+}
+
+bool TreeEditFeature::removeEntry(const QModelIndex& at) {
+    const Place place = placeOf(at);
+    if (place.document == nullptr || !at.data(ProjectTreeModel::FileRole).isValid()) {
+        return false;
+    }
+    StructureCommands commands(window().store(), *place.document, window().analyzer().latest()->model->vocabulary);
+    return finish(commands.remove(place.path), nullptr);
+}
+
+bool TreeEditFeature::duplicateEntry(const QModelIndex& at) {
+    const Place place = placeOf(at);
+    if (place.document == nullptr || !at.data(ProjectTreeModel::FileRole).isValid()) {
+        return false;
+    }
+    StructureCommands commands(window().store(), *place.document, window().analyzer().latest()->model->vocabulary);
+    return finish(commands.duplicate(place.path), place.document);
+}
+
+bool TreeEditFeature::moveEntry(const QModelIndex& at, int by) {
+    const Place place = placeOf(at);
+    if (place.document == nullptr || !at.data(ProjectTreeModel::FileRole).isValid()) {
+        return false;
+    }
+    StructureCommands commands(window().store(), *place.document, window().analyzer().latest()->model->vocabulary);
+    return finish(commands.move(place.path, by), nullptr);
+}
+
+bool TreeEditFeature::moveEntryTo(const QString& entry, const QString& target, bool isInto) {
+    const ProjectTreeModel& model = window().projectTree().model();
+    const Place from = placeOf(model.indexOf(entry));
+    const Place to = placeOf(model.indexOf(target));
+    if (from.document == nullptr || to.document == nullptr || to.path.empty()) {
+        return false;
+    }
+    FormPath parent = to.path;
+    if (!isInto) {
+        parent.pop_back();
+    }
+    StructureCommands commands(window().store(), *to.document, window().analyzer().latest()->model->vocabulary);
+    return finish(commands.moveTo(*from.document, from.path, parent, isInto ? FormPath() : to.path), to.document);
+}
+
+QStringList TreeEditFeature::contentFiles() const {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    QStringList files;
+    for (const Document* const document : window().store().documents()) {
+        const engine::FileId file = analysis ? analysis->fileOf(document->shownPath()) : engine::FileId{};
+        if (file.isValid()) {
+            const engine::XmlTree& tree = *analysis->project.trees[file.value];
+            if (tree.root() != engine::XmlTree::none && tree.name(tree.root()) == "orrery") {
+                files << document->shownPath();
+            }
+        }
+    }
+    return files;
+}
+
+void TreeEditFeature::insert() {
+    switch (kindOf(current())) {
+    case Kind::objectClass:
+    case Kind::group:
+        askGroup();
+        break;
+    case Kind::file:
+    case Kind::type:
+    case Kind::section:
+        askClass();
+        break;
+    }
+}
+
+void TreeEditFeature::askFile() {
+    bool isOk = false;
+    const QString path =
+        QInputDialog::getText(&window(), tr("New file"), tr("Name, perhaps with folders: techs/early.xml"),
+                              QLineEdit::Normal, QStringLiteral("new.xml"), &isOk);
+    if (isOk) {
+        newFile(path);
+    }
+}
+
+void TreeEditFeature::askClass() {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    const QStringList files = contentFiles();
+    if (!analysis || files.isEmpty()) {
+        window().say(tr("Make a file first."));
+        return;
+    }
+    NewClassDialog dialog(analysis, files, fileOf(current()), &window());
+    if (dialog.exec() != QDialog::Accepted) {
+        return;
+    }
+    Document* const document = window().store().find(dialog.file());
+    const AnalysisPtr now = window().analyzer().latest();
+    if (document != nullptr && now) {
+        const engine::XmlTree& tree = *now->project.trees[now->fileOf(dialog.file()).value];
+        StructureCommands commands(window().store(), *document, now->model->vocabulary);
+        finish(commands.pasteAt(formPathOf({&tree, tree.root()}), {}, dialog.xml()), document);
+    }
+}
+
+void TreeEditFeature::askGroup() {
+    bool isOk = false;
+    const QString id = QInputDialog::getText(&window(), tr("New group"), tr("Id of the group, within its class:"),
+                                             QLineEdit::Normal, QStringLiteral("work"), &isOk);
+    if (isOk) {
+        newGroup(current(), id.trimmed());
+    }
+}
+
+void TreeEditFeature::askScenario() {
+    bool isOk = false;
+    const QString id = QInputDialog::getText(&window(), tr("New scenario"), tr("Id of the scenario:"),
+                                             QLineEdit::Normal, QStringLiteral("first"), &isOk);
+    if (isOk) {
+        newScenario(id.trimmed());
+    }
+}
+
+} // namespace orrery::ide

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ide/feature.h"
+#include "widgets/form/form_model.h"
+#include "widgets/form/structure_commands.h"
+
+#include <QModelIndex>
+#include <QPoint>
+
+#include <functional>
+
+class QAction;
+
+namespace orrery::widgets {
+class Document;
+}
+
+namespace orrery::ide {
+
+/// What can be done in the project's tree (I1.1): new files, classes, groups and scenarios; duplicate, delete, reorder,
+/// and move by dragging. Each is one step of the history.
+class TreeEditFeature : public Feature {
+    Q_OBJECT
+
+public:
+    explicit TreeEditFeature(MainWindow& window);
+
+    /// Each says in the window why it could not; false then.
+    bool newFile(const QString& shownPath);
+    bool newGroup(const QModelIndex& at, const QString& id);
+    bool newScenario(const QString& id);
+    bool removeEntry(const QModelIndex& at);
+    bool duplicateEntry(const QModelIndex& at);
+    /// @param by -1 up, 1 down
+    bool moveEntry(const QModelIndex& at, int by);
+    /// Puts an entry into another one, behind all that stands there, or before it.
+    bool moveEntryTo(const QString& entry, const QString& target, bool isInto);
+
+private:
+    /// An entry of the tree in the text.
+    struct Place {
+        widgets::Document* document = nullptr;
+        widgets::FormPath path; ///< of a file: its root
+        QString label;
+    };
+
+    void makeActions();
+    QAction* treeAction(const QString& text, const char* icon, const QKeySequence& keys, std::function<void()> slot);
+    void showMenu(QPoint at);
+    void refreshActions();
+    QModelIndex current() const;
+    Place placeOf(const QModelIndex& at) const;
+    bool finish(const widgets::StructureResult& result, const widgets::Document* document);
+    QStringList contentFiles() const;
+    QString fileOf(const QModelIndex& at) const;
+
+    void insert();
+    void askFile();
+    void askClass();
+    void askGroup();
+    void askScenario();
+
+    QAction* m_insert = nullptr;
+    QAction* m_duplicate = nullptr;
+    QAction* m_remove = nullptr;
+    QAction* m_up = nullptr;
+    QAction* m_down = nullptr;
+};
+
+} // namespace orrery::ide

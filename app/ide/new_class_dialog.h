@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/project/analysis.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace orrery::ide {
+
+/// Whether content can name a class by it: letters, digits and '_', not beginning with a digit.
+bool isClassId(const QString& id);
+/// The same of groups, scenarios: '-' and '.' too.
+bool isGroupId(const QString& id);
+
+/// Asks for the id, the type, the name and the file of a new class (I1.1), and says what cannot be.
+class NewClassDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param files shown paths of the project's own files of content. @param file the one that is chosen at first.
+    NewClassDialog(widgets::AnalysisPtr analysis, const QStringList& files, const QString& file,
+                   QWidget* parent = nullptr);
+
+    QString id() const;
+    QString file() const;
+    /// The element, as it is to be written.
+    QString xml() const;
+
+private:
+    void refresh();
+
+    widgets::AnalysisPtr m_analysis;
+    QLineEdit* m_id;
+    QLineEdit* m_name;
+    QComboBox* m_type;
+    QComboBox* m_file;
+    QLabel* m_reason;
+    QPushButton* m_create;
+};
+
+} // namespace orrery::ide
