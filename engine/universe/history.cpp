@@ -210,6 +210,11 @@ std::size_t bytesOf(const TurnLog& log, std::set<const void*>& counted) {
 
 } // namespace
 
+std::size_t bytesOf(const TurnLog& log) {
+    std::set<const void*> counted;
+    return bytesOf(log, counted);
+}
+
 void History::record(const Universe& universe, TurnLog log) {
     auto taken = std::make_shared<Snapshot>();
     taken->turn = universe.m_turn;
@@ -236,8 +241,7 @@ void History::record(const Universe& universe, TurnLog log) {
     m_snapshots.push_back(std::move(taken));
     m_hashes.push_back(log.hash);
     m_logs.push_back(std::make_shared<const TurnLog>(std::move(log)));
-    std::set<const void*> counted;
-    m_logBytes.push_back(bytesOf(*m_logs.back(), counted));
+    m_logBytes.push_back(bytesOf(*m_logs.back()));
     dropLogs();
 }
 

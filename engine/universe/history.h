@@ -65,6 +65,9 @@ private:
     std::shared_ptr<const Agenda> m_agenda;
 };
 
+/// Bytes that a log holds; lists that its records share count once (P2.2).
+std::size_t bytesOf(const TurnLog& log);
+
 /// All turns of a run: the state after each, and the log of the step that led to it. Going back is reading (P2.5).
 class History {
 public:

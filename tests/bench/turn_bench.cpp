@@ -32,6 +32,7 @@ struct Both {
     double engine = 0.0;
     std::size_t handChanges = 0;
     std::size_t engineChanges = 0;
+    std::size_t traceBytes = 0;
 };
 
 Both compare(const Galaxy& galaxy, bool local, int repetitions) {
@@ -54,6 +55,7 @@ Both compare(const Galaxy& galaxy, bool local, int repetitions) {
     both.hand = median(handTimes);
     both.traced = median(tracedTimes);
     both.engine = median(engineTimes);
+    both.traceBytes = played.traceBytes();
     return both;
 }
 
@@ -75,6 +77,11 @@ int main(int argc, char** argv) {
         const Both both = compare(galaxy, false, repetitions);
         empireWide = both.traced;
         print("P2.1 empire-wide", both, 1.5);
+        const auto changes = static_cast<double>(both.engineChanges);
+        std::printf("P2.2 trace: %.1f bytes a change (at most 12); %.2f ns a change beyond the step by hand without "
+                    "trace, whose own trace costs %.2f\n",
+                    static_cast<double>(both.traceBytes) / changes, (both.engine - both.hand) * 1e6 / changes,
+                    (both.traced - both.hand) * 1e6 / static_cast<double>(both.handChanges));
     }
     if (only.empty() || only == "local") {
         print("P2.1 local", compare(galaxy, true, repetitions), 0.5);

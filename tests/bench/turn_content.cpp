@@ -149,6 +149,7 @@ std::size_t PlayedGalaxy::step() {
     for (const Run& run : log.runs) {
         changes += run.cause == CauseKind::effect ? run.rows->size() : 0;
     }
+    m_traceBytes = bytesOf(log);
     return changes;
 }
 

@@ -20,6 +20,8 @@ public:
 
     /// One turn with its whole log and its hash. @return the changes that effects made.
     std::size_t step();
+    /// What the log of the last step holds, in bytes.
+    std::size_t traceBytes() const { return m_traceBytes; }
 
 private:
     void fill(const Galaxy& galaxy, const std::vector<std::string>& classes);
@@ -28,6 +30,7 @@ private:
     std::unique_ptr<engine::Universe> m_universe;
     std::unique_ptr<engine::Evaluator> m_evaluator;
     std::unique_ptr<engine::Stepper> m_stepper;
+    std::size_t m_traceBytes = 0;
 };
 
 } // namespace orrery::bench
