@@ -29,6 +29,16 @@ Format formatIn(Element element, std::string_view attribute, Format fallback, co
     return formatCalled(vocabulary, element.value(attribute)).value_or(fallback);
 }
 
+/// The body of something that stands on its own, with words of its own.
+ExpressionHere definitionOf(Format wanted, Parameters parameters) {
+    ExpressionHere here;
+    here.isOfRow = false;
+    here.wanted = wanted;
+    here.other = definition();
+    here.parameters = std::make_shared<const Parameters>(std::move(parameters));
+    return here;
+}
+
 ExpressionHere functionBody(Element element, const Vocabulary& vocabulary) {
     Parameters parameters;
     for (const Element child : element.children()) {
@@ -36,18 +46,14 @@ ExpressionHere functionBody(Element element, const Vocabulary& vocabulary) {
             parameters.emplace_back(child.value("name"), formatIn(child, "format", numberFormat, vocabulary));
         }
     }
-    return {.isOfRow = false,
-            .wanted = formatIn(element, "result", badFormat, vocabulary),
-            .other = definition(),
-            .parameters = std::make_shared<const Parameters>(std::move(parameters))};
+    return definitionOf(formatIn(element, "result", badFormat, vocabulary), std::move(parameters));
 }
 
 ExpressionHere aggregateStep(bool isFinish) {
-    return {.isOfRow = false,
-            .wanted = numberFormat,
-            .other = definition(),
-            .parameters = std::make_shared<const Parameters>(
-                Parameters{{"total", numberFormat}, {isFinish ? "count" : "value", numberFormat}})};
+    Parameters parameters;
+    parameters.emplace_back("total", numberFormat);
+    parameters.emplace_back(isFinish ? "count" : "value", numberFormat);
+    return definitionOf(numberFormat, std::move(parameters));
 }
 
 ExpressionHere growth(bool hasValue) {
