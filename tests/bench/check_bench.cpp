@@ -3,7 +3,7 @@
 // pugixml takes to read the same bytes.
 #include "engine/check/check.h"
 #include "engine/lint/lint.h"
-#include "engine/program/compile.h"
+#include "engine/program/program.h"
 #include "engine/turn/effect_call.h"
 #include "tests/support/large_project.h"
 

@@ -160,7 +160,7 @@ int child(const QString& what, const QElapsedTimer& sinceStart) {
         window.resize(1360, 860);
         paint(window, sinceStart);
     } else if (what == "--window") {
-        widgets::applyTheme(*qApp);
+        widgets::applyTheme(*qApp, widgets::ThemeKind::light);
         ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
         paint(window, sinceStart);
     } else if (what == "--demo") {

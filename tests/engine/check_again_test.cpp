@@ -21,8 +21,6 @@ using Files = std::map<std::string, std::string>;
 /// Content in which classes depend on one another in every way that there is.
 constexpr auto tangle = R"(<?xml version="1.0"?>
 <orrery format="1">
-  <strings language="en"><string id="MILL">The mill</string><string id="MILL.grind">Grinding</string>
-    <string id="SAY">{name} has {Population} people</string></strings>
   <vocabulary>
     <stacking name="BEST" policy="largest"/>
     <property id="motto" format="text" of="class"/>
@@ -264,7 +262,12 @@ Files made(bool isOneFile) {
 }
 
 Files tangled() {
-    return {{"orrery.xml", "<project format=\"1\" name=\"Tangle\"/>"}, {"tangle.xml", tangle}};
+    return {{"orrery.xml", "<project format=\"1\" name=\"Tangle\"/>"},
+            {"tangle.xml", tangle},
+            // A class whose message is a string is read again with the string's file, so that one stands apart.
+            {"words.xml", "<orrery format=\"1\"><strings language=\"en\"><string id=\"MILL\">The mill</string><string "
+                          "id=\"MILL.grind\">Grinding</string><string id=\"SAY\">{name} has {Population} "
+                          "people</string></strings></orrery>"}};
 }
 
 /// More mistakes than near names are looked for.
@@ -339,8 +342,8 @@ private slots:
                                                                 << "twice(9)" << 1;
         QTest::newRow("P3.2 nothing but white space: none") << "<class id=\"WHEEL\""
                                                             << "\n\n  <class id=\"WHEEL\"" << 0;
-        QTest::newRow("P3.2 a string: the class that asked for it") << "Grinding"
-                                                                    << "Milling" << 1;
+        QTest::newRow("P3.2 a string: who asked for it, and who has a message in its file") << "Grinding"
+                                                                                            << "Milling" << 2;
         QTest::newRow("P3.2 a string that two ask for: these") << "{Population} people"
                                                                << "{Population} souls" << 1;
         QTest::newRow("P3.2 a definition: all") << "a * 2"
@@ -357,16 +360,19 @@ private slots:
         QFETCH(QString, from);
         QFETCH(QString, to);
         QFETCH(int, readAgain);
-        Files files = tangled();
+        FolderContents contents = contentsOf(tangled());
         Watcher watcher;
-        watcher.check(contentsOf(files), true);
-        QString text = QString::fromStdString(files["tangle.xml"]);
-        QVERIFY(text.contains(from));
-        text.replace(text.indexOf(from), from.size(), to);
-        files["tangle.xml"] = text.toStdString();
-        const auto after = watcher.check(contentsOf(files), true);
+        watcher.check(contents, true);
+        const auto file = std::ranges::find_if(contents.files, [&](const auto& entry) {
+            return entry.second->bytes().find(from.toStdString()) != std::string_view::npos;
+        });
+        QVERIFY(file != contents.files.end());
+        std::string text(file->second->bytes());
+        text.replace(text.find(from.toStdString()), from.toStdString().size(), to.toStdString());
+        file->second = std::make_shared<const SourceText>(file->first, text);
+        const auto after = watcher.check(contents, true);
         QCOMPARE(engine::fixture::modelText(*after.model),
-                 engine::fixture::modelText(*watcher.check(contentsOf(files), false).model));
+                 engine::fixture::modelText(*watcher.check(contents, false).model));
         QCOMPARE(watcher.bodiesRead(), readAgain < 0 ? watcher.bodies() : static_cast<std::size_t>(readAgain));
     }
 };
