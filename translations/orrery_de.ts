@@ -5,300 +5,525 @@
     <name>Actions</name>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Projekt …</translation>
     </message>
     <message>
         <source>&amp;Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>New &amp;tutorial…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue &amp;Einführung …</translation>
     </message>
     <message>
         <source>Open the &amp;demo project</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Demoprojekt öffnen</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Import FreeOrion classic content…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalte von FreeOrion (klassisch) &amp;importieren …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles speichern</translation>
     </message>
     <message>
         <source>&amp;Close editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor s&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen</translation>
     </message>
     <message>
         <source>R&amp;eplace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weitersuchen</translation>
     </message>
     <message>
         <source>Find &amp;previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Rück&amp;wärts suchen</translation>
     </message>
     <message>
         <source>&amp;Quick fix</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schnellkorrektur</translation>
     </message>
     <message>
         <source>Go to &amp;class…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu &amp;Klasse gehen …</translation>
     </message>
     <message>
         <source>&amp;Next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächstes Problem</translation>
     </message>
     <message>
         <source>&amp;Previous problem</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriges Problem</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vor</translation>
     </message>
     <message>
         <source>Next p&amp;ane</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Bereich</translation>
     </message>
     <message>
         <source>Previous pa&amp;ne</source>
-        <translation type="unfinished"></translation>
+        <translation>Vori&amp;ger Bereich</translation>
     </message>
     <message>
         <source>New &amp;galaxy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue &amp;Galaxie …</translation>
     </message>
     <message>
         <source>&amp;Open scenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn be&amp;ginnen</translation>
     </message>
     <message>
         <source>&amp;Save as scenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Szenario &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;Run on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiterlaufen</translation>
     </message>
     <message>
         <source>S&amp;tep a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde &amp;vor</translation>
     </message>
     <message>
         <source>Step a turn b&amp;ack</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde &amp;zurück</translation>
     </message>
     <message>
         <source>&amp;Do something with the object…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Objekt etwas &amp;tun …</translation>
     </message>
     <message>
         <source>&amp;Why not?…</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum &amp;nicht? …</translation>
     </message>
     <message>
         <source>W&amp;hat is available?…</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist ver&amp;fügbar? …</translation>
     </message>
     <message>
         <source>Does the &amp;order of answers matter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt es auf die &amp;Reihenfolge der Antworten an?</translation>
     </message>
     <message>
         <source>&amp;Write</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schreiben</translation>
     </message>
     <message>
         <source>&amp;Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;andkasten</translation>
     </message>
     <message>
         <source>Side &amp;by side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nebeneinander</translation>
     </message>
     <message>
         <source>&amp;Form</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formular</translation>
     </message>
     <message>
         <source>S&amp;ource</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelltext</translation>
     </message>
     <message>
         <source>Form &amp;and source</source>
-        <translation type="unfinished"></translation>
+        <translation>Formular &amp;und Quelltext</translation>
     </message>
     <message>
         <source>&amp;Panes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bereiche</translation>
     </message>
     <message>
         <source>&amp;Fit the galaxy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganze Galaxie zeigen</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;fehlspalette …</translation>
     </message>
     <message>
         <source>&amp;About Orrery</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Orrery</translation>
+    </message>
+    <message>
+        <source>Find in the &amp;project…</source>
+        <translation>Im &amp;Projekt suchen …</translation>
+    </message>
+    <message>
+        <source>Replace in the pro&amp;ject…</source>
+        <translation>Im Pro&amp;jekt ersetzen …</translation>
+    </message>
+    <message>
+        <source>&amp;Texts and translations</source>
+        <translation>&amp;Texte und Übersetzungen</translation>
+    </message>
+    <message>
+        <source>&amp;Silence the problem here</source>
+        <translation>Problem hier &amp;stummschalten</translation>
+    </message>
+    <message>
+        <source>Make a &amp;baseline of all problems</source>
+        <translation>Alle Probleme als &amp;Grundbestand festhalten</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
+        <source>New &amp;class…</source>
+        <translation>Neue &amp;Klasse …</translation>
+    </message>
+    <message>
+        <source>New &amp;group…</source>
+        <translation>Neue &amp;Gruppe …</translation>
+    </message>
+    <message>
+        <source>New &amp;scenario…</source>
+        <translation>Neues &amp;Szenario …</translation>
+    </message>
+    <message>
+        <source>New &amp;file…</source>
+        <translation>Neue &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>Go to &amp;definition</source>
+        <translation>Zur &amp;Festlegung gehen</translation>
+    </message>
+    <message>
+        <source>Used b&amp;y</source>
+        <translation>Verwendet &amp;von</translation>
+    </message>
+    <message>
+        <source>&amp;Hierarchy</source>
+        <translation>&amp;Hierarchie</translation>
+    </message>
+    <message>
+        <source>Scope &amp;funnel</source>
+        <translation>Geltungs&amp;trichter</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Tastenkürzel …</translation>
+    </message>
+    <message>
+        <source>&amp;Explain the problem</source>
+        <translation>Problem &amp;erklären</translation>
     </message>
 </context>
 <context>
     <name>Chooser</name>
     <message>
         <source>Type a part of the name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Teil des Namens eingeben …</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionPopup</name>
+    <message>
+        <source>element</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>attribute</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>expression</source>
+        <translation>Ausdruck</translation>
+    </message>
+    <message>
+        <source>closing tag</source>
+        <translation>schließendes Tag</translation>
+    </message>
+    <message>
+        <source>snippet</source>
+        <translation>Baustein</translation>
     </message>
 </context>
 <context>
     <name>ExpressionNames</name>
     <message>
         <source>meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwert</translation>
     </message>
     <message>
         <source>meter&apos;s maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstwert des Messwerts</translation>
     </message>
     <message>
         <source>property</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaft</translation>
     </message>
     <message>
         <source>stockpile</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <source>member</source>
-        <translation type="unfinished"></translation>
+        <translation>Glied</translation>
     </message>
     <message>
         <source>parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Variable</translation>
     </message>
     <message>
         <source>constant</source>
-        <translation type="unfinished"></translation>
+        <translation>Konstante</translation>
     </message>
     <message>
         <source>option</source>
-        <translation type="unfinished"></translation>
+        <translation>Option</translation>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>function</source>
-        <translation type="unfinished"></translation>
+        <translation>Funktion</translation>
     </message>
     <message>
         <source>aggregate</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggregat</translation>
     </message>
     <message>
         <source>type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehung</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>grouping</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppierung</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>scope</source>
-        <translation type="unfinished"></translation>
+        <translation>Geltungsbereich</translation>
     </message>
     <message>
         <source>word of the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort der Sprache</translation>
     </message>
 </context>
 <context>
     <name>FormChoices</name>
     <message>
         <source>all owners of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Besitzer der Quelle</translation>
     </message>
     <message>
         <source>no one</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>FormStructure</name>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Put a&amp;round it</source>
+        <translation>&amp;Darum legen</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke away around its content</source>
+        <translation>Um den &amp;Inhalt herum wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Switch off or on</source>
+        <translation>Aus- oder ein&amp;schalten</translation>
+    </message>
+    <message>
+        <source>Turn te&amp;xt into elements, or back</source>
+        <translation>Te&amp;xt in Elemente verwandeln oder zurück</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>HoverText</name>
+    <message>
+        <source>A number, or an expression that gives one.</source>
+        <translation>Eine Zahl oder ein Ausdruck, der eine ergibt.</translation>
+    </message>
+    <message>
+        <source>An expression that is true or false.</source>
+        <translation>Ein Ausdruck, der wahr oder falsch ist.</translation>
+    </message>
+    <message>
+        <source>An expression.</source>
+        <translation>Ein Ausdruck.</translation>
+    </message>
+    <message>
+        <source>A value of an enumeration.</source>
+        <translation>Ein Wert einer Aufzählung.</translation>
+    </message>
+    <message>
+        <source>The id of a class.</source>
+        <translation>Die Id einer Klasse.</translation>
+    </message>
+    <message>
+        <source>The id of a type.</source>
+        <translation>Die Id eines Typs.</translation>
+    </message>
+    <message>
+        <source>The id of a meter.</source>
+        <translation>Die Id eines Messwerts.</translation>
+    </message>
+    <message>
+        <source>The id of a resource.</source>
+        <translation>Die Id eines Rohstoffs.</translation>
+    </message>
+    <message>
+        <source>An empire: source, none, or the id of one.</source>
+        <translation>Ein Reich: source, none oder die Id von einem.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <translation>Eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>The id of a property.</source>
+        <translation>Die Id einer Eigenschaft.</translation>
+    </message>
+    <message>
+        <source>The name of an object of the scenario.</source>
+        <translation>Der Name eines Objekts des Szenarios.</translation>
+    </message>
+    <message>
+        <source>Text, with expressions in braces.</source>
+        <translation>Text mit Ausdrücken in geschweiften Klammern.</translation>
+    </message>
+    <message>
+        <source>One of: %1</source>
+        <translation>Eines von: %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Ohne Angabe: %1</translation>
+    </message>
+    <message>
+        <source>It must be given.</source>
+        <translation>Muss angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Format of %1: %2</source>
+        <translation>Format von %1: %2</translation>
+    </message>
+    <message>
+        <source>In the reference: %1</source>
+        <translation>In der Referenz: %1</translation>
+    </message>
+    <message>
+        <source>Declared in %1</source>
+        <translation>Festgelegt in %1</translation>
     </message>
 </context>
 <context>
@@ -327,938 +552,1907 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>&amp;Project</source>
+        <translation>&amp;Projekt</translation>
+    </message>
+</context>
+<context>
+    <name>NameKinds</name>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <translation>Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>meter</source>
+        <translation>Messwert</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation>Rohstoff</translation>
+    </message>
+    <message>
+        <source>enumeration</source>
+        <translation>Aufzählung</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>occurrence</source>
+        <translation>Vorkommnis</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>function</source>
+        <translation>Funktion</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>aggregate</source>
+        <translation>Aggregat</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>stacking name</source>
+        <translation>Stapelname</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>grouping</source>
+        <translation>Gruppierung</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>Zähler</translation>
+    </message>
+</context>
+<context>
+    <name>SignatureTip</name>
+    <message>
+        <source>How the function is called</source>
+        <translation>Wie die Funktion aufgerufen wird</translation>
+    </message>
 </context>
 <context>
     <name>Templates</name>
     <message>
         <source>Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Einführung</translation>
     </message>
     <message>
         <source>Three worlds and one people, which run at once. Steps beside the editor lead from there to a mod of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Welten und ein Volk, die sofort laufen. Schritte neben dem Editor führen von dort zu einem eigenen Mod.</translation>
     </message>
     <message>
         <source>Empty project</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Projekt</translation>
     </message>
     <message>
         <source>A manifest and an empty file. The shipped vocabulary has types, meters and properties to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Manifest und eine leere Datei. Das mitgelieferte Vokabular hat Typen, Messwerte und Eigenschaften für den Anfang.</translation>
     </message>
     <message>
         <source>FreeOrion classic</source>
-        <translation type="unfinished"></translation>
+        <translation>FreeOrion (klassisch)</translation>
     </message>
     <message>
         <source>Takes over techs, buildings, specials and texts of FreeOrion from before 2006. What is faulty there stays as comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimmt Techniken, Gebäude, Besonderheiten und Texte von FreeOrion aus der Zeit vor 2006. Was dort fehlerhaft ist, bleibt als Kommentar stehen.</translation>
     </message>
     <message>
         <source>The template is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage ist nicht installiert.</translation>
     </message>
     <message>
         <source>There is no FreeOrion classic content in &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „%1“ gibt es keine klassischen Inhalte von FreeOrion.</translation>
     </message>
     <message>
         <source>Choose what to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie, womit Sie beginnen.</translation>
     </message>
     <message>
         <source>Give the project a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie dem Projekt einen Namen.</translation>
     </message>
     <message>
         <source>Choose the folder in which the project&apos;s own folder is to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie den Ordner, in dem der Ordner des Projekts liegen soll.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist eine Datei.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not empty. Choose another name for the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht leer. Wählen Sie einen anderen Namen für den Ordner.</translation>
     </message>
     <message>
         <source>Choose the folder that holds techs.xml and buildings.xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie den Ordner mit techs.xml und buildings.xml.</translation>
     </message>
     <message>
         <source>There is no folder &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner „%1“.</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner „%1“ kann nicht angelegt werden.</translation>
     </message>
 </context>
 <context>
     <name>Tutorial</name>
     <message>
         <source>The steps of the tutorial are not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte der Einführung sind nicht installiert.</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>A modding IDE for game rules written as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Modding-IDE für Spielregeln in XML.</translation>
     </message>
     <message>
         <source>Draws each view of the project into PNG files of DIR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet jede Ansicht des Projekts in PNG-Dateien von DIR.</translation>
     </message>
     <message>
         <source>Begins with the dark theme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt mit dem dunklen Farbschema.</translation>
     </message>
     <message>
         <source>Begins with the light theme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt mit dem hellen Farbschema.</translation>
     </message>
     <message>
         <source>Speaks this language: en, de or fr. Left out, the one of the settings, else that of the desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spricht diese Sprache: en, de oder fr. Ohne Angabe die der Einstellungen, sonst die der Arbeitsumgebung.</translation>
     </message>
     <message>
         <source>The folder of the project to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner des Projekts, das geöffnet werden soll.</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::AppearanceFeature</name>
     <message>
         <source>As the &amp;desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die &amp;Arbeitsumgebung</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>D&amp;ark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>Orrery speaks this language when it is started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orrery spricht diese Sprache nach dem nächsten Start.</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::EventsFeature</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Does the order of answers matter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt es auf die Reihenfolge der Antworten an?</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::FindingsFeature</name>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>There is no problem here.</source>
+        <translation>Hier ist kein Problem.</translation>
+    </message>
+    <message>
+        <source>Fix all of %1 in the file</source>
+        <translation>Alle %1 in der Datei korrigieren</translation>
+    </message>
+    <message>
+        <source>Fix all of %1 in the project</source>
+        <translation>Alle %1 im Projekt korrigieren</translation>
+    </message>
+    <message>
+        <source>There is no quick fix here.</source>
+        <translation>Hier gibt es keine Schnellkorrektur.</translation>
+    </message>
+    <message>
+        <source>Quick fixes</source>
+        <translation>Schnellkorrekturen</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Fixing all of %1…</source>
+        <translation>Alle %1 werden korrigiert …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>None of %1 could be fixed.</source>
+        <translation>Kein %1 ließ sich korrigieren.</translation>
+    </message>
+    <message>
+        <source>fix all of %1</source>
+        <translation>alle %1 korrigieren</translation>
+    </message>
+    <message>
+        <source>Fixed: %1, left: %2</source>
+        <translation>Korrigiert: %1, übrig: %2</translation>
+    </message>
+    <message>
+        <source>The content has changed meanwhile; try again.</source>
+        <translation>Der Inhalt hat sich inzwischen geändert; versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>silence %1 here</source>
+        <translation>%1 hier stummschalten</translation>
+    </message>
+    <message>
+        <source>It stands in no element of the project; silence %1 in the project instead.</source>
+        <translation>Es steht in keinem Element des Projekts; schalten Sie %1 stattdessen im Projekt stumm.</translation>
+    </message>
+    <message>
+        <source>silence %1 in the project</source>
+        <translation>%1 im Projekt stummschalten</translation>
+    </message>
+    <message>
+        <source>The manifest cannot take it: there is none, it is broken, or %1 stands in it.</source>
+        <translation>Das Manifest kann es nicht aufnehmen: Es gibt keines, es ist kaputt, oder %1 steht schon darin.</translation>
+    </message>
+    <message>
+        <source>make a baseline</source>
+        <translation>Grundbestand festhalten</translation>
+    </message>
+    <message>
+        <source>What is wrong now is silenced by %1; save to keep it.</source>
+        <translation>Was jetzt falsch ist, wird durch %1 stummgeschaltet; speichern Sie, um es zu behalten.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::FunnelFeature</name>
+    <message>
+        <source>Scope funnel</source>
+        <translation>Geltungstrichter</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::HelpFeature</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::HistoryFeature</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::HistoryModel</name>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 (saved)</source>
+        <translation>%1 (gespeichert)</translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (rückgängig)</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::MainWindow</name>
     <message>
         <source>Main</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptleiste</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt</translation>
     </message>
     <message>
         <source>Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekte</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektor</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdrücke</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft …</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme</translation>
     </message>
     <message>
         <source>Errors: %1, warnings: %2, hints: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: %1, Warnungen: %2, Hinweise: %3</translation>
     </message>
     <message>
         <source>Problems (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme (%1)</translation>
     </message>
     <message>
         <source>The sandbox runs the last content without errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sandkasten spielt den letzten Inhalt ohne Fehler</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: %1</translation>
     </message>
     <message>
         <source>The project has no scenario yet: make a new galaxy, or write a &lt;scenario&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt hat noch kein Szenario: Legen Sie eine neue Galaxie an oder schreiben Sie ein &lt;scenario&gt;.</translation>
     </message>
     <message>
         <source>Open scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario öffnen</translation>
     </message>
     <message>
         <source>Save as scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Szenario speichern</translation>
     </message>
     <message>
         <source>Id of the new scenario:</source>
-        <translation type="unfinished"></translation>
+        <translation>Id des neuen Szenarios:</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be an id: letters, digits, &apos;_&apos;, &apos;-&apos; and &apos;.&apos;, not beginning with a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann keine Id sein: Buchstaben, Ziffern, „_“, „-“ und „.“, nicht mit einer Ziffer am Anfang.</translation>
     </message>
     <message>
         <source>There is a scenario &apos;%1&apos; already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon ein Szenario „%1“.</translation>
     </message>
     <message>
         <source>There is a file &apos;%1&apos; already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Datei „%1“.</translation>
     </message>
     <message>
         <source>Added %1; save to keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzugefügt; speichern Sie, um es zu behalten</translation>
     </message>
     <message>
         <source>Go to class</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The problem chosen has no quick fix.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no quick fix for this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Klasse gehen</translation>
     </message>
     <message>
         <source>Hide pane: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich ausblenden: %1</translation>
     </message>
     <message>
         <source>Show pane: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich einblenden: %1</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>About Orrery</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Orrery</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Write game rules as XML, turn the crank, and see what moved, and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Spielregeln als XML schreiben, an der Kurbel drehen und sehen, was sich bewegt hat, und warum.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Save the changes to this project?</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen an diesem Projekt speichern?</translation>
     </message>
     <message>
         <source>Save all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles speichern</translation>
     </message>
     <message>
         <source>Discard changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verwerfen</translation>
     </message>
     <message>
         <source>Keep editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter bearbeiten</translation>
     </message>
     <message>
         <source>There is no folder &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner „%1“.</translation>
     </message>
     <message>
         <source>Open a project&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner eines Projekts öffnen</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>Saved everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles gespeichert</translation>
     </message>
     <message>
         <source>The content is being checked; try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>The shipped vocabulary cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das mitgelieferte Vokabular kann nicht geändert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::NamesFeature</name>
+    <message>
+        <source>Used by</source>
+        <translation>Verwendet von</translation>
+    </message>
+    <message>
+        <source>Hierarchy</source>
+        <translation>Hierarchie</translation>
+    </message>
+    <message>
+        <source>There is no name here that the project knows.</source>
+        <translation>Hier ist kein Name, den das Projekt kennt.</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>‘%1’ is defined by the program itself.</source>
+        <translation>„%1“ legt das Programm selbst fest.</translation>
+    </message>
+    <message>
+        <source>‘%1’ belongs to the shipped vocabulary: %2</source>
+        <translation>„%1“ gehört zum mitgelieferten Vokabular: %2</translation>
+    </message>
+    <message>
+        <source>The content has changed meanwhile; nothing was renamed.</source>
+        <translation>Der Inhalt hat sich inzwischen geändert; nichts wurde umbenannt.</translation>
+    </message>
+    <message>
+        <source>rename ‘%1’ to ‘%2’</source>
+        <translation>„%1“ in „%2“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Renamed; places: %1</source>
+        <translation>Umbenannt; Stellen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::NewClassDialog</name>
+    <message>
+        <source>New class</source>
+        <translation>Neue Klasse</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>&amp;Id:</translation>
+    </message>
+    <message>
+        <source>&amp;Type:</source>
+        <translation>&amp;Typ:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Datei:</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>By its id everything else names the class: BLD_WORKSHOP.</source>
+        <translation>Mit ihrer Id nennt alles andere die Klasse: BLD_WORKSHOP.</translation>
+    </message>
+    <message>
+        <source>An id consists of letters, digits and &apos;_&apos;, and does not begin with a digit.</source>
+        <translation>Eine Id besteht aus Buchstaben, Ziffern und „_“ und beginnt nicht mit einer Ziffer.</translation>
+    </message>
+    <message>
+        <source>There is a class &apos;%1&apos; already.</source>
+        <translation>Es gibt schon eine Klasse „%1“.</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::NewProjectDialog</name>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Projekt</translation>
     </message>
     <message>
         <source>What to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit beginnen</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name:</translation>
     </message>
     <message>
         <source>Folder&apos;s na&amp;me:</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;me des Ordners:</translation>
     </message>
     <message>
         <source>&amp;In the folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Im Ordner:</translation>
     </message>
     <message>
         <source>Where to make the project&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Ordner des Projekts angelegt wird</translation>
     </message>
     <message>
         <source>&amp;FreeOrion&apos;s files:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien von &amp;FreeOrion:</translation>
     </message>
     <message>
         <source>The folder that holds techs.xml and buildings.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner mit techs.xml und buildings.xml</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen</translation>
     </message>
     <message>
         <source>My mod</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Mod</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen …</translation>
     </message>
     <message>
         <source>Will be made in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird in %1 angelegt</translation>
     </message>
     <message>
         <source>The project is being made…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt wird angelegt …</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::OutsideEditsFeature</name>
+    <message>
+        <source>&apos;%1&apos; was changed by another program, in the same places as here. Choose what to keep at each place; nothing is written before you save.</source>
+        <translation>„%1“ wurde von einem anderen Programm an denselben Stellen wie hier geändert. Wählen Sie für jede Stelle, was bleibt; nichts wird geschrieben, bevor Sie speichern.</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::ProjectsFeature</name>
     <message numerus="yes">
         <source>Imported, with %n fault(s) of the original left as comments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Importiert; %n Fehler des Originals blieb als Kommentar stehen</numerusform>
+            <numerusform>Importiert; %n Fehler des Originals blieben als Kommentare stehen</numerusform>
         </translation>
     </message>
     <message>
         <source>No project opened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Projekt geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::RecoveryFeature</name>
+    <message>
+        <source>Unsaved changes would be lost in a crash</source>
+        <translation>Ungespeicherte Änderungen gingen bei einem Absturz verloren</translation>
+    </message>
+    <message>
+        <source>Unsaved changes cannot be kept safe: %1</source>
+        <translation>Ungespeicherte Änderungen lassen sich nicht sichern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::SearchFeature</name>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Filter by command or key…</source>
+        <translation>Nach Befehl oder Taste filtern …</translation>
+    </message>
+    <message>
+        <source>Filter commands</source>
+        <translation>Befehle filtern</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Press the new keys</source>
+        <translation>Drücken Sie die neuen Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Setzen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>&amp;Dazu</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Keine Tasten</translation>
+    </message>
+    <message>
+        <source>As it &amp;comes</source>
+        <translation>Wie &amp;geliefert</translation>
+    </message>
+    <message>
+        <source>New &amp;keys:</source>
+        <translation>&amp;Neue Tasten:</translation>
+    </message>
+    <message>
+        <source>&amp;All as they come</source>
+        <translation>&amp;Alle wie geliefert</translation>
+    </message>
+    <message>
+        <source>Another command has these keys too.</source>
+        <translation>Ein anderer Befehl hat diese Tasten auch.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Choose a command, then press the keys that it is to have.</source>
+        <translation>Wählen Sie einen Befehl und drücken Sie dann die Tasten, die er haben soll.</translation>
+    </message>
+    <message>
+        <source>No other command has %1.</source>
+        <translation>Kein anderer Befehl hat %1.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, and would be taken from there.</source>
+        <translation>%1 gehört zu %2 und würde dort weggenommen.</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::StartPage</name>
     <message>
         <source>Write game rules as XML, turn the crank, and see what moved, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielregeln als XML schreiben, an der Kurbel drehen und sehen, was sich bewegt hat, und warum.</translation>
     </message>
     <message>
         <source>Opened before</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher geöffnet</translation>
     </message>
     <message>
         <source>%1 (not there any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (nicht mehr da)</translation>
     </message>
     <message>
         <source>Unpin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lösen</translation>
     </message>
     <message>
         <source>Keep %1 in this list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in dieser Liste behalten</translation>
     </message>
     <message>
         <source>Take %1 out of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus dieser Liste nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::StringsFeature</name>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Sprache hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name of the language, as &apos;de&apos; or &apos;pt-BR&apos;:</source>
+        <translation>Name der Sprache, etwa „de“ oder „pt-BR“:</translation>
+    </message>
+    <message>
+        <source>Export texts</source>
+        <translation>Texte exportieren</translation>
+    </message>
+    <message>
+        <source>Language to translate into:</source>
+        <translation>Sprache, in die übersetzt wird:</translation>
+    </message>
+    <message>
+        <source>Translators&apos; files (*.po *.ts)</source>
+        <translation>Dateien für Übersetzer (*.po *.ts)</translation>
+    </message>
+    <message>
+        <source>A translators&apos; file is called .po or .ts.</source>
+        <translation>Eine Datei für Übersetzer heißt .po oder .ts.</translation>
+    </message>
+    <message>
+        <source>Exported the texts to %1</source>
+        <translation>Die Texte wurden nach %1 exportiert</translation>
+    </message>
+    <message>
+        <source>Import texts</source>
+        <translation>Texte importieren</translation>
+    </message>
+    <message>
+        <source>%1 does not say which language it is in.</source>
+        <translation>%1 sagt nicht, in welcher Sprache es ist.</translation>
+    </message>
+    <message>
+        <source>Texts taken over: %1, not translated yet: %2, unknown ids: %3, faulty entries: %4</source>
+        <translation>Übernommene Texte: %1, noch nicht übersetzt: %2, unbekannte Ids: %3, fehlerhafte Einträge: %4</translation>
+    </message>
+    <message>
+        <source>Import texts of %1</source>
+        <translation>Texte von %1 importieren</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::TreeEditFeature</name>
+    <message>
+        <source>&amp;New in it…</source>
+        <translation>&amp;Neu darin …</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be a file of the project.</source>
+        <translation>„%1“ kann keine Datei des Projekts sein.</translation>
+    </message>
+    <message>
+        <source>There is a file &apos;%1&apos; already.</source>
+        <translation>Es gibt schon eine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose the class that the group is to be in.</source>
+        <translation>Wählen Sie die Klasse, in der die Gruppe stehen soll.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be an id.</source>
+        <translation>„%1“ kann keine Id sein.</translation>
+    </message>
+    <message>
+        <source>Make a file first.</source>
+        <translation>Legen Sie zuerst eine Datei an.</translation>
+    </message>
+    <message>
+        <source>There is a scenario &apos;%1&apos; already.</source>
+        <translation>Es gibt schon ein Szenario „%1“.</translation>
+    </message>
+    <message>
+        <source>New file</source>
+        <translation>Neue Datei</translation>
+    </message>
+    <message>
+        <source>Name, perhaps with folders: techs/early.xml</source>
+        <translation>Name, auch mit Ordnern: techs/early.xml</translation>
+    </message>
+    <message>
+        <source>New group</source>
+        <translation>Neue Gruppe</translation>
+    </message>
+    <message>
+        <source>Id of the group, within its class:</source>
+        <translation>Id der Gruppe, innerhalb ihrer Klasse:</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>Id of the scenario:</source>
+        <translation>Id des Szenarios:</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::TutorialFeature</name>
     <message>
         <source>Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Einführung</translation>
     </message>
     <message>
         <source>There is no &apos;%1&apos; in the content yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Inhalt gibt es noch kein „%1“.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets</name>
     <message>
         <source>divides by zero here, which gives 0</source>
-        <translation type="unfinished"></translation>
+        <translation>teilt hier durch null, was 0 ergibt</translation>
     </message>
     <message>
         <source>is too large for a number here, which gives 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ist hier zu groß für eine Zahl, was 0 ergibt</translation>
     </message>
     <message>
         <source>is no number here, which gives 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ist hier keine Zahl, was 0 ergibt</translation>
     </message>
     <message>
         <source>no sandbox runs</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Sandkasten läuft</translation>
     </message>
     <message>
         <source>the sandbox runs older content</source>
-        <translation type="unfinished"></translation>
+        <translation>der Sandkasten spielt älteren Inhalt</translation>
     </message>
     <message>
         <source>the sandbox is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>der Sandkasten ist leer</translation>
     </message>
     <message>
         <source>value() is known only while effects fire</source>
-        <translation type="unfinished"></translation>
+        <translation>value() ist nur bekannt, während Effekte wirken</translation>
     </message>
     <message>
         <source>no such object in the sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>kein solches Objekt im Sandkasten</translation>
     </message>
     <message>
         <source>%1 — Ctrl+.: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Strg+.: %2</translation>
     </message>
     <message>
         <source>not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht geprüft</translation>
     </message>
     <message>
         <source>It is not in the file any more; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es steht nicht mehr in der Datei; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>It is broken in the source; mend it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist im Quelltext kaputt; bringen Sie es zuerst dort in Ordnung.</translation>
     </message>
     <message>
         <source>It was changed in the source meanwhile; nothing was changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde inzwischen im Quelltext geändert; hier wurde nichts geändert.</translation>
     </message>
     <message>
         <source>There is more than text in it; change it in the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält mehr als Text; ändern Sie es im Quelltext.</translation>
     </message>
     <message>
         <source>XML cannot hold these characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML kann diese Zeichen nicht enthalten.</translation>
     </message>
     <message>
         <source>Set text of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Text von %1 setzen</translation>
     </message>
     <message>
         <source>Set %2 of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 von %1 setzen</translation>
     </message>
     <message>
         <source>Clear %2 of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 von %1 entfernen</translation>
     </message>
     <message>
         <source>The edit does not fit the text; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung passt nicht zum Text; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingung</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>Wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangt</translation>
     </message>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingungen</translation>
     </message>
     <message>
         <source>exclude: </source>
-        <translation type="unfinished"></translation>
+        <translation>ausschließen: </translation>
     </message>
     <message>
         <source>Place on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf platzieren</translation>
     </message>
     <message>
         <source>Give its owner a tech</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Besitzer eine Technik geben</translation>
     </message>
     <message>
         <source>Set %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzen</translation>
     </message>
     <message>
         <source>Give it to an empire</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Reich geben</translation>
     </message>
     <message>
         <source>Filter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtern …</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tun</translation>
     </message>
     <message>
         <source>Give an order…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Befehl geben …</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>%1 may react in the step to turn %2. Take one of these, or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf im Schritt zu Runde %2 reagieren. Eine davon nehmen oder passen?</translation>
     </message>
     <message>
         <source>Several answers happen at once in the step to turn %1; %2 decides. Which goes next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schritt zu Runde %1 geschehen mehrere Antworten zugleich; %2 entscheidet. Welche ist die nächste?</translation>
     </message>
     <message>
         <source>Reaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Reaktion</translation>
     </message>
     <message>
         <source>What goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zuerst kommt</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen</translation>
     </message>
     <message>
         <source>Goes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die nächste</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::AddMenu</name>
+    <message>
+        <source>What may be added</source>
+        <translation>Was hinzugefügt werden kann</translation>
+    </message>
+    <message>
+        <source>Type a part of its name, or of what it does…</source>
+        <translation>Einen Teil des Namens oder der Wirkung eingeben …</translation>
+    </message>
+    <message>
+        <source>Search what may be added</source>
+        <translation>Suchen, was hinzugefügt werden kann</translation>
+    </message>
+    <message>
+        <source>Nothing that may stand here is called so.</source>
+        <translation>Nichts, was hier stehen kann, heißt so.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::AvailabilityDialog</name>
     <message>
         <source>Empire</source>
-        <translation type="unfinished"></translation>
+        <translation>Reich</translation>
     </message>
     <message>
         <source>Filter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtern …</translation>
     </message>
     <message>
         <source>Filter classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen filtern</translation>
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen</translation>
     </message>
     <message>
         <source>Available</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar</translation>
     </message>
     <message>
         <source>Open the XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML öffnen</translation>
     </message>
     <message>
         <source>E&amp;mpire:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reich:</translation>
     </message>
     <message>
         <source>The run is being computed; the answers follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf wird berechnet; die Antworten folgen.</translation>
     </message>
     <message>
         <source>There is no run to ask yet. Make a new galaxy or open a scenario, both in the menu Sandbox, then ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Lauf, den man fragen kann. Legen Sie eine neue Galaxie an oder öffnen Sie ein Szenario (beides im Menü Sandkasten) und fragen Sie dann noch einmal.</translation>
     </message>
     <message>
         <source>What is available? Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist verfügbar? Runde %1</translation>
     </message>
     <message>
         <source>Nobody can be asked for: this galaxy has no empire. Make a new galaxy with one, or write an &lt;empire&gt; into the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für niemanden kann gefragt werden: Diese Galaxie hat kein Reich. Legen Sie eine neue Galaxie mit einem an oder schreiben Sie ein &lt;empire&gt; in das Szenario.</translation>
     </message>
     <message>
         <source>There is nothing to ask for: the project defines no class yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu fragen: Das Projekt legt noch keine Klasse fest.</translation>
     </message>
     <message>
         <source>and may &amp;put it on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>und darf es auf %1 &amp;setzen</translation>
     </message>
     <message>
         <source>No class has &apos;%1&apos; in its id, name or type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Klasse hat „%1“ in Id, Name oder Typ.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 is available to %2.&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1 ist für %2 verfügbar.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 is not available to %2:&lt;/b&gt; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1 ist für %2 nicht verfügbar:&lt;/b&gt; %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;Whether %1 is available to %2 cannot be said:&lt;/b&gt; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ob %1 für %2 verfügbar ist, lässt sich nicht sagen:&lt;/b&gt; %3</translation>
     </message>
     <message>
         <source>nothing is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts wird verlangt</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::AvailabilityModel</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Available</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CompletionPopup</name>
+    <message>
+        <source>What can be written here</source>
+        <translation>Was hier stehen kann</translation>
+    </message>
+    <message>
+        <source>Help for what is chosen</source>
+        <translation>Hilfe zum Gewählten</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Enter or Tab write what is chosen.</source>
+        <translation>Auf und Ab wählen, Eingabe oder Tab schreiben das Gewählte.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::DocumentEditor</name>
     <message>
         <source>Source of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelltext von %1</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::DocumentStore</name>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen</translation>
     </message>
     <message>
         <source>Typing in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen in %1</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: it leads out of the project&apos;s folder</source>
+        <translation>„%1“ kann nicht geschrieben werden: Es führt aus dem Ordner des Projekts hinaus</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not saved: another program has changed it in the same places. Choose what to keep first.</source>
+        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat es an denselben Stellen geändert. Wählen Sie zuerst, was bleibt.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not saved: another program has just removed or renamed it. Save again in a moment.</source>
+        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat es gerade entfernt oder umbenannt. Speichern Sie gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not saved: another program has changed it. Its changes are taken up here now; look at them, and save again.</source>
+        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat es geändert. Die Änderungen sind jetzt hier übernommen; sehen Sie sie an und speichern Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1, changed by another program</source>
+        <translation>%1, von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+        <source>%1, put together with another program&apos;s changes</source>
+        <translation>%1, mit Änderungen eines anderen Programms zusammengeführt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is left out: it is a link that leads out of the project&apos;s folder.</source>
+        <translation>„%1“ wird ausgelassen: Es ist eine Verknüpfung, die aus dem Ordner des Projekts hinausführt.</translation>
+    </message>
+    <message>
+        <source>Restore unsaved work</source>
+        <translation>Ungespeicherte Arbeit wiederherstellen</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::EventsView</name>
     <message>
         <source>Filter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtern …</translation>
     </message>
     <message>
         <source>Filter events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse filtern</translation>
     </message>
     <message>
         <source>Events of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse der Runde</translation>
     </message>
     <message>
         <source>Start a scenario to see what happens in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie ein Szenario, um zu sehen, was darin geschieht.</translation>
     </message>
     <message>
         <source>Nothing happened in turn %1 but changed values.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde %1 ist außer geänderten Werten nichts geschehen.</translation>
     </message>
     <message>
         <source>No event has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ereignis enthält diese Wörter.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ExplanationView</name>
+    <message>
+        <source>Error: what it speaks of is left out of runs.</source>
+        <translation>Fehler: Wovon er spricht, bleibt in Läufen weg.</translation>
+    </message>
+    <message>
+        <source>Warning: it runs, but probably not as it is meant.</source>
+        <translation>Warnung: Es läuft, aber wohl nicht so, wie es gemeint ist.</translation>
+    </message>
+    <message>
+        <source>Hint: it could be said better.</source>
+        <translation>Hinweis: Es ließe sich besser sagen.</translation>
+    </message>
+    <message>
+        <source>Explanation of a finding</source>
+        <translation>Erklärung eines Befunds</translation>
+    </message>
+    <message>
+        <source>There is no finding ‘%1’.</source>
+        <translation>Es gibt keinen Befund „%1“.</translation>
+    </message>
+    <message>
+        <source>It is told of this content:</source>
+        <translation>Er wird zu diesem Inhalt gemeldet:</translation>
+    </message>
+    <message>
+        <source>A comment before an element, or at the end of its line, silences it there:</source>
+        <translation>Ein Kommentar vor einem Element oder am Ende seiner Zeile schaltet ihn dort stumm:</translation>
+    </message>
+    <message>
+        <source>An element of the manifest silences it in the project:</source>
+        <translation>Ein Element des Manifests schaltet ihn im Projekt stumm:</translation>
+    </message>
+    <message>
+        <source>All findings</source>
+        <translation>Alle Befunde</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::ExpressionField</name>
     <message>
         <source>Ctrl+.: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+.: %1</translation>
+    </message>
+    <message>
+        <source>next: %1</source>
+        <translation>nächstes: %1</translation>
+    </message>
+    <message>
+        <source>next: %1, in %2</source>
+        <translation>nächstes: %1, in %2</translation>
+    </message>
+    <message>
+        <source>all is evaluated</source>
+        <translation>alles ist ausgewertet</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::ExpressionScratch</name>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Expression to try</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdruck zum Ausprobieren</translation>
     </message>
     <message>
         <source>Try an expression: Source.Population + 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ausdruck ausprobieren: Source.Population + 2</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Parts of the expression with their values</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile des Ausdrucks mit ihren Werten</translation>
     </message>
     <message>
         <source>&amp;Source</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelle</translation>
     </message>
     <message>
         <source>&amp;Target</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ziel</translation>
     </message>
     <message>
         <source>(of the class shown)</source>
-        <translation type="unfinished"></translation>
+        <translation>(der gezeigten Klasse)</translation>
     </message>
     <message>
         <source>(the source)</source>
-        <translation type="unfinished"></translation>
+        <translation>(die Quelle)</translation>
+    </message>
+    <message>
+        <source>Step in: the operands of the underlined part (F11)</source>
+        <translation>Hinein: die Operanden des unterstrichenen Teils (F11)</translation>
+    </message>
+    <message>
+        <source>Step: the underlined part as a whole (Ctrl+F11)</source>
+        <translation>Schritt: der unterstrichene Teil als Ganzes (Strg+F11)</translation>
+    </message>
+    <message>
+        <source>Step out: the rest of what it stands in (Shift+F11)</source>
+        <translation>Hinaus: der Rest dessen, worin er steht (Umschalt+F11)</translation>
+    </message>
+    <message>
+        <source>Step back (Alt+F11)</source>
+        <translation>Schritt zurück (Alt+F11)</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::ExpressionVerdict</name>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::FindBar</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Replace with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen durch</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Aa</source>
-        <translation type="unfinished"></translation>
+        <translation>Aa</translation>
     </message>
     <message>
         <source>Match upper and lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß- und Kleinschreibung beachten</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>Whole words only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ganze Wörter</translation>
     </message>
     <message>
         <source>.*</source>
-        <translation type="unfinished"></translation>
+        <translation>.*</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulärer Ausdruck</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Treffer (Umschalt+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Treffer (F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ersetzen</translation>
     </message>
     <message>
         <source>Not a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Muster</translation>
     </message>
     <message>
         <source>No match</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Treffer</translation>
     </message>
     <message>
         <source>%1+</source>
-        <translation type="unfinished"></translation>
+        <translation>%1+</translation>
     </message>
     <message numerus="yes">
         <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ersetzt</numerusform>
+            <numerusform>%n ersetzt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormDrag</name>
+    <message>
+        <source>It is broken in the source; mend it there first.</source>
+        <translation>Es ist im Quelltext kaputt; bringen Sie es zuerst dort in Ordnung.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::FormFieldView</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Angabe: %1.</translation>
     </message>
     <message>
         <source>It has to be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muss angegeben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormHandles</name>
+    <message>
+        <source>Add something here (Insert)</source>
+        <translation>Hier etwas hinzufügen (Einfg)</translation>
+    </message>
+    <message>
+        <source>Remove it (Delete)</source>
+        <translation>Entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>All that can be done with it</source>
+        <translation>Alles, was sich damit tun lässt</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::FormLineView</name>
     <message>
         <source>Show in source</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Quelltext zeigen</translation>
     </message>
     <message>
         <source>Show %1 in the source</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 im Quelltext zeigen</translation>
     </message>
     <message>
         <source>Broken here: mend it in the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kaputt: Bringen Sie es im Quelltext in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Add a condition…</source>
+        <translation>Bedingung hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add an effect…</source>
+        <translation>Effekt hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add a group…</source>
+        <translation>Gruppe hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add something…</source>
+        <translation>Etwas hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Adds to %1</source>
+        <translation>Fügt zu %1 hinzu</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormStructure</name>
+    <message>
+        <source>The shipped vocabulary cannot be changed.</source>
+        <translation>Das mitgelieferte Vokabular kann nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>It is broken in the source; mend it there first.</source>
+        <translation>Es ist im Quelltext kaputt; bringen Sie es zuerst dort in Ordnung.</translation>
+    </message>
+    <message>
+        <source>There is no expression in it.</source>
+        <translation>Es enthält keinen Ausdruck.</translation>
+    </message>
+    <message>
+        <source>Inside %1</source>
+        <translation>In %1</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Nothing more can stand here.</source>
+        <translation>Hier kann nichts mehr stehen.</translation>
+    </message>
+    <message>
+        <source>Only conditions can stand inside of others.</source>
+        <translation>Nur Bedingungen können in anderen stehen.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::FormView</name>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formular</translation>
     </message>
     <message>
         <source>The shipped vocabulary cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das mitgelieferte Vokabular kann nicht geändert werden.</translation>
     </message>
     <message>
         <source>Open or create a project: its classes are edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen oder legen Sie ein Projekt an: Hier werden seine Klassen bearbeitet.</translation>
     </message>
     <message>
         <source>The content is being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt wird gelesen …</translation>
     </message>
     <message>
         <source>Choose a class in the project tree, or put the cursor into one in the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Klasse im Projektbaum oder setzen Sie im Quelltext den Cursor in eine.</translation>
     </message>
     <message>
-        <source>%1 holds no class, scenario or vocabulary yet. Write one in the source, between &lt;orrery&gt; and &lt;/orrery&gt;.</source>
-        <translation type="unfinished"></translation>
+        <source>Add something…</source>
+        <translation>Etwas hinzufügen …</translation>
+    </message>
+    <message>
+        <source>%1 holds no class, scenario or vocabulary yet.</source>
+        <translation>%1 enthält noch keine Klasse, kein Szenario und kein Vokabular.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FunnelModel</name>
+    <message numerus="yes">
+        <source>%n more would at %1 %2</source>
+        <translation>
+            <numerusform>%n mehr käme bei %1 %2 durch</numerusform>
+            <numerusform>%n mehr kämen bei %1 %2 durch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It speaks of Target, the object that the group acts on: choose one on the map.</source>
+        <translation>Es spricht von Target, dem Objekt, auf das die Gruppe wirkt: Wählen Sie eines auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Asked of everything in the game: %1 of %2 match.</source>
+        <translation>Von allem im Spiel gefragt: %1 von %2 passen.</translation>
+    </message>
+    <message>
+        <source>Takes %1 of %2 out.</source>
+        <translation>Nimmt %1 von %2 heraus.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match.</source>
+        <translation>%1 von %2 passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be answered, for want of what is asked for.</source>
+        <translation>
+            <numerusform>%n ist nicht zu beantworten: Das Gefragte fehlt.</numerusform>
+            <numerusform>%n sind nicht zu beantworten: Das Gefragte fehlt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were not asked: what went before had settled it.</source>
+        <translation>
+            <numerusform>%n wurde nicht gefragt: Was davor stand, hatte es entschieden.</numerusform>
+            <numerusform>%n wurden nicht gefragt: Was davor stand, hatte es entschieden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at %1 %2</source>
+        <translation>
+            <numerusform>%n bei %1 %2</numerusform>
+            <numerusform>%n bei %1 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More would be let through with another bound: %1.</source>
+        <translation>Mit einer anderen Grenze kämen mehr durch: %1.</translation>
+    </message>
+    <message>
+        <source>It was not asked, though: what went before had settled it.</source>
+        <translation>Gefragt wurde es aber nicht: Was davor stand, hatte es entschieden.</translation>
+    </message>
+    <message>
+        <source>Trigger</source>
+        <translation>Auslöser</translation>
+    </message>
+    <message>
+        <source>Activation, of the source</source>
+        <translation>Aktivierung, von der Quelle</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>When %1 is active, of the source</source>
+        <translation>Wann %1 aktiv ist, von der Quelle</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>exclude %1</source>
+        <translation>ausschließen %1</translation>
+    </message>
+    <message>
+        <source>include %1</source>
+        <translation>einschließen %1</translation>
+    </message>
+    <message>
+        <source>of everything: %1</source>
+        <translation>von allem: %1</translation>
+    </message>
+    <message>
+        <source>choose an object</source>
+        <translation>ein Objekt wählen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are let through.</source>
+        <translation>%1 von %2 kommen durch.</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Came → left</source>
+        <translation>Kamen → blieben</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Unmatched</source>
+        <translation>Passen nicht</translation>
+    </message>
+    <message>
+        <source>Lacking</source>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Nicht gefragt</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Would match</source>
+        <translation>Würden passen</translation>
+    </message>
+    <message>
+        <source>What is asked, in the order in which it is written</source>
+        <translation>Was gefragt wird, in der geschriebenen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>How many came, and how many are left</source>
+        <translation>Wie viele kamen und wie viele blieben</translation>
+    </message>
+    <message>
+        <source>How many of those that were asked match</source>
+        <translation>Wie viele der gefragten passen</translation>
+    </message>
+    <message>
+        <source>How many do not match</source>
+        <translation>Wie viele nicht passen</translation>
+    </message>
+    <message>
+        <source>How many lack what is asked for, and so neither match nor do not</source>
+        <translation>Wie vielen das Gefragte fehlt, sodass sie weder passen noch nicht passen</translation>
+    </message>
+    <message>
+        <source>How many were not asked: what went before had settled it</source>
+        <translation>Wie viele nicht gefragt wurden: Was davor stand, hatte es entschieden</translation>
+    </message>
+    <message>
+        <source>How the object chosen on the map is judged; of activations, the source</source>
+        <translation>Wie das auf der Karte gewählte Objekt beurteilt wird; bei Aktivierungen die Quelle</translation>
+    </message>
+    <message>
+        <source>How many more would be let through with the nearest other bound</source>
+        <translation>Wie viele mehr mit der nächsten anderen Grenze durchkämen</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FunnelView</name>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Evaluate step by step</source>
+        <translation>Schrittweise auswerten</translation>
+    </message>
+    <message>
+        <source>Scope funnel</source>
+        <translation>Geltungstrichter</translation>
+    </message>
+    <message>
+        <source>About the condition chosen</source>
+        <translation>Über die gewählte Bedingung</translation>
+    </message>
+    <message>
+        <source>Conditions with their counts</source>
+        <translation>Bedingungen mit ihren Zahlen</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Gruppe</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>&amp;Quelltext</translation>
+    </message>
+    <message>
+        <source>(of the object chosen)</source>
+        <translation>(des gewählten Objekts)</translation>
+    </message>
+    <message>
+        <source>Choose a condition: its objects light up on the map. Down and F11 lead to the next.</source>
+        <translation>Wählen Sie eine Bedingung: Ihre Objekte leuchten auf der Karte auf. Ab und F11 führen zur nächsten.</translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>unmatched</source>
+        <translation>passen nicht</translation>
+    </message>
+    <message>
+        <source>lacking what is asked for</source>
+        <translation>es fehlt, was gefragt wird</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>nicht gefragt</translation>
+    </message>
+    <message>
+        <source>let through</source>
+        <translation>durchgelassen</translation>
+    </message>
+    <message>
+        <source>would match</source>
+        <translation>würden passen</translation>
+    </message>
+    <message>
+        <source>let down</source>
+        <translation>abgewiesen</translation>
+    </message>
+    <message>
+        <source>source: %1</source>
+        <translation>Quelle: %1</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::GalaxyView</name>
     <message>
         <source>New galaxy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Galaxie …</translation>
     </message>
     <message>
         <source>Galaxy map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte der Galaxie</translation>
     </message>
     <message>
         <source>No galaxy yet: open a scenario or make a new galaxy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Galaxie: Öffnen Sie ein Szenario oder legen Sie eine neue Galaxie an.</translation>
     </message>
     <message numerus="yes">
         <source>%n object(s)</source>
@@ -1269,19 +2463,19 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2): %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 von %3</translation>
     </message>
     <message numerus="yes">
         <source>%n system(s)</source>
@@ -1292,452 +2486,732 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::HelpView</name>
+    <message>
+        <source>Search the help…</source>
+        <translation>Hilfe durchsuchen …</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>Die Seite davor</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Nothing is found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::HierarchyView</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>What modifies it</source>
+        <translation>Was es ändert</translation>
+    </message>
+    <message>
+        <source>What it touches, and who reads that</source>
+        <translation>Was es berührt und wer das liest</translation>
+    </message>
+    <message>
+        <source>What sets it off</source>
+        <translation>Was es auslöst</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Hierarchy</source>
+        <translation>Hierarchie</translation>
+    </message>
+    <message>
+        <source>%1 ‘%2’</source>
+        <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>Put the caret on a meter, a property, a resource, a variable or a group, and ask for its hierarchy (Ctrl+Alt+H).</source>
+        <translation>Setzen Sie den Cursor auf einen Messwert, eine Eigenschaft, einen Rohstoff, eine Variable oder eine Gruppe und fragen Sie nach der Hierarchie (Strg+Alt+H).</translation>
+    </message>
+    <message>
+        <source>Nothing in the project does.</source>
+        <translation>Nichts im Projekt tut es.</translation>
+    </message>
+    <message>
+        <source>This question is asked of other kinds of names.</source>
+        <translation>Diese Frage gilt anderen Arten von Namen.</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>global modifier — %1</source>
+        <translation>allgemeiner Modifikator — %1</translation>
+    </message>
+    <message>
+        <source>modifier of %1 — %2</source>
+        <translation>Modifikator von %1 — %2</translation>
+    </message>
+    <message>
+        <source>channel from %1</source>
+        <translation>Kanal von %1</translation>
+    </message>
+    <message>
+        <source>by itself, each turn — %1</source>
+        <translation>von selbst, jede Runde — %1</translation>
+    </message>
+    <message>
+        <source>%1 — pays %2</source>
+        <translation>%1 — zahlt %2</translation>
+    </message>
+    <message>
+        <source>scenario %1</source>
+        <translation>Szenario %1</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>liest %1</translation>
+    </message>
+    <message>
+        <source>%1 reads it</source>
+        <translation>%1 liest es</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>vor %1</translation>
+    </message>
+    <message>
+        <source>when %1</source>
+        <translation>wenn %1</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>fires once a turn, at %1</source>
+        <translation>wirkt einmal je Runde, bei %1</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::InspectorModel</name>
     <message>
         <source>%1 (whole run)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ganzer Lauf)</translation>
     </message>
     <message>
         <source>%1 (part %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Teil %2)</translation>
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zeigen</translation>
     </message>
     <message>
         <source>Open the XML of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>XML von %1 öffnen</translation>
     </message>
     <message>
         <source>maximum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstwert %1</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>Max</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::LedgerModel</name>
     <message>
         <source>priority %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität %1</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>the whole run</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Lauf</translation>
     </message>
     <message>
         <source>%1 sources</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Quellen</translation>
     </message>
     <message>
         <source>✓ the record adds up</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ die Aufzeichnung geht auf</translation>
     </message>
     <message>
         <source>✗ the record does not add up to the value</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ die Aufzeichnung ergibt nicht den Wert</translation>
     </message>
     <message>
         <source>Unfold to see why for each source</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufklappen, um den Grund für jede Quelle zu sehen</translation>
     </message>
     <message>
         <source>did not happen</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht geschehen</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>Weil</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::MergeDialog</name>
+    <message>
+        <source>(nothing)</source>
+        <translation>(nichts)</translation>
+    </message>
+    <message>
+        <source>Two texts of one file</source>
+        <translation>Zwei Texte einer Datei</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Ihr Text</translation>
+    </message>
+    <message>
+        <source>On the disk</source>
+        <translation>Auf der Festplatte</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Places where the two texts do not go together</source>
+        <translation>Stellen, an denen die beiden Texte nicht zusammenpassen</translation>
+    </message>
+    <message>
+        <source>Keep &amp;yours here</source>
+        <translation>Hier &amp;Ihren behalten</translation>
+    </message>
+    <message>
+        <source>Take the &amp;disk&apos;s here</source>
+        <translation>Hier den der &amp;Festplatte nehmen</translation>
+    </message>
+    <message>
+        <source>Keep all of yours</source>
+        <translation>Ganz Ihren behalten</translation>
+    </message>
+    <message>
+        <source>Take all of the disk&apos;s</source>
+        <translation>Ganz den der Festplatte nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Use this text</source>
+        <translation>Diesen Text &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Decide &amp;later</source>
+        <translation>&amp;Später entscheiden</translation>
+    </message>
+    <message>
+        <source>the disk&apos;s</source>
+        <translation>der der Festplatte</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>Ihrer</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::NewGalaxyDialog</name>
     <message>
         <source>New galaxy</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Galaxie</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere</translation>
     </message>
     <message>
         <source>The mean number of planets in a system</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mittlere Zahl der Planeten eines Systems</translation>
     </message>
     <message>
         <source>Disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheibe</translation>
     </message>
     <message>
         <source>Spiral</source>
-        <translation type="unfinished"></translation>
+        <translation>Spirale</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ring</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Haufen</translation>
     </message>
     <message>
         <source>Make galaxy</source>
-        <translation type="unfinished"></translation>
+        <translation>Galaxie anlegen</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startwert</translation>
     </message>
     <message>
         <source>S&amp;ystems</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ysteme</translation>
     </message>
     <message>
         <source>&amp;Planets a system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Planeten je System</translation>
     </message>
     <message>
         <source>&amp;Empires</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reiche</translation>
     </message>
     <message>
         <source>S&amp;hape</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Form</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::ObjectInspector</name>
     <message>
         <source>Values of the object</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte des Objekts</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptbuch</translation>
     </message>
     <message>
         <source>Show what did not happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was nicht geschehen ist</translation>
     </message>
     <message>
         <source>No object chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Objekt gewählt</translation>
     </message>
     <message>
         <source>Open a scenario or make a new galaxy to have objects to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie ein Szenario oder legen Sie eine neue Galaxie an, um Objekte zum Ansehen zu haben.</translation>
     </message>
     <message>
         <source>Choose an object on the map or in the list to see its values, and a value to see where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie auf der Karte oder in der Liste ein Objekt, um seine Werte zu sehen, und einen Wert, um zu sehen, woher er kam.</translation>
     </message>
     <message>
         <source>owned by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört niemandem</translation>
     </message>
     <message>
         <source>owned by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört %1</translation>
     </message>
     <message>
         <source>turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>no longer in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr im Spiel</translation>
     </message>
     <message>
         <source>Choose a value above to see where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie oben einen Wert, um zu sehen, woher er kam.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; = %2</translation>
     </message>
     <message>
         <source>Open the XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML öffnen</translation>
     </message>
     <message>
         <source>Explain this value</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Wert erklären</translation>
     </message>
     <message>
         <source>Explain this variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Variable erklären</translation>
     </message>
     <message>
         <source>Inspect the source</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle untersuchen</translation>
     </message>
     <message>
         <source>Show what came first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was zuerst kam</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::ObjectsModel</name>
     <message>
         <source>(in no system)</source>
-        <translation type="unfinished"></translation>
+        <translation>(in keinem System)</translation>
     </message>
     <message>
         <source>(nobody)</source>
-        <translation type="unfinished"></translation>
+        <translation>(niemand)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::ObjectsView</name>
     <message>
         <source>By system</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach System</translation>
     </message>
     <message>
         <source>By owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Besitzer</translation>
     </message>
     <message>
         <source>By class</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Klasse</translation>
     </message>
     <message>
         <source>Order of the objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnung der Objekte</translation>
     </message>
     <message>
         <source>Filter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtern …</translation>
     </message>
     <message>
         <source>Filter objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekte filtern</translation>
     </message>
     <message>
         <source>Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekte</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::OrderDialog</name>
     <message>
         <source>Give an order</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Befehl geben</translation>
     </message>
     <message>
         <source>Give it</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Empire</source>
-        <translation type="unfinished"></translation>
+        <translation>Reich</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>may be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>kann wegbleiben</translation>
     </message>
     <message>
         <source>The run is being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf wird berechnet.</translation>
     </message>
     <message>
         <source>Start a scenario first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie zuerst ein Szenario.</translation>
     </message>
     <message>
         <source>Fill in the fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllen Sie die Felder aus.</translation>
     </message>
     <message>
         <source>The next step carries it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Schritt führt ihn aus.</translation>
     </message>
     <message>
         <source>As things are it will be refused: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wie es steht, wird er abgelehnt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::OutsideEdits</name>
+    <message>
+        <source>&apos;%1&apos; is called &apos;%2&apos; now</source>
+        <translation>„%1“ heißt jetzt „%2“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was added by another program</source>
+        <translation>„%1“ wurde von einem anderen Programm hinzugefügt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was changed by another program; undo brings the former text back</source>
+        <translation>„%1“ wurde von einem anderen Programm geändert; Rückgängig bringt den früheren Text zurück</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was changed by another program; its changes and yours are together now</source>
+        <translation>„%1“ wurde von einem anderen Programm geändert; dessen Änderungen und Ihre sind jetzt beisammen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was changed by another program in the same places as here</source>
+        <translation>„%1“ wurde von einem anderen Programm an denselben Stellen wie hier geändert</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was removed by another program; your changes are kept, save to make it anew</source>
+        <translation>„%1“ wurde von einem anderen Programm entfernt; Ihre Änderungen bleiben, speichern Sie, um es neu anzulegen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was removed by another program</source>
+        <translation>„%1“ wurde von einem anderen Programm entfernt</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::ProblemsModel</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Silenced: %1</source>
+        <translation>Stummgeschaltet: %1</translation>
+    </message>
+    <message>
+        <source>Silenced in %1</source>
+        <translation>Stummgeschaltet in %1</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::ProblemsView</name>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Filter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtern …</translation>
     </message>
     <message>
         <source>Filter problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme filtern</translation>
     </message>
     <message>
         <source>No problems found</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme gefunden</translation>
     </message>
     <message>
         <source>No problem fits the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Problem passt zum Filter</translation>
     </message>
     <message>
         <source>Fix: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektur: %1</translation>
+    </message>
+    <message>
+        <source>Shows findings that comments, the manifest or the baseline silence</source>
+        <translation>Zeigt Befunde, die Kommentare, das Manifest oder der Grundbestand stummschalten</translation>
+    </message>
+    <message>
+        <source>Silenced: %1</source>
+        <translation>Stummgeschaltet: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the place</source>
+        <translation>Zum &amp;Ort gehen</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain %1</source>
+        <translation>%1 &amp;erklären</translation>
+    </message>
+    <message>
+        <source>Fix all of this kind in the &amp;file</source>
+        <translation>Alle dieser Art in der &amp;Datei korrigieren</translation>
+    </message>
+    <message>
+        <source>Fix all of this kind in the &amp;project</source>
+        <translation>Alle dieser Art im &amp;Projekt korrigieren</translation>
+    </message>
+    <message>
+        <source>&amp;Silence here</source>
+        <translation>Hier &amp;stummschalten</translation>
+    </message>
+    <message>
+        <source>Silence %1 in the p&amp;roject</source>
+        <translation>%1 im P&amp;rojekt stummschalten</translation>
+    </message>
+    <message>
+        <source>Silence all problems as they are now: make a &amp;baseline</source>
+        <translation>Alle jetzigen Probleme stummschalten: &amp;Grundbestand festhalten</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ProjectSearch</name>
+    <message>
+        <source>%1 %2.</source>
+        <extracomment>%1 a file, %2 the rest of the sentence: &quot;is not well-formed&quot;</extracomment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>The XPath expression cannot be read: %1</source>
+        <translation>Der XPath-Ausdruck ist nicht zu lesen: %1</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::ProjectTree</name>
     <message>
         <source>By file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Datei</translation>
     </message>
     <message>
         <source>By type</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Typ</translation>
     </message>
     <message>
         <source>Order of the project tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnung des Projektbaums</translation>
     </message>
     <message>
         <source>Filter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtern …</translation>
     </message>
     <message>
         <source>Filter classes and groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen und Gruppen filtern</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt</translation>
     </message>
     <message>
         <source>Open or create a project: its files and classes stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen oder legen Sie ein Projekt an: Hier stehen seine Dateien und Klassen.</translation>
     </message>
     <message>
         <source>The project has no files yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt hat noch keine Dateien.</translation>
     </message>
     <message>
         <source>The content is being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt wird gelesen …</translation>
     </message>
     <message>
         <source>There is no class yet. Write one in a file of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Klasse. Schreiben Sie eine in eine Datei des Projekts.</translation>
     </message>
     <message>
         <source>No class or group fits the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Klasse oder Gruppe passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>First steps:</source>
+        <translation>Erste Schritte:</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::ProjectTreeModel</name>
     <message>
         <source>Type unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ unbekannt</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien</translation>
     </message>
     <message>
         <source>does not run</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft nicht</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -1755,214 +3229,795 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::RecoveryDialog</name>
+    <message>
+        <source>comes back as a new file</source>
+        <translation>kommt als neue Datei zurück</translation>
+    </message>
+    <message>
+        <source>is put together with newer changes of the file</source>
+        <translation>wird mit neueren Änderungen der Datei zusammengeführt</translation>
+    </message>
+    <message>
+        <source>newer changes of the file overlap: you will be asked</source>
+        <translation>neuere Änderungen der Datei überschneiden sich: Sie werden gefragt</translation>
+    </message>
+    <message>
+        <source>is there already</source>
+        <translation>ist schon da</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>kommt zurück</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation>Ungespeicherte Arbeit wurde gefunden</translation>
+    </message>
+    <message>
+        <source>Orrery ended before these changes were saved. They can be restored as one step, which undo takes back; nothing is written to your files before you save.</source>
+        <translation>Orrery endete, bevor diese Änderungen gespeichert waren. Sie lassen sich als ein Schritt wiederherstellen, den Rückgängig zurücknimmt; in Ihre Dateien wird nichts geschrieben, bevor Sie speichern.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation>Letzte Änderung</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Files with unsaved work</source>
+        <translation>Dateien mit ungespeicherter Arbeit</translation>
+    </message>
+    <message>
+        <source>What restoring the file would change</source>
+        <translation>Was das Wiederherstellen der Datei ändern würde</translation>
+    </message>
+    <message>
+        <source>What restoring it would &amp;change:</source>
+        <translation>Was das &amp;Wiederherstellen ändern würde:</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>W&amp;iederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Ask again &amp;later</source>
+        <translation>Später &amp;noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has been changed since, in the same places as your unsaved work. Choose what to keep at each place.</source>
+        <translation>„%1“ ist seither an denselben Stellen wie Ihre ungespeicherte Arbeit geändert worden. Wählen Sie für jede Stelle, was bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored the unsaved work on %n file(s); save to keep it</source>
+        <translation>
+            <numerusform>Ungespeicherte Arbeit an %n Datei wiederhergestellt; speichern Sie, um sie zu behalten</numerusform>
+            <numerusform>Ungespeicherte Arbeit an %n Dateien wiederhergestellt; speichern Sie, um sie zu behalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %n file(s), but they cannot be kept safe: %1</source>
+        <translation>
+            <numerusform>%n Datei wiederhergestellt, aber sie lässt sich nicht sichern: %1</numerusform>
+            <numerusform>%n Dateien wiederhergestellt, aber sie lassen sich nicht sichern: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RenameDialog</name>
+    <message>
+        <source>Rename %1 ‘%2’</source>
+        <translation>%1 „%2“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Everything that will be written</source>
+        <translation>Alles, was geschrieben wird</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>New &amp;name:</source>
+        <translation>Neuer &amp;Name:</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 wird zu %2</translation>
+    </message>
+    <message>
+        <source>Changes: %1</source>
+        <translation>Änderungen: %1</translation>
+    </message>
+    <message>
+        <source>The texts that name and describe it go along.</source>
+        <translation>Die Texte, die es benennen und beschreiben, gehen mit.</translation>
+    </message>
+    <message>
+        <source>Faults of XML in the project: %1. What stands behind them may keep the old name.</source>
+        <translation>XML-Fehler im Projekt: %1. Was dahinter steht, behält vielleicht den alten Namen.</translation>
+    </message>
+    <message>
+        <source>Cannot be renamed: %1. %2</source>
+        <translation>Lässt sich nicht umbenennen: %1. %2</translation>
+    </message>
+    <message>
+        <source>Cannot be renamed: %1 (%2). %3</source>
+        <translation>Lässt sich nicht umbenennen: %1 (%2). %3</translation>
+    </message>
+    <message>
+        <source>Trying whether everything else stays as it is…</source>
+        <translation>Es wird geprüft, ob alles andere bleibt, wie es ist …</translation>
+    </message>
+    <message>
+        <source>Nothing else changes its meaning.</source>
+        <translation>Nichts anderes ändert seine Bedeutung.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::Sandbox</name>
     <message>
         <source>Paused after turn %1 by the condition &apos;%2&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde %1 von der Bedingung „%2“ angehalten.</translation>
     </message>
     <message>
         <source>The run is over: somebody won or lost in turn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf ist vorbei: In Runde %1 hat jemand gewonnen oder verloren.</translation>
     </message>
     <message>
         <source>There is no content to run yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Inhalt zum Spielen.</translation>
     </message>
     <message>
         <source>There is no scenario &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Szenario „%1“.</translation>
     </message>
     <message>
         <source>Open a scenario or make a new galaxy first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie zuerst ein Szenario oder legen Sie eine neue Galaxie an.</translation>
     </message>
     <message>
         <source>Step to a turn first: turn 0 is only set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehen Sie zuerst zu einer Runde: Runde 0 ist nur der Aufbau.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::SandboxBar</name>
     <message>
         <source>To turn 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Runde 0</translation>
     </message>
     <message>
         <source>One turn back (Alt+F10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde zurück (Alt+F10)</translation>
     </message>
     <message>
         <source>One turn forward (F10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde vor (F10)</translation>
     </message>
     <message>
         <source>To the last turn computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur letzten berechneten Runde</translation>
     </message>
     <message>
         <source>Run on by the turns beside (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Um die Runden daneben weiterlaufen (F5)</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2</translation>
     </message>
     <message>
         <source> turns</source>
-        <translation type="unfinished"></translation>
+        <translation> Runden</translation>
     </message>
     <message>
         <source>Turns to run on</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden zum Weiterlaufen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>no run</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Lauf</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ScopeFunnel</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>as if on %1</source>
+        <translation>als wäre es auf %1</translation>
+    </message>
+    <message>
+        <source>Put the cursor into a group, in the form or in the source, or choose one above.</source>
+        <translation>Setzen Sie den Cursor im Formular oder im Quelltext in eine Gruppe oder wählen Sie oben eine.</translation>
+    </message>
+    <message>
+        <source>Open a scenario or make a new galaxy: the conditions are asked of its objects.</source>
+        <translation>Öffnen Sie ein Szenario oder legen Sie eine neue Galaxie an: Die Bedingungen werden ihren Objekten gestellt.</translation>
+    </message>
+    <message>
+        <source>The content has no group %1 of %2 any more.</source>
+        <translation>Der Inhalt hat keine Gruppe %1 von %2 mehr.</translation>
+    </message>
+    <message>
+        <source>The group has errors: these are the counts of its last text without.</source>
+        <translation>Die Gruppe hat Fehler: Dies sind die Zahlen ihres letzten Textes ohne.</translation>
+    </message>
+    <message>
+        <source>The sandbox has not run this content yet: these are the counts of older content.</source>
+        <translation>Der Sandkasten hat diesen Inhalt noch nicht gespielt: Dies sind die Zahlen eines älteren.</translation>
+    </message>
+    <message>
+        <source>Nothing in the sandbox carries the group, nor could: it has no source.</source>
+        <translation>Nichts im Sandkasten trägt die Gruppe oder könnte es: Sie hat keine Quelle.</translation>
+    </message>
+    <message>
+        <source>Nothing in the sandbox is of the class %1: the source stands in.</source>
+        <translation>Nichts im Sandkasten ist von der Klasse %1: Die Quelle springt ein.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SearchModel</name>
+    <message numerus="yes">
+        <source>%1 (%n)</source>
+        <extracomment>%1 a file; %n places in it</extracomment>
+        <translation>
+            <numerusform>%1 (%n)</numerusform>
+            <numerusform>%1 (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2 becomes %3</source>
+        <translation>Zeile %1: %2 wird zu %3</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SearchView</name>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Find in the project</source>
+        <translation>Im Projekt suchen</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>In all files</source>
+        <translation>In allen Dateien</translation>
+    </message>
+    <message>
+        <source>Only in these files, such as techs*.xml; several are separated by blanks</source>
+        <translation>Nur in diesen Dateien, etwa techs*.xml; mehrere durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>In all elements</source>
+        <translation>In allen Elementen</translation>
+    </message>
+    <message>
+        <source>Only inside these elements, such as effects scope; several are separated by blanks</source>
+        <translation>Nur in diesen Elementen, etwa effects scope; mehrere durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>Aa</source>
+        <translation>Aa</translation>
+    </message>
+    <message>
+        <source>Match upper and lower case</source>
+        <translation>Groß- und Kleinschreibung beachten</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>Nur ganze Wörter</translation>
+    </message>
+    <message>
+        <source>.*</source>
+        <translation>.*</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>XPath</source>
+        <translation>XPath</translation>
+    </message>
+    <message>
+        <source>Find elements by an XPath expression, such as //class[@type=&apos;tech&apos;]</source>
+        <translation>Elemente mit einem XPath-Ausdruck suchen, etwa //class[@type=&apos;tech&apos;]</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Re&amp;place</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace %1 with %2</source>
+        <translation>%1 durch %2 ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) replaced. One undo brings them back.</source>
+        <translation>
+            <numerusform>%n Stelle ersetzt. Einmal Rückgängig bringt sie zurück.</numerusform>
+            <numerusform>%n Stellen ersetzt. Einmal Rückgängig bringt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The texts have changed since. Search again.</source>
+        <translation>Die Texte haben sich seither geändert. Suchen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 &quot;3 places&quot;, %2 &quot;2 files&quot;</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are more: narrow the search down to see them.</source>
+        <translation>Es gibt mehr: Engen Sie die Suche ein, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche …</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Type what to look for, and press Enter.</source>
+        <translation>Tippen Sie, was gesucht wird, und drücken Sie die Eingabetaste.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::SourceEditor</name>
     <message>
         <source>Lines with two hyphens in a row cannot become a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen mit zwei Bindestrichen hintereinander können kein Kommentar werden</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>Toggle co&amp;mment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;mmentar umschalten</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lles auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Fold or unfold</source>
+        <translation>Ein- oder aus&amp;klappen</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::StringsModel</name>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>Nothing in the content uses this id.</source>
+        <translation>Nichts im Inhalt verwendet diese Id.</translation>
+    </message>
+    <message>
+        <source>%1, unused</source>
+        <translation>%1, unbenutzt</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n missing)</source>
+        <translation>
+            <numerusform>%1 (%n fehlt)</numerusform>
+            <numerusform>%1 (%n fehlen)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::StringsView</name>
+    <message>
+        <source>Filter…</source>
+        <translation>Filtern …</translation>
+    </message>
+    <message>
+        <source>Filter texts</source>
+        <translation>Texte filtern</translation>
+    </message>
+    <message>
+        <source>All texts</source>
+        <translation>Alle Texte</translation>
+    </message>
+    <message>
+        <source>Missing in a language</source>
+        <translation>Fehlt in einer Sprache</translation>
+    </message>
+    <message>
+        <source>Unused ids</source>
+        <translation>Unbenutzte Ids</translation>
+    </message>
+    <message>
+        <source>Which texts are shown</source>
+        <translation>Welche Texte gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Add &amp;language…</source>
+        <translation>&amp;Sprache hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Text of %1</source>
+        <translation>Text von %1</translation>
+    </message>
+    <message>
+        <source>Add the language %1</source>
+        <translation>Sprache %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation>Nicht geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Open a project: the texts of its content stand here.</source>
+        <translation>Öffnen Sie ein Projekt: Hier stehen die Texte seines Inhalts.</translation>
+    </message>
+    <message>
+        <source>The texts are being read…</source>
+        <translation>Die Texte werden gelesen …</translation>
+    </message>
+    <message>
+        <source>The project has no texts yet: names stand in the classes themselves, or in &lt;strings&gt;.</source>
+        <translation>Das Projekt hat noch keine Texte: Namen stehen in den Klassen selbst oder in &lt;strings&gt;.</translation>
+    </message>
+    <message>
+        <source>Texts: %1, shown: %2, unused: %3</source>
+        <translation>Texte: %1, gezeigt: %2, unbenutzt: %3</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::StructureCommands</name>
+    <message>
+        <source>The file would be broken by it; nothing was changed.</source>
+        <translation>Die Datei würde dadurch kaputtgehen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The edit does not fit the text; nothing was changed.</source>
+        <translation>Die Änderung passt nicht zum Text; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand here.</source>
+        <translation>%1 kann hier nicht stehen.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Cut %1</source>
+        <translation>%1 ausschneiden</translation>
+    </message>
+    <message>
+        <source>There is no room for a second one here.</source>
+        <translation>Hier ist kein Platz für ein zweites.</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 verdoppeln</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>%1 nach oben</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>%1 nach unten</translation>
+    </message>
+    <message>
+        <source>Put %1 around %2</source>
+        <translation>%1 um %2 legen</translation>
+    </message>
+    <message>
+        <source>There is nothing in it that could take its place.</source>
+        <translation>Es enthält nichts, das an seine Stelle treten könnte.</translation>
+    </message>
+    <message>
+        <source>What stands in it cannot stand here.</source>
+        <translation>Was darin steht, kann hier nicht stehen.</translation>
+    </message>
+    <message>
+        <source>Take away %1 around its content</source>
+        <translation>%1 um den Inhalt herum wegnehmen</translation>
+    </message>
+    <message>
+        <source>It cannot be switched off.</source>
+        <translation>Es lässt sich nicht ausschalten.</translation>
+    </message>
+    <message>
+        <source>Switch off %1</source>
+        <translation>%1 ausschalten</translation>
+    </message>
+    <message>
+        <source>Switch on %1</source>
+        <translation>%1 einschalten</translation>
+    </message>
+    <message>
+        <source>It cannot be pasted here: %1.</source>
+        <translation>Es kann hier nicht eingefügt werden: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; cannot stand here, nor in anything around it.</source>
+        <translation>&lt;%1&gt; kann weder hier stehen noch in etwas ringsum.</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>%1 einfügen</translation>
+    </message>
+    <message>
+        <source>It cannot be dropped here: %1.</source>
+        <translation>Es kann hier nicht abgelegt werden: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; cannot stand here.</source>
+        <translation>&lt;%1&gt; kann hier nicht stehen.</translation>
+    </message>
+    <message>
+        <source>Drop %1</source>
+        <translation>%1 ablegen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>It stays as it is: %1.</source>
+        <translation>Es bleibt, wie es ist: %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1 into elements</source>
+        <translation>%1 in Elemente verwandeln</translation>
+    </message>
+    <message>
+        <source>Turn %2 of %1 into elements</source>
+        <translation>%2 von %1 in Elemente verwandeln</translation>
+    </message>
+    <message>
+        <source>Turn %1 into text</source>
+        <translation>%1 in Text verwandeln</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::TutorialView</name>
     <message>
         <source>The tutorial is a small project of its own. It leads from nearly nothing to a mod that runs, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einführung ist ein kleines Projekt für sich. Sie führt Schritt für Schritt von fast nichts zu einem Mod, der läuft.</translation>
     </message>
     <message>
         <source>&amp;New tutorial project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Einführungsprojekt …</translation>
     </message>
     <message>
         <source>Steps of the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte der Einführung</translation>
     </message>
     <message>
         <source>What could be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Was man schreiben könnte</translation>
     </message>
     <message>
         <source>Show &amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeigen</translation>
     </message>
     <message>
         <source>Write &amp;it for me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Für mich schreiben</translation>
     </message>
     <message>
         <source>S&amp;kip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt über&amp;springen</translation>
     </message>
     <message>
         <source>Start &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Von vorn</translation>
     </message>
     <message>
         <source>Brings the files of the tutorial back as they came. Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt die Dateien der Einführung zurück, wie sie kamen. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
         <source>Start the tutorial again</source>
-        <translation type="unfinished"></translation>
+        <translation>Einführung von vorn beginnen</translation>
     </message>
     <message>
         <source>%1 has no &apos;%2&apos; where this could be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat kein „%2“, in das dies geschrieben werden könnte.</translation>
     </message>
     <message>
         <source>Tutorial: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einführung: %1</translation>
     </message>
     <message>
         <source>%1, done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, erledigt</translation>
     </message>
     <message>
         <source>%1, comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, kommt später</translation>
     </message>
     <message>
         <source>%1, to do</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zu tun</translation>
     </message>
     <message>
         <source>&lt;b&gt;That was all.&lt;/b&gt; You have written a mod, run it, and asked it why. What else content can say stands in the help; the demo project shows much of it at work.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Das war alles.&lt;/b&gt; Sie haben einen Mod geschrieben, laufen lassen und nach dem Warum gefragt. Was Inhalte sonst noch sagen können, steht in der Hilfe; das Demoprojekt zeigt vieles davon bei der Arbeit.</translation>
     </message>
     <message>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigt.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::UsagesModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2  — defined here</source>
+        <translation>%1: %2  — hier festgelegt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::UsagesView</name>
+    <message>
+        <source>Places of the name</source>
+        <translation>Stellen des Namens</translation>
+    </message>
+    <message>
+        <source>%1 ‘%2’ — places: %3</source>
+        <translation>%1 „%2“ — Stellen: %3</translation>
+    </message>
+    <message>
+        <source>Nothing is called so any more.</source>
+        <translation>Nichts heißt mehr so.</translation>
+    </message>
+    <message>
+        <source>Put the caret on a name and press Shift+F12: all its places stand here.</source>
+        <translation>Setzen Sie den Cursor auf einen Namen und drücken Sie Umschalt+F12: Hier stehen alle seine Stellen.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::WhyNotDialog</name>
     <message>
         <source>Why not? %1, turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht? %1, Runde %2</translation>
     </message>
     <message>
         <source>%1/%2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2 von %3</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Open the XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML öffnen</translation>
     </message>
     <message>
         <source>Why did this group not touch %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum hat diese Gruppe %1 nicht berührt?</translation>
     </message>
     <message>
         <source>Nothing in this galaxy carries a group yet: place a class on an object first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in dieser Galaxie trägt bisher eine Gruppe: Platzieren Sie zuerst eine Klasse auf einem Objekt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;It did:&lt;/b&gt; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Hat sie doch:&lt;/b&gt; %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;It ended at %1:&lt;/b&gt; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Es endete bei %1:&lt;/b&gt; %2</translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,37 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FunnelModel</name>
+    <message numerus="yes">
+        <source>%n more would at %1 %2</source>
+        <translation>
+            <numerusform>%n more would at %1 %2</numerusform>
+            <numerusform>%n more would at %1 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be answered, for want of what is asked for.</source>
+        <translation>
+            <numerusform>%n cannot be answered, for want of what is asked for.</numerusform>
+            <numerusform>%n cannot be answered, for want of what is asked for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were not asked: what went before had settled it.</source>
+        <translation>
+            <numerusform>%n was not asked: what went before had settled it.</numerusform>
+            <numerusform>%n were not asked: what went before had settled it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at %1 %2</source>
+        <translation>
+            <numerusform>%n at %1 %2</numerusform>
+            <numerusform>%n at %1 %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::GalaxyView</name>
     <message numerus="yes">
         <source>%n object(s)</source>
@@ -59,6 +90,68 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RecoveryDialog</name>
+    <message numerus="yes">
+        <source>Restored the unsaved work on %n file(s); save to keep it</source>
+        <translation>
+            <numerusform>Restored the unsaved work on %n file; save to keep it</numerusform>
+            <numerusform>Restored the unsaved work on %n files; save to keep it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %n file(s), but they cannot be kept safe: %1</source>
+        <translation>
+            <numerusform>Restored %n file, but it cannot be kept safe: %1</numerusform>
+            <numerusform>Restored %n files, but they cannot be kept safe: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SearchModel</name>
+    <message numerus="yes">
+        <source>%1 (%n)</source>
+        <extracomment>%1 a file; %n places in it</extracomment>
+        <translation>
+            <numerusform>%1 (%n)</numerusform>
+            <numerusform>%1 (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SearchView</name>
+    <message numerus="yes">
+        <source>%n place(s) replaced. One undo brings them back.</source>
+        <translation>
+            <numerusform>%n place replaced. One undo brings it back.</numerusform>
+            <numerusform>%n places replaced. One undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::StringsModel</name>
+    <message numerus="yes">
+        <source>%1 (%n missing)</source>
+        <translation>
+            <numerusform>%1 (%n missing)</numerusform>
+            <numerusform>%1 (%n missing)</numerusform>
         </translation>
     </message>
 </context>
