@@ -45,11 +45,7 @@ constexpr std::array rows{
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},
-    FeatureRow{"appearance", make<AppearanceFeature>}, FeatureRow{"projects", make<ProjectsFeature>},
-    FeatureRow{"events", make<EventsFeature>},         FeatureRow{"funnel", make<FunnelFeature>},
-    FeatureRow{"recovery", make<RecoveryFeature>},     FeatureRow{"tree-edit", make<TreeEditFeature>},
-    FeatureRow{"strings", make<StringsFeature>},       FeatureRow{"help", make<HelpFeature>},
-    FeatureRow{"tutorial", make<TutorialFeature>},     FeatureRow{"writing", make<WritingFeature>},
+    FeatureRow{"tree-edit", make<TreeEditFeature>},
     FeatureRow{"search", make<SearchFeature>},
 };
 

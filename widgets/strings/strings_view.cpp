@@ -10,6 +10,7 @@
 #include <QEventLoop>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
@@ -71,6 +72,7 @@ StringsView::StringsView(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     m_showing->addItems({tr("All texts"), tr("Missing in a language"), tr("Unused ids")}); // in the order of Showing
     m_showing->setAccessibleName(tr("Which texts are shown"));
     m_view->setModel(m_filter);
+    m_view->installEventFilter(this);
     m_view->setAccessibleName(tr("Texts"));
     m_view->verticalHeader()->setVisible(false);
     m_view->horizontalHeader()->setStretchLastSection(true);
@@ -123,6 +125,16 @@ StringsView::StringsView(DocumentStore& store, Analyzer& analyzer, QWidget* pare
 StringsView::~StringsView() {
     // A cell that is still being edited gives its text to the model as the table goes: nobody is there to take it.
     m_model->disconnect(this);
+}
+
+bool StringsView::eventFilter(QObject* watched, QEvent* event) {
+    // F2 edits the text here, whatever command has that key elsewhere.
+    if (watched == m_view && event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_F2) {
+        event->accept();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void StringsView::showEvent(QShowEvent* event) {
