@@ -71,7 +71,7 @@ const std::vector<ActionRow>& actionRows() {
         {"", "&Sandbox", "", "", ""},
         {"run.do", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Do something with the object…"), "edit", "Ctrl+E"},
         {"run.why-not", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Why not?…"), "help", "Ctrl+Shift+W"},
-        {"run.funnel", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Scope &funnel"), "filter", "Ctrl+Shift+U"},
+        {"run.funnel", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Scope &funnel"), "filter", "Ctrl+Shift+L"},
         {"run.available", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "W&hat is available?…"), "lock", "Ctrl+Shift+A"},
         {"run.order-matters", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Does the &order of answers matter?"), "split",
          "Ctrl+Shift+O"},

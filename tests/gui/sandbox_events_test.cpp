@@ -4,6 +4,8 @@
 #include "engine/orrery.h"
 #include "engine/trace/happenings.h"
 #include "widgets/document/document_store.h"
+#include "widgets/problems/problems_model.h"
+#include "widgets/problems/problems_view.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/events_view.h"
 #include "widgets/sandbox/order_dialog.h"
@@ -267,6 +269,24 @@ void SandboxEventsTest::questions() {
                QCOMPARE(m_sandbox->turn(), 1u);
                goTo(1);
                QVERIFY2(told().contains("stay"), qPrintable(told().join('\n')));
+           });
+    QTest::newRow("T17 groups whose order matters stand among the problems until the content is another")
+        << Play([this] {
+               ProblemsView problems(*m_analyzer);
+               connect(m_sandbox.get(), &Sandbox::orderDependenceFound, &problems,
+                       [&](const QString&, const auto& findings) { problems.showRunFindings(findings); });
+               const int before = problems.model().rowCount();
+               begin("asks");
+               goTo(1);
+               answerNext(0);
+               m_sandbox->findOrderDependence();
+               m_sandbox->waitUntilIdle();
+               QCoreApplication::processEvents();
+               QCOMPARE(problems.model().rowCount(), before + 2);
+               const QModelIndex code = problems.model().index(before, ProblemsModel::code);
+               QCOMPARE(code.data().toString(), QString("run.order-matters"));
+               edit("text=\"lose\"", "text=\"gone\"");
+               QCOMPARE(problems.model().rowCount(), before);
            });
     QTest::newRow("T7 a question that another run does not ask goes away") << Play([this] {
         begin("asks");

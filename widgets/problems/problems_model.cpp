@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -42,7 +43,15 @@ QIcon severityIcon(Severity severity) {
 } // namespace
 
 void ProblemsModel::setAnalysis(AnalysisPtr analysis) {
+    if (m_analysis != analysis) {
+        m_ofRun.clear();
+    }
     m_analysis = std::move(analysis);
+    fill();
+}
+
+void ProblemsModel::setRunFindings(std::vector<engine::Diagnostic> findings) {
+    m_ofRun = std::move(findings);
     fill();
 }
 
@@ -67,8 +76,10 @@ void ProblemsModel::fill() {
         for (const engine::Diagnostic& diagnostic : m_analysis->diagnostics) {
             m_rows.push_back(&diagnostic);
         }
-        for (const engine::Diagnostic& diagnostic : m_analysis->advice) {
-            m_rows.push_back(&diagnostic);
+        for (const std::vector<engine::Diagnostic>* const more : {&m_analysis->advice, &std::as_const(m_ofRun)}) {
+            for (const engine::Diagnostic& diagnostic : *more) {
+                m_rows.push_back(&diagnostic);
+            }
         }
         std::stable_sort(m_rows.begin(), m_rows.end(), [](const engine::Diagnostic* a, const engine::Diagnostic* b) {
             return a->severity() < b->severity();

@@ -22,6 +22,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setAnalysis(AnalysisPtr analysis);
+    /// Findings of the run that the sandbox plays, of the analysis shown; they go when it does (T17).
+    void setRunFindings(std::vector<engine::Diagnostic> findings);
     void setBehind(bool behind);
     /// Whether findings that are silenced are rows too, behind all others (I3.8).
     void setShowsSilenced(bool shows);
@@ -41,6 +43,7 @@ private:
     void fill();
 
     AnalysisPtr m_analysis; ///< keeps the diagnostics alive
+    std::vector<engine::Diagnostic> m_ofRun;
     std::vector<const engine::Diagnostic*> m_rows;
     std::size_t m_told = 0; ///< rows before those that are silenced
     bool m_showsSilenced = false;

@@ -125,6 +125,15 @@ void ProblemsView::refilter() {
 
 void ProblemsView::takeAnalysis(AnalysisPtr analysis) {
     m_model->setAnalysis(std::move(analysis));
+    tellCounts();
+}
+
+void ProblemsView::showRunFindings(std::vector<engine::Diagnostic> findings) {
+    m_model->setRunFindings(std::move(findings));
+    tellCounts();
+}
+
+void ProblemsView::tellCounts() {
     emit countsChanged(m_model->count(engine::Severity::error), m_model->count(engine::Severity::warning),
                        m_model->count(engine::Severity::hint));
 }

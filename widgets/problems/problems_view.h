@@ -33,6 +33,9 @@ public:
     /// What can be done about a finding, as a menu: for the right mouse button, and for tests.
     void fillMenu(QMenu& menu, const QModelIndex& index);
 
+    /// Findings of the sandbox's run, shown with those of the newest analysis until there is a newer one.
+    void showRunFindings(std::vector<engine::Diagnostic> findings);
+
 public slots:
     void nextProblem() { move(1); }
     void previousProblem() { move(-1); }
@@ -53,6 +56,7 @@ signals:
 
 private:
     void takeAnalysis(AnalysisPtr analysis);
+    void tellCounts();
     void move(int step);
     void open(const QModelIndex& index);
     void refilter();

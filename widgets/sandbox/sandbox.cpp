@@ -244,7 +244,11 @@ void Sandbox::findOrderDependence() {
                      const QString text = QString::fromStdString(engine::orderDependenceText(*current, found));
                      if (!found.isStopped) {
                          QMetaObject::invokeMethod(
-                             this, [this, text] { emit orderDependenceFound(text); }, Qt::QueuedConnection);
+                             this,
+                             [this, text, findings = engine::orderDependenceDiagnostics(*current, found)] {
+                                 emit orderDependenceFound(text, findings);
+                             },
+                             Qt::QueuedConnection);
                      }
                  }
                  return {current, std::nullopt};

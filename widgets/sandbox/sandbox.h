@@ -79,8 +79,8 @@ signals:
     void paused(const QString& reason);
     /// The next turn cannot be computed before session()->question() is answered.
     void questionAsked();
-    /// What trying other orders came to, in lines for people.
-    void orderDependenceFound(const QString& text);
+    /// What trying other orders came to: in lines for people, and as findings at places of program().
+    void orderDependenceFound(const QString& text, const std::vector<orrery::engine::Diagnostic>& findings);
     /// Something was asked for that cannot be done; one sentence.
     void refused(const QString& reason);
 

@@ -2,6 +2,7 @@
 #include "app/ide/features/events.h"
 
 #include "app/ide/main_window.h"
+#include "widgets/problems/problems_view.h"
 #include "widgets/sandbox/events_view.h"
 #include "widgets/sandbox/question_dialog.h"
 
@@ -24,7 +25,12 @@ EventsFeature::EventsFeature(MainWindow& window) : Feature(window) {
     window.actions().connectTo("run.order-matters", [&sandbox] { sandbox.findOrderDependence(); });
     connect(&window, &MainWindow::stateChanged, this,
             [&window] { window.actions()["run.order-matters"].setEnabled(window.sandbox().hasRun()); });
-    connect(&sandbox, &Sandbox::orderDependenceFound, this, [&window](const QString& text) {
+    connect(&sandbox, &Sandbox::orderDependenceFound, this, [&window](const QString& text, const auto& findings) {
+        // Their places are those of the content that was run.
+        const AnalysisPtr analysis = window.analyzer().latest();
+        if (analysis && analysis->program == window.sandbox().program()) {
+            window.problems().showRunFindings(findings);
+        }
         QMessageBox box(QMessageBox::Information, tr("Does the order of answers matter?"), text, QMessageBox::Ok,
                         &window);
         box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -56,9 +56,10 @@ NamesFeature::NamesFeature(MainWindow& window)
                                    showUsages(*here.analysis, here.analysis->names->places()[place].name);
                                }));
     window.actions().connectTo("go.hierarchy", atSpot([this](const Spot& here, std::uint32_t place) {
-        m_hierarchy->showName(here.analysis->names->key(here.analysis->names->places()[place].name));
-        this->window().raisePane(QStringLiteral("hierarchy"));
-    }));
+                                   m_hierarchy->showName(
+                                       here.analysis->names->key(here.analysis->names->places()[place].name));
+                                   this->window().raisePane(QStringLiteral("hierarchy"));
+                               }));
     window.actions().connectTo("edit.rename", [this] { rename(); });
 }
 

@@ -173,8 +173,8 @@ ClassIndex ModelFixture::addClass(std::string id, std::string_view typeId, std::
 }
 
 void ModelFixture::setProperty(ClassIndex objectClass, std::string_view property, double value) {
-    m_model->classes.edit(objectClass).properties.push_back(
-        {.property = *m_model->vocabulary.findProperty(property), .value = value, .where = {}});
+    m_model->classes.edit(objectClass)
+        .properties.push_back({.property = *m_model->vocabulary.findProperty(property), .value = value, .where = {}});
 }
 
 double ModelFixture::text(std::string text) {
