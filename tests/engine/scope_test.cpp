@@ -229,7 +229,7 @@ void ScopeTest::compilesGroups() {
     galaxy.addGroup("SHIP", "<group/>");
     galaxy.addGroup("PLANET", "<group/>");
     galaxy.addGroup("PLANET", "<group/>");
-    CheckedGroup& group = galaxy.models.model().classes[galaxy.models.classOf("PLANET")].groups[1];
+    CheckedGroup& group = galaxy.models.model().classes.edit(galaxy.models.classOf("PLANET")).groups[1];
     static constexpr EffectSpec spec{.tag = "modify-meter"};
     group.priority = 5;
     const auto addEffect = [&](int priority, bool enabled) {
