@@ -13,8 +13,6 @@ namespace orrery::engine {
 
 namespace {
 
-/// Content that joins everything with everything must not fill the memory (R2.4).
-
 constexpr std::array toBlocks{
     BlockSpec{.tag = "to",
               .content = BlockContent::conditions,
@@ -24,22 +22,46 @@ constexpr std::array toBlocks{
                       "systems are meant that the matching objects are in."},
 };
 
+/// Objects that may be asked about before the effect fires.
+constexpr std::size_t workLimit = 5'000'000;
+constexpr std::string_view nothing = "nothing matches";
+
 Row systemOf(const View& view, Row row) {
     const double system = view.builtin(Builtin::system, row);
     return system >= 0.0 && view.exists(static_cast<Row>(system)) ? static_cast<Row>(system) : noRow;
 }
 
 std::string_view reachesNoSystem(const EffectCall& call, Row target) {
-    return systemOf(call.view, target) == noRow ? "is in no system" : matchesNothing(call, "to");
+    if (systemOf(call.view, target) == noRow) {
+        return "is in no system";
+    }
+    if (const std::string_view reason = matchesNothing(call, "to"); !reason.empty()) {
+        return reason;
+    }
+    // What reads the target is known for each by itself; where that is too much work, it is told as it fires.
+    const auto conditions = blockConditions(call, "to");
+    const bool readsTarget = std::ranges::any_of(conditions, &CompiledCondition::readsTarget);
+    const std::size_t objects = call.rows ? call.rows->size() : 1;
+    if (readsTarget && objects * call.evaluator.existing(call.view).count() <= workLimit &&
+        BlockMatches(call, "to").of(target).empty()) {
+        return nothing;
+    }
+    return {};
 }
 
-/// The lanes that are meant, each once, smaller row first; a system is not joined to itself.
+/// The lanes that are meant, each once, smaller row first; a system is not joined to itself. Content that joins
+/// everything with everything must not fill the memory (R2.4).
 std::set<std::pair<Row, Row>> lanesMeant(const EffectCall& call) {
     std::set<std::pair<Row, Row>> lanes;
     BlockMatches to(call, "to");
+    RowList unmatched;
     for (const Row row : *call.rows) {
         const Row from = systemOf(call.view, row);
-        for (const Row match : to.of(row)) {
+        const RowList& matches = to.of(row);
+        if (matches.empty()) {
+            unmatched.push_back(row);
+        }
+        for (const Row match : matches) {
             const Row end = systemOf(call.view, match);
             if (end == noRow || end == from) {
                 continue;
@@ -52,6 +74,7 @@ std::set<std::pair<Row, Row>> lanesMeant(const EffectCall& call) {
             lanes.insert(std::minmax(from, end));
         }
     }
+    logUnable(call, nothing, std::move(unmatched));
     return lanes;
 }
 

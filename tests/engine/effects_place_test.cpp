@@ -173,6 +173,16 @@ void EffectsPlaceTest::play_data() {
         QCOMPARE(skipReasons(lanesAfter("<add-starlane><to>" + named("Nowhere") + "</to></add-starlane>", "Sol")),
                  std::set<std::string>{"nothing matches"});
     });
+    row("E7.5 a starlane to nothing that the object knows of uses no stacking name up", [=] {
+        const std::string to = "<to><expression if='name == Target.name and Target.name == &quot;Nowhere&quot;'/></to>";
+        const Game game =
+            lanesAfter("<add-starlane stacking='A'>" + to + "</add-starlane><add-starlane stacking='A'><to>" +
+                           named("Deneb") + "</to></add-starlane>",
+                       "Sol");
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QCOMPARE(skipReasons(game), std::set<std::string>{"nothing matches"});
+        QCOMPARE(game.session().state().view().lanes->lanes.size(), std::size_t{2});
+    });
 }
 
 QTEST_APPLESS_MAIN(EffectsPlaceTest)

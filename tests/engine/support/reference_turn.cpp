@@ -33,11 +33,13 @@ Story ReferenceTurn::step() {
     stage("growth", Stage::growth, [&] { grow(); });
     stage("caps", Stage::cap, [&] { cap(); });
     stage("effects", Stage::effects, [&] { playOtherGroups("effects"); });
-    for (const auto& [kind, which] : {std::pair("orders", Stage::orders), std::pair("movement", Stage::movement),
-                                      std::pair("combat", Stage::combat), std::pair("production", Stage::production),
-                                      std::pair("research", Stage::research), std::pair("income", Stage::income)}) {
+    stage("orders", Stage::orders, [&] { playOrders(); });
+    stage("movement", Stage::movement, [&] { moveAll(); });
+    for (const auto& [kind, which] : {std::pair("combat", Stage::combat), std::pair("production", Stage::production),
+                                      std::pair("research", Stage::research)}) {
         stage(kind, which, [] {});
     }
+    stage("income", Stage::income, [&] { addIncome(); });
     stage("durations", Stage::rest, [&] { endDurations(); });
     m_hasEnded = true;
     std::erase_if(m_waiting, [&](const Waiting& one) { return one.isAwaiting && one.until <= turn; });

@@ -37,8 +37,9 @@ public:
     std::set<Lane> lanes;
     std::uint32_t turn = 0;
     std::uint64_t seed = 0;
-    ScenarioSettings settings{}; ///< who goes first (T7, T24)
-    std::size_t chainLimit = 0;  ///< answers within one another (T16)
+    const CheckedScenario* scenario = nullptr; ///< whose orders are given
+    ScenarioSettings settings{};               ///< who goes first (T7, T24)
+    std::size_t chainLimit = 0;                ///< answers within one another (T16)
 
     /// The step to the next turn.
     Story step();
@@ -53,6 +54,7 @@ private:
     struct Answers;
     struct Answering;
     struct Firing;
+    using Ghosts = std::map<Id, Thing>;
     /// Who waits for a later time: effects of a block that was put off, or that awaits an occurrence (T13, T23).
     struct Waiting {
         const CheckedGroup* group = nullptr;
@@ -170,12 +172,29 @@ private:
     void destroy(Id id, const Doer& doer);
     void remove(Id id, const Doer& doer, const Doer& cascade);
 
+    // Orders, movement, income (reference_turn_orders.cpp).
+    Id objectNamed(const std::string& name) const;
+    void playOrders();
+    bool carryOut(const CheckedOrder& order);
+    bool hasSpeed(Id id) const;
+    std::map<Id, double> waysTo(Id destination) const;
+    std::pair<Id, double> wayFrom(Id id, const std::map<Id, double>& ways) const;
+    void moveAll();
+    void travel(Id id);
+    double jumpsBetween(Id one, Id other) const;
+    void addIncome();
+    std::map<ResourceIndex, const TypedNode*> incomes() const;
+    std::set<Lane> lanesMeant(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects);
+    bool isMatch(const std::vector<CheckedCondition>& conditions, Id source, Id object, Id other);
+    void changeLanes(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects);
+
     // What happens, and who answers it (reference_turn_time.cpp, reference_turn_answers.cpp).
     OccurrenceKind kindCalled(std::string_view id) const;
     bool listens(ClassIndex kind, OccurrenceKind occurrence) const;
     bool isHeard(OccurrenceKind kind) const;
     std::vector<Happening> happeningsOf(const Deed& deed, std::size_t place, const Doer& doer);
     Ids goingWith(Id id) const;
+    Ghosts conjure(Ghosts ghosts);
     std::vector<Id> happen(Deeds deeds);
     static void end(std::vector<Happening>& all, const Happening& ended, OccurrenceEnd how, GroupName by, Id holder);
     void endGone(std::vector<Happening>& all);
@@ -214,7 +233,7 @@ private:
     double m_amount = 0.0;
     std::size_t m_depth = 0;
     bool m_isCut = false; ///< the chain at hand is left
-    Ids m_ghosts;         ///< what left the game and is still there for those who answer that (T15)
+    Ghosts m_ghosts;      ///< what left the game and is still there for those who answer that (T15)
     Story m_story;
     std::vector<std::uint64_t> m_firingsOf; ///< what each firing of the story answered, by its serial; 0: nothing
     std::vector<std::uint64_t> m_silencesOf;

@@ -79,7 +79,7 @@ std::pair<Id, double> ReferenceTurn::spokenOf(Id subject, double amount) {
 /// All that answer what still happens, in a step. What has left the game with it is still there for that (T15).
 std::vector<ReferenceTurn::Contender> ReferenceTurn::contenders(const Answers& answers, Timing timing,
                                                                 TimingStep step) {
-    const Ids ghosts = std::exchange(m_ghosts, answers.ghosts);
+    const Ghosts outer = conjure(answers.ghosts);
     std::vector<Contender> found;
     for (std::size_t h = 0; h < answers.all.size(); ++h) {
         const Happening& now = answers.all[h];
@@ -122,7 +122,7 @@ std::vector<ReferenceTurn::Contender> ReferenceTurn::contenders(const Answers& a
             }
         }
     }
-    m_ghosts = ghosts;
+    conjure(outer);
     m_matching.clear();
     // T24: by priority, source, document order.
     std::ranges::stable_sort(found, {}, [&](const Contender& one) {
@@ -274,7 +274,7 @@ void ReferenceTurn::noteSilenced(Answers& answers) {
         if (now.isLive() || now.note.end == OccurrenceEnd::noChange || now.note.end == OccurrenceEnd::unpaid) {
             continue;
         }
-        const Ids ghosts = std::exchange(m_ghosts, answers.ghosts);
+        const Ghosts outer = conjure(answers.ghosts);
         for (const Id holder : everyone()) {
             for (const CheckedGroup& group : m_model.classes[at(holder).kind].groups) {
                 const Contender one{.group = &group, .holder = holder, .source = sourceFor(holder), .happening = h};
@@ -286,7 +286,7 @@ void ReferenceTurn::noteSilenced(Answers& answers) {
                 }
             }
         }
-        m_ghosts = ghosts;
+        conjure(outer);
         m_matching.clear();
     }
 }
@@ -313,11 +313,11 @@ std::optional<NoAnswer> ReferenceTurn::whyNot(const Contender& one, const Answer
          (one.group->answers == AnswerSpan::firstOfTurn && answered->second == turn))) { // T13
         return NoAnswer::usedUp;
     }
-    const Ids ghosts = std::exchange(m_ghosts, answers.ghosts);
+    const Ghosts outer = conjure(answers.ghosts);
     const auto outside = spokenOf(now.note.subject, answers.amountOf(now));
     const bool isActive = holdAll(one.group->activation, one.source, one.source);
     spokenOf(outside.first, outside.second);
-    m_ghosts = ghosts;
+    conjure(outer);
     return isActive ? std::nullopt : std::optional(NoAnswer::inactive);
 }
 

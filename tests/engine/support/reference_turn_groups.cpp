@@ -43,9 +43,9 @@ void ReferenceTurn::begin(Firing firing) {
     const CheckedGroup& group = firing.group;
     const Id source = firing.source;
     // What is answered with the state just before is answered with it wherever it is asked (T15).
-    const Ids ghosts = std::exchange(m_ghosts, m_answering != nullptr ? m_answering->answers.ghosts : Ids{});
+    const Ghosts outer = conjure(m_answering != nullptr ? m_answering->answers.ghosts : Ghosts{});
     firing.scope = scopeOf(group, source);
-    m_ghosts = ghosts;
+    conjure(outer);
     m_matching.clear();
     noteFiring(firing);
     for (std::size_t e = 0; e < group.effects.size(); ++e) {
@@ -284,6 +284,8 @@ void ReferenceTurn::propose(const Firing& firing, const CheckedEffect& effect, c
                        effect.argument("name")->text, deeds, effect.argument("target")->text);
             }
         }
+    } else if (tag == "add-starlane" || tag == "remove-starlane") {
+        changeLanes(firing, effect, objects);
     } else if (tag == "destroy-object") {
         for (const Id object : objects) {
             deeds.destroy(object);

@@ -127,15 +127,11 @@ Id ReferenceTurn::nearest(const std::vector<CheckedCondition>& conditions, Id so
     Id found = nobody;
     double least = 0.0;
     for (const Id id : everyone()) {
-        const bool isMatch =
-            !conditions.empty() && std::ranges::all_of(conditions, [&](const CheckedCondition& condition) {
-                return ask(condition, {source, object, id}) == Truth::yes;
-            });
         const double dx = at(id).x - at(object).x;
         const double dy = at(id).y - at(object).y;
         const bool isNowhere = !at(id).isPlaced || !at(object).isPlaced;
         const double far = isNowhere ? std::numeric_limits<double>::infinity() : dx * dx + dy * dy;
-        if (isMatch && (found == nobody || far < least)) {
+        if (isMatch(conditions, source, object, id) && (found == nobody || far < least)) {
             found = id;
             least = far;
         }
@@ -182,8 +178,7 @@ Truth ReferenceTurn::askPlace(const CheckedCondition& condition, const Asked& as
             return false;
         }
         if (isByJumps) {
-            const auto jumps = jumpsFrom(own.system);
-            return jumps.contains(other.system) && jumps.at(other.system) <= *limit;
+            return jumpsBetween(asked.candidate, id) <= *limit;
         }
         const double dx = own.x - other.x;
         const double dy = own.y - other.y;

@@ -18,6 +18,7 @@ namespace orrery::engine::turn_oracle {
 using Id = int; ///< of an object: its place among all that were ever made
 inline constexpr Id nobody = -1;
 using Ids = std::set<Id>;
+using Lane = std::pair<Id, Id>; ///< the smaller first
 
 /// What a cell of an object holds: a number, a set of objects, or a text.
 struct Cell {
@@ -59,6 +60,7 @@ struct Thing {
     std::map<ResourceIndex, double> stockpiles{};
     std::map<PropertyIndex, double> properties{};
     std::uint64_t birthKey = 0;
+    Lane lane{nobody, nobody}; ///< that it is on, where it is in no system
 };
 
 /// A cell of an object, as the layout names its columns.
@@ -66,8 +68,6 @@ Cell readCell(const Thing& thing, const ColumnSpec& column);
 void writeCell(Thing& thing, const ColumnSpec& column, const Cell& cell);
 /// A new object of a class, with what its cells begin with.
 Thing newThing(const CheckedModel& model, ClassIndex kind);
-
-using Lane = std::pair<Id, Id>; ///< the smaller first
 
 /// Which group of which class.
 struct GroupName {
@@ -154,6 +154,12 @@ struct Story {
     std::vector<ChangeNote> changes;
     std::vector<OccurrenceNote> occurrences;
     std::vector<SilenceNote> silences;
+    std::vector<std::pair<std::size_t, bool>> orders{}; ///< by place in the scenario: whether it was carried out
+    Ids stops{};                                        ///< what can go no further on its way
+    // Counted by the reference alone:
+    std::size_t journeys = 0;
+    std::size_t incomes = 0;
+    std::size_t lanes = 0; ///< that an effect changed
 };
 
 /// Who did it.

@@ -139,6 +139,19 @@ void ReferenceTurn::endGone(std::vector<Happening>& all) {
     }
 }
 
+/// What left the game is there as it was just before, for as long as something is asked (T15). @return what was so
+/// there
+ReferenceTurn::Ghosts ReferenceTurn::conjure(Ghosts ghosts) {
+    for (auto& [id, thing] : m_ghosts) {
+        std::swap(at(id), thing);
+    }
+    for (auto& [id, thing] : ghosts) {
+        std::swap(at(id), thing);
+    }
+    m_matching.clear();
+    return std::exchange(m_ghosts, std::move(ghosts));
+}
+
 /// What leaves the game with an object: what is attached to it, and of a system what is in it.
 Ids ReferenceTurn::goingWith(Id id) const {
     Ids lost{id};
@@ -193,6 +206,9 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds) {
     for (const Happening& one : all) {
         deeds.all[one.deed].isOff = deeds.all[one.deed].isOff || !one.isLive();
     }
+    const bool isEnd =
+        std::ranges::any_of(deeds.all, [](const Deed& deed) { return deed.kind == Deed::Kind::destroy; });
+    const std::vector<Thing> before = isEnd ? things : std::vector<Thing>{};
     std::vector<Id> made;
     for (std::size_t i = 0; i < deeds.all.size(); ++i) {
         Deed& deed = deeds.all[i];
@@ -200,13 +216,15 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds) {
             continue; // or it went along with another one
         }
         if (deed.kind == Deed::Kind::destroy) {
-            const Ids lost = goingWith(deed.object);
-            answers.ghosts.insert(lost.begin(), lost.end());
+            for (const Id lost : goingWith(deed.object)) {
+                Thing& ghost = answers.ghosts[lost] = before[static_cast<std::size_t>(lost)];
+                ghost.isInGame = false;
+            }
         }
         const bool isOfStockpile = m_model.layout[deed.column].role == ColumnRole::stockpile;
-        const double before = isOfStockpile ? readCell(at(deed.object), m_model.layout[deed.column]).number : 0.0;
+        const double held = isOfStockpile ? readCell(at(deed.object), m_model.layout[deed.column]).number : 0.0;
         for (const Happening& one : all) { // what was to be set is a gain or a loss, whatever others added meanwhile
-            if (one.deed == i && isOfStockpile && deed.kind == Deed::Kind::set && before != one.base) {
+            if (one.deed == i && isOfStockpile && deed.kind == Deed::Kind::set && held != one.base) {
                 deed.kind = Deed::Kind::add;
                 deed.value.number = one.isGain ? one.amount : -one.amount;
             }
@@ -219,7 +237,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds) {
                     tellOf(one.serial, deed.result);
                 }
                 if (isOfStockpile) {
-                    one.note.applied = std::abs(readCell(at(deed.object), m_model.layout[deed.column]).number - before);
+                    one.note.applied = std::abs(readCell(at(deed.object), m_model.layout[deed.column]).number - held);
                 }
             }
         }

@@ -79,7 +79,7 @@ struct ReferenceTurn::Answers {
     std::vector<Happening>& all;
     std::vector<Deed>& deeds;
     bool isChoice = false;
-    Ids ghosts{}; ///< what left the game with it
+    Ghosts ghosts{}; ///< what left the game with it, as it was just before
 
     /// As it stands (T10).
     double amountOf(const Happening& happening) const {

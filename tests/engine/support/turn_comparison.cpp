@@ -202,7 +202,7 @@ Story storyOf(const TurnLog& log, const Program& program, const View& view, std:
                             .applied = one.applied,
                             .cause = one.cause,
                             .end = one.end};
-        if (one.firing != noFiring) {
+        if (one.firing != noFiring && one.cause != CauseKind::order) { // of those it is the order's place
             note.group = groupOf(log.firings[one.firing]);
             note.holder = idOf(log.firings[one.firing].holder);
             note.effect = one.effect;
@@ -250,12 +250,20 @@ Story storyOf(const TurnLog& log, const Program& program, const View& view, std:
                             .after = after,
                             .cause = run.cause,
                             .group = {}};
-            if (run.firing != noFiring) {
+            if (run.firing != noFiring && run.cause != CauseKind::order) {
                 note.group = groupOf(log.firings[run.firing]);
                 note.holder = static_cast<Id>(log.firings[run.firing].holder);
                 note.effect = run.effect;
             }
             story.changes.push_back(note);
+        }
+    }
+    for (const OrderRecord& one : log.orders) {
+        story.orders.emplace_back(one.order, one.refusal.empty());
+    }
+    for (const RunFault& one : log.faults) {
+        if (one.spec->code == "run.move-stopped") {
+            story.stops.insert(idOf(one.row));
         }
     }
     return story;
@@ -291,6 +299,15 @@ std::string differenceOf(const Story& wanted, const Story& found, const View& vi
     text += listDifference(sorted(wanted.skips), sorted(found.skips), view);
     text += listDifference(sorted(wanted.occurrences), sorted(found.occurrences), view);
     text += listDifference(sorted(wanted.silences), sorted(found.silences), view);
+    if (wanted.orders != found.orders) {
+        text += "\n  other orders were carried out";
+        for (const auto& [whose, story] : {std::pair("wanted", &wanted), std::pair("found", &found)}) {
+            for (const auto& [order, isCarriedOut] : story->orders) {
+                text += "\n    " + std::string(whose) + " " + std::to_string(order) + (isCarriedOut ? "" : " refused");
+            }
+        }
+    }
+    text += wanted.stops == found.stops ? "" : "\n  others were told to stop";
     const auto inOrder = [](const Story& story) { // one after the other (E8.4); those of a level are not
         std::vector<FiringNote> some;
         std::ranges::copy_if(story.firings, std::back_inserter(some),

@@ -3,6 +3,8 @@
 
 #include "tests/engine/support/turn_random.h"
 
+#include <vector>
+
 namespace orrery::engine::turn_oracle {
 
 using fixture::Markup;
@@ -56,6 +58,92 @@ std::string_view turnVocabulary() {
 
 namespace {
 
+struct Corner {
+    const char* x;
+    const char* y;
+};
+/// No three in a line, and some ways along their sides equally long.
+constexpr Corner corners[] = {{"0", "0"}, {"100", "0"}, {"0", "80"}, {"100", "80"}, {"37", "230"}};
+
+/// Ships with names, and what empires order in each turn.
+void addOrders(Dice& dice, Markup& scenario, std::uint32_t systems, std::uint32_t planets) {
+    const std::uint32_t ships = 2 + dice.below(3);
+    std::vector<std::string> owners;
+    const auto named = [&](const char* letter, std::uint32_t count) {
+        return letter + std::to_string(dice.below(count));
+    };
+    for (std::uint32_t i = 0; i < ships; ++i) {
+        Markup& ship = scenario.add({.tag = "place"});
+        ship.with("class", "SHIP").with("name", "K" + std::to_string(i)).with("on", named("S", systems));
+        owners.push_back(dice.pick({"E1", "E1", "E2", "none"}));
+        ship.with("owner", owners.back());
+        if (dice.chance(60)) {
+            Markup& speed = scenario.add({.tag = "set"});
+            speed.with("object", "K" + std::to_string(i)).with("meter", "Speed");
+            speed.with("value", dice.pick({"0", "15", "40", "50", "20"}));
+        }
+    }
+    const auto anything = [&] {
+        switch (dice.below(12)) {
+        case 0:
+            return named("P", planets);
+        case 1:
+            return dice.pick({"E1", "E2", "E3", "Made", "#9", "#14"});
+        case 2:
+        case 3:
+            return named("K", ships);
+        default:
+            return named("S", systems);
+        }
+    };
+    for (std::uint32_t i = 4 + dice.below(10); i > 0; --i) {
+        Markup order{.tag = dice.pick(
+                         {"move-order", "move-order", "move-order", "focus-order", "target-order", "cancel-order"})};
+        const bool isOfPlanet = order.tag == "focus-order";
+        const std::uint32_t which = dice.below(isOfPlanet ? 2 : ships); // the first planets are of the first empires
+        const std::string owner = isOfPlanet ? "E" + std::to_string(which + 1) : owners[which];
+        const bool isTheirs = owner != "none" && dice.chance(85);
+        order.with("empire", isTheirs ? owner : dice.pick({"E1", "E2", "E3"}));
+        order.with("turn", dice.pick({"0", "0", "0", "1", "2"}));
+        order.with("object", dice.chance(5) ? anything() : (isOfPlanet ? "P" : "K") + std::to_string(which));
+        if (order.tag == "move-order") {
+            order.with("to", anything());
+        } else if (order.tag == "target-order") {
+            order.with("target", dice.chance(20) ? "none" : anything());
+        } else if (isOfPlanet) {
+            order.with("focus", dice.pick({"industry", "farming"})).with("which", dice.pick({"primary", "secondary"}));
+        }
+        scenario.add(std::move(order));
+    }
+}
+
+/// What orders and incomes need besides.
+Markup ordersVocabulary(Dice& dice) {
+    Markup vocabulary{.tag = "vocabulary"};
+    Markup& speed = vocabulary.add({.tag = "meter"});
+    speed.with("id", "Speed").with("rebuilt", "false").with("initial", "60").with("growth", "value()");
+    vocabulary.add({.tag = "type"})
+        .with("id", "ship")
+        .with("extend", "true")
+        .add({.tag = "has"})
+        .with("meter", "Speed");
+    for (const char* const resource : {"Minerals", "Favour"}) {
+        Markup& one = vocabulary.add({.tag = "resource"});
+        one.with("id", resource).with("replace", "true");
+        if (resource == std::string("Minerals")) {
+            one.with("initial", "10");
+        } else {
+            one.with("debt", "true");
+        }
+        if (dice.chance(80)) {
+            one.with("income", dice.pick({"3", "-4", "Morale * 2 - 3", "Favour / 3 + 1", "Minerals * 0.1 - Morale",
+                                          "turn - 2", "1 / (Minerals - 10)", "if(Minerals > 12, -5, 2)",
+                                          "min(Minerals, 4) - Favour", "MaxMorale + Population"}));
+        }
+    }
+    return vocabulary;
+}
+
 /// Three systems, planets, what stands on them, ships and techs.
 Markup randomScenario(Dice& dice, const ContentOptions& options) {
     Markup scenario{.tag = "scenario"};
@@ -74,12 +162,15 @@ Markup randomScenario(Dice& dice, const ContentOptions& options) {
     for (std::uint32_t i = 0; i < systems; ++i) {
         add("system")
             .with("name", system(i))
-            .with("x", std::to_string(50 * dice.below(5)))
-            .with("y", std::to_string(50 * dice.below(3)))
+            .with("x", options.hasOrders ? corners[i].x : std::to_string(50 * dice.below(5)))
+            .with("y", options.hasOrders ? corners[i].y : std::to_string(50 * dice.below(3)))
             .with("star-colour", dice.pick({"blue", "white", "yellow", "red"}));
         if (i > 0 && dice.chance(75)) {
             add("lane").with("from", system(dice.below(i))).with("to", system(i));
         }
+    }
+    if (options.hasOrders && systems > 2) { // more than one way
+        add("lane").with("from", system(0)).with("to", system(systems - 1));
     }
     const std::uint32_t planets = 2 + dice.below(5);
     for (std::uint32_t i = 0; i < planets; ++i) {
@@ -128,6 +219,9 @@ Markup randomScenario(Dice& dice, const ContentOptions& options) {
                 .with("value", dice.pick({"1", "3", "7.5", "0.3"}));
         }
     }
+    if (options.hasOrders) {
+        addOrders(dice, scenario, systems, planets);
+    }
     return scenario;
 }
 
@@ -161,6 +255,9 @@ Markup randomContent(std::uint32_t seed, const ContentOptions& options) {
         content.children[dice.below(std::size(kinds))].add(writer.triggeredGroup("t" + std::to_string(i)));
     }
     content.add(randomScenario(dice, options));
+    if (options.hasOrders) {
+        content.add(ordersVocabulary(dice));
+    }
     return content;
 }
 

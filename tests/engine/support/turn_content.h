@@ -15,7 +15,8 @@ struct ContentOptions {
     bool hasOthers = false;   ///< groups that do not
     bool readsMap = false;    ///< conditions about distances, jumps and attachment
     bool hasTriggers = false; ///< groups that answer what happens
-    int groups = 6;           ///< about so many
+    bool hasOrders = false;   ///< orders, ships that go along lanes, lanes that change, incomes
+    int groups = 6; ///< about so many
 };
 
 /// The vocabulary that random content speaks of.

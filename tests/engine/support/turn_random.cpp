@@ -322,6 +322,11 @@ Markup TurnWriter::makingEffect() {
 Markup TurnWriter::otherEffect() {
     const auto owner = [&] { return dice.pick({"source", "none", "E1", "E2", "Source.owner"}); };
     Markup one;
+    if (m_options.hasOrders && dice.chance(12)) { // E3.23
+        one = {.tag = dice.pick({"add-starlane", "remove-starlane"})};
+        one.add({.tag = "to"}).add(condition(false, false, 1));
+        return one;
+    }
     switch (dice.below(m_options.hasTriggers ? 16 : 15)) {
     case 0:
     case 1: {
