@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
+        <translation>Wieder&amp;herstellen</translation>
     </message>
     <message>
         <source>&amp;Find</source>
@@ -65,15 +65,15 @@
     </message>
     <message>
         <source>Find &amp;previous</source>
-        <translation>Rück&amp;wärts suchen</translation>
+        <translation>Rü&amp;ckwärts suchen</translation>
     </message>
     <message>
         <source>&amp;Quick fix</source>
-        <translation>&amp;Schnellkorrektur</translation>
+        <translation>Schnell&amp;korrektur</translation>
     </message>
     <message>
         <source>Go to &amp;class…</source>
-        <translation>Zu &amp;Klasse gehen …</translation>
+        <translation>Zu einer &amp;Klasse gehen …</translation>
     </message>
     <message>
         <source>&amp;Next problem</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>&amp;Previous problem</source>
-        <translation>&amp;Voriges Problem</translation>
+        <translation>V&amp;origes Problem</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>&amp;Begin again</source>
-        <translation>Von vorn be&amp;ginnen</translation>
+        <translation>Von vorn &amp;beginnen</translation>
     </message>
     <message>
         <source>&amp;Save as scenario…</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>W&amp;hat is available?…</source>
-        <translation>Was ist ver&amp;fügbar? …</translation>
+        <translation>W&amp;as ist verfügbar? …</translation>
     </message>
     <message>
         <source>Does the &amp;order of answers matter?</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Farbschema</translation>
+        <translation>Fa&amp;rbschema</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Command &amp;palette…</source>
-        <translation>Be&amp;fehlspalette …</translation>
+        <translation>Befehlspa&amp;lette …</translation>
     </message>
     <message>
         <source>&amp;About Orrery</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>&amp;Silence the problem here</source>
-        <translation>Problem hier &amp;stummschalten</translation>
+        <translation>Problem hier stu&amp;mmschalten</translation>
     </message>
     <message>
         <source>Make a &amp;baseline of all problems</source>
@@ -233,11 +233,11 @@
     </message>
     <message>
         <source>Go to &amp;definition</source>
-        <translation>Zur &amp;Festlegung gehen</translation>
+        <translation>Zur &amp;Definition gehen</translation>
     </message>
     <message>
         <source>Used b&amp;y</source>
-        <translation>Verwendet &amp;von</translation>
+        <translation>Ver&amp;wendet von</translation>
     </message>
     <message>
         <source>&amp;Hierarchy</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Scope &amp;funnel</source>
-        <translation>Geltungs&amp;trichter</translation>
+        <translation>Ge&amp;ltungstrichter</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>member</source>
-        <translation>Glied</translation>
+        <translation>Bestandteil</translation>
     </message>
     <message>
         <source>parameter</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>word of the language</source>
-        <translation>Wort der Sprache</translation>
+        <translation>Schlüsselwort</translation>
     </message>
 </context>
 <context>
@@ -428,11 +428,11 @@
     </message>
     <message>
         <source>Put a&amp;round it</source>
-        <translation>&amp;Darum legen</translation>
+        <translation>Etwas &amp;darum legen</translation>
     </message>
     <message>
         <source>Ta&amp;ke away around its content</source>
-        <translation>Um den &amp;Inhalt herum wegnehmen</translation>
+        <translation>Auflösen, &amp;Inhalt behalten</translation>
     </message>
     <message>
         <source>&amp;Switch off or on</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>R&amp;emove</source>
-        <translation>&amp;Entfernen</translation>
+        <translation>En&amp;tfernen</translation>
     </message>
 </context>
 <context>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>An empire: source, none, or the id of one.</source>
-        <translation>Ein Reich: source, none oder die Id von einem.</translation>
+        <translation>Ein Reich: source, none oder die Id eines Reichs.</translation>
     </message>
     <message>
         <source>A whole number.</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Declared in %1</source>
-        <translation>Festgelegt in %1</translation>
+        <translation>Definiert in %1</translation>
     </message>
 </context>
 <context>
@@ -749,19 +749,19 @@
     </message>
     <message>
         <source>Draws each view of the project into PNG files of DIR.</source>
-        <translation>Zeichnet jede Ansicht des Projekts in PNG-Dateien von DIR.</translation>
+        <translation>Zeichnet jede Ansicht des Projekts in PNG-Dateien im Ordner DIR.</translation>
     </message>
     <message>
         <source>Begins with the dark theme.</source>
-        <translation>Beginnt mit dem dunklen Farbschema.</translation>
+        <translation>Startet mit dem dunklen Farbschema.</translation>
     </message>
     <message>
         <source>Begins with the light theme.</source>
-        <translation>Beginnt mit dem hellen Farbschema.</translation>
+        <translation>Startet mit dem hellen Farbschema.</translation>
     </message>
     <message>
         <source>Speaks this language: en, de or fr. Left out, the one of the settings, else that of the desktop.</source>
-        <translation>Spricht diese Sprache: en, de oder fr. Ohne Angabe die der Einstellungen, sonst die der Arbeitsumgebung.</translation>
+        <translation>Verwendet diese Sprache: en, de oder fr. Ohne Angabe die der Einstellungen, sonst die der Arbeitsumgebung.</translation>
     </message>
     <message>
         <source>The folder of the project to open.</source>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>Orrery speaks this language when it is started again.</source>
-        <translation>Orrery spricht diese Sprache nach dem nächsten Start.</translation>
+        <translation>Orrery verwendet diese Sprache ab dem nächsten Start.</translation>
     </message>
 </context>
 <context>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>None of %1 could be fixed.</source>
-        <translation>Kein %1 ließ sich korrigieren.</translation>
+        <translation>Nichts von %1 ließ sich korrigieren.</translation>
     </message>
     <message>
         <source>fix all of %1</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>The manifest cannot take it: there is none, it is broken, or %1 stands in it.</source>
-        <translation>Das Manifest kann es nicht aufnehmen: Es gibt keines, es ist kaputt, oder %1 steht schon darin.</translation>
+        <translation>Das Manifest kann es nicht aufnehmen: Es gibt keines, es ist fehlerhaft, oder %1 steht darin.</translation>
     </message>
     <message>
         <source>make a baseline</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>The sandbox runs the last content without errors</source>
-        <translation>Der Sandkasten spielt den letzten Inhalt ohne Fehler</translation>
+        <translation>Der Sandkasten spielt den letzten fehlerfreien Inhalt</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Go to class</source>
-        <translation>Zu Klasse gehen</translation>
+        <translation>Zu einer Klasse gehen</translation>
     </message>
     <message>
         <source>Hide pane: %1</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>‘%1’ is defined by the program itself.</source>
-        <translation>„%1“ legt das Programm selbst fest.</translation>
+        <translation>„%1“ ist vom Programm selbst definiert.</translation>
     </message>
     <message>
         <source>‘%1’ belongs to the shipped vocabulary: %2</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>By its id everything else names the class: BLD_WORKSHOP.</source>
-        <translation>Mit ihrer Id nennt alles andere die Klasse: BLD_WORKSHOP.</translation>
+        <translation>Unter ihrer Id wird die Klasse überall genannt: BLD_WORKSHOP.</translation>
     </message>
     <message>
         <source>An id consists of letters, digits and &apos;_&apos;, and does not begin with a digit.</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>What to begin with</source>
-        <translation>Womit beginnen</translation>
+        <translation>Womit Sie beginnen</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -1268,11 +1268,11 @@
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation>&amp;Setzen</translation>
+        <translation>&amp;Zuweisen</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation>&amp;Dazu</translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>&amp;No keys</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>As it &amp;comes</source>
-        <translation>Wie &amp;geliefert</translation>
+        <translation>Wie &amp;vorgegeben</translation>
     </message>
     <message>
         <source>New &amp;keys:</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>&amp;All as they come</source>
-        <translation>&amp;Alle wie geliefert</translation>
+        <translation>&amp;Alle wie vorgegeben</translation>
     </message>
     <message>
         <source>Another command has these keys too.</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>%1 belongs to %2, and would be taken from there.</source>
-        <translation>%1 gehört zu %2 und würde dort weggenommen.</translation>
+        <translation>%1 gehört zu %2 und würde dort entfernt.</translation>
     </message>
 </context>
 <context>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Opened before</source>
-        <translation>Früher geöffnet</translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>%1 (not there any more)</source>
@@ -1362,11 +1362,11 @@
     </message>
     <message>
         <source>Translators&apos; files (*.po *.ts)</source>
-        <translation>Dateien für Übersetzer (*.po *.ts)</translation>
+        <translation>Übersetzungsdateien (*.po *.ts)</translation>
     </message>
     <message>
         <source>A translators&apos; file is called .po or .ts.</source>
-        <translation>Eine Datei für Übersetzer heißt .po oder .ts.</translation>
+        <translation>Eine Übersetzungsdatei endet auf .po oder .ts.</translation>
     </message>
     <message>
         <source>Exported the texts to %1</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>%1 does not say which language it is in.</source>
-        <translation>%1 sagt nicht, in welcher Sprache es ist.</translation>
+        <translation>%1 gibt seine Sprache nicht an.</translation>
     </message>
     <message>
         <source>Texts taken over: %1, not translated yet: %2, unknown ids: %3, faulty entries: %4</source>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>It is broken in the source; mend it there first.</source>
-        <translation>Es ist im Quelltext kaputt; bringen Sie es zuerst dort in Ordnung.</translation>
+        <translation>Es ist im Quelltext fehlerhaft; korrigieren Sie es zuerst dort.</translation>
     </message>
     <message>
         <source>It was changed in the source meanwhile; nothing was changed here.</source>
@@ -1591,11 +1591,11 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Tun</translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Give an order…</source>
-        <translation>Einen Befehl geben …</translation>
+        <translation>Einen Befehl erteilen …</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>%1 may react in the step to turn %2. Take one of these, or pass?</source>
-        <translation>%1 darf im Schritt zu Runde %2 reagieren. Eine davon nehmen oder passen?</translation>
+        <translation>%1 darf im Schritt zu Runde %2 reagieren. Eine der Antworten wählen oder passen?</translation>
     </message>
     <message>
         <source>Several answers happen at once in the step to turn %1; %2 decides. Which goes next?</source>
@@ -1697,11 +1697,11 @@
     </message>
     <message>
         <source>Nobody can be asked for: this galaxy has no empire. Make a new galaxy with one, or write an &lt;empire&gt; into the scenario.</source>
-        <translation>Für niemanden kann gefragt werden: Diese Galaxie hat kein Reich. Legen Sie eine neue Galaxie mit einem an oder schreiben Sie ein &lt;empire&gt; in das Szenario.</translation>
+        <translation>Für niemanden kann gefragt werden: Diese Galaxie hat kein Reich. Legen Sie eine neue Galaxie mit Reichen an oder schreiben Sie ein &lt;empire&gt; in das Szenario.</translation>
     </message>
     <message>
         <source>There is nothing to ask for: the project defines no class yet.</source>
-        <translation>Es gibt nichts zu fragen: Das Projekt legt noch keine Klasse fest.</translation>
+        <translation>Es gibt nichts zu fragen: Das Projekt definiert noch keine Klasse.</translation>
     </message>
     <message>
         <source>and may &amp;put it on %1</source>
@@ -1855,7 +1855,7 @@
     <name>orrery::widgets::ExplanationView</name>
     <message>
         <source>Error: what it speaks of is left out of runs.</source>
-        <translation>Fehler: Wovon er spricht, bleibt in Läufen weg.</translation>
+        <translation>Fehler: Was er betrifft, bleibt in Läufen weg.</translation>
     </message>
     <message>
         <source>Warning: it runs, but probably not as it is meant.</source>
@@ -2076,7 +2076,7 @@
     <name>orrery::widgets::FormDrag</name>
     <message>
         <source>It is broken in the source; mend it there first.</source>
-        <translation>Es ist im Quelltext kaputt; bringen Sie es zuerst dort in Ordnung.</translation>
+        <translation>Es ist im Quelltext fehlerhaft; korrigieren Sie es zuerst dort.</translation>
     </message>
 </context>
 <context>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>Broken here: mend it in the source.</source>
-        <translation>Hier kaputt: Bringen Sie es im Quelltext in Ordnung.</translation>
+        <translation>Hier fehlerhaft: Korrigieren Sie es im Quelltext.</translation>
     </message>
     <message>
         <source>Add a condition…</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>It is broken in the source; mend it there first.</source>
-        <translation>Es ist im Quelltext kaputt; bringen Sie es zuerst dort in Ordnung.</translation>
+        <translation>Es ist im Quelltext fehlerhaft; korrigieren Sie es zuerst dort.</translation>
     </message>
     <message>
         <source>There is no expression in it.</source>
@@ -2187,7 +2187,7 @@
     </message>
     <message>
         <source>Open or create a project: its classes are edited here.</source>
-        <translation>Öffnen oder legen Sie ein Projekt an: Hier werden seine Klassen bearbeitet.</translation>
+        <translation>Öffnen Sie ein Projekt oder legen Sie eines an: Hier werden seine Klassen bearbeitet.</translation>
     </message>
     <message>
         <source>The content is being read…</source>
@@ -2217,11 +2217,11 @@
     </message>
     <message>
         <source>It speaks of Target, the object that the group acts on: choose one on the map.</source>
-        <translation>Es spricht von Target, dem Objekt, auf das die Gruppe wirkt: Wählen Sie eines auf der Karte.</translation>
+        <translation>Hier ist von Target die Rede, dem Objekt, auf das die Gruppe wirkt: Wählen Sie eines auf der Karte.</translation>
     </message>
     <message>
         <source>Asked of everything in the game: %1 of %2 match.</source>
-        <translation>Von allem im Spiel gefragt: %1 von %2 passen.</translation>
+        <translation>Für alles im Spiel geprüft: %1 von %2 passen.</translation>
     </message>
     <message>
         <source>Takes %1 of %2 out.</source>
@@ -2234,15 +2234,15 @@
     <message numerus="yes">
         <source>%n cannot be answered, for want of what is asked for.</source>
         <translation>
-            <numerusform>%n ist nicht zu beantworten: Das Gefragte fehlt.</numerusform>
-            <numerusform>%n sind nicht zu beantworten: Das Gefragte fehlt.</numerusform>
+            <numerusform>%n ist nicht zu beurteilen: Das Verlangte fehlt.</numerusform>
+            <numerusform>%n sind nicht zu beurteilen: Das Verlangte fehlt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n were not asked: what went before had settled it.</source>
         <translation>
-            <numerusform>%n wurde nicht gefragt: Was davor stand, hatte es entschieden.</numerusform>
-            <numerusform>%n wurden nicht gefragt: Was davor stand, hatte es entschieden.</numerusform>
+            <numerusform>%n wurde nicht geprüft: Was davor stand, hatte es entschieden.</numerusform>
+            <numerusform>%n wurden nicht geprüft: Was davor stand, hatte es entschieden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>It was not asked, though: what went before had settled it.</source>
-        <translation>Gefragt wurde es aber nicht: Was davor stand, hatte es entschieden.</translation>
+        <translation>Geprüft wurde sie aber nicht: Was davor stand, hatte es entschieden.</translation>
     </message>
     <message>
         <source>Trigger</source>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <source>Activation, of the source</source>
-        <translation>Aktivierung, von der Quelle</translation>
+        <translation>Aktivierung, für die Quelle</translation>
     </message>
     <message>
         <source>Scope</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>When %1 is active, of the source</source>
-        <translation>Wann %1 aktiv ist, von der Quelle</translation>
+        <translation>Wann %1 aktiv ist, für die Quelle</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>Not asked</source>
-        <translation>Nicht gefragt</translation>
+        <translation>Nicht geprüft</translation>
     </message>
     <message>
         <source>Object</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>What is asked, in the order in which it is written</source>
-        <translation>Was gefragt wird, in der geschriebenen Reihenfolge</translation>
+        <translation>Was geprüft wird, in der geschriebenen Reihenfolge</translation>
     </message>
     <message>
         <source>How many came, and how many are left</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>How many of those that were asked match</source>
-        <translation>Wie viele der gefragten passen</translation>
+        <translation>Wie viele der geprüften passen</translation>
     </message>
     <message>
         <source>How many do not match</source>
@@ -2350,11 +2350,11 @@
     </message>
     <message>
         <source>How many lack what is asked for, and so neither match nor do not</source>
-        <translation>Wie vielen das Gefragte fehlt, sodass sie weder passen noch nicht passen</translation>
+        <translation>Wie vielen das Verlangte fehlt, sodass für sie nichts entschieden ist</translation>
     </message>
     <message>
         <source>How many were not asked: what went before had settled it</source>
-        <translation>Wie viele nicht gefragt wurden: Was davor stand, hatte es entschieden</translation>
+        <translation>Wie viele nicht geprüft wurden: Was davor stand, hatte es entschieden</translation>
     </message>
     <message>
         <source>How the object chosen on the map is judged; of activations, the source</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>How many more would be let through with the nearest other bound</source>
-        <translation>Wie viele mehr mit der nächsten anderen Grenze durchkämen</translation>
+        <translation>Wie viele mehr mit der nächstliegenden anderen Grenze durchkämen</translation>
     </message>
 </context>
 <context>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>S&amp;ource</source>
-        <translation>&amp;Quelltext</translation>
+        <translation>&amp;Quelle</translation>
     </message>
     <message>
         <source>(of the object chosen)</source>
@@ -2417,11 +2417,11 @@
     </message>
     <message>
         <source>lacking what is asked for</source>
-        <translation>es fehlt, was gefragt wird</translation>
+        <translation>das Verlangte fehlt</translation>
     </message>
     <message>
         <source>not asked</source>
-        <translation>nicht gefragt</translation>
+        <translation>nicht geprüft</translation>
     </message>
     <message>
         <source>let through</source>
@@ -2556,11 +2556,11 @@
     </message>
     <message>
         <source>Nothing in the project does.</source>
-        <translation>Nichts im Projekt tut es.</translation>
+        <translation>Im Projekt gibt es nichts dergleichen.</translation>
     </message>
     <message>
         <source>This question is asked of other kinds of names.</source>
-        <translation>Diese Frage gilt anderen Arten von Namen.</translation>
+        <translation>Diese Frage gilt nur anderen Arten von Namen.</translation>
     </message>
     <message>
         <source>%1 — %2</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>global modifier — %1</source>
-        <translation>allgemeiner Modifikator — %1</translation>
+        <translation>globaler Modifikator — %1</translation>
     </message>
     <message>
         <source>modifier of %1 — %2</source>
@@ -2647,7 +2647,7 @@
     </message>
     <message>
         <source>Max</source>
-        <translation>Max</translation>
+        <translation>Max.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -2714,7 +2714,7 @@
     </message>
     <message>
         <source>Because</source>
-        <translation>Weil</translation>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>Taken</source>
-        <translation>Genommen</translation>
+        <translation>Übernommen</translation>
     </message>
     <message>
         <source>Places where the two texts do not go together</source>
@@ -2749,7 +2749,7 @@
     </message>
     <message>
         <source>Keep &amp;yours here</source>
-        <translation>Hier &amp;Ihren behalten</translation>
+        <translation>Hier &amp;Ihren Text behalten</translation>
     </message>
     <message>
         <source>Take the &amp;disk&apos;s here</source>
@@ -2757,11 +2757,11 @@
     </message>
     <message>
         <source>Keep all of yours</source>
-        <translation>Ganz Ihren behalten</translation>
+        <translation>Überall Ihren Text behalten</translation>
     </message>
     <message>
         <source>Take all of the disk&apos;s</source>
-        <translation>Ganz den der Festplatte nehmen</translation>
+        <translation>Überall den der Festplatte nehmen</translation>
     </message>
     <message>
         <source>&amp;Use this text</source>
@@ -2773,11 +2773,11 @@
     </message>
     <message>
         <source>the disk&apos;s</source>
-        <translation>der der Festplatte</translation>
+        <translation>Festplatte</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation>Ihrer</translation>
+        <translation>Ihr Text</translation>
     </message>
 </context>
 <context>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Order of the objects</source>
-        <translation>Ordnung der Objekte</translation>
+        <translation>Gliederung der Objekte</translation>
     </message>
     <message>
         <source>Filter…</source>
@@ -2960,11 +2960,11 @@
     <name>orrery::widgets::OrderDialog</name>
     <message>
         <source>Give an order</source>
-        <translation>Einen Befehl geben</translation>
+        <translation>Einen Befehl erteilen</translation>
     </message>
     <message>
         <source>Give it</source>
-        <translation>Geben</translation>
+        <translation>Erteilen</translation>
     </message>
     <message>
         <source>Empire</source>
@@ -3011,11 +3011,11 @@
     </message>
     <message>
         <source>&apos;%1&apos; was changed by another program; undo brings the former text back</source>
-        <translation>„%1“ wurde von einem anderen Programm geändert; Rückgängig bringt den früheren Text zurück</translation>
+        <translation>„%1“ wurde von einem anderen Programm geändert; „Rückgängig“ bringt den früheren Text zurück</translation>
     </message>
     <message>
         <source>&apos;%1&apos; was changed by another program; its changes and yours are together now</source>
-        <translation>„%1“ wurde von einem anderen Programm geändert; dessen Änderungen und Ihre sind jetzt beisammen</translation>
+        <translation>„%1“ wurde von einem anderen Programm geändert; dessen Änderungen und Ihre sind jetzt zusammengeführt</translation>
     </message>
     <message>
         <source>&apos;%1&apos; was changed by another program in the same places as here</source>
@@ -3160,7 +3160,7 @@
     </message>
     <message>
         <source>Order of the project tree</source>
-        <translation>Ordnung des Projektbaums</translation>
+        <translation>Gliederung des Projektbaums</translation>
     </message>
     <message>
         <source>Filter…</source>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>Open or create a project: its files and classes stand here.</source>
-        <translation>Öffnen oder legen Sie ein Projekt an: Hier stehen seine Dateien und Klassen.</translation>
+        <translation>Öffnen Sie ein Projekt oder legen Sie eines an: Hier stehen seine Dateien und Klassen.</translation>
     </message>
     <message>
         <source>The project has no files yet.</source>
@@ -3232,7 +3232,7 @@
     <name>orrery::widgets::RecoveryDialog</name>
     <message>
         <source>comes back as a new file</source>
-        <translation>kommt als neue Datei zurück</translation>
+        <translation>wird als neue Datei wiederhergestellt</translation>
     </message>
     <message>
         <source>is put together with newer changes of the file</source>
@@ -3248,7 +3248,7 @@
     </message>
     <message>
         <source>comes back</source>
-        <translation>kommt zurück</translation>
+        <translation>wird wiederhergestellt</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>Orrery ended before these changes were saved. They can be restored as one step, which undo takes back; nothing is written to your files before you save.</source>
-        <translation>Orrery endete, bevor diese Änderungen gespeichert waren. Sie lassen sich als ein Schritt wiederherstellen, den Rückgängig zurücknimmt; in Ihre Dateien wird nichts geschrieben, bevor Sie speichern.</translation>
+        <translation>Orrery wurde beendet, bevor diese Änderungen gespeichert waren. Sie lassen sich in einem Schritt wiederherstellen, den „Rückgängig“ zurücknimmt; in Ihre Dateien wird nichts geschrieben, bevor Sie speichern.</translation>
     </message>
     <message>
         <source>File</source>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>Step to a turn first: turn 0 is only set up.</source>
-        <translation>Gehen Sie zuerst zu einer Runde: Runde 0 ist nur der Aufbau.</translation>
+        <translation>Gehen Sie zuerst eine Runde vor: Runde 0 ist nur der Aufbau.</translation>
     </message>
 </context>
 <context>
@@ -3470,7 +3470,7 @@
     </message>
     <message>
         <source>Open a scenario or make a new galaxy: the conditions are asked of its objects.</source>
-        <translation>Öffnen Sie ein Szenario oder legen Sie eine neue Galaxie an: Die Bedingungen werden ihren Objekten gestellt.</translation>
+        <translation>Öffnen Sie ein Szenario oder legen Sie eine neue Galaxie an: Die Bedingungen werden an ihren Objekten geprüft.</translation>
     </message>
     <message>
         <source>The content has no group %1 of %2 any more.</source>
@@ -3478,11 +3478,11 @@
     </message>
     <message>
         <source>The group has errors: these are the counts of its last text without.</source>
-        <translation>Die Gruppe hat Fehler: Dies sind die Zahlen ihres letzten Textes ohne.</translation>
+        <translation>Die Gruppe hat Fehler: Dies sind die Zahlen ihrer letzten fehlerfreien Fassung.</translation>
     </message>
     <message>
         <source>The sandbox has not run this content yet: these are the counts of older content.</source>
-        <translation>Der Sandkasten hat diesen Inhalt noch nicht gespielt: Dies sind die Zahlen eines älteren.</translation>
+        <translation>Der Sandkasten hat diesen Inhalt noch nicht gespielt: Dies sind die Zahlen eines älteren Inhalts.</translation>
     </message>
     <message>
         <source>Nothing in the sandbox carries the group, nor could: it has no source.</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>Nothing in the sandbox is of the class %1: the source stands in.</source>
-        <translation>Nichts im Sandkasten ist von der Klasse %1: Die Quelle springt ein.</translation>
+        <translation>Nichts im Sandkasten ist von der Klasse %1: Die gezeigte Quelle vertritt sie.</translation>
     </message>
 </context>
 <context>
@@ -3589,8 +3589,8 @@
     <message numerus="yes">
         <source>%n place(s) replaced. One undo brings them back.</source>
         <translation>
-            <numerusform>%n Stelle ersetzt. Einmal Rückgängig bringt sie zurück.</numerusform>
-            <numerusform>%n Stellen ersetzt. Einmal Rückgängig bringt sie zurück.</numerusform>
+            <numerusform>%n Stelle ersetzt. Einmal „Rückgängig“ bringt sie zurück.</numerusform>
+            <numerusform>%n Stellen ersetzt. Einmal „Rückgängig“ bringt sie zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Suche …</translation>
+        <translation>Es wird gesucht …</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>Type what to look for, and press Enter.</source>
-        <translation>Tippen Sie, was gesucht wird, und drücken Sie die Eingabetaste.</translation>
+        <translation>Geben Sie ein, was gesucht wird, und drücken Sie die Eingabetaste.</translation>
     </message>
 </context>
 <context>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>&amp;Fold or unfold</source>
-        <translation>Ein- oder aus&amp;klappen</translation>
+        <translation>Ein- oder a&amp;usklappen</translation>
     </message>
 </context>
 <context>
@@ -3769,7 +3769,7 @@
     <name>orrery::widgets::StructureCommands</name>
     <message>
         <source>The file would be broken by it; nothing was changed.</source>
-        <translation>Die Datei würde dadurch kaputtgehen; nichts wurde geändert.</translation>
+        <translation>Die Datei wäre danach fehlerhaft; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>The edit does not fit the text; nothing was changed.</source>
@@ -3821,7 +3821,7 @@
     </message>
     <message>
         <source>Take away %1 around its content</source>
-        <translation>%1 um den Inhalt herum wegnehmen</translation>
+        <translation>%1 auflösen, Inhalt behalten</translation>
     </message>
     <message>
         <source>It cannot be switched off.</source>
@@ -3916,7 +3916,7 @@
     </message>
     <message>
         <source>Brings the files of the tutorial back as they came. Undo takes it back.</source>
-        <translation>Bringt die Dateien der Einführung zurück, wie sie kamen. Rückgängig nimmt es zurück.</translation>
+        <translation>Stellt die Dateien der Einführung wieder so her, wie sie am Anfang waren. „Rückgängig“ nimmt es zurück.</translation>
     </message>
     <message>
         <source>Start the tutorial again</source>
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>%1 has no &apos;%2&apos; where this could be written.</source>
-        <translation>%1 hat kein „%2“, in das dies geschrieben werden könnte.</translation>
+        <translation>%1 enthält kein „%2“, bei dem dies geschrieben werden könnte.</translation>
     </message>
     <message>
         <source>Tutorial: %1</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>&lt;b&gt;That was all.&lt;/b&gt; You have written a mod, run it, and asked it why. What else content can say stands in the help; the demo project shows much of it at work.</source>
-        <translation>&lt;b&gt;Das war alles.&lt;/b&gt; Sie haben einen Mod geschrieben, laufen lassen und nach dem Warum gefragt. Was Inhalte sonst noch sagen können, steht in der Hilfe; das Demoprojekt zeigt vieles davon bei der Arbeit.</translation>
+        <translation>&lt;b&gt;Das war alles.&lt;/b&gt; Sie haben einen Mod geschrieben, ihn laufen lassen und nach dem Warum gefragt. Was Inhalte sonst noch sagen können, steht in der Hilfe; das Demoprojekt zeigt vieles davon in Aktion.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -3959,7 +3959,7 @@
     </message>
     <message>
         <source>%1: %2  — defined here</source>
-        <translation>%1: %2  — hier festgelegt</translation>
+        <translation>%1: %2  — hier definiert</translation>
     </message>
     <message>
         <source>%1: %2</source>
