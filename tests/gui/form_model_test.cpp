@@ -140,6 +140,81 @@ private slots:
         }
     }
 
+    void folds_data() {
+        QTest::addColumn<QByteArray>("xml");
+        QTest::addColumn<QString>("tag");
+        QTest::addColumn<QString>("shown");
+        const auto row = [](const char* name, const QByteArray& xml, const char* tag, const char* shown) {
+            QTest::newRow(name) << "<orrery>" + xml + "</orrery>" << QString(tag) << QString(shown);
+        };
+        row("I2.1 a class shows what is required, usual or written", "<class type='t' icon='i'/>", "class",
+            "id type name icon");
+        row("I2.1 a group shows what is usual or written", "<class><group stage='effects'/></class>", "group",
+            "id name priority stacking stage");
+        row("I2.1 a condition shows all of its own fields",
+            "<class><group><activation><smells/></activation></group></class>", "smells", "strength of");
+        row("I2.1 an effect shows all of its own fields, and of the common ones those that are written",
+            "<class><group><effects><sing active='true'/></effects></group></class>", "sing", "strength of active");
+        row("I2.1 where one of several is to be chosen, all are shown", "<class><modify variable='v'/></class>",
+            "modify", "variable set multiply divide add max min");
+        row("I2.1 where one of several is chosen, the others fold", "<class><modify add='1' variable='v'/></class>",
+            "modify", "variable add");
+        row("I2.1 also where it is chosen as an element",
+            "<class><modify variable='v'><add><Value>1</Value></add></modify></class>", "modify", "variable");
+        row("I2.1 an expression that is one more condition is shown", "<class><group><activation/></group></class>",
+            "activation", "if");
+    }
+    void folds() {
+        QFETCH(QByteArray, xml);
+        QFETCH(QString, tag);
+        QFETCH(QString, shown);
+        const engine::Vocabulary vocabulary(engine::RowTables{extraConditions, extraEffects});
+        const Made made(xml.toStdString(), vocabulary);
+        QStringList names;
+        for (const FormField& field : made.line(tag.toStdString()).fields) {
+            if (!field.mayFold() && field.spec.name != "enabled") {
+                names << QString::fromUtf8(field.spec.name.data(), static_cast<qsizetype>(field.spec.name.size()));
+            }
+        }
+        QCOMPARE(names.join(' '), shown);
+    }
+
+    void usualAttributesExist_data() { named("I2.1 what a row calls usual is one of its optional attributes"); }
+    void usualAttributesExist() {
+        int count = 0;
+        std::vector<const engine::ElementSpec*> specs{engine::orreryElement().children.begin(),
+                                                      engine::orreryElement().children.end()};
+        for (std::size_t i = 0; i < specs.size(); ++i) {
+            for (const std::string_view name : specs[i]->usual) {
+                const engine::ParameterSpec* const attribute = specs[i]->attribute(name);
+                QVERIFY2(attribute != nullptr && !attribute->required, std::string(name).c_str());
+                ++count;
+            }
+            for (const engine::ElementSpec* const child : specs[i]->children) {
+                if (std::ranges::find(specs, child) == specs.end()) {
+                    specs.push_back(child);
+                }
+            }
+        }
+        QVERIFY(count > 10);
+    }
+
+    void numbersSiblings_data() { named("I2.1 each line leads to its own element, however its siblings are mixed"); }
+    void numbersSiblings() {
+        std::string xml = "<orrery><class id='A'>";
+        for (int i = 0; i < 300; ++i) {
+            xml += i % 3 == 0 ? "<group><activation/><effects/></group>" : i % 3 == 1 ? "<modify/>" : "<unknown/>";
+        }
+        const Made made(xml + "</class></orrery>");
+        QCOMPARE(made.form.lines.size(), 501u);
+        for (const FormLine& line : made.form.lines) {
+            const engine::Element element = findElement(made.tree, line.path);
+            QVERIFY(element.tree != nullptr);
+            QCOMPARE(element.where().span.begin, line.where.span.begin);
+            QVERIFY(formPathOf(element) == line.path);
+        }
+    }
+
     void freezesOnlyWhatIsBroken_data() { named("I2.3 only the broken element's line freezes"); }
     void freezesOnlyWhatIsBroken() {
         const Made made("<orrery><class id='A' type='t'><property name='a' value='1/><unlocks class='B'/>"

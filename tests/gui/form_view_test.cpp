@@ -11,6 +11,7 @@
 #include <QCompleter>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace orrery;
 using namespace orrery::widgets;
@@ -103,6 +104,101 @@ private slots:
         QVERIFY(field);
         QCOMPARE(QByteArray(field->editor().metaObject()->className()).split(':').last(), editor);
         QVERIFY2(!field->help().isEmpty(), "each field explains itself");
+    }
+
+    void folds_data() { named("I2.1 what is left out folds away behind a button, which the keyboard opens"); }
+    void folds() {
+        showMegalith();
+        FormLineView* const line = lineOf(*m_view, "group");
+        QVERIFY(line->field("stacking")->isVisible() && line->field("priority")->isVisible());
+        QVERIFY(line->field("enabled")->isVisible());
+        FormFieldView* const first = line->field("description");
+        QVERIFY(first->isHidden() && line->field("stage")->isHidden());
+        QToolButton* const more = line->moreButton();
+        QVERIFY(more && more->isVisible());
+        QVERIFY2(more->accessibleName().contains("Effects group"), qPrintable(more->accessibleName()));
+        QVERIFY2(more->toolTip().contains("Stage") && !more->toolTip().contains("Stacking"),
+                 qPrintable(more->toolTip()));
+        QVERIFY(!lineOf(*m_view, "planet-environment")->moreButton());
+
+        // Tab comes to it, and goes on to the next line.
+        lineEditOf(*line->field("stacking"))->setFocus();
+        for (int i = 0; i < 3 && !more->hasFocus(); ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        QVERIFY(more->hasFocus());
+        QVERIFY(line->isMarked());
+        const int before = line->height();
+        QTest::keyClick(more, Qt::Key_Return);
+        QVERIFY(lineEditOf(*first)->hasFocus());
+        QVERIFY(more->isHidden());
+        QVERIFY(line->field("stage")->isVisible());
+        QVERIFY(line->height() > before);
+        QVERIFY2(lineOf(*m_view, "group", 1)->field("stage")->isHidden(), "each line has its own");
+    }
+
+    void staysUnfolded_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        const auto row = [](const char* name, const QByteArray& from, const QByteArray& to) {
+            QTest::newRow(name) << from << to;
+        };
+        row("I2.1 a line stays unfolded when a field is edited", "duration=\"0\"", "duration=\"3\"");
+        row("I2.1 a line stays unfolded when its class is renamed", "BLD_MEGALITH\" type", "BLD_OTHER\" type");
+        row("I2.1 a line stays unfolded when others come before it", "<group id=\"local\"",
+            "<property name=\"build_time\" value=\"3\"/>\n    <group id=\"local\"");
+        row("I2.1 a line stays unfolded when its own shape changes", "<activation if=\"turn &gt;= 0\"/>",
+            "<activation><source/></activation>");
+    }
+    void staysUnfolded() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        showMegalith();
+        QTest::mouseClick(lineOf(*m_view, "group", 1)->moreButton(), Qt::LeftButton);
+        QVERIFY(lineOf(*m_view, "group", 1)->field("stage")->isVisible());
+        replace(from, to);
+        m_project->analyzer.waitUntilCurrent();
+        QVERIFY(lineOf(*m_view, "group", 1)->field("stage")->isVisible());
+        QVERIFY(lineOf(*m_view, "group", 0)->field("stage")->isHidden());
+        m_view->showPlace(m_project->place("<class id=\"SPC_RUINS\""));
+        QVERIFY2(lineOf(*m_view, "class")->field("icon")->isHidden(), "another class begins folded");
+    }
+
+    void showsWhatIsAskedFor_data() { named("I2.1 a field that is written, wrong or asked for does not stay folded"); }
+    void showsWhatIsAskedFor() {
+        showMegalith();
+        FormLineView* const line = lineOf(*m_view, "class");
+        QVERIFY(line->field("icon")->isHidden());
+        replace("duration=\"0\"", "duration=\"0\" icon=\"a.png\"");
+        m_project->analyzer.waitUntilCurrent();
+        QVERIFY(lineOf(*m_view, "class")->field("icon")->isVisible());
+        QVERIFY(lineOf(*m_view, "class")->field("visible")->isHidden());
+        // What is cleared stays where it was.
+        type(*lineOf(*m_view, "class")->field("icon"), "");
+        m_project->analyzer.waitUntilCurrent();
+        QVERIFY(lineOf(*m_view, "class")->field("icon")->isVisible());
+        FormFieldView* const asked = m_view->field(0, "visible");
+        QVERIFY(asked != nullptr && asked->isVisible());
+    }
+
+    void largeForms_data() { named("I2.1 of a long form only what is near is made"); }
+    void largeForms() {
+        QByteArray many = "<orrery format=\"1\">\n  <scenario id=\"many\">\n";
+        for (int i = 0; i < 900; ++i) {
+            many += "    <planet name=\"P" + QByteArray::number(i) + "\" system=\"Sol\"/>\n";
+        }
+        FormProject large(
+            {{"orrery.xml", "<project format=\"1\"/>"}, {"many.xml", many + "  </scenario>\n</orrery>\n"}});
+        FormView view(large.store, large.analyzer, large.sandbox);
+        view.resize(900, 700);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        view.showPlace({large.analysis()->fileOf("many.xml"), {40, 40}});
+        QCOMPARE(view.form().lines.size(), 901u);
+        QTRY_VERIFY(view.lines().size() >= 300);
+        QTest::qWait(50);
+        QVERIFY(view.lines().size() < 800);
+        QVERIFY2(view.canvas().height() > 900 * view.lines().back()->height() / 2, "the scroll bar tells of all");
     }
 
     void remarks_data() {
@@ -291,6 +387,9 @@ private slots:
     void accessibleNames_data() { named("I5.4 every field has a name, and Tab reaches them all"); }
     void accessibleNames() {
         showMegalith();
+        for (FormLineView* const line : m_view->lines()) {
+            line->unfold();
+        }
         QSet<QWidget*> reached;
         QWidget* at = &lineOf(*m_view, "class")->fields().front()->editor();
         for (int i = 0; i < 500 && !reached.contains(at); ++i) {

@@ -73,7 +73,7 @@ FormFieldView::FormFieldView(const FormField& field, const QString& lineLabel, c
                              QWidget* parent)
     : QWidget(parent), m_field(field), m_caption(new QLabel(this)), m_icon(new QLabel(this)),
       m_status(new ElidedLabel(this)) {
-    const QString caption = field.spec.label.empty() ? text(field.spec.name) : text(field.spec.label);
+    const QString caption = this->caption();
     m_caption->setFont(captionFont(*this));
     m_caption->setForegroundRole(QPalette::PlaceholderText);
     m_status->setFont(captionFont(*this));
@@ -147,6 +147,10 @@ void FormFieldView::watch(QWidget* widget) {
 
 QString FormFieldView::attribute() const {
     return text(m_field.spec.name);
+}
+
+QString FormFieldView::caption() const {
+    return m_field.spec.label.empty() ? attribute() : text(m_field.spec.label);
 }
 
 bool FormFieldView::isSwitch() const {

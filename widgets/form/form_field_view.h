@@ -46,6 +46,8 @@ public:
     void showField(const FormField& field, const FormSurroundings& surroundings);
     const FormField& field() const { return m_field; }
     QString attribute() const;
+    /// What stands over it, for people.
+    QString caption() const;
     /// What the attribute is to be: nullopt where nothing is written.
     std::optional<QString> written() const;
     /// Asks for the change that is typed, if there is one.

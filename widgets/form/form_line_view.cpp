@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace orrery::widgets {
 
 namespace {
@@ -62,6 +64,7 @@ FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroun
             }
         }
     }
+    m_isInSight.resize(m_fields.size(), false);
     showLine(line, surroundings);
 }
 
@@ -89,6 +92,7 @@ void FormLineView::showLine(const FormLine& line, const FormSurroundings& surrou
     m_label->setFont(font);
     m_label->setForegroundRole(line.isSwitchedOff ? QPalette::PlaceholderText : QPalette::WindowText);
     m_toSource->setVisible(line.isBroken);
+    refreshFold();
     showAddButton();
     refreshNotes();
 }
@@ -127,8 +131,10 @@ std::vector<QWidget*> FormLineView::tabStops() const {
             stops.push_back(&field->editor());
         }
     }
-    if (m_add != nullptr) {
-        stops.push_back(m_add);
+    for (QToolButton* const button : {m_more, m_add}) {
+        if (button != nullptr) {
+            stops.push_back(button);
+        }
     }
     return stops;
 }
@@ -138,7 +144,7 @@ void FormLineView::focusFirstField(bool prefersEmpty) {
     for (FormFieldView* const field : m_fields) {
         const engine::ParameterSpec& spec = field->field().spec;
         const bool isWanting = field->field().isGiven && field->field().text.empty();
-        if (field == m_switch) {
+        if (field == m_switch || field->isHidden()) {
             continue;
         }
         if (prefersEmpty && (isWanting || (spec.required && field->field().text.empty()))) {
@@ -154,6 +160,8 @@ void FormLineView::focusFirstField(bool prefersEmpty) {
         }
     } else if (m_add != nullptr && !m_add->isHidden()) {
         m_add->setFocus(Qt::TabFocusReason);
+    } else if (m_more != nullptr && !m_more->isHidden()) {
+        m_more->setFocus(Qt::TabFocusReason);
     }
 }
 
@@ -196,24 +204,29 @@ void FormLineView::refreshNotes() {
 
 int FormLineView::placeFields(int left, int top, int right) {
     struct Cell {
-        FormFieldView* view;
+        FormFieldView* view; ///< null: the button that shows more
         int units;
     };
     const int unit = unitOf(*this);
     const int roomUnits = std::max(3, (right - left + gap) / unit);
     std::vector<std::vector<Cell>> rows;
     int used = roomUnits + 1;
-    for (FormFieldView* const field : m_fields) {
-        if (field == m_switch) {
-            continue;
-        }
-        const int units = std::min(field->units(), roomUnits);
+    const auto put = [&](FormFieldView* field, int wanted) {
+        const int units = std::min(wanted, roomUnits);
         if (used + units > roomUnits) {
             rows.emplace_back();
             used = 0;
         }
         rows.back().push_back({field, units});
         used += units;
+    };
+    for (FormFieldView* const field : m_fields) {
+        if (field != m_switch && !field->isHidden()) {
+            put(field, field->units());
+        }
+    }
+    if (m_more != nullptr && !m_more->isHidden()) {
+        put(nullptr, (m_more->sizeHint().width() + gap + unit - 1) / unit);
     }
     int y = top;
     for (std::vector<Cell>& row : rows) {
@@ -223,6 +236,13 @@ int FormLineView::placeFields(int left, int top, int right) {
         }
         int left_ = left;
         for (Cell& cell : row) {
+            if (cell.view == nullptr) {
+                // Alone in its row it needs no room for a caption above it.
+                const int caption = row.size() > 1 ? formCaptionHeight(*this) : 0;
+                m_more->setGeometry(left_, y + caption, m_more->sizeHint().width(),
+                                    formFieldHeight(*this) - formCaptionHeight(*this));
+                continue;
+            }
             if (cell.view->stretches()) {
                 // The first that can takes what is left, and no more than is comfortable to read.
                 cell.units = std::min(cell.units + roomUnits - taken, 20);
@@ -231,7 +251,8 @@ int FormLineView::placeFields(int left, int top, int right) {
             cell.view->setGeometry(left_, y, cell.units * unit - gap, formFieldHeight(*this));
             left_ += cell.units * unit;
         }
-        y += formFieldHeight(*this) + rowGap;
+        const bool isBare = row.size() == 1 && row.front().view == nullptr;
+        y += formFieldHeight(*this) - (isBare ? formCaptionHeight(*this) : 0) + rowGap;
     }
     return rows.empty() ? top : y - rowGap;
 }
@@ -242,7 +263,10 @@ int FormLineView::arrange(int width) {
     const int switchSize = fontMetrics().height() + 6;
     const int caption = formCaptionHeight(*this);
     const int bodyHeight = formFieldHeight(*this) - caption;
-    const bool hasFields = m_fields.size() > (m_switch != nullptr ? 1u : 0u);
+    const bool hasFields =
+        (m_more != nullptr && !m_more->isHidden()) || std::ranges::any_of(m_fields, [&](const FormFieldView* field) {
+            return field != m_switch && !field->isHidden();
+        });
     const int above = m_line.depth == 0 ? 10 : m_line.isSection && m_line.depth == 1 ? 12 : 3;
     const int handles = width - formHandlesRoom(*this);
     const int right = handles - margin - (m_remarkRoom > 0 ? m_remarkRoom + gap : 0);

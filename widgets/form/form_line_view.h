@@ -46,6 +46,13 @@ public:
     void focusFirstField(bool prefersEmpty = false);
     /// The button of a line that holds nothing yet; null where there is none.
     QToolButton* addButton() const { return m_add; }
+    /// Shows what folds away too, from now on.
+    void unfold();
+    /// Folds what may stay out of sight, for showLine() with another element.
+    void fold();
+    bool isUnfolded() const { return m_isUnfolded; }
+    /// The button that unfolds; null where nothing ever was folded.
+    QToolButton* moreButton() const { return m_more; }
     /// Its widgets that Tab comes to, in their order.
     std::vector<QWidget*> tabStops() const;
     /// @param remark null: there is none. @param room in pixels that all lines keep free for theirs.
@@ -68,14 +75,18 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refreshNotes();
+    void refreshFold();
+    void openMore();
     void showAddButton();
     int placeFields(int left, int top, int right);
 
     FormLine m_line;
     std::vector<FormFieldView*> m_fields;
+    std::vector<bool> m_isInSight; ///< of each field, whether it is shown
     FormFieldView* m_switch = nullptr;
     QLabel* m_label;
     QLabel* m_notes;
@@ -83,7 +94,9 @@ private:
     QLabel* m_remark = nullptr; ///< made when there is one
     int m_remarkRoom = 0;
     QToolButton* m_toSource;
-    QToolButton* m_add = nullptr; ///< where nothing stands in it yet
+    QToolButton* m_add = nullptr;  ///< where nothing stands in it yet
+    QToolButton* m_more = nullptr; ///< after the fields, while some of them are folded away
+    bool m_isUnfolded = false;
     QString m_refusal;
     bool m_isMarked = false;
     bool m_isStale = false;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
 
 namespace orrery::widgets {
 
@@ -67,12 +68,39 @@ std::size_t FormLines::begin(Element element, const ElementRow& row, int depth) 
         line.path = formPathOf(element);
     } else {
         line.path = m_form.lines[m_open.back()].path;
-        line.path.push_back(formStepTo(element));
+        line.path.push_back({std::string(element.tag()), numberOf(element), element.value("id")});
     }
     line.isSwitchedOff = isAboveOff || !element.flag("enabled", true);
     m_form.lines.push_back(std::move(line));
     m_open.push_back(m_form.lines.size() - 1);
     return m_open.back();
+}
+
+/// All siblings are counted at once: a scenario of ten thousand planets is one form.
+std::uint32_t FormLines::numberOf(Element element) {
+    const XmlTree& tree = *element.tree;
+    m_numbers.resize(tree.nodeCount(), XmlTree::none);
+    if (m_numbers[element.index] == XmlTree::none) {
+        std::unordered_map<std::string_view, std::uint32_t> counts;
+        for (const std::uint32_t sibling : tree.elements(element.node().parent)) {
+            m_numbers[sibling] = counts[tree.name(sibling)]++;
+        }
+    }
+    return m_numbers[element.index];
+}
+
+void FormLines::markRare(std::size_t line, Element element, std::size_t first, std::span<const ParameterSpec> specs,
+                         std::span<const std::string_view> usual) {
+    std::vector<FormField>& fields = m_form.lines[line].fields;
+    const auto isOpen = [&](std::string_view anyOf) {
+        return std::ranges::none_of(
+            specs, [&](const ParameterSpec& spec) { return spec.anyOf == anyOf && engine::isWritten(element, spec); });
+    };
+    for (std::size_t i = first; i < fields.size(); ++i) {
+        const ParameterSpec& spec = fields[i].spec;
+        const bool isUsual = std::ranges::find(usual, spec.name) != usual.end();
+        fields[i].isRare = !spec.required && !isUsual && (spec.anyOf.empty() || !isOpen(spec.anyOf));
+    }
 }
 
 FormField& FormLines::addField(std::size_t line, Element element, const ParameterSpec& spec) {

@@ -39,6 +39,10 @@ protected:
     /// Elements that stand for an object take its properties as attributes: those of the type of that name, and any
     /// other that is written.
     void addProperties(std::size_t line, engine::Element element, const engine::ElementSpec& spec);
+    /// Of the fields from the n-th on: those that may be left out fold away, but for what the row calls usual, and
+    /// those of which one is still to be chosen.
+    void markRare(std::size_t line, engine::Element element, std::size_t first,
+                  std::span<const engine::ParameterSpec> specs, std::span<const std::string_view> usual);
     /// Of attributes that no condition and no effect has: `active` is asked of the source (X5.2), `when` of the game.
     static engine::RowPlace placeOf(const engine::ParameterSpec& spec);
 
@@ -49,6 +53,10 @@ protected:
 private:
     void addProperty(std::size_t line, engine::Element element, const std::string& name, engine::PropertyIndex index);
 
+    std::uint32_t numberOf(engine::Element element);
+
+    /// By its node, the place of an element among its siblings of the same tag; of those whose siblings were counted.
+    std::vector<std::uint32_t> m_numbers;
     std::vector<std::size_t> m_open; ///< the lines that the next one stands in
 };
 

@@ -38,9 +38,7 @@ void addFindings(Form& form, Element top, std::span<const engine::Diagnostic> fi
     }
 }
 
-} // namespace
-
-FormStep formStepTo(Element element) {
+FormStep stepTo(Element element) {
     const XmlTree& tree = *element.tree;
     FormStep step{std::string(element.tag()), 0, tree.value(element.index, "id")};
     for (const std::uint32_t sibling : tree.elements(element.node().parent)) {
@@ -52,14 +50,21 @@ FormStep formStepTo(Element element) {
     return step;
 }
 
+} // namespace
+
 FormPath formPathOf(Element element) {
     const XmlTree& tree = *element.tree;
     FormPath path;
     for (std::uint32_t at = element.index; at != XmlTree::document && at != XmlTree::none; at = tree.node(at).parent) {
-        path.push_back(formStepTo({&tree, at}));
+        path.push_back(stepTo({&tree, at}));
     }
     std::ranges::reverse(path);
     return path;
+}
+
+bool leadsSameWay(const FormPath& a, const FormPath& b) {
+    return std::ranges::equal(
+        a, b, [](const FormStep& x, const FormStep& y) { return x.tag == y.tag && x.number == y.number; });
 }
 
 Element findElement(const XmlTree& tree, const FormPath& path) {

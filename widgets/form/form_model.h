@@ -28,8 +28,9 @@ struct FormStep {
 /// Which element of a file, from its root down. It stays true while text is edited elsewhere, as no span would.
 using FormPath = std::vector<FormStep>;
 
-FormStep formStepTo(engine::Element element);
 FormPath formPathOf(engine::Element element);
+/// Whether both lead the same way, whatever ids the elements have on it: a renamed one is still there.
+bool leadsSameWay(const FormPath& a, const FormPath& b);
 /// The element at a path; none where tags or ids on the way are others by now.
 engine::Element findElement(const engine::XmlTree& tree, const FormPath& path);
 
@@ -43,9 +44,12 @@ struct FormField {
     bool isNested = false;
     bool mayReadSubject = false; ///< what stands there answers an occurrence (T1)
     SiteMaker site{};            ///< of an expression that stands in no row: what it may speak of
+    bool isRare = false;         ///< of the row: what most elements leave out
     std::vector<const engine::Diagnostic*> findings;
 
     bool isOfText() const { return spec.name.empty(); }
+    /// Whether it may stay out of sight: nothing is written there, and nothing is to be said of it.
+    bool mayFold() const { return isRare && !isGiven && findings.empty(); }
 };
 
 /// What one begins with where nothing stands in an element yet.

@@ -45,6 +45,7 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     m_scroll->viewport()->installEventFilter(this);
     // Lines whose mark changes while the page scrolls would keep stripes of what stood there.
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, m_canvas, qOverload<>(&QWidget::update));
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { makeLines(0); });
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setMargin(24);

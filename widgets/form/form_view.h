@@ -51,7 +51,7 @@ public:
     /// What stands at the right end of lines of a file's form, until it is said anew; elements that are not shown now
     /// are no mistake.
     void setRemarks(const QString& file, std::vector<FormRemark> remarks);
-    /// The field of an attribute in the n-th line; null where there is none.
+    /// The field of an attribute in the n-th line, unfolded where it was folded away; null where there is none.
     FormFieldView* field(std::size_t line, const QString& attribute) const;
     /// The words in place of lines where there is nothing to show; empty where there is.
     QString emptyText() const;
@@ -121,7 +121,10 @@ private:
     FormPath m_path; ///< of the element shown
     Form m_form;
     std::vector<FormLineView*> m_lines;
-    QString m_remarksOf; ///< the file that the remarks are about
+    std::vector<FormPath> m_unfolded; ///< of lines that were unfolded and are to be made anew
+    FormPath m_unfoldedIn;            ///< the element that lines were unfolded of
+    QString m_unfoldedOf;             ///< and its file
+    QString m_remarksOf;              ///< the file that the remarks are about
     std::vector<FormRemark> m_remarks;
     std::optional<std::size_t> m_marked;
     FormPath m_markedPath;        ///< of the marked line: it stays with its element

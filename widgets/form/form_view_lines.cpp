@@ -18,7 +18,9 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr int linesAtOnce = 12; ///< made between two events: some milliseconds' work (P3.5)
+constexpr int linesAtOnce = 12;         ///< made between two events: some milliseconds' work (P3.5)
+constexpr std::size_t linesAhead = 300; ///< are made before anyone looks there
+constexpr int pagesAhead = 8;           ///< below what is seen are made too
 constexpr int padding = 16;
 
 /// How many lines at the front (or, of what is left, at the back) can be shown by the same widgets.
@@ -97,9 +99,18 @@ void FormView::takeForm(Form form) {
         discard(m_lines[i]);
     }
     m_lines.resize(front);
+    const bool isOther = !leadsSameWay(m_unfoldedIn, m_path) || m_unfoldedOf != m_file;
+    m_unfoldedIn = m_path;
+    m_unfoldedOf = m_file;
+    if (isOther) {
+        m_unfolded.clear();
+    }
     m_form = std::move(form);
     const FormSurroundings surroundings{m_choices, *m_probe, m_analysis};
     for (std::size_t i = 0; i < front; ++i) {
+        if (isOther || !leadsSameWay(m_lines[i]->line().path, m_form.lines[i].path)) {
+            m_lines[i]->fold();
+        }
         m_lines[i]->showLine(m_form.lines[i], surroundings);
     }
     std::size_t wanted = front + linesAtOnce;
@@ -120,6 +131,9 @@ void FormView::takeForm(Form form) {
     makeLines(static_cast<int>(std::min(wanted, count - tail.size()) - front));
     m_isTailWaiting = false;
     for (std::size_t i = 0; i < tail.size(); ++i) {
+        if (isOther) {
+            tail[i]->fold();
+        }
         tail[i]->showLine(m_form.lines[m_lines.size()], surroundings);
         m_lines.push_back(tail[i]);
     }
@@ -140,6 +154,9 @@ void FormView::takeForm(Form form) {
 }
 
 void FormView::discard(FormLineView* line) {
+    if (line->isUnfolded()) {
+        m_unfolded.push_back(line->line().path); // one that is made of the same element is as this was
+    }
     if (m_focused != nullptr && line->isAncestorOf(m_focused)) {
         m_focused = nullptr;
     }
@@ -173,6 +190,12 @@ void FormView::makeLines(int count) {
     const std::size_t first = m_lines.size();
     for (; count > 0 && m_lines.size() < m_form.lines.size(); --count) {
         auto* const line = new FormLineView(m_form.lines[m_lines.size()], surroundings, m_canvas);
+        const auto was = std::ranges::find_if(
+            m_unfolded, [&](const FormPath& path) { return leadsSameWay(path, line->line().path); });
+        if (was != m_unfolded.end()) {
+            m_unfolded.erase(was);
+            line->unfold();
+        }
         for (FormFieldView* const field : line->fields()) {
             connect(field, &FormFieldView::changeWanted, this, &FormView::change);
             connect(field, &FormFieldView::focused, this, [this, line](FormFieldView* focused) {
@@ -200,7 +223,9 @@ void FormView::makeLines(int count) {
     }
     showRemarks(first);
     arrangeFrom(first);
-    if (m_lines.size() < m_form.lines.size() && !m_isMaking && !m_isTailWaiting) {
+    const int seen = m_scroll->verticalScrollBar()->value() + m_scroll->viewport()->height();
+    const bool isNear = m_lines.size() < linesAhead || m_bottom < seen + pagesAhead * m_scroll->viewport()->height();
+    if (m_lines.size() < m_form.lines.size() && isNear && !m_isMaking && !m_isTailWaiting) {
         m_isMaking = true;
         QTimer::singleShot(0, this, [this] {
             m_isMaking = false;
@@ -241,7 +266,11 @@ void FormView::arrangeFrom(std::size_t first) {
         y += height;
     }
     m_bottom = y;
-    m_canvas->resize(width, m_bottom + padding);
+    // Room for what is not made yet, so that the scroll bar tells how much there is.
+    const auto made = static_cast<qint64>(m_lines.size());
+    const auto missing = static_cast<qint64>(m_form.lines.size()) - made;
+    const qint64 room = made == 0 ? 0 : std::min<qint64>(missing * m_bottom / made, QWIDGETSIZE_MAX / 2);
+    m_canvas->resize(width, m_bottom + padding + static_cast<int>(room));
     m_handles->follow();
 }
 

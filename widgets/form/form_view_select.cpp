@@ -21,6 +21,14 @@ FormLineView* FormView::selectedLine() const {
     return m_marked && *m_marked < m_lines.size() ? m_lines[*m_marked] : nullptr;
 }
 
+FormFieldView* FormView::field(std::size_t line, const QString& attribute) const {
+    FormFieldView* const found = line < m_lines.size() ? m_lines[line]->field(attribute) : nullptr;
+    if (found != nullptr && found->isHidden()) {
+        m_lines[line]->unfold();
+    }
+    return found;
+}
+
 void FormView::selectLine(FormLineView* line) {
     lookAt(line);
 }
@@ -53,18 +61,18 @@ void FormView::lookAtPath(const FormPath& path, bool focusesField) {
     m_path = top.tree == nullptr ? FormPath() : formPathOf(top);
     Form form = top.tree == nullptr ? Form() : formOf(top, m_analysis->model->vocabulary, {});
     // What was found in lines that stay where they are is still worth reading until it is looked for anew.
-    for (std::size_t i = 0; i < form.lines.size(); ++i) {
-        FormLine& line = form.lines[i];
-        const auto same = [&](const FormLine& one) { return one.path == line.path; };
-        const auto was = i < m_form.lines.size() && same(m_form.lines[i])
-                             ? m_form.lines.begin() + static_cast<std::ptrdiff_t>(i)
-                             : std::ranges::find_if(m_form.lines, same);
-        if (was == m_form.lines.end() || !Form::hasSameShape(*was, line)) {
+    for (const FormLine& was : m_form.lines) {
+        const auto isSpokenOf = [](const FormField& field) { return !field.findings.empty(); };
+        if (was.findings.empty() && std::ranges::none_of(was.fields, isSpokenOf)) {
             continue;
         }
-        line.findings = was->findings;
-        for (std::size_t field = 0; field < line.fields.size(); ++field) {
-            line.fields[field].findings = was->fields[field].findings;
+        const auto line = std::ranges::find(form.lines, was.path, &FormLine::path);
+        if (line == form.lines.end() || !Form::hasSameShape(was, *line)) {
+            continue;
+        }
+        line->findings = was.findings;
+        for (std::size_t field = 0; field < line->fields.size(); ++field) {
+            line->fields[field].findings = was.fields[field].findings;
         }
     }
     m_shownVersion = shown->version();

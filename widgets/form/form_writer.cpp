@@ -62,6 +62,7 @@ public:
         if (spec.takesProperties) {
             addProperties(at, element, spec);
         }
+        markRare(at, element, 0, spec.attributes, spec.usual);
         if (spec.takesDetails) {
             addFields(at, element, engine::detailParameters(m_vocabulary, element), false, {});
         }
@@ -118,6 +119,13 @@ private:
         return spec.takesDetails ||
                (trigger != nullptr && trigger->takesDetails &&
                 std::ranges::any_of(element.children(), [](Element child) { return child.tag() == "trigger"; }));
+    }
+
+    /// What every condition or effect takes beside what is its own.
+    void addCommon(std::size_t at, Element element, std::span<const ParameterSpec> specs) {
+        const std::size_t own = m_form.lines[at].fields.size();
+        addFields(at, element, specs, false, {});
+        markRare(at, element, own, specs, {});
     }
 
     /// A child that is neither condition nor effect.
@@ -186,7 +194,7 @@ private:
             } else if (row.expression != nullptr) {
                 addExpressionFields(at, element, *row.expression, setting);
             }
-            addFields(at, element, engine::conditionAttributes(), false, {});
+            addCommon(at, element, engine::conditionAttributes());
             m_form.lines[at].isSection = row.holdsConditions();
             if (row.condition == nullptr) {
                 writeOperands(element, row, setting, depth + 1);
@@ -282,7 +290,7 @@ private:
         if (engine::awaitsOccurrence(spec)) {
             addFields(at, element, engine::detailParameters(m_vocabulary, element), false, {});
         }
-        addFields(at, element, engine::effectAttributes(isOfMeter), false, {});
+        addCommon(at, element, engine::effectAttributes(isOfMeter));
         m_form.lines[at].isSection = !spec.blocks.empty();
         writeBlocks(element, row, setting, depth + 1);
     }

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What of a line's fields stays out of sight, and the button that shows it.
+#include "widgets/form/form_line_view.h"
+
+#include <QKeyEvent>
+#include <QLocale>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+/// What was in sight stays there for as long as the line shows the same element: nothing jumps away under the hand.
+void FormLineView::refreshFold() {
+    QStringList behind;
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        FormFieldView* const field = m_fields[i];
+        if (m_isUnfolded || !m_line.fields[i].mayFold() || field == m_switch) {
+            m_isInSight[i] = true;
+        }
+        field->setVisible(m_isInSight[i]);
+        if (!m_isInSight[i]) {
+            behind << field->caption();
+        }
+    }
+    if (!behind.isEmpty() && m_more == nullptr) {
+        m_more = new QToolButton(this);
+        m_more->setText(tr("More…"));
+        m_more->setAutoRaise(true);
+        m_more->setFocusPolicy(Qt::StrongFocus);
+        m_more->setAccessibleName(tr("More fields of %1").arg(m_label->text()));
+        m_more->installEventFilter(this);
+        connect(m_more, &QToolButton::clicked, this, &FormLineView::openMore);
+        setTabOrder(&m_fields.back()->editor(), m_more);
+    }
+    if (m_more != nullptr) {
+        m_more->setVisible(!behind.isEmpty());
+        m_more->setToolTip(tr("Show what is left out: %1").arg(QLocale().createSeparatedList(behind)));
+        m_more->setAccessibleDescription(m_more->toolTip());
+    }
+}
+
+void FormLineView::unfold() {
+    if (!m_isUnfolded) {
+        m_isUnfolded = true;
+        refreshFold();
+        emit heightChanged();
+    }
+}
+
+void FormLineView::fold() {
+    m_isUnfolded = false;
+    std::fill(m_isInSight.begin(), m_isInSight.end(), false);
+}
+
+void FormLineView::openMore() {
+    const auto first = std::find(m_isInSight.begin(), m_isInSight.end(), false);
+    if (first == m_isInSight.end()) {
+        return;
+    }
+    FormFieldView* const field = m_fields[static_cast<std::size_t>(first - m_isInSight.begin())];
+    field->show(); // it takes the focus before the button goes, which would pass it on
+    field->editor().setFocus(Qt::TabFocusReason);
+    unfold();
+}
+
+bool FormLineView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_more && event->type() == QEvent::FocusIn) {
+        emit clicked(this);
+    } else if (watched == m_more && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            openMore();
+            return true;
+        }
+        if (key == Qt::Key_Escape) {
+            setFocus(Qt::OtherFocusReason);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace orrery::widgets
