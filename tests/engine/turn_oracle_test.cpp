@@ -65,6 +65,10 @@ void countWhatHappened(const Story& story, std::map<std::string, std::size_t>& s
         ++seen[isCarriedOut ? "ordered" : "refused"];
     }
     seen["journeys"] += story.journeys;
+    seen["sightings"] += story.sightings;
+    seen["shown"] += story.shown;
+    seen["seen"] += story.seen;
+    seen["unseen"] += story.unseen;
     seen["stops"] += story.stops.size();
     seen["incomes"] += story.incomes;
     seen["lanes"] += story.lanes;
@@ -145,6 +149,7 @@ Outcome play(const Markup& content, const ContentOptions& options) {
     reference.things = things;
     reference.lanes = lanesOf(session->state().view());
     reference.seed = session->seed();
+    reference.looks = session->program().readsVisibility;
     reference.scenario = scenario;
     reference.settings = scenario->settings;
     reference.chainLimit = chainLimit;
@@ -214,6 +219,8 @@ void TurnOracleTest::agrees_data() {
     row("E7.3 all groups, strict", {.isStrict = true, .hasOthers = true, .readsMap = true});
     row("E8.6 orders, ways along lanes, lanes that change, incomes",
         {.hasOthers = true, .readsMap = true, .hasOrders = true});
+    row("E5.13 E5.14 who sees whom, with detectors on their way",
+        {.hasOthers = true, .hasOrders = true, .hasSight = true});
     row("T6 groups that answer what happens", {.hasMeters = false, .hasOthers = true, .hasTriggers = true});
 }
 
@@ -259,6 +266,9 @@ void TurnOracleTest::agrees() {
     }
     for (const char* const what : {"ordered", "refused", "journeys", "stops", "incomes", "lanes"}) {
         QVERIFY2(!options.hasOrders || only != 0 || seen[what] > 0, what);
+    }
+    for (const char* const what : {"sightings", "shown", "seen", "unseen"}) {
+        QVERIFY2(!options.hasSight || only != 0 || seen[what] > 0, what);
     }
     if (std::getenv("ORRERY_COUNTS") != nullptr) {
         for (const auto& [what, times] : seen) {

@@ -22,6 +22,7 @@ Story ReferenceTurn::step() {
     m_openingSize = things.size();
     point("turn", Timing::before, Stage::visibility);
     point("turn", Timing::when, Stage::visibility);
+    lookAround();
     resetMaxima();
     const auto stage = [&](std::string_view kind, Stage which, auto play) {
         point(kind, Timing::before, which);
@@ -34,7 +35,10 @@ Story ReferenceTurn::step() {
     stage("caps", Stage::cap, [&] { cap(); });
     stage("effects", Stage::effects, [&] { playOtherGroups("effects"); });
     stage("orders", Stage::orders, [&] { playOrders(); });
-    stage("movement", Stage::movement, [&] { moveAll(); });
+    stage("movement", Stage::movement, [&] {
+        moveAll();
+        lookAround();
+    });
     for (const auto& [kind, which] : {std::pair("combat", Stage::combat), std::pair("production", Stage::production),
                                       std::pair("research", Stage::research)}) {
         stage(kind, which, [] {});

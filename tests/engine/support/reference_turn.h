@@ -37,6 +37,7 @@ public:
     std::set<Lane> lanes;
     std::uint32_t turn = 0;
     std::uint64_t seed = 0;
+    bool looks = false;                        ///< some content asks who sees what
     const CheckedScenario* scenario = nullptr; ///< whose orders are given
     ScenarioSettings settings{};               ///< who goes first (T7, T24)
     std::size_t chainLimit = 0;                ///< answers within one another (T16)
@@ -187,6 +188,13 @@ private:
     std::set<Lane> lanesMeant(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects);
     bool isMatch(const std::vector<CheckedCondition>& conditions, Id source, Id object, Id other);
     void changeLanes(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects);
+
+    // Sight (reference_turn_sight.cpp).
+    Ids viewersOf(Id id) const;
+    Ids seersOf(Id id) const;
+    void lookAround();
+    bool sees(Id viewer, Id seen);
+    void proposeSight(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects, Deeds& deeds);
 
     // What happens, and who answers it (reference_turn_time.cpp, reference_turn_answers.cpp).
     OccurrenceKind kindCalled(std::string_view id) const;

@@ -67,6 +67,11 @@ Truth ReferenceTurn::ask(const CheckedCondition& condition, const Asked& asked) 
         const Truth inner = ask(condition.children[0], asked);
         return inner == Truth::missing ? inner : truth(inner == Truth::no);
     }
+    if (tag == "visible-to-source" || tag == "source-visible") {
+        const bool isSeen =
+            tag == "source-visible" ? sees(asked.candidate, asked.source) : sees(asked.source, asked.candidate);
+        return truth(isSeen == (*given("seen") == 0.0)); // its first choice is that it is seen
+    }
     if (tag == "expression") {
         const Number value = given("if");
         return value ? truth(*value != 0.0) : Truth::missing;

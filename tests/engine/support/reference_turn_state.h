@@ -158,6 +158,10 @@ struct Story {
     Ids stops{};                                        ///< what can go no further on its way
     // Counted by the reference alone:
     std::size_t journeys = 0;
+    std::size_t sightings = 0;
+    std::size_t shown = 0;  ///< to empires, or hidden from them
+    std::size_t seen = 0;   ///< what was asked about
+    std::size_t unseen = 0; ///< the same
     std::size_t incomes = 0;
     std::size_t lanes = 0; ///< that an effect changed
 };

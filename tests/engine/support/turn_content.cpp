@@ -118,7 +118,7 @@ void addOrders(Dice& dice, Markup& scenario, std::uint32_t systems, std::uint32_
 }
 
 /// What orders and incomes need besides.
-Markup ordersVocabulary(Dice& dice) {
+Markup ordersVocabulary(Dice& dice, bool hasSight) {
     Markup vocabulary{.tag = "vocabulary"};
     Markup& speed = vocabulary.add({.tag = "meter"});
     speed.with("id", "Speed").with("rebuilt", "false").with("initial", "60").with("growth", "value()");
@@ -139,6 +139,15 @@ Markup ordersVocabulary(Dice& dice) {
             one.with("income", dice.pick({"3", "-4", "Morale * 2 - 3", "Favour / 3 + 1", "Minerals * 0.1 - Morale",
                                           "turn - 2", "1 / (Minerals - 10)", "if(Minerals > 12, -5, 2)",
                                           "min(Minerals, 4) - Favour", "MaxMorale + Population"}));
+        }
+    }
+    if (hasSight) {
+        Markup& detection = vocabulary.add({.tag = "meter"});
+        detection.with("id", "Detection").with("rebuilt", "false").with("growth", "value()");
+        detection.with("initial", dice.pick({"0", "30", "90", "130"}));
+        for (const char* const type : {"ship", "building"}) {
+            Markup& one = vocabulary.add({.tag = "type"});
+            one.with("id", type).with("extend", "true").add({.tag = "has"}).with("meter", "Detection");
         }
     }
     return vocabulary;
@@ -256,7 +265,7 @@ Markup randomContent(std::uint32_t seed, const ContentOptions& options) {
     }
     content.add(randomScenario(dice, options));
     if (options.hasOrders) {
-        content.add(ordersVocabulary(dice));
+        content.add(ordersVocabulary(dice, options.hasSight));
     }
     return content;
 }

@@ -16,6 +16,7 @@ struct ContentOptions {
     bool readsMap = false;    ///< conditions about distances, jumps and attachment
     bool hasTriggers = false; ///< groups that answer what happens
     bool hasOrders = false;   ///< orders, ships that go along lanes, lanes that change, incomes
+    bool hasSight = false;    ///< detectors, and who sees whom
     int groups = 6; ///< about so many
 };
 

@@ -202,6 +202,10 @@ Markup TurnWriter::condition(bool ofMeterGroup, bool isActivation, int depth) {
     if (m_options.hasTriggers && dice.chance(6)) {
         return {.tag = "targeted"};
     }
+    if (m_options.hasSight && dice.chance(30)) {
+        Markup one{.tag = dice.pick({"visible-to-source", "source-visible"})};
+        return one.with("seen", dice.pick({"true", "false"}));
+    }
     if (m_options.readsMap && !isActivation && depth > 0 && dice.chance(40)) {
         return placeCondition(ofMeterGroup, depth);
     }
@@ -322,6 +326,11 @@ Markup TurnWriter::makingEffect() {
 Markup TurnWriter::otherEffect() {
     const auto owner = [&] { return dice.pick({"source", "none", "E1", "E2", "Source.owner"}); };
     Markup one;
+    if (m_options.hasSight && dice.chance(15)) { // E3.26
+        one = {.tag = "set-visibility"};
+        one.with("empire", dice.pick({"source", "E1", "E2"}));
+        return one.with("seen", dice.pick({"true", "false"}));
+    }
     if (m_options.hasOrders && dice.chance(12)) { // E3.23
         one = {.tag = dice.pick({"add-starlane", "remove-starlane"})};
         one.add({.tag = "to"}).add(condition(false, false, 1));
