@@ -286,7 +286,7 @@ void ReferenceTurn::changeLanes(const Firing& firing, const CheckedEffect& effec
     const std::set<Lane> meant = lanesMeant(firing, effect, objects);
     for (const Lane& lane : meant) {
         const bool isChanged = effect.spec->tag == "add-starlane" ? lanes.insert(lane).second : lanes.erase(lane) > 0;
-        m_story.lanes += isChanged ? 1 : 0;
+        m_story.lanes += isChanged ? 1U : 0U;
     }
     m_matching.clear();
 }

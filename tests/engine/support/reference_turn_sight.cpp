@@ -44,7 +44,7 @@ void ReferenceTurn::lookAround() {
         all[id] = seersOf(id);
     }
     for (const auto& [id, seers] : all) {
-        m_story.sightings += at(id).seenBy == seers ? 0 : 1;
+        m_story.sightings += at(id).seenBy == seers ? 0U : 1U;
         change(id, m_model.layout.builtin(Builtin::seenBy), {.set = seers}, {.cause = CauseKind::visibility});
     }
 }
