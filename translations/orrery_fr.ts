@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>New &amp;tutorial…</source>
-        <translation>Nouveau &amp;tutoriel…</translation>
+        <translation>Nouveau t&amp;utoriel…</translation>
     </message>
     <message>
         <source>Open the &amp;demo project</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Save a&amp;ll</source>
-        <translation>Enregistrer &amp;tout</translation>
+        <translation>&amp;Tout enregistrer</translation>
     </message>
     <message>
         <source>&amp;Close editor</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation>&amp;Rechercher</translation>
+        <translation>Rec&amp;hercher</translation>
     </message>
     <message>
         <source>R&amp;eplace</source>
@@ -81,15 +81,15 @@
     </message>
     <message>
         <source>&amp;Previous problem</source>
-        <translation>Problème &amp;précédent</translation>
+        <translation>&amp;Problème précédent</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
+        <translation>&amp;Emplacement précédent</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation>&amp;Avancer</translation>
+        <translation>Emp&amp;lacement suivant</translation>
     </message>
     <message>
         <source>Next p&amp;ane</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Previous pa&amp;ne</source>
-        <translation>Volet précé&amp;dent</translation>
+        <translation>V&amp;olet précédent</translation>
     </message>
     <message>
         <source>New &amp;galaxy…</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>&amp;Save as scenario…</source>
-        <translation>&amp;Enregistrer comme scénario…</translation>
+        <translation>Enregistrer comme &amp;scénario…</translation>
     </message>
     <message>
         <source>&amp;Run on</source>
@@ -129,23 +129,23 @@
     </message>
     <message>
         <source>&amp;Do something with the object…</source>
-        <translation>&amp;Agir sur l’objet…</translation>
+        <translation>Agir sur l’o&amp;bjet…</translation>
     </message>
     <message>
         <source>&amp;Why not?…</source>
-        <translation>&amp;Pourquoi pas ?…</translation>
+        <translation>&amp;Pourquoi sans effet&#xa0;?…</translation>
     </message>
     <message>
         <source>W&amp;hat is available?…</source>
-        <translation>Qu’est-ce qui est &amp;disponible ?…</translation>
+        <translation>Qu’est-ce qui est &amp;disponible&#xa0;?…</translation>
     </message>
     <message>
         <source>Does the &amp;order of answers matter?</source>
-        <translation>L’&amp;ordre des réponses compte-t-il ?</translation>
+        <translation>L’ordre des réponses compte-&amp;t-il&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Write</source>
-        <translation>É&amp;crire</translation>
+        <translation>Éc&amp;rire</translation>
     </message>
     <message>
         <source>&amp;Sandbox</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Side &amp;by side</source>
-        <translation>Côte à &amp;côte</translation>
+        <translation>&amp;Côte à côte</translation>
     </message>
     <message>
         <source>&amp;Form</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Find in the &amp;project…</source>
-        <translation>Rechercher dans le &amp;projet…</translation>
+        <translation>Rechercher &amp;dans le projet…</translation>
     </message>
     <message>
         <source>Replace in the pro&amp;ject…</source>
@@ -205,11 +205,11 @@
     </message>
     <message>
         <source>&amp;Silence the problem here</source>
-        <translation>Rendre le problème &amp;muet ici</translation>
+        <translation>I&amp;gnorer le problème ici</translation>
     </message>
     <message>
         <source>Make a &amp;baseline of all problems</source>
-        <translation>Faire de tous les problèmes la &amp;base</translation>
+        <translation>Prendre tous les problèmes actuels comme ré&amp;férence</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Used b&amp;y</source>
-        <translation>Utilisé &amp;par</translation>
+        <translation>&amp;Utilisé par</translation>
     </message>
     <message>
         <source>&amp;Hierarchy</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>C&amp;oller</translation>
+        <translation>Co&amp;ller</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -428,11 +428,11 @@
     </message>
     <message>
         <source>Put a&amp;round it</source>
-        <translation>Mettre a&amp;utour</translation>
+        <translation>Ento&amp;urer de</translation>
     </message>
     <message>
         <source>Ta&amp;ke away around its content</source>
-        <translation>&amp;Retirer autour de son contenu</translation>
+        <translation>&amp;Retirer en gardant le contenu</translation>
     </message>
     <message>
         <source>&amp;Switch off or on</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>An empire: source, none, or the id of one.</source>
-        <translation>Un empire : source, none, ou l’identifiant de l’un d’eux.</translation>
+        <translation>Un empire&#xa0;: source, none, ou l’identifiant de l’un d’eux.</translation>
     </message>
     <message>
         <source>A whole number.</source>
@@ -503,23 +503,23 @@
     </message>
     <message>
         <source>One of: %1</source>
-        <translation>L’un de : %1</translation>
+        <translation>Au choix&#xa0;: %1</translation>
     </message>
     <message>
         <source>Left out: %1</source>
-        <translation>Sans indication : %1</translation>
+        <translation>Par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>It must be given.</source>
-        <translation>Doit être indiqué.</translation>
+        <translation>À indiquer obligatoirement.</translation>
     </message>
     <message>
         <source>Format of %1: %2</source>
-        <translation>Format de %1 : %2</translation>
+        <translation>Format de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>In the reference: %1</source>
-        <translation>Dans la référence : %1</translation>
+        <translation>Dans la référence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Declared in %1</source>
@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>Ai&amp;de</translation>
+        <translation>Aid&amp;e</translation>
     </message>
     <message>
         <source>&amp;Project</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>Takes over techs, buildings, specials and texts of FreeOrion from before 2006. What is faulty there stays as comments.</source>
-        <translation>Reprend les technologies, bâtiments, particularités et textes de FreeOrion d’avant 2006. Ce qui y est fautif reste en commentaire.</translation>
+        <translation>Reprend les technologies, bâtiments, particularités et textes de FreeOrion d’avant 2006. Ce qui y est erroné reste en commentaire.</translation>
     </message>
     <message>
         <source>The template is not installed.</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>There is no FreeOrion classic content in &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de contenu classique de FreeOrion dans « %1 ».</translation>
+        <translation>Il n’y a pas de contenu classique de FreeOrion dans «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Choose what to begin with.</source>
@@ -715,11 +715,11 @@
     </message>
     <message>
         <source>&apos;%1&apos; is a file.</source>
-        <translation>« %1 » est un fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un fichier.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not empty. Choose another name for the folder.</source>
-        <translation>« %1 » n’est pas vide. Choisissez un autre nom pour le dossier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas vide. Choisissez un autre nom pour le dossier.</translation>
     </message>
     <message>
         <source>Choose the folder that holds techs.xml and buildings.xml.</source>
@@ -727,11 +727,11 @@
     </message>
     <message>
         <source>There is no folder &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de dossier « %1 ».</translation>
+        <translation>Il n’y a pas de dossier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; cannot be made.</source>
-        <translation>Le dossier « %1 » ne peut pas être créé.</translation>
+        <translation>Le dossier «&#xa0;%1&#xa0;» ne peut pas être créé.</translation>
     </message>
 </context>
 <context>
@@ -745,7 +745,7 @@
     <name>main</name>
     <message>
         <source>A modding IDE for game rules written as XML.</source>
-        <translation>Un atelier de modding pour règles de jeu écrites en XML.</translation>
+        <translation>Un environnement de modding pour des règles de jeu écrites en XML.</translation>
     </message>
     <message>
         <source>Draws each view of the project into PNG files of DIR.</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>Speaks this language: en, de or fr. Left out, the one of the settings, else that of the desktop.</source>
-        <translation>Parle cette langue : en, de ou fr. Sans indication, celle des réglages, sinon celle du bureau.</translation>
+        <translation>Parle cette langue&#xa0;: en, de ou fr. Par défaut celle des réglages, sinon celle du bureau.</translation>
     </message>
     <message>
         <source>The folder of the project to open.</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>Does the order of answers matter?</source>
-        <translation>L’ordre des réponses compte-t-il ?</translation>
+        <translation>L’ordre des réponses compte-t-il&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>The content is being checked; try again in a moment.</source>
-        <translation>Le contenu est en cours de vérification ; réessayez dans un instant.</translation>
+        <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
     </message>
     <message>
         <source>Fixing all of %1…</source>
@@ -846,35 +846,35 @@
     </message>
     <message>
         <source>Fixed: %1, left: %2</source>
-        <translation>Corrigés : %1, restants : %2</translation>
+        <translation>Corrigés&#xa0;: %1, restants&#xa0;: %2</translation>
     </message>
     <message>
         <source>The content has changed meanwhile; try again.</source>
-        <translation>Le contenu a changé entre-temps ; réessayez.</translation>
+        <translation>Le contenu a changé entre-temps&#xa0;; réessayez.</translation>
     </message>
     <message>
         <source>silence %1 here</source>
-        <translation>rendre %1 muet ici</translation>
+        <translation>ignorer %1 ici</translation>
     </message>
     <message>
         <source>It stands in no element of the project; silence %1 in the project instead.</source>
-        <translation>Il n’est dans aucun élément du projet ; rendez plutôt %1 muet dans le projet.</translation>
+        <translation>Il n’est dans aucun élément du projet&#xa0;; ignorez plutôt %1 dans tout le projet.</translation>
     </message>
     <message>
         <source>silence %1 in the project</source>
-        <translation>rendre %1 muet dans le projet</translation>
+        <translation>ignorer %1 dans le projet</translation>
     </message>
     <message>
         <source>The manifest cannot take it: there is none, it is broken, or %1 stands in it.</source>
-        <translation>Le manifeste ne peut pas le prendre : il n’y en a pas, il est cassé, ou %1 y figure.</translation>
+        <translation>Le manifeste ne peut pas l’accueillir&#xa0;: il n’y en a pas, il est mal formé, ou %1 y figure.</translation>
     </message>
     <message>
         <source>make a baseline</source>
-        <translation>faire une base</translation>
+        <translation>établir une référence</translation>
     </message>
     <message>
         <source>What is wrong now is silenced by %1; save to keep it.</source>
-        <translation>Ce qui est faux maintenant est rendu muet par %1 ; enregistrez pour le garder.</translation>
+        <translation>Les problèmes actuels sont désormais ignorés grâce à %1&#xa0;; enregistrez pour garder ce choix.</translation>
     </message>
 </context>
 <context>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Errors: %1, warnings: %2, hints: %3</source>
-        <translation>Erreurs : %1, avertissements : %2, conseils : %3</translation>
+        <translation>Erreurs&#xa0;: %1, avertissements&#xa0;: %2, conseils&#xa0;: %3</translation>
     </message>
     <message>
         <source>Problems (%1)</source>
@@ -965,11 +965,11 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>The project has no scenario yet: make a new galaxy, or write a &lt;scenario&gt;.</source>
-        <translation>Le projet n’a pas encore de scénario : créez une galaxie ou écrivez un &lt;scenario&gt;.</translation>
+        <translation>Le projet n’a pas encore de scénario&#xa0;: créez une galaxie ou écrivez un &lt;scenario&gt;.</translation>
     </message>
     <message>
         <source>Open scenario</source>
@@ -981,23 +981,23 @@
     </message>
     <message>
         <source>Id of the new scenario:</source>
-        <translation>Identifiant du nouveau scénario :</translation>
+        <translation>Identifiant du nouveau scénario&#xa0;:</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be an id: letters, digits, &apos;_&apos;, &apos;-&apos; and &apos;.&apos;, not beginning with a digit.</source>
-        <translation>« %1 » ne peut pas être un identifiant : lettres, chiffres, « _ », « - » et « . », sans chiffre au début.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un identifiant&#xa0;: lettres, chiffres, «&#xa0;_&#xa0;», «&#xa0;-&#xa0;» et «&#xa0;.&#xa0;», sans chiffre au début.</translation>
     </message>
     <message>
         <source>There is a scenario &apos;%1&apos; already.</source>
-        <translation>Il y a déjà un scénario « %1 ».</translation>
+        <translation>Il y a déjà un scénario «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is a file &apos;%1&apos; already.</source>
-        <translation>Il y a déjà un fichier « %1 ».</translation>
+        <translation>Il y a déjà un fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Added %1; save to keep it</source>
-        <translation>%1 ajouté ; enregistrez pour le garder</translation>
+        <translation>%1 ajouté&#xa0;; enregistrez pour le garder</translation>
     </message>
     <message>
         <source>Go to class</source>
@@ -1005,11 +1005,11 @@
     </message>
     <message>
         <source>Hide pane: %1</source>
-        <translation>Masquer le volet : %1</translation>
+        <translation>Masquer le volet&#xa0;: %1</translation>
     </message>
     <message>
         <source>Show pane: %1</source>
-        <translation>Afficher le volet : %1</translation>
+        <translation>Afficher le volet&#xa0;: %1</translation>
     </message>
     <message>
         <source>Command</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>Save the changes to this project?</source>
-        <translation>Enregistrer les modifications de ce projet ?</translation>
+        <translation>Enregistrer les modifications de ce projet&#xa0;?</translation>
     </message>
     <message>
         <source>Save all</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>There is no folder &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de dossier « %1 ».</translation>
+        <translation>Il n’y a pas de dossier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Open a project&apos;s folder</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>The content is being checked; try again in a moment.</source>
-        <translation>Le contenu est en cours de vérification ; réessayez dans un instant.</translation>
+        <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
     </message>
     <message>
         <source>The shipped vocabulary cannot be changed.</source>
@@ -1080,27 +1080,27 @@
     </message>
     <message>
         <source>The content is being checked; try again in a moment.</source>
-        <translation>Le contenu est en cours de vérification ; réessayez dans un instant.</translation>
+        <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
     </message>
     <message>
         <source>‘%1’ is defined by the program itself.</source>
-        <translation>« %1 » est défini par le programme lui-même.</translation>
+        <translation>«&#xa0;%1&#xa0;» est défini par le programme lui-même.</translation>
     </message>
     <message>
         <source>‘%1’ belongs to the shipped vocabulary: %2</source>
-        <translation>« %1 » appartient au vocabulaire fourni : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» appartient au vocabulaire fourni&#xa0;: %2</translation>
     </message>
     <message>
         <source>The content has changed meanwhile; nothing was renamed.</source>
-        <translation>Le contenu a changé entre-temps ; rien n’a été renommé.</translation>
+        <translation>Le contenu a changé entre-temps&#xa0;; rien n’a été renommé.</translation>
     </message>
     <message>
         <source>rename ‘%1’ to ‘%2’</source>
-        <translation>renommer « %1 » en « %2 »</translation>
+        <translation>renommer «&#xa0;%1&#xa0;» en «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Renamed; places: %1</source>
-        <translation>Renommé ; endroits : %1</translation>
+        <translation>Renommé&#xa0;; endroits&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1111,19 +1111,19 @@
     </message>
     <message>
         <source>&amp;Id:</source>
-        <translation>&amp;Identifiant :</translation>
+        <translation>&amp;Identifiant&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Type:</source>
-        <translation>&amp;Type :</translation>
+        <translation>&amp;Type&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;File:</source>
-        <translation>&amp;Fichier :</translation>
+        <translation>&amp;Fichier&#xa0;:</translation>
     </message>
     <message>
         <source>Create</source>
@@ -1131,15 +1131,15 @@
     </message>
     <message>
         <source>By its id everything else names the class: BLD_WORKSHOP.</source>
-        <translation>Tout le reste nomme la classe par son identifiant : BLD_WORKSHOP.</translation>
+        <translation>Tout le reste nomme la classe par son identifiant&#xa0;: BLD_WORKSHOP.</translation>
     </message>
     <message>
         <source>An id consists of letters, digits and &apos;_&apos;, and does not begin with a digit.</source>
-        <translation>Un identifiant se compose de lettres, de chiffres et de « _ », et ne commence pas par un chiffre.</translation>
+        <translation>Un identifiant se compose de lettres, de chiffres et de «&#xa0;_&#xa0;», et ne commence pas par un chiffre.</translation>
     </message>
     <message>
         <source>There is a class &apos;%1&apos; already.</source>
-        <translation>Il y a déjà une classe « %1 ».</translation>
+        <translation>Il y a déjà une classe «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1154,15 +1154,15 @@
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>Folder&apos;s na&amp;me:</source>
-        <translation>No&amp;m du dossier :</translation>
+        <translation>No&amp;m du dossier&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;In the folder:</source>
-        <translation>&amp;Dans le dossier :</translation>
+        <translation>&amp;Dans le dossier&#xa0;:</translation>
     </message>
     <message>
         <source>Where to make the project&apos;s folder</source>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>&amp;FreeOrion&apos;s files:</source>
-        <translation>Fichiers de &amp;FreeOrion :</translation>
+        <translation>Fichiers de &amp;FreeOrion&#xa0;:</translation>
     </message>
     <message>
         <source>The folder that holds techs.xml and buildings.xml</source>
@@ -1201,7 +1201,7 @@
     <name>orrery::ide::OutsideEditsFeature</name>
     <message>
         <source>&apos;%1&apos; was changed by another program, in the same places as here. Choose what to keep at each place; nothing is written before you save.</source>
-        <translation>« %1 » a été modifié par un autre programme, aux mêmes endroits qu’ici. Choisissez ce qu’il faut garder à chaque endroit ; rien n’est écrit avant que vous enregistriez.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme, aux mêmes endroits qu’ici. Choisissez ce qu’il faut garder à chaque endroit&#xa0;; rien n’est écrit avant que vous enregistriez.</translation>
     </message>
 </context>
 <context>
@@ -1209,8 +1209,8 @@
     <message numerus="yes">
         <source>Imported, with %n fault(s) of the original left as comments</source>
         <translation>
-            <numerusform>Importé ; %n faute de l’original est restée en commentaire</numerusform>
-            <numerusform>Importé ; %n fautes de l’original sont restées en commentaires</numerusform>
+            <numerusform>Importé&#xa0;; %n erreur de l’original est restée en commentaire</numerusform>
+            <numerusform>Importé&#xa0;; %n erreurs de l’original sont restées en commentaire</numerusform>
         </translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Unsaved changes cannot be kept safe: %1</source>
-        <translation>Les modifications non enregistrées ne peuvent pas être mises à l’abri : %1</translation>
+        <translation>Les modifications non enregistrées ne peuvent pas être mises à l’abri&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1280,15 +1280,15 @@
     </message>
     <message>
         <source>As it &amp;comes</source>
-        <translation>Comme à l’o&amp;rigine</translation>
+        <translation>&amp;Réinitialiser</translation>
     </message>
     <message>
         <source>New &amp;keys:</source>
-        <translation>&amp;Nouvelles touches :</translation>
+        <translation>&amp;Nouvelles touches&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;All as they come</source>
-        <translation>&amp;Tous comme à l’origine</translation>
+        <translation>&amp;Tout réinitialiser</translation>
     </message>
     <message>
         <source>Another command has these keys too.</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>&apos;%1&apos;</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Choose a command, then press the keys that it is to have.</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>Name of the language, as &apos;de&apos; or &apos;pt-BR&apos;:</source>
-        <translation>Nom de la langue, par exemple « de » ou « pt-BR » :</translation>
+        <translation>Nom de la langue, par exemple «&#xa0;de&#xa0;» ou «&#xa0;pt-BR&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>Export texts</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>Language to translate into:</source>
-        <translation>Langue de traduction :</translation>
+        <translation>Langue de traduction&#xa0;:</translation>
     </message>
     <message>
         <source>Translators&apos; files (*.po *.ts)</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>Texts taken over: %1, not translated yet: %2, unknown ids: %3, faulty entries: %4</source>
-        <translation>Textes repris : %1, pas encore traduits : %2, identifiants inconnus : %3, entrées fautives : %4</translation>
+        <translation>Textes repris&#xa0;: %1, pas encore traduits&#xa0;: %2, identifiants inconnus&#xa0;: %3, entrées erronées&#xa0;: %4</translation>
     </message>
     <message>
         <source>Import texts of %1</source>
@@ -1393,7 +1393,7 @@
     <name>orrery::ide::TreeEditFeature</name>
     <message>
         <source>&amp;New in it…</source>
-        <translation>&amp;Nouveau dedans…</translation>
+        <translation>&amp;Nouveau à l’intérieur…</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>D&amp;elete</source>
-        <translation>&amp;Supprimer</translation>
+        <translation>S&amp;upprimer</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
@@ -1409,15 +1409,15 @@
     </message>
     <message>
         <source>Move do&amp;wn</source>
-        <translation>Desce&amp;ndre</translation>
+        <translation>Desc&amp;endre</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be a file of the project.</source>
-        <translation>« %1 » ne peut pas être un fichier du projet.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un fichier du projet.</translation>
     </message>
     <message>
         <source>There is a file &apos;%1&apos; already.</source>
-        <translation>Il y a déjà un fichier « %1 ».</translation>
+        <translation>Il y a déjà un fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Choose the class that the group is to be in.</source>
@@ -1425,7 +1425,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; cannot be an id.</source>
-        <translation>« %1 » ne peut pas être un identifiant.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un identifiant.</translation>
     </message>
     <message>
         <source>Make a file first.</source>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>There is a scenario &apos;%1&apos; already.</source>
-        <translation>Il y a déjà un scénario « %1 ».</translation>
+        <translation>Il y a déjà un scénario «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>New file</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>Name, perhaps with folders: techs/early.xml</source>
-        <translation>Nom, au besoin avec des dossiers : techs/early.xml</translation>
+        <translation>Nom, au besoin avec des dossiers&#xa0;: techs/early.xml</translation>
     </message>
     <message>
         <source>New group</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Id of the group, within its class:</source>
-        <translation>Identifiant du groupe, au sein de sa classe :</translation>
+        <translation>Identifiant du groupe, au sein de sa classe&#xa0;:</translation>
     </message>
     <message>
         <source>New scenario</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Id of the scenario:</source>
-        <translation>Identifiant du scénario :</translation>
+        <translation>Identifiant du scénario&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>There is no &apos;%1&apos; in the content yet.</source>
-        <translation>Il n’y a pas encore de « %1 » dans le contenu.</translation>
+        <translation>Il n’y a pas encore de «&#xa0;%1&#xa0;» dans le contenu.</translation>
     </message>
 </context>
 <context>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>%1 — Ctrl+.: %2</source>
-        <translation>%1 — Ctrl+. : %2</translation>
+        <translation>%1 — Ctrl+.&#xa0;: %2</translation>
     </message>
     <message>
         <source>not checked yet</source>
@@ -1515,19 +1515,19 @@
     </message>
     <message>
         <source>It is not in the file any more; nothing was changed.</source>
-        <translation>Il n’est plus dans le fichier ; rien n’a été modifié.</translation>
+        <translation>Il n’est plus dans le fichier&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>It is broken in the source; mend it there first.</source>
-        <translation>Il est cassé dans la source ; réparez-le d’abord là.</translation>
+        <translation>Il est mal formé dans la source&#xa0;; corrigez-le d’abord là.</translation>
     </message>
     <message>
         <source>It was changed in the source meanwhile; nothing was changed here.</source>
-        <translation>Il a été modifié entre-temps dans la source ; rien n’a été modifié ici.</translation>
+        <translation>Il a été modifié entre-temps dans la source&#xa0;; rien n’a été modifié ici.</translation>
     </message>
     <message>
         <source>There is more than text in it; change it in the source.</source>
-        <translation>Il contient plus que du texte ; modifiez-le dans la source.</translation>
+        <translation>Il contient plus que du texte&#xa0;; modifiez-le dans la source.</translation>
     </message>
     <message>
         <source>XML cannot hold these characters.</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>The edit does not fit the text; nothing was changed.</source>
-        <translation>La modification ne correspond pas au texte ; rien n’a été modifié.</translation>
+        <translation>La modification ne correspond pas au texte&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>exclude: </source>
-        <translation>exclure : </translation>
+        <translation>exclure&#xa0;: </translation>
     </message>
     <message>
         <source>Place on it</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Le faire</translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Give an order…</source>
@@ -1603,11 +1603,11 @@
     </message>
     <message>
         <source>%1 may react in the step to turn %2. Take one of these, or pass?</source>
-        <translation>%1 peut réagir dans le pas vers le tour %2. En prendre une, ou passer ?</translation>
+        <translation>%1 peut réagir lors du passage au tour %2. Choisir l’une de ces réponses, ou passer&#xa0;?</translation>
     </message>
     <message>
         <source>Several answers happen at once in the step to turn %1; %2 decides. Which goes next?</source>
-        <translation>Plusieurs réponses ont lieu en même temps dans le pas vers le tour %1 ; %2 décide. Laquelle vient ensuite ?</translation>
+        <translation>Plusieurs réponses ont lieu en même temps lors du passage au tour %1&#xa0;; %2 décide. Laquelle vient ensuite&#xa0;?</translation>
     </message>
     <message>
         <source>Reaction</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>Take it</source>
-        <translation>La prendre</translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>Goes next</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>Nothing that may stand here is called so.</source>
-        <translation>Rien de ce qui peut être ici ne s’appelle ainsi.</translation>
+        <translation>Rien de ce nom ne peut être ajouté ici.</translation>
     </message>
 </context>
 <context>
@@ -1681,35 +1681,35 @@
     </message>
     <message>
         <source>E&amp;mpire:</source>
-        <translation>E&amp;mpire :</translation>
+        <translation>E&amp;mpire&#xa0;:</translation>
     </message>
     <message>
         <source>The run is being computed; the answers follow.</source>
-        <translation>La partie est en cours de calcul ; les réponses suivent.</translation>
+        <translation>La partie est en cours de calcul&#xa0;; les réponses suivent.</translation>
     </message>
     <message>
         <source>There is no run to ask yet. Make a new galaxy or open a scenario, both in the menu Sandbox, then ask again.</source>
-        <translation>Il n’y a pas encore de partie à interroger. Créez une galaxie ou ouvrez un scénario, tous deux dans le menu Bac à sable, puis redemandez.</translation>
+        <translation>Il n’y a pas encore de partie à interroger. Créez une galaxie ou ouvrez un scénario depuis le menu Bac à sable, puis redemandez.</translation>
     </message>
     <message>
         <source>What is available? Turn %1</source>
-        <translation>Qu’est-ce qui est disponible ? Tour %1</translation>
+        <translation>Qu’est-ce qui est disponible&#xa0;? Tour %1</translation>
     </message>
     <message>
         <source>Nobody can be asked for: this galaxy has no empire. Make a new galaxy with one, or write an &lt;empire&gt; into the scenario.</source>
-        <translation>On ne peut demander pour personne : cette galaxie n’a pas d’empire. Créez une galaxie qui en a un, ou écrivez un &lt;empire&gt; dans le scénario.</translation>
+        <translation>Personne pour qui demander&#xa0;: cette galaxie n’a pas d’empire. Créez une galaxie qui en compte un, ou écrivez un &lt;empire&gt; dans le scénario.</translation>
     </message>
     <message>
         <source>There is nothing to ask for: the project defines no class yet.</source>
-        <translation>Il n’y a rien à demander : le projet ne définit encore aucune classe.</translation>
+        <translation>Il n’y a rien à demander&#xa0;: le projet ne définit encore aucune classe.</translation>
     </message>
     <message>
         <source>and may &amp;put it on %1</source>
-        <translation>et peut le &amp;poser sur %1</translation>
+        <translation>et peut le &amp;placer sur %1</translation>
     </message>
     <message>
         <source>No class has &apos;%1&apos; in its id, name or type.</source>
-        <translation>Aucune classe n’a « %1 » dans son identifiant, son nom ou son type.</translation>
+        <translation>Aucune classe n’a «&#xa0;%1&#xa0;» dans son identifiant, son nom ou son type.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -1721,15 +1721,15 @@
     </message>
     <message>
         <source>&lt;b&gt;%1 is not available to %2:&lt;/b&gt; %3</source>
-        <translation>&lt;b&gt;%1 n’est pas disponible pour %2 :&lt;/b&gt; %3</translation>
+        <translation>&lt;b&gt;%1 n’est pas disponible pour %2&#xa0;:&lt;/b&gt; %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;Whether %1 is available to %2 cannot be said:&lt;/b&gt; %3</source>
-        <translation>&lt;b&gt;On ne peut pas dire si %1 est disponible pour %2 :&lt;/b&gt; %3</translation>
+        <translation>&lt;b&gt;On ne peut pas dire si %1 est disponible pour %2&#xa0;:&lt;/b&gt; %3</translation>
     </message>
     <message>
         <source>nothing is asked</source>
-        <translation>rien n’est demandé</translation>
+        <translation>rien n’est exigé</translation>
     </message>
 </context>
 <context>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>Up and Down choose, Enter or Tab write what is chosen.</source>
-        <translation>Haut et Bas choisissent, Entrée ou Tab écrivent ce qui est choisi.</translation>
+        <translation>Les flèches haut et bas choisissent, Entrée ou Tab écrit ce qui est choisi.</translation>
     </message>
 </context>
 <context>
@@ -1793,19 +1793,19 @@
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: it leads out of the project&apos;s folder</source>
-        <translation>impossible d’écrire « %1 » : il mène hors du dossier du projet</translation>
+        <translation>impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: il mène hors du dossier du projet</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not saved: another program has changed it in the same places. Choose what to keep first.</source>
-        <translation>« %1 » n’est pas enregistré : un autre programme l’a modifié aux mêmes endroits. Choisissez d’abord ce qu’il faut garder.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: un autre programme l’a modifié aux mêmes endroits. Choisissez d’abord ce qu’il faut garder.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not saved: another program has just removed or renamed it. Save again in a moment.</source>
-        <translation>« %1 » n’est pas enregistré : un autre programme vient de le supprimer ou de le renommer. Enregistrez à nouveau dans un instant.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: un autre programme vient de le supprimer ou de le renommer. Enregistrez à nouveau dans un instant.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not saved: another program has changed it. Its changes are taken up here now; look at them, and save again.</source>
-        <translation>« %1 » n’est pas enregistré : un autre programme l’a modifié. Ses modifications sont maintenant reprises ici ; regardez-les et enregistrez à nouveau.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: un autre programme l’a modifié. Ses modifications sont maintenant reprises ici&#xa0;; regardez-les et enregistrez à nouveau.</translation>
     </message>
     <message>
         <source>%1, changed by another program</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is left out: it is a link that leads out of the project&apos;s folder.</source>
-        <translation>« %1 » est laissé de côté : c’est un lien qui mène hors du dossier du projet.</translation>
+        <translation>«&#xa0;%1&#xa0;» est laissé de côté&#xa0;: c’est un lien qui mène hors du dossier du projet.</translation>
     </message>
     <message>
         <source>Restore unsaved work</source>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>Nothing happened in turn %1 but changed values.</source>
-        <translation>Rien n’est arrivé au tour %1 sinon des valeurs changées.</translation>
+        <translation>Au tour %1, seules des valeurs ont changé.</translation>
     </message>
     <message>
         <source>No event has these words.</source>
@@ -1855,15 +1855,15 @@
     <name>orrery::widgets::ExplanationView</name>
     <message>
         <source>Error: what it speaks of is left out of runs.</source>
-        <translation>Erreur : ce dont elle parle est laissé de côté dans les parties.</translation>
+        <translation>Erreur&#xa0;: ce qu’elle concerne est exclu des parties.</translation>
     </message>
     <message>
         <source>Warning: it runs, but probably not as it is meant.</source>
-        <translation>Avertissement : cela tourne, mais sans doute pas comme prévu.</translation>
+        <translation>Avertissement&#xa0;: cela tourne, mais sans doute pas comme prévu.</translation>
     </message>
     <message>
         <source>Hint: it could be said better.</source>
-        <translation>Conseil : cela pourrait être mieux dit.</translation>
+        <translation>Conseil&#xa0;: cela pourrait être mieux dit.</translation>
     </message>
     <message>
         <source>Explanation of a finding</source>
@@ -1871,19 +1871,19 @@
     </message>
     <message>
         <source>There is no finding ‘%1’.</source>
-        <translation>Il n’y a pas de constat « %1 ».</translation>
+        <translation>Il n’y a pas de constat «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>It is told of this content:</source>
-        <translation>Il est signalé pour ce contenu :</translation>
+        <translation>Il est signalé pour ce contenu&#xa0;:</translation>
     </message>
     <message>
         <source>A comment before an element, or at the end of its line, silences it there:</source>
-        <translation>Un commentaire devant un élément, ou à la fin de sa ligne, le rend muet là :</translation>
+        <translation>Un commentaire devant un élément, ou à la fin de sa ligne, le fait ignorer à cet endroit&#xa0;:</translation>
     </message>
     <message>
         <source>An element of the manifest silences it in the project:</source>
-        <translation>Un élément du manifeste le rend muet dans le projet :</translation>
+        <translation>Un élément du manifeste le fait ignorer dans tout le projet&#xa0;:</translation>
     </message>
     <message>
         <source>All findings</source>
@@ -1894,15 +1894,15 @@
     <name>orrery::widgets::ExpressionField</name>
     <message>
         <source>Ctrl+.: %1</source>
-        <translation>Ctrl+. : %1</translation>
+        <translation>Ctrl+.&#xa0;: %1</translation>
     </message>
     <message>
         <source>next: %1</source>
-        <translation>suivant : %1</translation>
+        <translation>suivant&#xa0;: %1</translation>
     </message>
     <message>
         <source>next: %1, in %2</source>
-        <translation>suivant : %1, dans %2</translation>
+        <translation>suivant&#xa0;: %1, dans %2</translation>
     </message>
     <message>
         <source>all is evaluated</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>Try an expression: Source.Population + 2</source>
-        <translation>Essayez une expression : Source.Population + 2</translation>
+        <translation>Essayez une expression&#xa0;: Source.Population + 2</translation>
     </message>
     <message>
         <source>Part</source>
@@ -1965,19 +1965,19 @@
     </message>
     <message>
         <source>Step in: the operands of the underlined part (F11)</source>
-        <translation>Entrer : les opérandes de la partie soulignée (F11)</translation>
+        <translation>Entrer&#xa0;: les opérandes de la partie soulignée (F11)</translation>
     </message>
     <message>
         <source>Step: the underlined part as a whole (Ctrl+F11)</source>
-        <translation>Pas : la partie soulignée d’un coup (Ctrl+F11)</translation>
+        <translation>Avancer&#xa0;: la partie soulignée d’un coup (Ctrl+F11)</translation>
     </message>
     <message>
         <source>Step out: the rest of what it stands in (Shift+F11)</source>
-        <translation>Sortir : le reste de ce qui la contient (Maj+F11)</translation>
+        <translation>Sortir&#xa0;: le reste de ce qui la contient (Maj+F11)</translation>
     </message>
     <message>
         <source>Step back (Alt+F11)</source>
-        <translation>Pas en arrière (Alt+F11)</translation>
+        <translation>Reculer (Alt+F11)</translation>
     </message>
 </context>
 <context>
@@ -2076,7 +2076,7 @@
     <name>orrery::widgets::FormDrag</name>
     <message>
         <source>It is broken in the source; mend it there first.</source>
-        <translation>Il est cassé dans la source ; réparez-le d’abord là.</translation>
+        <translation>Il est mal formé dans la source&#xa0;; corrigez-le d’abord là.</translation>
     </message>
 </context>
 <context>
@@ -2087,11 +2087,11 @@
     </message>
     <message>
         <source>Left out: %1.</source>
-        <translation>Sans indication : %1.</translation>
+        <translation>Par défaut&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It has to be given.</source>
-        <translation>Doit être indiqué.</translation>
+        <translation>À indiquer obligatoirement.</translation>
     </message>
 </context>
 <context>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>Broken here: mend it in the source.</source>
-        <translation>Cassé ici : réparez-le dans la source.</translation>
+        <translation>Mal formé ici&#xa0;: corrigez-le dans la source.</translation>
     </message>
     <message>
         <source>Add a condition…</source>
@@ -2143,6 +2143,18 @@
         <source>Adds to %1</source>
         <translation>Ajoute à %1</translation>
     </message>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
+    </message>
+    <message>
+        <source>More fields of %1</source>
+        <translation>Autres champs de %1</translation>
+    </message>
+    <message>
+        <source>Show what is left out: %1</source>
+        <translation>Montrer ce qui est omis&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormStructure</name>
@@ -2152,7 +2164,7 @@
     </message>
     <message>
         <source>It is broken in the source; mend it there first.</source>
-        <translation>Il est cassé dans la source ; réparez-le d’abord là.</translation>
+        <translation>Il est mal formé dans la source&#xa0;; corrigez-le d’abord là.</translation>
     </message>
     <message>
         <source>There is no expression in it.</source>
@@ -2172,7 +2184,7 @@
     </message>
     <message>
         <source>Only conditions can stand inside of others.</source>
-        <translation>Seules les conditions peuvent être dans d’autres.</translation>
+        <translation>Seules des conditions peuvent être imbriquées dans d’autres.</translation>
     </message>
 </context>
 <context>
@@ -2187,7 +2199,7 @@
     </message>
     <message>
         <source>Open or create a project: its classes are edited here.</source>
-        <translation>Ouvrez ou créez un projet : ses classes s’éditent ici.</translation>
+        <translation>Ouvrez ou créez un projet&#xa0;: ses classes s’éditent ici.</translation>
     </message>
     <message>
         <source>The content is being read…</source>
@@ -2211,17 +2223,17 @@
     <message numerus="yes">
         <source>%n more would at %1 %2</source>
         <translation>
-            <numerusform>%n de plus à %1 %2</numerusform>
-            <numerusform>%n de plus à %1 %2</numerusform>
+            <numerusform>%n de plus avec %1 %2</numerusform>
+            <numerusform>%n de plus avec %1 %2</numerusform>
         </translation>
     </message>
     <message>
         <source>It speaks of Target, the object that the group acts on: choose one on the map.</source>
-        <translation>Il parle de Target, l’objet sur lequel le groupe agit : choisissez-en un sur la carte.</translation>
+        <translation>Il parle de Target, l’objet sur lequel le groupe agit&#xa0;: choisissez-en un sur la carte.</translation>
     </message>
     <message>
         <source>Asked of everything in the game: %1 of %2 match.</source>
-        <translation>Demandé à tout ce qui est en jeu : %1 sur %2 conviennent.</translation>
+        <translation>Demandé à tout ce qui est en jeu&#xa0;: %1 sur %2 conviennent.</translation>
     </message>
     <message>
         <source>Takes %1 of %2 out.</source>
@@ -2241,24 +2253,24 @@
     <message numerus="yes">
         <source>%n were not asked: what went before had settled it.</source>
         <translation>
-            <numerusform>%n n’a pas été interrogé : ce qui précède avait tranché.</numerusform>
-            <numerusform>%n n’ont pas été interrogés : ce qui précède avait tranché.</numerusform>
+            <numerusform>%n n’a pas été interrogé&#xa0;: ce qui précède avait tranché.</numerusform>
+            <numerusform>%n n’ont pas été interrogés&#xa0;: ce qui précède avait tranché.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n at %1 %2</source>
         <translation>
-            <numerusform>%n à %1 %2</numerusform>
-            <numerusform>%n à %1 %2</numerusform>
+            <numerusform>%n avec %1 %2</numerusform>
+            <numerusform>%n avec %1 %2</numerusform>
         </translation>
     </message>
     <message>
         <source>More would be let through with another bound: %1.</source>
-        <translation>Il en passerait davantage avec une autre borne : %1.</translation>
+        <translation>Il en passerait davantage avec une autre borne&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It was not asked, though: what went before had settled it.</source>
-        <translation>Il n’a pourtant pas été interrogé : ce qui précède avait tranché.</translation>
+        <translation>Il n’a pourtant pas été interrogé&#xa0;: ce qui précède avait tranché.</translation>
     </message>
     <message>
         <source>Trigger</source>
@@ -2266,7 +2278,7 @@
     </message>
     <message>
         <source>Activation, of the source</source>
-        <translation>Activation, de la source</translation>
+        <translation>Activation, posée à la source</translation>
     </message>
     <message>
         <source>Scope</source>
@@ -2274,11 +2286,11 @@
     </message>
     <message>
         <source>When %1 is active, of the source</source>
-        <translation>Quand %1 est actif, de la source</translation>
+        <translation>Quand %1 est actif, demandé à la source</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>exclude %1</source>
@@ -2290,7 +2302,7 @@
     </message>
     <message>
         <source>of everything: %1</source>
-        <translation>de tout : %1</translation>
+        <translation>de tout&#xa0;: %1</translation>
     </message>
     <message>
         <source>choose an object</source>
@@ -2318,7 +2330,7 @@
     </message>
     <message>
         <source>Lacking</source>
-        <translation>Manquant</translation>
+        <translation>Sans réponse</translation>
     </message>
     <message>
         <source>Not asked</source>
@@ -2334,7 +2346,7 @@
     </message>
     <message>
         <source>What is asked, in the order in which it is written</source>
-        <translation>Ce qui est demandé, dans l’ordre où c’est écrit</translation>
+        <translation>Ce qui est demandé, dans l’ordre où cela est écrit</translation>
     </message>
     <message>
         <source>How many came, and how many are left</source>
@@ -2342,7 +2354,7 @@
     </message>
     <message>
         <source>How many of those that were asked match</source>
-        <translation>Combien de ceux interrogés conviennent</translation>
+        <translation>Combien d’objets interrogés conviennent</translation>
     </message>
     <message>
         <source>How many do not match</source>
@@ -2350,19 +2362,19 @@
     </message>
     <message>
         <source>How many lack what is asked for, and so neither match nor do not</source>
-        <translation>À combien manque ce qui est demandé, si bien qu’ils ne conviennent ni ne disconviennent</translation>
+        <translation>Combien n’ont pas ce qui est demandé, si bien qu’on ne peut dire s’ils conviennent</translation>
     </message>
     <message>
         <source>How many were not asked: what went before had settled it</source>
-        <translation>Combien n’ont pas été interrogés : ce qui précède avait tranché</translation>
+        <translation>Combien n’ont pas été interrogés&#xa0;: ce qui précède avait tranché</translation>
     </message>
     <message>
         <source>How the object chosen on the map is judged; of activations, the source</source>
-        <translation>Comment est jugé l’objet choisi sur la carte ; pour les activations, la source</translation>
+        <translation>Comment est jugé l’objet choisi sur la carte&#xa0;; pour les activations, la source</translation>
     </message>
     <message>
         <source>How many more would be let through with the nearest other bound</source>
-        <translation>Combien de plus passeraient avec l’autre borne la plus proche</translation>
+        <translation>Combien de plus passeraient si l’on déplaçait la borne le moins possible</translation>
     </message>
 </context>
 <context>
@@ -2405,7 +2417,7 @@
     </message>
     <message>
         <source>Choose a condition: its objects light up on the map. Down and F11 lead to the next.</source>
-        <translation>Choisissez une condition : ses objets s’allument sur la carte. Bas et F11 mènent à la suivante.</translation>
+        <translation>Choisissez une condition&#xa0;: ses objets s’allument sur la carte. La flèche bas et F11 mènent à la suivante.</translation>
     </message>
     <message>
         <source>matched</source>
@@ -2437,7 +2449,7 @@
     </message>
     <message>
         <source>source: %1</source>
-        <translation>source : %1</translation>
+        <translation>source&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2452,7 +2464,7 @@
     </message>
     <message>
         <source>No galaxy yet: open a scenario or make a new galaxy.</source>
-        <translation>Pas encore de galaxie : ouvrez un scénario ou créez une galaxie.</translation>
+        <translation>Pas encore de galaxie&#xa0;: ouvrez un scénario ou créez une galaxie.</translation>
     </message>
     <message numerus="yes">
         <source>%n object(s)</source>
@@ -2463,11 +2475,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
-        <translation>%1 (%2) : %3</translation>
+        <translation>%1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2513,7 +2525,7 @@
     </message>
     <message>
         <source>Nothing is found.</source>
-        <translation>Rien n’est trouvé.</translation>
+        <translation>Aucun résultat.</translation>
     </message>
 </context>
 <context>
@@ -2528,7 +2540,7 @@
     </message>
     <message>
         <source>What it touches, and who reads that</source>
-        <translation>Ce qu’il touche, et qui le lit</translation>
+        <translation>Ce sur quoi il agit, et qui le lit</translation>
     </message>
     <message>
         <source>What sets it off</source>
@@ -2548,7 +2560,7 @@
     </message>
     <message>
         <source>%1 ‘%2’</source>
-        <translation>%1 « %2 »</translation>
+        <translation>%1 «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Put the caret on a meter, a property, a resource, a variable or a group, and ask for its hierarchy (Ctrl+Alt+H).</source>
@@ -2678,11 +2690,11 @@
     </message>
     <message>
         <source>✓ the record adds up</source>
-        <translation>✓ le relevé est exact</translation>
+        <translation>✓ le compte est bon</translation>
     </message>
     <message>
         <source>✗ the record does not add up to the value</source>
-        <translation>✗ le relevé ne donne pas la valeur</translation>
+        <translation>✗ le compte ne donne pas la valeur</translation>
     </message>
     <message>
         <source>Unfold to see why for each source</source>
@@ -2698,7 +2710,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>Pas</translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>After</source>
@@ -2714,7 +2726,7 @@
     </message>
     <message>
         <source>Because</source>
-        <translation>Parce que</translation>
+        <translation>Raison</translation>
     </message>
 </context>
 <context>
@@ -2964,7 +2976,7 @@
     </message>
     <message>
         <source>Give it</source>
-        <translation>Le donner</translation>
+        <translation>Donner l’ordre</translation>
     </message>
     <message>
         <source>Empire</source>
@@ -2992,42 +3004,42 @@
     </message>
     <message>
         <source>The next step carries it out.</source>
-        <translation>Le prochain pas l’exécutera.</translation>
+        <translation>Il sera exécuté au prochain pas.</translation>
     </message>
     <message>
         <source>As things are it will be refused: %1.</source>
-        <translation>En l’état, il sera refusé : %1.</translation>
+        <translation>En l’état, il sera refusé&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::OutsideEdits</name>
     <message>
         <source>&apos;%1&apos; is called &apos;%2&apos; now</source>
-        <translation>« %1 » s’appelle maintenant « %2 »</translation>
+        <translation>«&#xa0;%1&#xa0;» s’appelle maintenant «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;%1&apos; was added by another program</source>
-        <translation>« %1 » a été ajouté par un autre programme</translation>
+        <translation>«&#xa0;%1&#xa0;» a été ajouté par un autre programme</translation>
     </message>
     <message>
         <source>&apos;%1&apos; was changed by another program; undo brings the former text back</source>
-        <translation>« %1 » a été modifié par un autre programme ; l’annulation rétablit l’ancien texte</translation>
+        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme&#xa0;; l’annulation rétablit l’ancien texte</translation>
     </message>
     <message>
         <source>&apos;%1&apos; was changed by another program; its changes and yours are together now</source>
-        <translation>« %1 » a été modifié par un autre programme ; ses modifications et les vôtres sont maintenant réunies</translation>
+        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme&#xa0;; ses modifications et les vôtres sont maintenant réunies</translation>
     </message>
     <message>
         <source>&apos;%1&apos; was changed by another program in the same places as here</source>
-        <translation>« %1 » a été modifié par un autre programme aux mêmes endroits qu’ici</translation>
+        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme aux mêmes endroits qu’ici</translation>
     </message>
     <message>
         <source>&apos;%1&apos; was removed by another program; your changes are kept, save to make it anew</source>
-        <translation>« %1 » a été supprimé par un autre programme ; vos modifications sont gardées, enregistrez pour le recréer</translation>
+        <translation>«&#xa0;%1&#xa0;» a été supprimé par un autre programme&#xa0;; vos modifications sont gardées, enregistrez pour le recréer</translation>
     </message>
     <message>
         <source>&apos;%1&apos; was removed by another program</source>
-        <translation>« %1 » a été supprimé par un autre programme</translation>
+        <translation>«&#xa0;%1&#xa0;» a été supprimé par un autre programme</translation>
     </message>
 </context>
 <context>
@@ -3050,7 +3062,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Lieu</translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Code</source>
@@ -3058,11 +3070,11 @@
     </message>
     <message>
         <source>Silenced: %1</source>
-        <translation>Rendus muets : %1</translation>
+        <translation>Ignorés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Silenced in %1</source>
-        <translation>Rendu muet dans %1</translation>
+        <translation>Ignoré dans %1</translation>
     </message>
 </context>
 <context>
@@ -3097,19 +3109,19 @@
     </message>
     <message>
         <source>Fix: %1</source>
-        <translation>Correction : %1</translation>
+        <translation>Correction&#xa0;: %1</translation>
     </message>
     <message>
         <source>Shows findings that comments, the manifest or the baseline silence</source>
-        <translation>Montre les constats que des commentaires, le manifeste ou la base rendent muets</translation>
+        <translation>Montre les constats que des commentaires, le manifeste ou la référence font ignorer</translation>
     </message>
     <message>
         <source>Silenced: %1</source>
-        <translation>Rendus muets : %1</translation>
+        <translation>Ignorés&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Go to the place</source>
-        <translation>&amp;Aller au lieu</translation>
+        <translation>&amp;Aller à l’emplacement</translation>
     </message>
     <message>
         <source>E&amp;xplain %1</source>
@@ -3117,23 +3129,23 @@
     </message>
     <message>
         <source>Fix all of this kind in the &amp;file</source>
-        <translation>Corriger tous ceux de ce genre dans le &amp;fichier</translation>
+        <translation>Corriger tous les problèmes de ce genre dans le &amp;fichier</translation>
     </message>
     <message>
         <source>Fix all of this kind in the &amp;project</source>
-        <translation>Corriger tous ceux de ce genre dans le &amp;projet</translation>
+        <translation>Corriger tous les problèmes de ce genre dans le &amp;projet</translation>
     </message>
     <message>
         <source>&amp;Silence here</source>
-        <translation>Rendre &amp;muet ici</translation>
+        <translation>&amp;Ignorer ici</translation>
     </message>
     <message>
         <source>Silence %1 in the p&amp;roject</source>
-        <translation>Rendre %1 muet dans le p&amp;rojet</translation>
+        <translation>Ignorer %1 dans le p&amp;rojet</translation>
     </message>
     <message>
         <source>Silence all problems as they are now: make a &amp;baseline</source>
-        <translation>Rendre muets tous les problèmes actuels : faire une &amp;base</translation>
+        <translation>Ignorer tous les problèmes actuels&#xa0;: éta&amp;blir une référence</translation>
     </message>
 </context>
 <context>
@@ -3145,7 +3157,7 @@
     </message>
     <message>
         <source>The XPath expression cannot be read: %1</source>
-        <translation>L’expression XPath est illisible : %1</translation>
+        <translation>L’expression XPath est illisible&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3176,7 +3188,7 @@
     </message>
     <message>
         <source>Open or create a project: its files and classes stand here.</source>
-        <translation>Ouvrez ou créez un projet : ses fichiers et ses classes sont ici.</translation>
+        <translation>Ouvrez ou créez un projet&#xa0;: ses fichiers et ses classes s’affichent ici.</translation>
     </message>
     <message>
         <source>The project has no files yet.</source>
@@ -3196,7 +3208,7 @@
     </message>
     <message>
         <source>First steps:</source>
-        <translation>Premiers pas :</translation>
+        <translation>Premiers pas&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3240,7 +3252,7 @@
     </message>
     <message>
         <source>newer changes of the file overlap: you will be asked</source>
-        <translation>des modifications plus récentes du fichier se chevauchent : on vous demandera</translation>
+        <translation>des modifications plus récentes du fichier se chevauchent&#xa0;: on vous demandera</translation>
     </message>
     <message>
         <source>is there already</source>
@@ -3260,7 +3272,7 @@
     </message>
     <message>
         <source>Orrery ended before these changes were saved. They can be restored as one step, which undo takes back; nothing is written to your files before you save.</source>
-        <translation>Orrery s’est arrêté avant que ces modifications soient enregistrées. Elles peuvent être restaurées en une seule étape, que l’annulation reprend ; rien n’est écrit dans vos fichiers avant que vous enregistriez.</translation>
+        <translation>Orrery s’est arrêté avant que ces modifications soient enregistrées. Elles peuvent être restaurées en une seule étape, que vous pourrez annuler&#xa0;; rien n’est écrit dans vos fichiers avant que vous enregistriez.</translation>
     </message>
     <message>
         <source>File</source>
@@ -3284,7 +3296,7 @@
     </message>
     <message>
         <source>What restoring it would &amp;change:</source>
-        <translation>Ce que la restauration &amp;changerait :</translation>
+        <translation>Ce que la restauration &amp;changerait&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -3300,20 +3312,20 @@
     </message>
     <message>
         <source>&apos;%1&apos; has been changed since, in the same places as your unsaved work. Choose what to keep at each place.</source>
-        <translation>« %1 » a été modifié depuis, aux mêmes endroits que votre travail non enregistré. Choisissez ce qu’il faut garder à chaque endroit.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été modifié depuis, aux mêmes endroits que votre travail non enregistré. Choisissez ce qu’il faut garder à chaque endroit.</translation>
     </message>
     <message numerus="yes">
         <source>Restored the unsaved work on %n file(s); save to keep it</source>
         <translation>
-            <numerusform>Travail non enregistré restauré dans %n fichier ; enregistrez pour le garder</numerusform>
-            <numerusform>Travail non enregistré restauré dans %n fichiers ; enregistrez pour le garder</numerusform>
+            <numerusform>Travail non enregistré restauré dans %n fichier&#xa0;; enregistrez pour le garder</numerusform>
+            <numerusform>Travail non enregistré restauré dans %n fichiers&#xa0;; enregistrez pour le garder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Restored %n file(s), but they cannot be kept safe: %1</source>
         <translation>
-            <numerusform>%n fichier restauré, mais il ne peut pas être mis à l’abri : %1</numerusform>
-            <numerusform>%n fichiers restaurés, mais ils ne peuvent pas être mis à l’abri : %1</numerusform>
+            <numerusform>%n fichier restauré, mais il ne peut pas être mis à l’abri&#xa0;: %1</numerusform>
+            <numerusform>%n fichiers restaurés, mais ils ne peuvent pas être mis à l’abri&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3321,7 +3333,7 @@
     <name>orrery::widgets::RenameDialog</name>
     <message>
         <source>Rename %1 ‘%2’</source>
-        <translation>Renommer %1 « %2 »</translation>
+        <translation>Renommer %1 «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Line</source>
@@ -3341,7 +3353,7 @@
     </message>
     <message>
         <source>New &amp;name:</source>
-        <translation>Nouveau &amp;nom :</translation>
+        <translation>Nouveau &amp;nom&#xa0;:</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
@@ -3349,7 +3361,7 @@
     </message>
     <message>
         <source>Changes: %1</source>
-        <translation>Modifications : %1</translation>
+        <translation>Modifications&#xa0;: %1</translation>
     </message>
     <message>
         <source>The texts that name and describe it go along.</source>
@@ -3357,15 +3369,15 @@
     </message>
     <message>
         <source>Faults of XML in the project: %1. What stands behind them may keep the old name.</source>
-        <translation>Fautes de XML dans le projet : %1. Ce qui les suit peut garder l’ancien nom.</translation>
+        <translation>Erreurs de XML dans le projet&#xa0;: %1. Ce qui les suit peut garder l’ancien nom.</translation>
     </message>
     <message>
         <source>Cannot be renamed: %1. %2</source>
-        <translation>Impossible à renommer : %1. %2</translation>
+        <translation>Ne peut pas être renommé&#xa0;: %1. %2</translation>
     </message>
     <message>
         <source>Cannot be renamed: %1 (%2). %3</source>
-        <translation>Impossible à renommer : %1 (%2). %3</translation>
+        <translation>Ne peut pas être renommé&#xa0;: %1 (%2). %3</translation>
     </message>
     <message>
         <source>Trying whether everything else stays as it is…</source>
@@ -3380,11 +3392,11 @@
     <name>orrery::widgets::Sandbox</name>
     <message>
         <source>Paused after turn %1 by the condition &apos;%2&apos;.</source>
-        <translation>Arrêté après le tour %1 par la condition « %2 ».</translation>
+        <translation>En pause après le tour %1 à cause de la condition «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The run is over: somebody won or lost in turn %1.</source>
-        <translation>La partie est finie : quelqu’un a gagné ou perdu au tour %1.</translation>
+        <translation>La partie est finie&#xa0;: quelqu’un a gagné ou perdu au tour %1.</translation>
     </message>
     <message>
         <source>There is no content to run yet.</source>
@@ -3392,7 +3404,7 @@
     </message>
     <message>
         <source>There is no scenario &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de scénario « %1 ».</translation>
+        <translation>Il n’y a pas de scénario «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Open a scenario or make a new galaxy first.</source>
@@ -3400,7 +3412,7 @@
     </message>
     <message>
         <source>Step to a turn first: turn 0 is only set up.</source>
-        <translation>Avancez d’abord d’un tour : le tour 0 n’est que la mise en place.</translation>
+        <translation>Avancez d’abord d’un tour&#xa0;: le tour 0 n’est que la mise en place.</translation>
     </message>
 </context>
 <context>
@@ -3470,7 +3482,7 @@
     </message>
     <message>
         <source>Open a scenario or make a new galaxy: the conditions are asked of its objects.</source>
-        <translation>Ouvrez un scénario ou créez une galaxie : les conditions sont posées à ses objets.</translation>
+        <translation>Ouvrez un scénario ou créez une galaxie&#xa0;: les conditions sont posées à ses objets.</translation>
     </message>
     <message>
         <source>The content has no group %1 of %2 any more.</source>
@@ -3478,19 +3490,19 @@
     </message>
     <message>
         <source>The group has errors: these are the counts of its last text without.</source>
-        <translation>Le groupe a des erreurs : ce sont les comptes de son dernier texte sans erreur.</translation>
+        <translation>Le groupe a des erreurs&#xa0;: ce sont les comptes de son dernier texte sans erreur.</translation>
     </message>
     <message>
         <source>The sandbox has not run this content yet: these are the counts of older content.</source>
-        <translation>Le bac à sable n’a pas encore joué ce contenu : ce sont les comptes d’un contenu plus ancien.</translation>
+        <translation>Le bac à sable n’a pas encore joué ce contenu&#xa0;: ce sont les comptes d’un contenu plus ancien.</translation>
     </message>
     <message>
         <source>Nothing in the sandbox carries the group, nor could: it has no source.</source>
-        <translation>Rien dans le bac à sable ne porte le groupe, ni ne le pourrait : il n’a pas de source.</translation>
+        <translation>Rien dans le bac à sable ne porte le groupe, ni ne pourrait le porter&#xa0;: il n’a pas de source.</translation>
     </message>
     <message>
         <source>Nothing in the sandbox is of the class %1: the source stands in.</source>
-        <translation>Rien dans le bac à sable n’est de la classe %1 : la source en tient lieu.</translation>
+        <translation>Rien dans le bac à sable n’est de la classe %1&#xa0;: la source en tient lieu.</translation>
     </message>
 </context>
 <context>
@@ -3505,7 +3517,7 @@
     </message>
     <message>
         <source>Line %1: %2 becomes %3</source>
-        <translation>Ligne %1 : %2 devient %3</translation>
+        <translation>Ligne %1&#xa0;: %2 devient %3</translation>
     </message>
 </context>
 <context>
@@ -3528,7 +3540,7 @@
     </message>
     <message>
         <source>Only in these files, such as techs*.xml; several are separated by blanks</source>
-        <translation>Seulement dans ces fichiers, par exemple techs*.xml ; plusieurs sont séparés par des espaces</translation>
+        <translation>Seulement dans ces fichiers, par exemple techs*.xml&#xa0;; plusieurs sont séparés par des espaces</translation>
     </message>
     <message>
         <source>In all elements</source>
@@ -3536,7 +3548,7 @@
     </message>
     <message>
         <source>Only inside these elements, such as effects scope; several are separated by blanks</source>
-        <translation>Seulement dans ces éléments, par exemple effects scope ; plusieurs sont séparés par des espaces</translation>
+        <translation>Seulement dans ces éléments, par exemple effects scope&#xa0;; plusieurs sont séparés par des espaces</translation>
     </message>
     <message>
         <source>Aa</source>
@@ -3622,7 +3634,7 @@
     </message>
     <message>
         <source>There are more: narrow the search down to see them.</source>
-        <translation>Il y en a d’autres : précisez la recherche pour les voir.</translation>
+        <translation>Il y en a d’autres&#xa0;: précisez la recherche pour les voir.</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -3653,7 +3665,7 @@
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>C&amp;oller</translation>
+        <translation>Co&amp;ller</translation>
     </message>
     <message>
         <source>Toggle co&amp;mment</source>
@@ -3746,11 +3758,11 @@
     </message>
     <message>
         <source>Not changed: %1.</source>
-        <translation>Non modifié : %1.</translation>
+        <translation>Non modifié&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Open a project: the texts of its content stand here.</source>
-        <translation>Ouvrez un projet : les textes de son contenu sont ici.</translation>
+        <translation>Ouvrez un projet&#xa0;: les textes de son contenu s’affichent ici.</translation>
     </message>
     <message>
         <source>The texts are being read…</source>
@@ -3758,26 +3770,26 @@
     </message>
     <message>
         <source>The project has no texts yet: names stand in the classes themselves, or in &lt;strings&gt;.</source>
-        <translation>Le projet n’a pas encore de textes : les noms sont dans les classes mêmes, ou dans &lt;strings&gt;.</translation>
+        <translation>Le projet n’a pas encore de textes&#xa0;: les noms sont dans les classes mêmes, ou dans &lt;strings&gt;.</translation>
     </message>
     <message>
         <source>Texts: %1, shown: %2, unused: %3</source>
-        <translation>Textes : %1, affichés : %2, inutilisés : %3</translation>
+        <translation>Textes&#xa0;: %1, affichés&#xa0;: %2, inutilisés&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::StructureCommands</name>
     <message>
         <source>The file would be broken by it; nothing was changed.</source>
-        <translation>Le fichier en serait cassé ; rien n’a été modifié.</translation>
+        <translation>Le fichier en deviendrait mal formé&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The edit does not fit the text; nothing was changed.</source>
-        <translation>La modification ne correspond pas au texte ; rien n’a été modifié.</translation>
+        <translation>La modification ne correspond pas au texte&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>%1 cannot stand here.</source>
-        <translation>%1 ne peut pas être ici.</translation>
+        <translation>%1 n’a pas sa place ici.</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -3809,7 +3821,7 @@
     </message>
     <message>
         <source>Put %1 around %2</source>
-        <translation>Mettre %1 autour de %2</translation>
+        <translation>Entourer %2 de %1</translation>
     </message>
     <message>
         <source>There is nothing in it that could take its place.</source>
@@ -3817,11 +3829,11 @@
     </message>
     <message>
         <source>What stands in it cannot stand here.</source>
-        <translation>Ce qu’il contient ne peut pas être ici.</translation>
+        <translation>Ce qu’il contient n’a pas sa place ici.</translation>
     </message>
     <message>
         <source>Take away %1 around its content</source>
-        <translation>Retirer %1 autour de son contenu</translation>
+        <translation>Retirer %1 en gardant son contenu</translation>
     </message>
     <message>
         <source>It cannot be switched off.</source>
@@ -3837,11 +3849,11 @@
     </message>
     <message>
         <source>It cannot be pasted here: %1.</source>
-        <translation>Il ne peut pas être collé ici : %1.</translation>
+        <translation>Il ne peut pas être collé ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>&lt;%1&gt; cannot stand here, nor in anything around it.</source>
-        <translation>&lt;%1&gt; ne peut être ni ici, ni dans ce qui l’entoure.</translation>
+        <translation>&lt;%1&gt; n’a sa place ni ici, ni dans ce qui l’entoure.</translation>
     </message>
     <message>
         <source>Paste %1</source>
@@ -3849,11 +3861,11 @@
     </message>
     <message>
         <source>It cannot be dropped here: %1.</source>
-        <translation>Il ne peut pas être déposé ici : %1.</translation>
+        <translation>Il ne peut pas être déposé ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>&lt;%1&gt; cannot stand here.</source>
-        <translation>&lt;%1&gt; ne peut pas être ici.</translation>
+        <translation>&lt;%1&gt; n’a pas sa place ici.</translation>
     </message>
     <message>
         <source>Drop %1</source>
@@ -3865,7 +3877,7 @@
     </message>
     <message>
         <source>It stays as it is: %1.</source>
-        <translation>Il reste tel quel : %1.</translation>
+        <translation>Il reste tel quel&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Turn %1 into elements</source>
@@ -3904,7 +3916,7 @@
     </message>
     <message>
         <source>Write &amp;it for me</source>
-        <translation>L’&amp;écrire pour moi</translation>
+        <translation>L’é&amp;crire pour moi</translation>
     </message>
     <message>
         <source>S&amp;kip this step</source>
@@ -3916,7 +3928,7 @@
     </message>
     <message>
         <source>Brings the files of the tutorial back as they came. Undo takes it back.</source>
-        <translation>Remet les fichiers du tutoriel comme ils étaient. Annuler revient dessus.</translation>
+        <translation>Remet les fichiers du tutoriel dans leur état d’origine. Cela peut être annulé.</translation>
     </message>
     <message>
         <source>Start the tutorial again</source>
@@ -3924,11 +3936,11 @@
     </message>
     <message>
         <source>%1 has no &apos;%2&apos; where this could be written.</source>
-        <translation>%1 n’a pas de « %2 » où ceci pourrait être écrit.</translation>
+        <translation>%1 n’a pas de «&#xa0;%2&#xa0;» où ceci pourrait être écrit.</translation>
     </message>
     <message>
         <source>Tutorial: %1</source>
-        <translation>Tutoriel : %1</translation>
+        <translation>Tutoriel&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, done</source>
@@ -3944,7 +3956,7 @@
     </message>
     <message>
         <source>&lt;b&gt;That was all.&lt;/b&gt; You have written a mod, run it, and asked it why. What else content can say stands in the help; the demo project shows much of it at work.</source>
-        <translation>&lt;b&gt;C’est tout.&lt;/b&gt; Vous avez écrit un mod, vous l’avez fait tourner et vous lui avez demandé pourquoi. L’aide dit tout ce que le contenu peut exprimer d’autre ; le projet de démonstration en montre beaucoup à l’œuvre.</translation>
+        <translation>&lt;b&gt;C’est tout.&lt;/b&gt; Vous avez écrit un mod, vous l’avez fait tourner et vous lui avez demandé pourquoi. L’aide dit tout ce que le contenu peut exprimer d’autre&#xa0;; le projet de démonstration en montre beaucoup à l’œuvre.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -3959,11 +3971,11 @@
     </message>
     <message>
         <source>%1: %2  — defined here</source>
-        <translation>%1 : %2  — défini ici</translation>
+        <translation>%1&#xa0;: %2  — défini ici</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3974,7 +3986,7 @@
     </message>
     <message>
         <source>%1 ‘%2’ — places: %3</source>
-        <translation>%1 « %2 » — endroits : %3</translation>
+        <translation>%1 «&#xa0;%2&#xa0;» — endroits&#xa0;: %3</translation>
     </message>
     <message>
         <source>Nothing is called so any more.</source>
@@ -3982,14 +3994,14 @@
     </message>
     <message>
         <source>Put the caret on a name and press Shift+F12: all its places stand here.</source>
-        <translation>Placez le curseur sur un nom et appuyez sur Maj+F12 : tous ses endroits sont ici.</translation>
+        <translation>Placez le curseur sur un nom et appuyez sur Maj+F12&#xa0;: tous ses endroits s’affichent ici.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::WhyNotDialog</name>
     <message>
         <source>Why not? %1, turn %2</source>
-        <translation>Pourquoi pas ? %1, tour %2</translation>
+        <translation>Pourquoi sans effet&#xa0;? %1, tour %2</translation>
     </message>
     <message>
         <source>%1/%2 of %3</source>
@@ -4005,19 +4017,19 @@
     </message>
     <message>
         <source>Why did this group not touch %1?</source>
-        <translation>Pourquoi ce groupe n’a-t-il pas touché %1 ?</translation>
+        <translation>Pourquoi ce groupe n’a-t-il pas agi sur %1&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing in this galaxy carries a group yet: place a class on an object first.</source>
-        <translation>Rien dans cette galaxie ne porte encore de groupe : placez d’abord une classe sur un objet.</translation>
+        <translation>Rien dans cette galaxie ne porte encore de groupe&#xa0;: placez d’abord une classe sur un objet.</translation>
     </message>
     <message>
         <source>&lt;b&gt;It did:&lt;/b&gt; %1</source>
-        <translation>&lt;b&gt;Il l’a fait :&lt;/b&gt; %1</translation>
+        <translation>&lt;b&gt;Il a agi&#xa0;:&lt;/b&gt; %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;It ended at %1:&lt;/b&gt; %2</source>
-        <translation>&lt;b&gt;Cela s’est arrêté à %1 :&lt;/b&gt; %2</translation>
+        <translation>&lt;b&gt;Cela s’est arrêté à %1&#xa0;:&lt;/b&gt; %2</translation>
     </message>
 </context>
 </TS>
