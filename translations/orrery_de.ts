@@ -2143,6 +2143,18 @@
         <source>Adds to %1</source>
         <translation>Fügt zu %1 hinzu</translation>
     </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>More fields of %1</source>
+        <translation>Weitere Felder von %1</translation>
+    </message>
+    <message>
+        <source>Show what is left out: %1</source>
+        <translation>Zeigen, was weggelassen ist: %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormStructure</name>

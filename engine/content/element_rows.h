@@ -31,8 +31,6 @@ struct ElementSpec {
     bool takesColumns = false;    ///< each further attribute is the cell of a table's column of its name
     bool takesRow = false;        ///< further attributes, and what stands inside, are those of a row that it names
     bool takesDetails = false;    ///< a further attribute narrows down the occurrence that it names
-    /// Optional attributes that a form shows though they are left out; the others fold away (I2.1).
-    std::span<const std::string_view> usual{};
 
     const ParameterSpec* attribute(std::string_view name) const;
     const ElementSpec* child(std::string_view tag) const;

@@ -12,25 +12,21 @@ namespace orrery::engine::rows {
 
 inline constexpr std::array conditionListAttributes{
     ParameterSpec{.name = "if", .kind = Kind::boolean, .label = "If", .help = "An expression: one more condition."}};
-inline constexpr std::array<std::string_view, 1> conditionListUsual{"if"};
 inline constexpr ElementSpec activationElement{.tag = "activation",
                                                .label = "Activation",
                                                .help = "All of its conditions must hold for the source.",
                                                .attributes = conditionListAttributes,
-                                               .content = ElementContent::conditions,
-                                               .usual = conditionListUsual};
+                                               .content = ElementContent::conditions};
 inline constexpr ElementSpec includeElement{.tag = "include",
                                             .label = "Include",
                                             .help = "Each of its conditions adds the objects that it matches.",
                                             .attributes = conditionListAttributes,
-                                            .content = ElementContent::conditions,
-                                            .usual = conditionListUsual};
+                                            .content = ElementContent::conditions};
 inline constexpr ElementSpec excludeElement{.tag = "exclude",
                                             .label = "Exclude",
                                             .help = "Each of its conditions removes the objects that it matches.",
                                             .attributes = conditionListAttributes,
-                                            .content = ElementContent::conditions,
-                                            .usual = conditionListUsual};
+                                            .content = ElementContent::conditions};
 inline constexpr std::array<const ElementSpec*, 2> scopeChildren{&includeElement, &excludeElement};
 inline constexpr ElementSpec scopeElement{.tag = "scope",
                                           .label = "Scope",
@@ -83,13 +79,11 @@ inline constexpr std::array groupAttributes{
                   .help = "Of a triggered group: whether it answers every time, or only the first time."}};
 inline constexpr std::array<const ElementSpec*, 5> groupChildren{&triggerElement, &costElement, &activationElement,
                                                                  &scopeElement, &effectsElement};
-inline constexpr std::array<std::string_view, 4> groupUsual{"id", "name", "priority", "stacking"};
 inline constexpr ElementSpec groupElement{.tag = "group",
                                           .label = "Effects group",
                                           .help = "Effects that share one activation and one scope.",
                                           .attributes = groupAttributes,
-                                          .children = groupChildren,
-                                          .usual = groupUsual};
+                                          .children = groupChildren};
 
 inline constexpr std::array classPropertyAttributes{
     ParameterSpec{
@@ -128,15 +122,13 @@ inline constexpr ElementSpec availableElement{.tag = "available",
                                               .label = "Available",
                                               .help = "All of its conditions must hold for an empire that wants it.",
                                               .attributes = conditionListAttributes,
-                                              .content = ElementContent::conditions,
-                                              .usual = conditionListUsual};
+                                              .content = ElementContent::conditions};
 inline constexpr ElementSpec locationElement{.tag = "location",
                                              .label = "Location",
                                              .help = "All of its conditions must hold for the object on which it is to "
                                                      "stand. Source is the empire.",
                                              .attributes = conditionListAttributes,
-                                             .content = ElementContent::conditions,
-                                             .usual = conditionListUsual};
+                                             .content = ElementContent::conditions};
 
 inline constexpr std::array classAttributes{
     idAttribute,
@@ -173,12 +165,10 @@ inline constexpr std::array classAttributes{
 inline constexpr std::array classChildren{
     &classPropertyElement, &groupingsElement, &prerequisiteElement, &unlocksElement,     &availableElement,
     &locationElement,      &groupElement,     &modifyElement,       &modifyOtherElement, &partElement};
-inline constexpr std::array<std::string_view, 1> classUsual{"name"};
 inline constexpr ElementSpec classElement{.tag = "class",
                                           .label = "Class",
                                           .help = "A building, a tech, a special …: what its objects are and do.",
                                           .attributes = classAttributes,
-                                          .children = classChildren,
-                                          .usual = classUsual};
+                                          .children = classChildren};
 
 } // namespace orrery::engine::rows

@@ -74,15 +74,13 @@ inline constexpr std::array galaxyAttributes{
                   .maximum = 20,
                   .label = "Planets",
                   .help = "The mean number of planets a system."}};
-inline constexpr std::array<std::string_view, 5> galaxyUsual{"seed", "systems", "shape", "empires", "planets"};
 inline constexpr std::array<const ElementSpec*, 3> galaxyChildren{&galaxySpecialElement, &homeSpecialElement,
                                                                   &initialElement};
 inline constexpr ElementSpec galaxyElement{.tag = "galaxy",
                                            .label = "Galaxy",
                                            .help = "A galaxy made from a seed.",
                                            .attributes = galaxyAttributes,
-                                           .children = galaxyChildren,
-                                           .usual = galaxyUsual};
+                                           .children = galaxyChildren};
 
 inline constexpr std::array empireAttributes{
     idAttribute, ParameterSpec{.name = "colour", .kind = Kind::text, .label = "Colour", .help = "Such as #3a7bd5."},
@@ -187,16 +185,13 @@ inline constexpr std::array setAttributes{
                   .label = "Target",
                   .help = "The name of what the object aims at; none: nothing."},
     turnAttribute};
-inline constexpr std::array<std::string_view, 1> setUsual{"value"};
 inline constexpr ElementSpec setElement{.tag = "set",
                                         .label = "Set",
                                         .help = "Sets a meter, a stockpile, a property or the owner of an object.",
                                         .attributes = setAttributes,
-                                        .takesProperties = true,
-                                        .usual = setUsual};
+                                        .takesProperties = true};
 
 inline constexpr std::array scenarioAttributes{idAttribute, nameAttribute, descriptionAttribute};
-inline constexpr std::array<std::string_view, 1> scenarioUsual{"name"};
 inline constexpr std::array<const ElementSpec*, 13> scenarioChildren{
     &policyElement, &viewElement, &conditionElement, &teamElement,  &mapElement,      &galaxyElement, &empireElement,
     &systemElement, &laneElement, &planetElement,    &placeElement, &giveTechElement, &setElement};
@@ -205,7 +200,6 @@ inline constexpr ElementSpec scenarioElement{.tag = "scenario",
                                              .help = "A galaxy to play with.",
                                              .attributes = scenarioAttributes,
                                              .children = scenarioChildren,
-                                             .takesOrders = true,
-                                             .usual = scenarioUsual};
+                                             .takesOrders = true};
 
 } // namespace orrery::engine::rows

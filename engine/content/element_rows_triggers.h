@@ -51,15 +51,13 @@ inline constexpr std::array triggerAttributes{
                   .kind = Kind::boolean,
                   .label = "If",
                   .help = "An expression of the object that it happens to: one more condition."}};
-inline constexpr std::array<std::string_view, 2> triggerUsual{"of", "if"};
 inline constexpr ElementSpec triggerElement{.tag = "trigger",
                                             .label = "Trigger",
                                             .help = "The group fires when this happens, instead of once a turn. All "
                                                     "conditions must hold for the object that it happens to.",
                                             .attributes = triggerAttributes,
                                             .content = ElementContent::conditions,
-                                            .takesDetails = true,
-                                            .usual = triggerUsual};
+                                            .takesDetails = true};
 
 inline constexpr std::array costAttributes{ParameterSpec{.name = "resource",
                                                          .kind = Kind::resource,

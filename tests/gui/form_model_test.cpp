@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/content/usual_attributes.h"
 #include "tests/gui/form_fixture.h"
 #include "widgets/form/form_model.h"
 
@@ -185,7 +186,7 @@ private slots:
         std::vector<const engine::ElementSpec*> specs{engine::orreryElement().children.begin(),
                                                       engine::orreryElement().children.end()};
         for (std::size_t i = 0; i < specs.size(); ++i) {
-            for (const std::string_view name : specs[i]->usual) {
+            for (const std::string_view name : engine::usualAttributes(*specs[i])) {
                 const engine::ParameterSpec* const attribute = specs[i]->attribute(name);
                 QVERIFY2(attribute != nullptr && !attribute->required, std::string(name).c_str());
                 ++count;

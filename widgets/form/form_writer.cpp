@@ -6,6 +6,7 @@
 #include "engine/check/orders.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/occurrence_details.h"
+#include "engine/content/usual_attributes.h"
 
 #include <algorithm>
 #include <array>
@@ -62,7 +63,7 @@ public:
         if (spec.takesProperties) {
             addProperties(at, element, spec);
         }
-        markRare(at, element, 0, spec.attributes, spec.usual);
+        markRare(at, element, 0, spec.attributes, engine::usualAttributes(spec));
         if (spec.takesDetails) {
             addFields(at, element, engine::detailParameters(m_vocabulary, element), false, {});
         }
