@@ -14,7 +14,8 @@ constexpr std::array commands{
     Command{"check",
             "Says everything that is wrong with a project's content; ends with 0, or with 1 where it has errors",
             "Examples:\n  orrery-cli check seven-suns\n  orrery-cli check seven-suns --format json > findings.json\n"
-            "  orrery-cli check seven-suns --no-lint --warnings-as-errors",
+            "  orrery-cli check seven-suns --no-lint --warnings-as-errors\n"
+            "  orrery-cli check seven-suns --no-baseline\n  orrery-cli check seven-suns --write-baseline",
             declareCheck},
     Command{"run", "Plays turns of a scenario, and writes each turn's hash",
             "Examples:\n  orrery-cli run seven-suns --turns 100\n"

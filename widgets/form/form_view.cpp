@@ -80,10 +80,8 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
             [this](FormLineView* line, const QPoint& at) { m_structure->openMenu(*line, at); });
     setFocusPolicy(Qt::TabFocus); // it hands the focus on to its selected line
     connect(&m_analyzer, &Analyzer::analysed, this, &FormView::takeAnalysis);
-    connect(&m_analyzer, &Analyzer::forgotten, this, [this] {
-        m_file.clear();
-        takeAnalysis(nullptr);
-    });
+    // The place stays: where the same files are read anew, it is shown again.
+    connect(&m_analyzer, &Analyzer::forgotten, this, [this] { takeAnalysis(nullptr); });
     connect(&m_analyzer, &Analyzer::behindChanged, this, [this](bool behind) {
         for (FormLineView* const line : m_lines) {
             line->setStale(behind);

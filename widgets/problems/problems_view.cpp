@@ -112,6 +112,7 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     connect(&analyzer, &Analyzer::linted, this, &ProblemsView::takeAnalysis);
     connect(&analyzer, &Analyzer::forgotten, this, [this] { takeAnalysis(nullptr); });
     connect(&analyzer, &Analyzer::behindChanged, m_model, &ProblemsModel::setBehind);
+    takeAnalysis(analyzer.latest());
     refilter();
 }
 

@@ -192,10 +192,11 @@ void FindingsFeature::fixAll(const QString& code, engine::FileId file) {
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [self, shown, analysis, isCancelled, code = QString::fromStdString(code), done = std::move(done)] {
+                const bool isWanted = !*isCancelled; // closing the dialog counts as cancelling it
                 if (shown != nullptr) {
                     shown->close();
                 }
-                if (self != nullptr && !*isCancelled) {
+                if (self != nullptr && isWanted) {
                     self->finishFixAll(analysis, code, done.edits, done.fixed, done.left);
                 }
             },
