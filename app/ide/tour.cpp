@@ -81,6 +81,7 @@ public:
 private:
     bool makeOne(const QString& project);
     void picture(QWidget& widget, const char* name);
+    void showPanes(MainWindow& window);
     void breakAndShow(MainWindow& window);
 
     QApplication& m_app;
@@ -198,10 +199,26 @@ bool Tour::makeOne(const QString& project) {
     newProject.show();
     picture(newProject, "14-new-project");
     newProject.close();
+    showPanes(window);
     window.setPerspective(Perspective::sideBySide);
     picture(window, "09-side-by-side");
     breakAndShow(window);
     return true;
+}
+
+/// What stands beside the editors.
+void Tour::showPanes(MainWindow& window) {
+    window.setPerspective(Perspective::write);
+    for (const char* const pane : {"strings", "help", "tutorial", "explanation", "hierarchy", "history", "search"}) {
+        const QString name = QString::fromLatin1(pane);
+        window.raisePane(name);
+        window.waitUntilIdle();
+        const QString path = QStringLiteral("20-pane-%1").arg(name);
+        picture(window, path.toLatin1().constData());
+        if (auto* const dock = window.findChild<QDockWidget*>(name)) {
+            dock->hide();
+        }
+    }
 }
 
 /// What a typo looks like: squiggle, problem, and the last good run.
