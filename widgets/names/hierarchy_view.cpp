@@ -65,7 +65,7 @@ HierarchyView::HierarchyView(Analyzer& analyzer, QWidget* parent)
     connect(m_tree, &QTreeWidget::itemExpanded, this, &HierarchyView::unfold);
     connect(m_question, &QComboBox::activated, this,
             [this](int chosen) { setKind(kinds[static_cast<std::size_t>(chosen)]); });
-    connect(&m_analyzer, &Analyzer::analysed, this, &HierarchyView::refresh);
+    connect(&m_analyzer, &Analyzer::indexed, this, &HierarchyView::refresh);
     connect(&m_analyzer, &Analyzer::behindChanged, m_tree, [this](bool isBehind) { m_tree->setEnabled(!isBehind); });
     refresh();
 }

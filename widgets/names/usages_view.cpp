@@ -36,7 +36,7 @@ UsagesView::UsagesView(Analyzer& analyzer, QWidget* parent)
     };
     connect(m_tree, &QTreeView::clicked, this, open);
     connect(m_tree, &QTreeView::activated, this, open);
-    connect(&m_analyzer, &Analyzer::analysed, this, &UsagesView::refresh);
+    connect(&m_analyzer, &Analyzer::indexed, this, &UsagesView::refresh);
     // Places speak of the texts as they were (I3.8).
     connect(&m_analyzer, &Analyzer::behindChanged, m_tree, [this](bool isBehind) { m_tree->setEnabled(!isBehind); });
     refresh();

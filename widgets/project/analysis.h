@@ -28,7 +28,8 @@ struct Analysis {
     std::shared_ptr<const engine::Program> program;
     std::shared_ptr<const engine::WritingHelp> writing;       ///< what can be written, and what stands there
     std::shared_ptr<const engine::SilencedFindings> silenced; ///< never null (I3.8)
-    std::shared_ptr<const engine::NameIndex> names;           ///< never null (I3.5)
+    /// Never null (I3.5); empty until Analyzer::indexed tells of it, and likewise set on the GUI thread.
+    std::shared_ptr<const engine::NameIndex> names;
     std::vector<engine::Diagnostic> diagnostics; ///< sorted by file and place; without those that are silenced
     /// What lint says (I3.7); likewise empty until Analyzer::linted tells of it.
     std::vector<engine::Diagnostic> advice;

@@ -123,6 +123,7 @@ Analyzer::Texts Analyzer::textsOf(const Request& request, const Texts& known, bo
 }
 
 void Analyzer::check() {
+    const auto noNames = std::make_shared<const engine::NameIndex>();
     std::shared_ptr<Analysis> previous;
     engine::FolderContents tables;
     Texts texts;
@@ -155,7 +156,7 @@ void Analyzer::check() {
         analysis->model = engine::check(analysis->project, engine::shippedRows(), analysis->diagnostics, memory.get());
         analysis->silenced =
             std::make_shared<const engine::SilencedFindings>(engine::silence(analysis->project, analysis->diagnostics));
-        analysis->names = engine::indexNames(analysis->project, *analysis->model);
+        analysis->names = noNames;
         analysis->writing = std::make_shared<const engine::WritingHelp>(analysis->project, analysis->model);
         previous = analysis;
         QMetaObject::invokeMethod(
@@ -171,6 +172,12 @@ void Analyzer::compile() {
             this,
             [this, generation = analysis.generation, program = engine::compile(analysis.model)] {
                 takeProgram(generation, program);
+            },
+            Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, generation = analysis.generation, names = engine::indexNames(analysis.project, *analysis.model)] {
+                takeNames(generation, names);
             },
             Qt::QueuedConnection);
         std::vector<engine::Diagnostic> advice;
@@ -224,6 +231,13 @@ void Analyzer::takeProgram(quint64 generation, std::shared_ptr<const engine::Pro
     if (m_latest && m_latest->generation == generation) { // else a newer one is on its way
         m_latest->program = std::move(program);
         emit compiled(m_latest);
+    }
+}
+
+void Analyzer::takeNames(quint64 generation, std::shared_ptr<const engine::NameIndex> names) {
+    if (m_latest && m_latest->generation == generation) {
+        m_latest->names = std::move(names);
+        emit indexed(m_latest);
     }
 }
 

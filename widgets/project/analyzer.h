@@ -40,6 +40,8 @@ signals:
     void analysed(orrery::widgets::AnalysisPtr analysis);
     /// The newest analysis has got its program.
     void compiled(orrery::widgets::AnalysisPtr analysis);
+    /// The newest analysis has got the index of its names.
+    void indexed(orrery::widgets::AnalysisPtr analysis);
     /// The newest analysis has got what lint says of it.
     void linted(orrery::widgets::AnalysisPtr analysis);
     /// Another project is opened: what was known is of the one before, and latest() is null until it is read.
@@ -70,6 +72,7 @@ private:
     void compile();
     void watchTables(const QStringList& paths);
     void take(std::shared_ptr<Analysis> analysis);
+    void takeNames(quint64 generation, std::shared_ptr<const engine::NameIndex> names);
     void takeProgram(quint64 generation, std::shared_ptr<const engine::Program> program);
     void takeAdvice(quint64 generation, std::vector<engine::Diagnostic> advice);
 

@@ -46,7 +46,7 @@ NamesFeature::NamesFeature(MainWindow& window)
             if (place) {
                 use(*here, *place);
             } else if (here) {
-                this->window().say(tr("There is no name here that the project knows."));
+                sayThereIsNone(*here);
             }
         };
     };
@@ -61,6 +61,11 @@ NamesFeature::NamesFeature(MainWindow& window)
                                    this->window().raisePane(QStringLiteral("hierarchy"));
                                }));
     window.actions().connectTo("edit.rename", [this] { rename(); });
+}
+
+void NamesFeature::sayThereIsNone(const Spot& here) {
+    window().say(here.analysis->names->names().empty() ? tr("The content is being checked; try again in a moment.")
+                                                       : tr("There is no name here that the project knows."));
 }
 
 std::optional<NamesFeature::Spot> NamesFeature::spot() const {
@@ -170,7 +175,7 @@ void NamesFeature::rename() {
     const auto place = here ? placeAt(*here) : std::nullopt;
     if (!place) {
         if (here) {
-            window().say(tr("There is no name here that the project knows."));
+            sayThereIsNone(*here);
         }
         return;
     }

@@ -38,6 +38,7 @@ private:
     std::optional<Spot> spotInForm(const widgets::AnalysisPtr& analysis) const;
     /// The name there; else that of the element that the spot is in.
     static std::optional<std::uint32_t> placeAt(const Spot& spot);
+    void sayThereIsNone(const Spot& here);
     void goToDefinition(const Spot& spot, std::uint32_t place);
     void showUsages(const widgets::Analysis& analysis, engine::NameId name);
     void rename();
