@@ -193,19 +193,6 @@ private slots:
         QVERIFY(m_view->summary().contains("more"));
     }
 
-    void picture() {
-        const QString folder = qEnvironmentVariable("ORRERY_PICTURES");
-        if (folder.isEmpty()) {
-            QSKIP("no folder for pictures");
-        }
-        for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark}) {
-            applyTheme(*qApp, kind);
-            m_view->open(SearchView::Mode::replace);
-            search({.text = {.pattern = "mill"}, .replacement = "mine"});
-            m_view->grab().save(folder + (kind == ThemeKind::light ? "/search-light.png" : "/search-dark.png"));
-        }
-    }
-
 private:
     void write(const QString& path, const QByteArray& bytes) {
         QDir(m_folder->path()).mkpath(QFileInfo(path).path());

@@ -213,25 +213,6 @@ private slots:
         }
     }
 
-    void picture() {
-        const QString folder = qEnvironmentVariable("ORRERY_PICTURES");
-        if (folder.isEmpty()) {
-            QSKIP("no folder for pictures");
-        }
-        for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark}) {
-            applyTheme(*qApp, kind);
-            const int at = behind("<effects>\n        ");
-            m_editor->goTo(at, at);
-            type("<mo");
-            m_assistant->popup().grab().save(folder + (kind == ThemeKind::light ? "/light.png" : "/dark.png"));
-            type("\t");
-            m_assistant->popup().hide();
-            m_editor->grab().save(folder + (kind == ThemeKind::light ? "/stops-light.png" : "/stops-dark.png"));
-            type("\x1b");
-        }
-        applyTheme(*qApp, ThemeKind::light);
-    }
-
 private:
     int behind(const QByteArray& words) const {
         return static_cast<int>(m_editor->bytes().indexOf(words) + words.size());
