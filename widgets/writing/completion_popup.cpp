@@ -142,7 +142,7 @@ void CompletionPopup::place(const QRect& caret) {
     const QFontMetrics metrics(m_list->font());
     const int width = std::clamp(m_list->sizeHintForColumn(0) + metrics.averageCharWidth() * 22,
                                  metrics.averageCharWidth() * 36, metrics.averageCharWidth() * 64);
-    const int rows = std::min(mostRows, std::max(m_model->rowCount(), 5));
+    const int rows = std::clamp(m_model->rowCount(), 8, mostRows); // the help beside a short list has room too
     const int height = rows * std::max(1, m_list->sizeHintForRow(0)) + 4;
     const int helpWidth = metrics.averageCharWidth() * 40;
     m_list->setFixedWidth(width);
