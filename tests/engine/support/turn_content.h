@@ -17,7 +17,7 @@ struct ContentOptions {
     bool hasTriggers = false; ///< groups that answer what happens
     bool hasOrders = false;   ///< orders, ships that go along lanes, lanes that change, incomes
     bool hasSight = false;    ///< detectors, and who sees whom
-    int groups = 6; ///< about so many
+    int groups = 6;           ///< about so many
 };
 
 /// The vocabulary that random content speaks of.
