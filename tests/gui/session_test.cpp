@@ -3,6 +3,7 @@
 #include "app/ide/features/history.h"
 #include "app/ide/main_window.h"
 #include "support/project_copy.h"
+#include "tests/support/large_project.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/theme/theme.h"
 
@@ -10,10 +11,13 @@
 #include <QListView>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
+namespace engine = orrery::engine;
+namespace fixture = orrery::fixture;
 
 class SessionTest : public QObject {
     Q_OBJECT
@@ -48,6 +52,24 @@ private slots:
         QCOMPARE(window->editorOf("orrery.xml")->caretOffset(), 12);
         QCOMPARE(window->perspective(), Perspective::sideBySide);
         QTRY_COMPARE(window->sandbox().turn(), 3u);
+    }
+
+    void comesBackLarge_data() { named("I1.3 the turn comes back where content takes a while to be compiled"); }
+    void comesBackLarge() {
+        const engine::FolderContents made =
+            fixture::makeProject({.classes = 1'000, .groupsPerClass = 2, .files = 4, .hasFindings = false});
+        const QTemporaryDir folder;
+        fixture::writeProject(made, folder.path().toStdString());
+        for (const std::uint32_t turn : {0u, 2u}) { // as it was left before; then it is left in turn 2
+            MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+            window.show();
+            QVERIFY(window.openProject(folder.path()));
+            window.waitUntilIdle();
+            QTRY_COMPARE(window.sandbox().turn(), turn);
+            window.sandbox().goTo(2);
+            window.waitUntilIdle();
+            QVERIFY(window.close());
+        }
     }
 
     void passesOver_data() { named("I1.3 what is no longer there is passed over in silence"); }

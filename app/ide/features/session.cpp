@@ -34,9 +34,9 @@ SessionFeature::SessionFeature(MainWindow& window) : Feature(window) {
     connect(&window, &MainWindow::projectOpened, this, [this] {
         m_session = QJsonDocument::fromJson(QSettings().value(key()).toByteArray()).object();
         restoreViews();
-        // The run needs what the first analysis gives; the window begins one by itself then.
+        // A run needs the program; the window begins one by itself when that is there.
         connect(
-            &this->window().analyzer(), &Analyzer::analysed, this,
+            &this->window().analyzer(), &Analyzer::compiled, this,
             [this] { QTimer::singleShot(0, this, &SessionFeature::restoreRun); }, Qt::SingleShotConnection);
     });
 }
