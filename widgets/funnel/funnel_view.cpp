@@ -153,7 +153,6 @@ FunnelView::FunnelView(ScopeFunnel& funnel, Analyzer& analyzer, QWidget* parent)
     connect(m_stepThrough, &QPushButton::clicked, this, &FunnelView::stepThrough);
     connect(&m_funnel, &ScopeFunnel::changed, this, &FunnelView::refresh);
     connect(&m_analyzer, &Analyzer::analysed, this, &FunnelView::listGroups);
-    listGroups();
     refresh();
 }
 
@@ -165,7 +164,16 @@ QString FunnelView::note() const {
     return m_note->text();
 }
 
+void FunnelView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    listGroups();
+}
+
+/// Only while somebody can look: a list of ten thousand groups takes its time, and each key in the source asks for it.
 void FunnelView::listGroups() {
+    if (!isVisible()) {
+        return;
+    }
     QStringList names;
     int at = -1;
     const QString present = m_funnel.classId() + QLatin1Char('/') + m_funnel.groupId();
