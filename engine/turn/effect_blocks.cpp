@@ -44,53 +44,49 @@ std::span<const CompiledCondition> blockConditions(const EffectCall& call, std::
     return call.effect.blocks[static_cast<std::size_t>(found - blocks.begin())].conditions;
 }
 
-std::string_view matchesNothing(const EffectCall& call, std::string_view block) {
-    constexpr std::string_view nothing = "nothing matches";
-    const auto conditions = blockConditions(call, block);
-    if (conditions.empty()) {
-        return nothing;
+BlockMatches& matchesOf(const EffectCall& call, std::string_view block) {
+    if (!call.matches) {
+        call.matches = std::make_shared<BlockMatches>(call, block);
     }
-    if (readsTarget(conditions)) {
+    return *call.matches;
+}
+
+std::string_view matchesNothing(const EffectCall& call, std::string_view block, Row target, bool isPlaced) {
+    if (!call.usesUpName && readsTarget(blockConditions(call, block))) {
         return {};
     }
-    if (conditions.size() == 1) {
-        return call.evaluator.matching(conditions.front(), call.view, call.source).yes.any() ? std::string_view()
-                                                                                             : nothing;
-    }
-    Bitmap matching = call.evaluator.existing(call.view);
-    for (const CompiledCondition& condition : conditions) {
-        matching &= call.evaluator.matching(condition, call.view, call.source).yes;
-    }
-    return matching.any() ? std::string_view() : nothing;
+    BlockMatches& matches = matchesOf(call, block);
+    const bool isAny = isPlaced ? matches.hasPlaced(target) : !matches.of(target).empty();
+    return isAny || matches.isExhausted() ? std::string_view() : "nothing matches";
 }
 
 BlockMatches::BlockMatches(const EffectCall& call, std::string_view block)
-    : m_call(call), m_conditions(blockConditions(call, block)), m_areShared(!readsTarget(m_conditions)),
-      m_budget(workLimit) {}
+    : m_view(call.view), m_evaluator(call.evaluator), m_source(call.source), m_conditions(blockConditions(call, block)),
+      m_areShared(!readsTarget(m_conditions)), m_budget(workLimit) {}
 
 void BlockMatches::find(Row target, RowList& out) {
     out.clear();
     if (m_conditions.empty()) {
         return;
     }
-    Evaluator& evaluator = m_call.evaluator;
-    Bitmap matching = evaluator.existing(m_call.view);
+    Bitmap matching = m_evaluator.existing(m_view);
     TruthSet answer;
     for (const CompiledCondition& condition : m_conditions) {
         if (!condition.readsTarget) {
-            matching &= evaluator.matching(condition, m_call.view, m_call.source).yes;
+            matching &= m_evaluator.matching(condition, m_view, m_source).yes;
             continue;
         }
         const std::size_t asked = matching.count();
         if (asked > m_budget) {
-            if (m_budget > 0) {
-                evaluator.addFault(diag::runTooMuchWork, condition.checked->head, target);
+            if (!m_isExhausted) {
+                m_evaluator.addFault(diag::runTooMuchWork, condition.checked->head, target);
             }
             m_budget = 0;
+            m_isExhausted = true;
             return;
         }
         m_budget -= asked;
-        evaluator.set(condition, m_call.view, m_call.source, matching, answer, target);
+        m_evaluator.set(condition, m_view, m_source, matching, answer, target);
         matching &= answer.yes;
     }
     matching.forEach([&](Row row) { out.push_back(row); });
@@ -100,26 +96,40 @@ const RowList& BlockMatches::of(Row target) {
     if (!m_areShared || !m_isFound) {
         find(target, m_matches);
         m_isFound = true;
+        m_lowest.clear();
+        m_lowestNowhere = noRow;
+        m_nearest.clear();
+        m_arePlaced = false;
     }
     return m_matches;
 }
 
-Row BlockMatches::nearest(Row target) {
-    const bool isKnown = m_areShared && m_isFound;
-    const RowList& matches = of(target);
-    if (!isKnown) {
-        m_lowest.clear();
-        m_lowestNowhere = noRow;
-        m_nearest.clear();
-        for (const Row row : matches) {
-            if (const auto position = positionOf(m_call.view, row)) {
-                m_lowest.try_emplace(*position, row);
-            } else {
-                m_lowestNowhere = std::min(m_lowestNowhere, row);
-            }
+void BlockMatches::place() {
+    if (m_arePlaced) {
+        return;
+    }
+    m_arePlaced = true;
+    for (const Row row : m_matches) {
+        if (const auto position = positionOf(m_view, row)) {
+            m_lowest.try_emplace(*position, row);
+        } else {
+            m_lowestNowhere = std::min(m_lowestNowhere, row);
         }
     }
-    const auto from = positionOf(m_call.view, target);
+}
+
+bool BlockMatches::hasPlaced(Row target) {
+    const RowList& matches = of(target);
+    if (m_arePlaced) {
+        return !m_lowest.empty();
+    }
+    return std::ranges::any_of(matches, [&](Row row) { return positionOf(m_view, row).has_value(); });
+}
+
+Row BlockMatches::nearest(Row target) {
+    const RowList& matches = of(target);
+    place();
+    const auto from = positionOf(m_view, target);
     if (!from || m_lowest.empty()) {
         return matches.empty() ? noRow : m_lowest.empty() ? m_lowestNowhere : matches.front();
     }

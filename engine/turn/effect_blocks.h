@@ -17,10 +17,6 @@ std::optional<std::pair<double, double>> positionOf(const View& view, Row row);
 /// The conditions that stand in a block of the effect.
 std::span<const CompiledCondition> blockConditions(const EffectCall& call, std::string_view block);
 
-/// Why a block gives no object to any that the effect fires on ("nothing matches"), or empty. Of conditions that read
-/// `Target`, which each object answers for itself, empty.
-std::string_view matchesNothing(const EffectCall& call, std::string_view block);
-
 /// The objects that the conditions of an effect's block match, for each object that it fires on (E9.2). In the
 /// conditions bare names are those of the object that is asked about, and `Target` is the one that is fired on.
 class BlockMatches {
@@ -29,23 +25,40 @@ public:
 
     /// All of them, ascending: also the object itself, where it matches. Valid until the next call.
     const RowList& of(Row target);
+    /// Whether any of them has a position.
+    bool hasPlaced(Row target);
     /// The nearest of them by straight line, then the one with the lowest id; what is nowhere comes last. noRow: none.
     Row nearest(Row target);
+    /// What was asked last is not known: it would have been too much work, and a fault of the evaluator says so.
+    bool isExhausted() const { return m_isExhausted; }
 
 private:
     using Position = std::pair<double, double>;
 
     void find(Row target, RowList& out);
+    void place();
 
-    const EffectCall& m_call;
+    const View& m_view;
+    Evaluator& m_evaluator;
+    Row m_source;
     std::span<const CompiledCondition> m_conditions;
     bool m_areShared = true; ///< every object has the same matches
     bool m_isFound = false;  ///< m_matches are those
     std::uint64_t m_budget;  ///< objects that may still be asked, for the sake of all objects together (R2.4)
+    bool m_isExhausted = false;
     RowList m_matches;
+    bool m_arePlaced = false;          ///< m_lowest and m_lowestNowhere are theirs
     std::map<Position, Row> m_lowest;  ///< of shared matches: the lowest id at each position
     Row m_lowestNowhere = noRow;       ///< and of those that are nowhere
     std::map<Position, Row> m_nearest; ///< what is known already
 };
+
+/// The matches of the effect's only block of conditions, found once for all objects that the call asks about.
+BlockMatches& matchesOf(const EffectCall& call, std::string_view block);
+
+/// What a row's `unable` says of an object for which a block gives nothing: "nothing matches", else empty. Of
+/// conditions that read `Target` each object is asked only where a stacking name hangs on it (E7.5), and as long as
+/// that is not too much work: else it is told as the effect fires. @param isPlaced what matches must have a position
+std::string_view matchesNothing(const EffectCall& call, std::string_view block, Row target, bool isPlaced = false);
 
 } // namespace orrery::engine

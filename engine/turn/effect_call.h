@@ -5,7 +5,11 @@
 #include "engine/turn/proposal.h"
 #include "engine/turn/step_limits.h"
 
+#include <memory>
+
 namespace orrery::engine {
+
+class BlockMatches;
 
 /// One firing of one effect that alters no meter, over what is left of its scope. Arguments that read the target are
 /// evaluated before the first write (E2.4).
@@ -20,6 +24,10 @@ struct EffectCall {
     Writer* writer = nullptr;     ///< for faults, messages and interning; null while `unable` is asked
     Proposal* proposal = nullptr; ///< what changes goes in here, and nowhere else; null while `unable` is asked
     Cause cause;
+    /// A stacking name is used up where the effect is able (E7.5), so `unable` must be exact; else what would be known
+    /// only after much work may be told as it fires.
+    bool usesUpName = false;
+    mutable std::shared_ptr<BlockMatches> matches{}; ///< shared by all objects that are asked about (matchesOf)
 };
 
 /// All effects, in tag order: the families' tables merged.

@@ -22,10 +22,6 @@ constexpr std::array toBlocks{
                       "systems are meant that the matching objects are in."},
 };
 
-/// Objects that may be asked about before the effect fires.
-constexpr std::size_t workLimit = 5'000'000;
-constexpr std::string_view nothing = "nothing matches";
-
 Row systemOf(const View& view, Row row) {
     const double system = view.builtin(Builtin::system, row);
     return system >= 0.0 && view.exists(static_cast<Row>(system)) ? static_cast<Row>(system) : noRow;
@@ -35,18 +31,7 @@ std::string_view reachesNoSystem(const EffectCall& call, Row target) {
     if (systemOf(call.view, target) == noRow) {
         return "is in no system";
     }
-    if (const std::string_view reason = matchesNothing(call, "to"); !reason.empty()) {
-        return reason;
-    }
-    // What reads the target is known for each by itself; where that is too much work, it is told as it fires.
-    const auto conditions = blockConditions(call, "to");
-    const bool readsTarget = std::ranges::any_of(conditions, &CompiledCondition::readsTarget);
-    const std::size_t objects = call.rows ? call.rows->size() : 1;
-    if (readsTarget && objects * call.evaluator.existing(call.view).count() <= workLimit &&
-        BlockMatches(call, "to").of(target).empty()) {
-        return nothing;
-    }
-    return {};
+    return matchesNothing(call, "to", target);
 }
 
 /// The lanes that are meant, each once, smaller row first; a system is not joined to itself. Content that joins
@@ -74,7 +59,7 @@ std::set<std::pair<Row, Row>> lanesMeant(const EffectCall& call) {
             lanes.insert(std::minmax(from, end));
         }
     }
-    logUnable(call, nothing, std::move(unmatched));
+    logUnable(call, "nothing matches", std::move(unmatched));
     return lanes;
 }
 

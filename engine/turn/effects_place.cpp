@@ -100,13 +100,13 @@ std::string_view cannotMoveTo(const EffectCall& call, Row target) {
     if (!positionOf(call.view, target)) {
         return nowhere;
     }
-    if (const std::string_view reason = matchesNothing(call, "where"); !reason.empty()) {
+    if (const std::string_view reason = matchesNothing(call, "where", target, true); !reason.empty()) {
         return reason;
     }
     if (!isBound(call.view, target)) {
         return {};
     }
-    const Row to = BlockMatches(call, "where").nearest(target);
+    const Row to = matchesOf(call, "where").nearest(target);
     return to == noRow || isWithin(call.view, to, target) || canBeOn(call.view, target, to) ? std::string_view()
                                                                                             : bound;
 }
@@ -115,7 +115,7 @@ std::string_view cannotMoveTowards(const EffectCall& call, Row target) {
     if (!positionOf(call.view, target)) {
         return nowhere;
     }
-    return isBound(call.view, target) ? bound : matchesNothing(call, "where");
+    return isBound(call.view, target) ? bound : matchesNothing(call, "where", target, true);
 }
 
 std::string_view cannotBePut(const EffectCall& call, Row target) {

@@ -117,8 +117,8 @@ void setProperty(const EffectCall& call) {
     }
 }
 
-std::string_view findsNoTarget(const EffectCall& call, Row) {
-    return matchesNothing(call, "which");
+std::string_view findsNoTarget(const EffectCall& call, Row target) {
+    return matchesNothing(call, "which", target);
 }
 
 void setTarget(const EffectCall& call) {

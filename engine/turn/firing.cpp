@@ -215,18 +215,23 @@ RowListRef TimelineMachine::claimForGroup(FiringFrame& frame, const RowListRef& 
         return nullptr;
     }
     const View view = m_run.view();
+    std::vector<EffectCall> calls;
+    calls.reserve(active.size());
+    for (const std::uint16_t index : active) {
+        calls.push_back({.effect = group.effects[index],
+                         .view = view,
+                         .source = frame.source,
+                         .holder = frame.holder,
+                         .rows = split.kept,
+                         .evaluator = m_run.evaluator,
+                         .limits = m_run.memory.limits,
+                         .cause = {.firing = frame.firing, .effect = index},
+                         .usesUpName = true});
+    }
     const SplitRows used = splitRows(split.kept, [&](Row row) {
-        return std::any_of(active.begin(), active.end(), [&](std::uint16_t index) {
-            const CompiledEffect& effect = group.effects[index];
-            const EffectCall call{.effect = effect,
-                                  .view = view,
-                                  .source = frame.source,
-                                  .holder = frame.holder,
-                                  .rows = split.kept,
-                                  .evaluator = m_run.evaluator,
-                                  .limits = m_run.memory.limits,
-                                  .cause = {.firing = frame.firing, .effect = index}};
-            return effect.spec->unable == nullptr || effect.spec->unable(call, row).empty();
+        return std::ranges::any_of(calls, [&](const EffectCall& call) {
+            const EffectSpec& spec = *call.effect.spec;
+            return spec.unable == nullptr || spec.unable(call, row).empty();
         });
     });
     m_run.evaluator.faults().clear(); // each effect meets its own again
@@ -298,7 +303,8 @@ void TimelineMachine::fireEffect(FiringFrame& frame, std::uint16_t index, const 
                           .limits = m_run.memory.limits,
                           .writer = writer,
                           .proposal = writer != nullptr ? &proposal : nullptr,
-                          .cause = cause};
+                          .cause = cause,
+                          .usesUpName = effect.checked->stacking != 0};
     };
     if (rows) {
         rows = leaveOutTheUnable(call(nullptr));

@@ -103,6 +103,22 @@ void EffectsPlaceTest::play_data() {
             moved("<move-towards distance='age - 9'><where>" + named("Vega") + "</where></move-towards>", "Scout");
         isAt(game, "Scout", 0.0, 0.0, "Sol");
     });
+    const std::string nobody = "<where if='name == Target.name and Target.name == &quot;Nobody&quot;'/>";
+    for (const auto& [what, nowhere] :
+         {std::pair("E7.5 nothing to move to that the object knows of", nobody),
+          std::pair("E7.5 nothing to move to that has a position", "<where>" + empires + "</where>")}) {
+        row((std::string(what) + " uses no stacking name up").c_str(), [=] {
+            for (const std::string& effect :
+                 {"<move-to stacking='A'>" + nowhere + "</move-to>",
+                  "<move-towards stacking='A' distance='5'>" + nowhere + "</move-towards>"}) {
+                const Game game =
+                    moved(effect + "<move-to stacking='A'><where>" + named("Vega") + "</where></move-to>", "Scout");
+                QCOMPARE(game.findings(), std::vector<std::string>{});
+                QCOMPARE(skipReasons(game), std::set<std::string>{"nothing matches"});
+                isAt(game, "Scout", 100.0, 0.0, "Vega");
+            }
+        });
+    }
     row("E3.21 put at a point", [=] {
         const Game game = moved("<put-at x='30 + 4' y='-12'/>", "Mars");
         isAt(game, "Mars", 34.0, -12.0, "");

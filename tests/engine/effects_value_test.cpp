@@ -122,6 +122,27 @@ void EffectsValueTest::play_data() {
         const Game each = playedTurns(once("<set-target><which if='id == Target.id + 1000'/></set-target>", planets));
         QCOMPARE(skipReasons(each), std::set<std::string>{"nothing matches"});
     });
+    const std::string toNone = "<set-target stacking='A'><which if='id == Target.id + 1000'/></set-target>";
+    const std::string toMars = "<set-target stacking='A'><which>" + named("Mars") + "</which></set-target>";
+    row("E7.5 a target that nothing matches for the object uses no stacking name up", [=] {
+        const Game game = playedTurns(once(toNone + toMars + toMars));
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QCOMPARE(skipReasons(game), (std::set<std::string>{"nothing matches", ""})); // the third is stacked out
+        QCOMPARE(game.log().skips.front().reason, SkipReason::unable);
+        QCOMPARE(rowAt(game, "Sol III", Builtin::target), rowOf(game, "Mars"));
+    });
+    row("E7.6 nor does a group that can aim at nothing use up its own", [] {
+        const auto group = [](const std::string& which) {
+            return "<group stacking='A'><activation if='turn == 1'/><scope><include>" + onHost +
+                   "</include></scope><effects><set-target>" + which + "</set-target></effects></group>";
+        };
+        const Game game = playedTurns(moreVocabulary + "<class id='BLD' type='building'>" +
+                                      group("<which if='id == Target.id + 1000'/>") +
+                                      group("<which>" + named("Mars") + "</which>") + "</class>");
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QCOMPARE(skipReasons(game), std::set<std::string>{"nothing matches"});
+        QCOMPARE(rowAt(game, "Sol III", Builtin::target), rowOf(game, "Mars"));
+    });
     const std::string aims = "<set-target><which>" + named("Mars") + "</which></set-target>";
     row("E9.1 kept until changed", [aims] {
         const Game game = playedTurns(once(aims), 3);
