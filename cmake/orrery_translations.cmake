@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What people read, in other languages (I5.3). translations/orrery_<language>.ts hold the texts; they are part of the
-# program as :/orrery/translations/orrery_<language>.qm. English needs plural forms only.
+# What people read, in other languages (I5.3). translations/orrery_<language>.ts hold the texts of the window,
+# translations/engine_<language>.ts those of the engine's rows and phrases; together they are part of the program as
+# :/orrery/translations/orrery_<language>.qm. English needs plural forms only.
 set(ORRERY_LANGUAGES en de fr)
 option(ORRERY_TRANSLATIONS_FINISHED
     "Test that every text of the sources is in the files of texts, and has words in each language" ON)
@@ -15,6 +16,9 @@ endforeach()
 function(orrery_translations target)
     foreach(language ${ORRERY_LANGUAGES})
         set(from ${PROJECT_SOURCE_DIR}/translations/orrery_${language}.ts)
+        if(NOT language STREQUAL en)
+            list(APPEND from ${PROJECT_SOURCE_DIR}/translations/engine_${language}.ts)
+        endif()
         set(made ${PROJECT_BINARY_DIR}/translations/orrery_${language}.qm)
         add_custom_command(OUTPUT ${made}
             COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/translations
@@ -26,7 +30,23 @@ function(orrery_translations target)
         PREFIX /orrery BASE ${PROJECT_BINARY_DIR} FILES ${files})
 endfunction()
 
+# What the engine says, gathered from its rows and sources.
+set(ORRERY_ENGINE_TEXTS ${PROJECT_BINARY_DIR}/translations/engine_texts.h)
+add_executable(collect_texts ${PROJECT_SOURCE_DIR}/cmake/collect_texts.cpp)
+target_link_libraries(collect_texts PRIVATE engine orrery_project_options)
+file(GLOB said_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/*/*.h ${PROJECT_SOURCE_DIR}/engine/*/*.cpp
+    ${PROJECT_SOURCE_DIR}/widgets/form/*.cpp)
+file(GLOB said_vocabulary CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/resources/vocabulary/*.xml)
+add_custom_command(OUTPUT ${ORRERY_ENGINE_TEXTS}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/translations
+    COMMAND collect_texts ${ORRERY_ENGINE_TEXTS} ${PROJECT_SOURCE_DIR}/resources/vocabulary ${said_sources}
+    DEPENDS collect_texts ${said_sources} ${said_vocabulary}
+    COMMENT "Gathering what the engine says" VERBATIM)
+add_custom_target(engine_texts DEPENDS ${ORRERY_ENGINE_TEXTS})
+
 # Takes what the sources say now into the files of texts; what a person wrote there stays.
 add_custom_target(update_translations
     COMMAND ${PROJECT_SOURCE_DIR}/translations/update ${ORRERY_LUPDATE} ${PROJECT_SOURCE_DIR}/translations
+        ${ORRERY_ENGINE_TEXTS}
+    DEPENDS ${ORRERY_ENGINE_TEXTS}
     COMMENT "Reading texts from the sources" VERBATIM)

@@ -2,6 +2,7 @@
 #include "app/ide/new_class_dialog.h"
 
 #include "engine/syntax/xml_text.h"
+#include "widgets/words/engine_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -32,7 +33,7 @@ NewClassDialog::NewClassDialog(widgets::AnalysisPtr analysis, const QStringList&
     resize(420, 0);
     for (const auto& type : m_analysis->model->vocabulary.types()) {
         const QString id = QString::fromStdString(type.id);
-        m_type->addItem(type.label.empty() ? id : QString::fromStdString(type.label), id);
+        m_type->addItem(type.label.empty() ? id : widgets::engineText(type.label), id);
     }
     m_type->setCurrentIndex(std::max(0, m_type->findData(QStringLiteral("building"))));
     m_file->addItems(files);

@@ -4,6 +4,7 @@
 #include "engine/check/orders.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/occurrence_details.h"
+#include "engine/text/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -365,7 +366,11 @@ ElementRow rowInside(const ElementRow& row, Element around, Element element, con
         }
     }
     if (row.action != nullptr && row.action->holdsPages && tag == pageTag) {
-        return {.family = Family::page, .tag = pageTag, .label = "Page", .takesText = true, .place = RowPlace::watch};
+        return {.family = Family::page,
+                .tag = pageTag,
+                .label = inPhrase("Page"),
+                .takesText = true,
+                .place = RowPlace::watch};
     }
     if (const ExpressionElement* spec = findExpressionElement(tag)) {
         return expressionRow(*spec, row);
@@ -423,7 +428,7 @@ std::vector<ChildRow> childrenOf(const ElementRow& row, Element element, const V
         }
     }
     if (row.action != nullptr && row.action->holdsPages) {
-        children.push_back({.tag = pageTag, .label = "Page", .holdsText = true});
+        children.push_back({.tag = pageTag, .label = inPhrase("Page"), .holdsText = true});
     }
     for (const ParameterSpec& spec : row.attributes) {
         if (takesElements(spec) && !element.has(spec.name) && !hasChild(element, spec.name)) {

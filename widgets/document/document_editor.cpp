@@ -2,6 +2,7 @@
 #include "widgets/document/document_editor.h"
 
 #include "widgets/document/document_store.h"
+#include "widgets/words/engine_text.h"
 
 #include <algorithm>
 
@@ -36,7 +37,7 @@ void DocumentEditor::showFindings(const Analysis& analysis) {
         for (auto it = std::ranges::lower_bound(*list, file, {}, fileOf); it != list->end() && it->where.file == file;
              ++it) {
             marks.push_back({static_cast<int>(it->where.span.begin), static_cast<int>(it->where.span.end),
-                             it->severity(), QString::fromStdString(it->message())});
+                             it->severity(), findingText(*it)});
         }
     }
     setMarks(marks);

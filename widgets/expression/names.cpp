@@ -3,6 +3,7 @@
 #include "engine/check/completion.h"
 #include "engine/syntax/expr_lexer.h"
 #include "widgets/expression/verdict.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
 
@@ -34,15 +35,16 @@ static_assert(std::ranges::none_of(kindNames, [](const char* name) { return name
 ExpressionName shown(const engine::Offer& offer) {
     const QString kind = offerKindName(offer.kind);
     const QString name = QString::fromStdString(offer.name);
-    const QString detail = QString::fromStdString(offer.detail);
+    const QString detail = engineText(offer.detail);
     // How it is called says enough; a label that is the name again says nothing.
     const bool isUsage = offer.takesArguments && !detail.isEmpty();
-    const bool saysNothing = detail.isEmpty() || name.contains(detail, Qt::CaseInsensitive);
+    const bool saysNothing =
+        detail.isEmpty() || name.contains(QString::fromStdString(offer.detail), Qt::CaseInsensitive);
     return {name,
             isUsage       ? detail
             : saysNothing ? kind
                           : QStringLiteral("%1 · %2").arg(kind, detail),
-            QString::fromStdString(offer.help), offer.takesArguments};
+            engineText(offer.help), offer.takesArguments};
 }
 
 engine::ExpressionContext contextOf(const ExpressionPlace& place, const Analysis& analysis) {
@@ -100,7 +102,7 @@ ExpressionName expressionCallAt(const QString& text, int caret, const Expression
         return {};
     }
     const auto call = engine::callAt(text.toStdString(), bytesBefore(text, caret), contextOf(place, *analysis));
-    return call ? ExpressionName{QString::fromStdString(call->usage), {}, QString::fromStdString(call->help), true}
+    return call ? ExpressionName{QString::fromStdString(call->usage), {}, engineText(call->help), true}
                 : ExpressionName{};
 }
 

@@ -6,6 +6,7 @@
 #include "engine/trace/ask.h"
 #include "engine/trace/funnel.h"
 #include "widgets/expression/probe.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
 
@@ -42,7 +43,7 @@ QString messageOf(const engine::Diagnostic& diagnostic) {
             return tr(words);
         }
     }
-    return QString::fromStdString(diagnostic.message());
+    return findingText(diagnostic);
 }
 
 std::vector<ExpressionVerdict::Finding> findingsOf(const std::vector<engine::Diagnostic>& diagnostics,
@@ -53,8 +54,7 @@ std::vector<ExpressionVerdict::Finding> findingsOf(const std::vector<engine::Dia
         ExpressionVerdict::Finding finding;
         finding.severity = diagnostic.severity();
         finding.message = messageOf(diagnostic);
-        finding.advice =
-            QString::fromUtf8(diagnostic.spec->advice.data(), static_cast<qsizetype>(diagnostic.spec->advice.size()));
+        finding.advice = adviceText(*diagnostic.spec);
         if (diagnostic.where.file.isValid()) { // in what the text calls
             finding.elsewhere = QString::fromStdString(model.placeText(diagnostic.where));
             findings.push_back(std::move(finding));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/choices.h"
 
+#include "widgets/words/engine_text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -20,7 +22,7 @@ template <typename Table>
 void addAll(FormChoiceList& list, const std::vector<Table>& tables) {
     for (const Table& table : tables) {
         const QString id = text(table.id);
-        list.choices.push_back({table.label.empty() ? id : text(table.label), id, id});
+        list.choices.push_back({table.label.empty() ? id : engineText(table.label), id, id});
     }
 }
 

@@ -4,6 +4,7 @@
 #include "engine/check/orders.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/occurrence_details.h"
+#include "engine/text/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +22,7 @@ using engine::Vocabulary;
 using engine::XmlTree;
 
 constexpr std::string_view pageTag = "page";
-constexpr std::string_view pageLabel = "Page";
+constexpr std::string_view pageLabel = engine::inPhrase("Page");
 constexpr std::string_view pageHelp = "One more page of what is said.";
 
 ElementRow formatRow(const ElementSpec& spec) {

@@ -6,6 +6,7 @@
 #include "widgets/form/field_editors.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>
@@ -150,7 +151,7 @@ QString FormFieldView::attribute() const {
 }
 
 QString FormFieldView::caption() const {
-    return m_field.spec.label.empty() ? attribute() : text(m_field.spec.label);
+    return m_field.spec.label.empty() ? attribute() : engineText(m_field.spec.label);
 }
 
 bool FormFieldView::isSwitch() const {
@@ -195,7 +196,7 @@ bool FormFieldView::isShort() const {
 
 QString FormFieldView::help() const {
     const engine::ParameterSpec& spec = m_field.spec;
-    QString words = text(spec.help);
+    QString words = engineText(spec.help);
     if (!spec.fallback.empty() && !isYesNo(spec)) {
         words += QLatin1Char(' ') + tr("Left out: %1.").arg(text(spec.fallback));
     } else if (spec.required) {
@@ -283,7 +284,7 @@ QString FormFieldView::status() const {
     if (m_expression != nullptr && (!m_expression->verdict().findings.empty() || m_field.findings.empty())) {
         return m_expression->verdict().summary();
     }
-    return m_field.findings.empty() ? QString() : QString::fromStdString(m_field.findings.front()->message());
+    return m_field.findings.empty() ? QString() : findingText(*m_field.findings.front());
 }
 
 void FormFieldView::refreshStatus() {
@@ -301,7 +302,7 @@ void FormFieldView::refreshStatus() {
     if (!worst) {
         for (const engine::Diagnostic* const finding : m_field.findings) {
             worst = std::min(worst.value_or(finding->severity()), finding->severity());
-            messages << QString::fromStdString(finding->message());
+            messages << findingText(*finding);
         }
     }
     const bool isGhost = m_isStale && !isLive;

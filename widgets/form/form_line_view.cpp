@@ -3,6 +3,7 @@
 
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
 
 #include <QLineEdit>
 #include <QMouseEvent>
@@ -33,9 +34,9 @@ int indentOf(const QWidget& widget) {
 FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroundings, QWidget* parent)
     : QWidget(parent), m_line(line), m_label(new QLabel(this)), m_notes(new QLabel(this)),
       m_notesIcon(new QLabel(this)), m_toSource(new QToolButton(this)) {
-    const QString label = QString::fromStdString(line.label);
+    const QString label = engineText(line.label);
     m_label->setText(label);
-    m_label->setToolTip(QString::fromStdString(line.help));
+    m_label->setToolTip(engineText(line.help));
     m_label->setTextFormat(Qt::PlainText);
     m_label->setAttribute(Qt::WA_TransparentForMouseEvents, false);
     m_notes->setWordWrap(true);
@@ -45,7 +46,7 @@ FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroun
     m_toSource->setCursor(Qt::PointingHandCursor);
     connect(m_toSource, &QToolButton::clicked, this, [this] { emit sourceWanted(this); });
     setAccessibleName(label);
-    setAccessibleDescription(QString::fromStdString(line.help));
+    setAccessibleDescription(engineText(line.help));
     setFocusPolicy(Qt::ClickFocus); // Tab walks through fields, arrows walk through lines
     for (const FormField& field : line.fields) {
         auto* const view = new FormFieldView(field, label, surroundings, this);
@@ -178,7 +179,7 @@ void FormLineView::refreshNotes() {
         worst = engine::Severity::error;
     }
     for (const engine::Diagnostic* const finding : m_line.findings) {
-        words << QString::fromStdString(finding->message());
+        words << findingText(*finding);
         worst = std::min(worst.value_or(finding->severity()), finding->severity());
     }
     m_notes->setText(words.join(QLatin1Char('\n')));

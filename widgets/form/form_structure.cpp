@@ -7,6 +7,7 @@
 #include "widgets/form/form_view.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
 
 #include <QAction>
 #include <QApplication>
@@ -195,7 +196,7 @@ std::vector<AddEntry> FormStructure::entriesAt(const FormPath& path, bool inside
     }
     const auto label = [&](engine::Element of) {
         const std::string id = tree.value(of.index, "id");
-        return id.empty() ? words(rowOf(of, vocabulary).label) : QString::fromStdString(id);
+        return id.empty() ? engineText(rowOf(of, vocabulary).label) : QString::fromStdString(id);
     };
     if (!element.node().isBroken) {
         for (ElementOffer& offer : offersAt(element, vocabulary)) {
@@ -274,8 +275,8 @@ void FormStructure::fillWrap(QMenu& menu) {
         return;
     }
     for (const ElementRow& row : wrappersFor(element, m_view.analysis()->model->vocabulary)) {
-        QAction* const action = menu.addAction(words(row.label));
-        action->setToolTip(words(row.help));
+        QAction* const action = menu.addAction(engineText(row.label));
+        action->setToolTip(engineText(row.help));
         connect(action, &QAction::triggered, this, [this, row, at = *path] {
             if (auto structure = commands()) {
                 finish(structure->wrap(at, row));

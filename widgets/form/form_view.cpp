@@ -11,6 +11,7 @@
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -191,7 +192,7 @@ void FormView::markLine(std::optional<std::size_t> line, bool scrolls) {
             if (depth < 0 || above.depth < depth) {
                 depth = above.depth;
                 const std::string& id = above.path.back().id;
-                parts.push_back(QString::fromStdString(id.empty() ? above.label : id));
+                parts.push_back(id.empty() ? engineText(above.label) : QString::fromStdString(id));
             }
         }
         for (auto part = parts.rbegin(); part != parts.rend(); ++part) {
@@ -252,10 +253,8 @@ void FormView::showHelp() {
         m_help->setText(QString());
         return;
     }
-    const QString name = m_focused->field().spec.label.empty()
-                             ? m_focused->attribute()
-                             : QString::fromUtf8(m_focused->field().spec.label.data(),
-                                                 static_cast<qsizetype>(m_focused->field().spec.label.size()));
+    const QString name =
+        m_focused->field().spec.label.empty() ? m_focused->attribute() : engineText(m_focused->field().spec.label);
     QString words = QStringLiteral("<b>%1</b> — %2").arg(name.toHtmlEscaped(), m_focused->help().toHtmlEscaped());
     const QString status = m_focused->status();
     if (!status.isEmpty()) {

@@ -7,6 +7,7 @@
 #include "engine/content/expression_text.h"
 #include "engine/content/occurrence_details.h"
 #include "engine/content/usual_attributes.h"
+#include "engine/text/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -29,21 +30,24 @@ using engine::XmlTree;
 constexpr ParameterSpec functionSpec{.name = engine::functionAttribute,
                                      .kind = ParameterKind::name,
                                      .required = true,
-                                     .label = "Function",
-                                     .help = "What it is called."};
+                                     .label = engine::inPhrase("Function"),
+                                     .help = engine::inPhrase("What it is called.")};
 constexpr ParameterSpec overSpec{.name = engine::overAttribute,
                                  .kind = ParameterKind::text,
                                  .required = true,
-                                 .label = "Over",
-                                 .help = "The objects that it goes through: a type and a relation."};
+                                 .label = engine::inPhrase("Over"),
+                                 .help = engine::inPhrase("The objects that it goes through: a type and a relation.")};
 constexpr ParameterSpec memberSpec{.name = engine::memberAttribute,
                                    .kind = ParameterKind::name,
                                    .required = true,
-                                   .label = "Name",
-                                   .help = "What is read of the object."};
-constexpr ParameterSpec wordSpec{.kind = ParameterKind::text, .label = "Id", .help = "A word."};
-constexpr ParameterSpec valueSpec{.kind = ParameterKind::value, .label = "Value", .help = "An expression."};
-constexpr ParameterSpec pageSpec{.kind = ParameterKind::text, .label = "Words", .help = "What is said."};
+                                   .label = engine::inPhrase("Name"),
+                                   .help = engine::inPhrase("What is read of the object.")};
+constexpr ParameterSpec wordSpec{
+    .kind = ParameterKind::text, .label = engine::inPhrase("Id"), .help = engine::inPhrase("A word.")};
+constexpr ParameterSpec valueSpec{
+    .kind = ParameterKind::value, .label = engine::inPhrase("Value"), .help = engine::inPhrase("An expression.")};
+constexpr ParameterSpec pageSpec{
+    .kind = ParameterKind::text, .label = engine::inPhrase("Words"), .help = engine::inPhrase("What is said.")};
 
 class FormWriter : private FormLines {
 public:
@@ -216,10 +220,11 @@ private:
             return addText(at, element, wordSpec, std::nullopt);
         }
         if (element.has(engine::runtimeAttribute)) {
-            static constexpr ParameterSpec runtimeSpec{.name = engine::runtimeAttribute,
-                                                       .kind = ParameterKind::name,
-                                                       .label = "Given in play",
-                                                       .help = "The run-time property that is read instead."};
+            static constexpr ParameterSpec runtimeSpec{
+                .name = engine::runtimeAttribute,
+                .kind = ParameterKind::name,
+                .label = engine::inPhrase("Given in play"),
+                .help = engine::inPhrase("The run-time property that is read instead.")};
             addField(at, element, runtimeSpec);
             return;
         }

@@ -4,6 +4,7 @@
 #include "engine/check/orders.h"
 #include "engine/content/expression_text.h"
 #include "engine/syntax/xml_text.h"
+#include "widgets/words/engine_text.h"
 
 #include <algorithm>
 #include <array>
@@ -205,8 +206,9 @@ void addWatches(std::vector<ElementOffer>& offers, const ElementRow& row, const 
         open.add("type", watch.type);
         open.add("op", "eq");
         open.addRequired(watch.parameters);
-        offers.push_back({row, std::string(row.label) + ": " + std::string(watch.label), std::string(watch.help),
-                          std::string(row.tag) + " " + std::string(watch.type), open.take() + "/>"});
+        offers.push_back({row, (engineText(row.label) + QStringLiteral(": ") + engineText(watch.label)).toStdString(),
+                          engineText(watch.help).toStdString(), std::string(row.tag) + " " + std::string(watch.type),
+                          open.take() + "/>"});
     }
 }
 
@@ -245,8 +247,8 @@ std::vector<ElementOffer> offersAt(Element element, const Vocabulary& vocabulary
             addWatches(offers, inside, vocabulary);
             continue;
         }
-        offers.push_back({inside, std::string(inside.label), std::string(inside.help), std::string(inside.tag),
-                          snippetOf(inside, vocabulary)});
+        offers.push_back({inside, engineText(inside.label).toStdString(), engineText(inside.help).toStdString(),
+                          std::string(inside.tag), snippetOf(inside, vocabulary)});
     }
     return offers;
 }

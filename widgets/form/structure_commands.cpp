@@ -4,6 +4,7 @@
 #include "engine/syntax/xml_edit.h"
 #include "engine/text/text_edit.h"
 #include "widgets/document/document_store.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
 
@@ -77,7 +78,7 @@ QString StructureCommands::labelOf(Element element) const {
         return QString::fromStdString(id);
     }
     const ElementRow row = rowOf(element, m_vocabulary);
-    return row.isKnown() ? words(row.label) : words(element.tag());
+    return row.isKnown() ? engineText(row.label) : words(element.tag());
 }
 
 StructureResult StructureCommands::apply(const QString& name, std::optional<StructureEdit> edit) {
@@ -177,7 +178,7 @@ StructureResult StructureCommands::wrap(const FormPath& path, const ElementRow& 
     if (parent.index == XmlTree::document || !around.holdsConditions() ||
         rowOf(element, m_vocabulary).family != RowFamily::condition ||
         !mayStandIn(parent, around.tag, m_vocabulary, element)) {
-        return refuse(tr("%1 cannot stand here.").arg(words(around.label)));
+        return refuse(tr("%1 cannot stand here.").arg(engineText(around.label)));
     }
     auto edit = wrapElement(m_tree, element.index, around.tag);
     // A row that demands more than children gets it, empty or by default.
@@ -187,7 +188,7 @@ StructureResult StructureCommands::wrap(const FormPath& path, const ElementRow& 
         const std::string attributes = snippet.substr(bare.size() - 2, snippet.size() - bare.size());
         edit->edits.front().text.insert(1 + around.tag.size(), attributes);
     }
-    return apply(tr("Put %1 around %2").arg(words(around.label), labelOf(element)), std::move(edit));
+    return apply(tr("Put %1 around %2").arg(engineText(around.label), labelOf(element)), std::move(edit));
 }
 
 StructureResult StructureCommands::unwrap(const FormPath& path) {

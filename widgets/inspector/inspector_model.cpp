@@ -3,6 +3,7 @@
 
 #include "engine/trace/explain_variable.h"
 #include "widgets/inspector/numbers.h"
+#include "widgets/words/engine_text.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -65,7 +66,7 @@ void InspectorModel::show(const engine::Session& session, engine::Row row) {
                 continue;
             }
             Line line;
-            line.name = QString::fromStdString(spec.label.empty() ? spec.name : spec.label);
+            line.name = engineText(spec.label.empty() ? spec.name : spec.label);
             line.current = text(column);
             line.currentColumn = column;
             line.isNumber = spec.format.kind == engine::FormatKind::number;
@@ -73,9 +74,9 @@ void InspectorModel::show(const engine::Session& session, engine::Row row) {
             if (spec.role == ColumnRole::meterCurrent) {
                 line.maximumColumn = layout.meter(spec.of, true);
                 line.maximum = text(*line.maximumColumn);
-                line.help = QString::fromStdString(vocabulary.meters()[spec.of].help);
+                line.help = engineText(vocabulary.meters()[spec.of].help);
             } else if (spec.role == ColumnRole::property) {
-                line.help = QString::fromStdString(vocabulary.properties()[spec.of].help);
+                line.help = engineText(vocabulary.properties()[spec.of].help);
             }
             addLink(line, view, row);
             m_lines.push_back(std::move(line));

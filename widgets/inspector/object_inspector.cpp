@@ -6,6 +6,7 @@
 #include "widgets/inspector/ledger_model.h"
 #include "widgets/inspector/numbers.h"
 #include "widgets/sandbox/sandbox.h"
+#include "widgets/words/engine_text.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -163,7 +164,7 @@ void ObjectInspector::refresh() {
     const auto& objectClass =
         view.model->classes[static_cast<engine::ClassIndex>(view.builtin(Builtin::objectClass, *m_object))];
     m_title->setText(QString::fromStdString(view.nameOf(*m_object)));
-    QStringList facts{QString::fromStdString(type.label.empty() ? type.id : type.label)};
+    QStringList facts{engineText(type.label.empty() ? type.id : type.label)};
     if (!objectClass.isGenerated) {
         facts << QString::fromStdString(objectClass.id);
     }
@@ -203,7 +204,7 @@ void ObjectInspector::refreshLedger() {
                                            : engine::explain(*session, session->turn(), *m_object, *m_column);
     QString name = QString::fromStdString(engine::ledgerName(ledger, *view.model));
     if (!variable && !(*view.layout)[*m_column].label.empty()) {
-        name = QString::fromStdString((*view.layout)[*m_column].label);
+        name = engineText((*view.layout)[*m_column].label);
     }
     const QString value = variable ? valueText(ledger.value, engine::ledgerFormat(ledger, *view.model), view)
                                    : valueText(ledger.value, *m_column, view);

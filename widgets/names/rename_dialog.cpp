@@ -4,6 +4,7 @@
 #include "engine/knowledge/silence.h"
 #include "engine/turn/effect_call.h"
 #include "widgets/names/usages_model.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -165,9 +166,8 @@ void RenameDialog::showVerdict(const std::vector<engine::Diagnostic>& refusals) 
     if (!refusals.empty()) {
         const engine::Diagnostic& first = refusals.front();
         const QString place = QString::fromStdString(m_analysis->project.placeText(first.where));
-        const QString advice =
-            QString::fromUtf8(first.spec->advice.data(), static_cast<qsizetype>(first.spec->advice.size()));
-        const QString message = QString::fromStdString(first.message());
+        const QString advice = adviceText(*first.spec);
+        const QString message = findingText(first);
         m_verdict->setText(place.isEmpty() ? tr("Cannot be renamed: %1. %2").arg(message, advice)
                                            : tr("Cannot be renamed: %1 (%2). %3").arg(message, place, advice));
     } else if (m_isTrying && !canAccept()) {

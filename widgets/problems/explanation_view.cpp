@@ -2,6 +2,7 @@
 #include "widgets/problems/explanation_view.h"
 
 #include "engine/knowledge/explanations.h"
+#include "widgets/words/engine_text.h"
 
 namespace orrery::widgets {
 
@@ -25,7 +26,7 @@ QString severityText(engine::Severity severity) {
 
 /// The message, with an ellipsis for each thing that is named.
 QString generalMessage(const engine::DiagnosticSpec& row) {
-    QString text = textOf(engine::formatMessage(row.message, std::vector<std::string>(10, "…")));
+    QString text = findingText(row);
     if (!text.isEmpty()) {
         text[0] = text[0].toUpper();
     }
@@ -56,7 +57,7 @@ void ExplanationView::showCode(const QString& code) {
                        .arg(code.toHtmlEscaped(), severityText(row->severity).toHtmlEscaped(),
                             generalMessage(*row).toHtmlEscaped());
     if (!row->advice.empty()) {
-        html += QStringLiteral("<p>%1</p>").arg(textOf(row->advice).toHtmlEscaped());
+        html += QStringLiteral("<p>%1</p>").arg(adviceText(*row).toHtmlEscaped());
     }
     if (const std::string_view example = engine::findingExample(row->code); !example.empty()) {
         html += QStringLiteral("<p>%1</p><pre>%2</pre>")

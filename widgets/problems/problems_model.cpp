@@ -3,6 +3,7 @@
 
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
 
 #include <QGuiApplication>
 
@@ -124,9 +125,8 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         switch (index.column()) {
         case message:
-            return silencedBy(index.row()) != nullptr
-                       ? tr("Silenced: %1").arg(QString::fromStdString(diagnostic.message()))
-                       : QString::fromStdString(diagnostic.message());
+            return silencedBy(index.row()) != nullptr ? tr("Silenced: %1").arg(findingText(diagnostic))
+                                                      : findingText(diagnostic);
         case place:
             return QString::fromStdString(m_analysis->project.placeText(diagnostic.where));
         default:
@@ -138,10 +138,9 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         return m_isBehind || silencedBy(index.row()) != nullptr ? QVariant(themeOf(QGuiApplication::palette()).ghost)
                                                                 : QVariant();
     case Qt::ToolTipRole: {
-        QString text = QString::fromStdString(diagnostic.message());
+        QString text = findingText(diagnostic);
         if (!diagnostic.spec->advice.empty()) {
-            text += QStringLiteral("\n") +
-                    QString::fromUtf8(diagnostic.spec->advice.data(), static_cast<int>(diagnostic.spec->advice.size()));
+            text += QStringLiteral("\n") + adviceText(*diagnostic.spec);
         }
         if (const engine::SilencedFinding* const silenced = silencedBy(index.row())) {
             text += QStringLiteral("\n") +
@@ -154,9 +153,9 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         return text;
     }
     case Qt::AccessibleTextRole:
-        return index.column() == message ? severityText(diagnostic.severity()) + QStringLiteral(": ") +
-                                               QString::fromStdString(diagnostic.message())
-                                         : data(index, Qt::DisplayRole);
+        return index.column() == message
+                   ? severityText(diagnostic.severity()) + QStringLiteral(": ") + findingText(diagnostic)
+                   : data(index, Qt::DisplayRole);
     case SeverityRole:
         return static_cast<int>(diagnostic.severity());
     case FileRole:

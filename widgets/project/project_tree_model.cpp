@@ -2,6 +2,7 @@
 #include "widgets/project/project_tree_model.h"
 
 #include "engine/content/element_rows.h"
+#include "widgets/words/engine_text.h"
 
 #include <QHash>
 #include <QStringList>
@@ -98,9 +99,10 @@ ProjectTreeModel::Entries ProjectTreeModel::byType(const Analysis& analysis) {
         }
         const bool isKnown = i + 1 < ofType.size();
         const QString id = isKnown ? text(model.vocabulary.types()[i].id) : QStringLiteral("?");
-        const QString label = !isKnown                                    ? tr("Type unknown")
-                              : model.vocabulary.types()[i].label.empty() ? id
-                                                                          : text(model.vocabulary.types()[i].label);
+        const QString label = !isKnown ? tr("Type unknown")
+                              : model.vocabulary.types()[i].label.empty()
+                                  ? id
+                                  : engineText(model.vocabulary.types()[i].label);
         const int type = add(entries, {Kind::type, id, label, QString::number(ofType[i].size()), {}});
         for (const engine::CheckedClass* const objectClass : ofType[i]) {
             addClass(entries, *objectClass, type);

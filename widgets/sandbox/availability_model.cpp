@@ -4,6 +4,7 @@
 #include "widgets/sandbox/condition_lines.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
 
 #include <QColor>
 #include <QElapsedTimer>
@@ -60,7 +61,7 @@ void AvailabilityModel::show(std::shared_ptr<const engine::Program> program) {
             if (!objectClass.name.empty() && objectClass.name != objectClass.id) {
                 line.label += QStringLiteral(" (%1)").arg(QString::fromStdString(objectClass.name));
             }
-            line.type = QString::fromStdString(ofType.label.empty() ? ofType.id : ofType.label);
+            line.type = engineText(ofType.label.empty() ? ofType.id : ofType.label);
             m_lines.push_back(std::move(line));
         }
         std::sort(m_lines.begin(), m_lines.end(), [](const Line& a, const Line& b) { return a.label < b.label; });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/condition_lines.h"
 
+#include "widgets/words/engine_text.h"
+
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QTreeWidget>
@@ -42,10 +44,9 @@ QTreeWidgetItem* addConditionLines(QTreeWidgetItem& parent, const std::vector<en
     for (const engine::ConditionVerdict& verdict : verdicts) {
         open.resize(verdict.depth);
         auto* const item = new QTreeWidgetItem(open.empty() ? &parent : open.back());
-        const std::string_view label = verdict.condition->spec->label;
-        item->setText(asked, QStringLiteral("%1 %2%3").arg(
-                                 truthMark(verdict.verdict.truth), verdict.isExclude ? tr("exclude: ") : QString(),
-                                 QString::fromUtf8(label.data(), static_cast<qsizetype>(label.size()))));
+        item->setText(asked, QStringLiteral("%1 %2%3").arg(truthMark(verdict.verdict.truth),
+                                                           verdict.isExclude ? tr("exclude: ") : QString(),
+                                                           engineText(verdict.condition->spec->label)));
         item->setText(found, QString::fromStdString(verdict.verdict.observed));
         item->setText(wanted, QString::fromStdString(verdict.verdict.wanted));
         for (int column = 0; column < columnCount; ++column) {

@@ -4,6 +4,7 @@
 #include "engine/universe/universe.h"
 #include "widgets/sandbox/order_dialog.h"
 #include "widgets/sandbox/sandbox.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -99,10 +100,9 @@ void addProperties(QVector<ObjectAction>& actions, const engine::View& view, Row
             statement.object = object;
             statement.column = column;
             statement.value = static_cast<double>(v);
-            const QString property = QString::fromStdString(spec.label.empty() ? spec.name : spec.label);
+            const QString property = engineText(spec.label.empty() ? spec.name : spec.label);
             actions.append({tr("Set %1").arg(property.toLower()),
-                            QString::fromStdString(values[v].label.empty() ? values[v].id : values[v].label),
-                            statement});
+                            engineText(values[v].label.empty() ? values[v].id : values[v].label), statement});
         }
     }
 }

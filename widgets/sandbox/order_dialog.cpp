@@ -6,6 +6,7 @@
 #include "engine/turn/order_call.h"
 #include "engine/universe/scenario.h"
 #include "widgets/sandbox/sandbox.h"
+#include "widgets/words/engine_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -70,7 +71,7 @@ OrderDialog::OrderDialog(Sandbox& sandbox, Row row, QWidget* parent)
         }
     }
     for (const engine::OrderSpec& spec : vocabulary.orders()) {
-        m_kind->addItem(QString::fromUtf8(spec.label.data(), static_cast<qsizetype>(spec.label.size())));
+        m_kind->addItem(engineText(spec.label));
     }
     connect(m_kind, &QComboBox::currentIndexChanged, this, &OrderDialog::showFields);
     connect(m_empire, &QComboBox::currentIndexChanged, this, &OrderDialog::check);
@@ -150,7 +151,7 @@ void OrderDialog::showFields() {
         if (!spec.required) {
             field->lineEdit()->setPlaceholderText(tr("may be left out"));
         }
-        field->setToolTip(QString::fromUtf8(spec.help.data(), static_cast<qsizetype>(spec.help.size())));
+        field->setToolTip(engineText(spec.help));
         fill(*field, spec);
         if (spec.kind == ParameterKind::objectName) {
             if (!isFirstObject) {
@@ -158,7 +159,7 @@ void OrderDialog::showFields() {
             }
             isFirstObject = false;
         }
-        m_form->addRow(QString::fromUtf8(spec.label.data(), static_cast<qsizetype>(spec.label.size())), field);
+        m_form->addRow(engineText(spec.label), field);
         connect(field, &QComboBox::currentTextChanged, this, &OrderDialog::check);
         m_fields.emplace_back(&spec, field);
     }
@@ -193,15 +194,14 @@ void OrderDialog::check() {
     }
     for (const auto& [spec, field] : m_fields) {
         if (spec->required && field->currentText().trimmed().isEmpty()) {
-            m_verdict->setText(QString::fromUtf8(spec->help.data(), static_cast<qsizetype>(spec->help.size())));
+            m_verdict->setText(engineText(spec->help));
             return;
         }
     }
     std::vector<engine::Diagnostic> findings;
     const auto order = engine::parseOrder(text().toStdString(), *session->program().model, findings);
     if (!order) {
-        m_verdict->setText(findings.empty() ? tr("Fill in the fields.")
-                                            : QString::fromStdString(findings.front().message()));
+        m_verdict->setText(findings.empty() ? tr("Fill in the fields.") : findingText(findings.front()));
         return;
     }
     m_give->setEnabled(true);

@@ -4,6 +4,7 @@
 #include "widgets/expression/detail_delegate.h"
 #include "widgets/expression/verdict.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
 
 #include <QAbstractListModel>
 #include <QCoreApplication>
@@ -65,9 +66,9 @@ public:
         case Qt::DisplayRole:
             return QString::fromStdString(item.label);
         case DetailDelegate::DetailRole:
-            return item.detail.empty() ? kindName(item) : QString::fromStdString(item.detail);
+            return item.detail.empty() ? kindName(item) : engineText(item.detail);
         case Qt::AccessibleDescriptionRole:
-            return QString::fromStdString(item.help.empty() ? item.detail : item.help);
+            return engineText(item.help.empty() ? item.detail : item.help);
         default:
             return {};
         }
@@ -195,10 +196,10 @@ void CompletionPopup::showHelp() {
     QString text = QStringLiteral("<b>%1</b>").arg(QString::fromStdString(item.label).toHtmlEscaped());
     text += QStringLiteral("<br><i>%1</i>").arg(kindName(item).toHtmlEscaped());
     if (!item.detail.empty()) {
-        text += QStringLiteral("<p>%1</p>").arg(QString::fromStdString(item.detail).toHtmlEscaped());
+        text += QStringLiteral("<p>%1</p>").arg(engineText(item.detail).toHtmlEscaped());
     }
     if (!item.help.empty()) {
-        text += QStringLiteral("<p>%1</p>").arg(QString::fromStdString(item.help).toHtmlEscaped());
+        text += QStringLiteral("<p>%1</p>").arg(engineText(item.help).toHtmlEscaped());
     }
     m_help->setText(text);
 }

@@ -3,6 +3,7 @@
 
 #include "widgets/expression/probe.h"
 #include "widgets/expression/verdict.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -88,7 +89,7 @@ QString hoverHtml(const Hover& hover, const AnalysisPtr& analysis, Probe* probe)
     QStringList lines;
     QString head = QStringLiteral("<b>%1</b>").arg(escaped(hover.title));
     const QString what = hover.offer ? offerKindName(*hover.offer).toHtmlEscaped() : QString();
-    const QString detail = escaped(!hover.label.empty() ? hover.label : hover.detail);
+    const QString detail = engineText(!hover.label.empty() ? hover.label : hover.detail).toHtmlEscaped();
     for (const QString& more : {what, detail}) {
         if (!more.isEmpty() && more != escaped(hover.title)) {
             head += QStringLiteral(" · ") + more;
@@ -98,7 +99,7 @@ QString hoverHtml(const Hover& hover, const AnalysisPtr& analysis, Probe* probe)
         lines << head;
     }
     if (!hover.help.empty()) {
-        lines << escaped(hover.help);
+        lines << engineText(hover.help).toHtmlEscaped();
     }
     if (hover.what == Hover::What::attribute) {
         if (const QString kind = kindText(hover.kind); !kind.isEmpty()) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/writing/signature_tip.h"
 
+#include "widgets/words/engine_text.h"
+
 #include <QCoreApplication>
 #include <QScreen>
 
@@ -27,7 +29,7 @@ void SignatureTip::showSignature(const engine::Signature& signature, const QRect
     }
     text += part(signature.active.end, signature.usage.size());
     if (!signature.help.empty()) {
-        text += QStringLiteral("<br>") + QString::fromStdString(signature.help).toHtmlEscaped();
+        text += QStringLiteral("<br>") + engineText(signature.help).toHtmlEscaped();
     }
     setText(text);
     adjustSize();

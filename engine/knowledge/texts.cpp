@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/knowledge/texts.h"
+
+#include "engine/check/expression_functions.h"
+#include "engine/check/expression_members.h"
+#include "engine/check/orders.h"
+#include "engine/content/element_rows.h"
+#include "engine/content/expression_elements.h"
+#include "engine/knowledge/explanations.h"
+#include "engine/knowledge/snippets.h"
+
+#include <set>
+
+namespace orrery::engine {
+
+namespace {
+
+class Table {
+public:
+    explicit Table(std::string name) { m_table.name = std::move(name); }
+
+    void add(std::string_view text) {
+        if (!text.empty()) {
+            m_table.texts.emplace_back(text);
+        }
+    }
+    /// Whatever words a row has, and those of its parameters and blocks.
+    template <typename Row>
+    void addRow(const Row& row) {
+        if constexpr (requires { row.label; }) {
+            add(row.label);
+        }
+        if constexpr (requires { row.help; }) {
+            add(row.help);
+        }
+        if constexpr (requires { row.parameters; }) {
+            addAll(row.parameters);
+        }
+        if constexpr (requires { row.blocks; }) {
+            addAll(row.blocks);
+        }
+        if constexpr (requires { row.detail->help; }) {
+            if (row.detail != nullptr) {
+                addRow(*row.detail);
+            }
+        }
+    }
+    template <typename Rows>
+    void addAll(const Rows& rows) {
+        for (const auto& row : rows) {
+            addRow(row);
+        }
+    }
+    ShownTable take() { return std::move(m_table); }
+
+private:
+    ShownTable m_table;
+};
+
+template <typename Rows>
+ShownTable tableOf(std::string name, const Rows& rows) {
+    Table table(std::move(name));
+    table.addAll(rows);
+    return table.take();
+}
+
+/// An element with its attributes and what may stand inside it, each once.
+void addElements(Table& table, const ElementSpec& spec, std::set<const ElementSpec*>& done) {
+    if (!done.insert(&spec).second) {
+        return;
+    }
+    table.addRow(spec);
+    table.addAll(spec.attributes);
+    for (const ElementSpec* const child : spec.children) {
+        addElements(table, *child, done);
+    }
+}
+
+ShownTable elements() {
+    Table table("elements");
+    std::set<const ElementSpec*> done;
+    addElements(table, projectElement(), done);
+    addElements(table, orreryElement(), done);
+    table.addAll(conditionAttributes());
+    table.addAll(effectAttributes(true));
+    table.addAll(orderAttributes());
+    return table.take();
+}
+
+ShownTable declared(const Vocabulary& vocabulary) {
+    Table table("vocabulary");
+    table.addAll(vocabulary.types());
+    table.addAll(vocabulary.meters());
+    table.addAll(vocabulary.properties());
+    table.addAll(vocabulary.resources());
+    table.addAll(vocabulary.kinds());
+    table.addAll(vocabulary.scopes());
+    table.addAll(vocabulary.occurrences());
+    table.addAll(vocabulary.defines());
+    for (const Enumeration& enumeration : vocabulary.enumerations()) {
+        table.addRow(enumeration);
+        table.addAll(enumeration.values);
+    }
+    return table.take();
+}
+
+ShownTable columns(const ColumnLayout& layout) {
+    Table table("columns");
+    for (std::uint16_t i = 0; i < layout.size(); ++i) {
+        table.add(layout[ColumnId{i}].label);
+    }
+    return table.take();
+}
+
+ShownTable findings() {
+    Table table("findings");
+    for (const DiagnosticSpec& row : findingRows()) {
+        table.add(row.message);
+        table.add(row.advice);
+    }
+    return table.take();
+}
+
+} // namespace
+
+std::vector<ShownTable> shownTexts(const CheckedModel& shipped) {
+    const Vocabulary& vocabulary = shipped.vocabulary;
+    return {tableOf("conditions", vocabulary.conditions()),
+            tableOf("effects", vocabulary.effects()),
+            tableOf("occurrences", vocabulary.shippedOccurrences()),
+            tableOf("orders", vocabulary.orders()),
+            tableOf("conditions of scenarios", vocabulary.watches()),
+            tableOf("actions of scenarios", vocabulary.actions()),
+            tableOf("relations", vocabulary.relations()),
+            tableOf("aggregates", vocabulary.aggregates()),
+            tableOf("modifiers", vocabulary.modifiers()),
+            tableOf("functions", functionRows()),
+            tableOf("members", memberRows()),
+            tableOf("words", wordRows()),
+            tableOf("elements of expressions", expressionElements()),
+            elements(),
+            tableOf("snippets", shippedSnippets()),
+            declared(vocabulary),
+            columns(shipped.layout),
+            findings()};
+}
+
+} // namespace orrery::engine
