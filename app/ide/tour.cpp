@@ -69,6 +69,7 @@ public:
 
     bool make(const QString& project) {
         for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark}) {
+            QSettings().clear(); // nor does one round begin where the other ended
             applyTheme(m_app, kind);
             m_suffix = kind == ThemeKind::light ? QStringLiteral("light") : QStringLiteral("dark");
             if (!makeOne(project)) {
@@ -247,7 +248,6 @@ void Tour::breakAndShow(MainWindow& window) {
 int makeTour(QApplication& app, const QString& resourceFolder, const QString& project, const QString& folder) {
     // Pictures show the program as it comes, not a person's settings, and leave those alone.
     QCoreApplication::setApplicationName(QStringLiteral("orrery-tour"));
-    QSettings().clear();
     if (!QDir().mkpath(folder)) {
         std::fprintf(stderr, "orrery: cannot make the folder '%s'\n", qPrintable(folder));
         return 1;

@@ -253,6 +253,31 @@ private slots:
         QCOMPARE(box->completer()->currentCompletion(), QString("BLD_MEGALITH"));
     }
 
+    void namesOfTheTables_data() {
+        named("I2.7 a class without a name of its own shows in grey what the string tables call it");
+    }
+    void namesOfTheTables() {
+        showMegalith();
+        QCOMPARE(lineEditOf(*lineOf(*m_view, "class")->field("name"))->placeholderText(), QString());
+        replace("<class id=\"SPC_RUINS\"",
+                "<strings language=\"en\"><string id=\"BLD_MEGALITH\">Great stone</string></strings>\n"
+                "  <class id=\"SPC_RUINS\"");
+        m_project->analyzer.waitUntilCurrent();
+        QLineEdit* const name = lineEditOf(*lineOf(*m_view, "class")->field("name"));
+        QCOMPARE(name->placeholderText(), QString("Great stone"));
+        QCOMPARE(name->text(), QString());
+    }
+
+    void readsLongIds_data() { named("I2.1 a field of an id is as wide as the id, as far as a row goes"); }
+    void readsLongIds() {
+        replace("BLD_MEGALITH", "BLD_MEGALITH_OF_THE_ELDERS");
+        m_project->analyzer.waitUntilCurrent();
+        m_view->showPlace(m_project->place("<class id=\"BLD_MEGALITH_OF"));
+        m_view->finishLines();
+        QLineEdit* const id = lineEditOf(*lineOf(*m_view, "class")->field("id"));
+        QVERIFY(id->fontMetrics().horizontalAdvance(id->text()) < id->width());
+    }
+
     void defaults_data() { named("I2.1 what is left out shows its default, and clearing leaves it out again"); }
     void defaults() {
         showMegalith();

@@ -175,14 +175,22 @@ int FormFieldView::units() const {
         }
         return longest > 10 ? 5 : isYesNo(m_field.spec) ? 3 : 4;
     }
+    case ParameterKind::name:
     case ParameterKind::text: {
+        if (m_field.isOfText()) {
+            return 8;
+        }
         // Long ids can be read whole, as far as a row goes.
         const int needed = m_line->fontMetrics().horizontalAdvance(m_shown) + m_line->fontMetrics().height();
         const int unit = m_line->fontMetrics().height() * 2; // of the form's grid
-        return m_field.isOfText() ? 8 : std::clamp((needed + unit - 1) / unit, 5, 9);
+        return std::clamp((needed + unit - 1) / unit, m_field.spec.kind == ParameterKind::name ? 4 : 5, 9);
     }
-    default:
-        return 4;
+    default: {
+        const QString shown = m_line != nullptr ? m_line->text() : m_shown;
+        const int needed = fontMetrics().horizontalAdvance(shown) + fontMetrics().height() * 3; // the arrow beside it
+        const int unit = fontMetrics().height() * 2;
+        return std::clamp((needed + unit - 1) / unit, 4, 9);
+    }
     }
 }
 
@@ -248,6 +256,12 @@ void FormFieldView::showField(const FormField& field, const FormSurroundings& su
         showText();
     }
     refreshStatus();
+}
+
+void FormFieldView::setStandIn(const QString& text) {
+    if (m_line != nullptr) {
+        m_line->setPlaceholderText(text);
+    }
 }
 
 void FormFieldView::showText() {

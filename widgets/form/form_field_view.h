@@ -67,6 +67,8 @@ public:
     ExpressionField* expression() const { return m_expression; }
     /// A switch without a caption: it stands before the label of its line.
     bool isSwitch() const;
+    /// What counts while nothing is written there, shown in grey.
+    void setStandIn(const QString& text);
     /// Widths in units of the form's grid; one that stretches takes what is left of its row.
     int units() const;
     bool stretches() const;

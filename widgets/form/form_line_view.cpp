@@ -29,6 +29,19 @@ int indentOf(const QWidget& widget) {
     return widget.fontMetrics().height() + 4;
 }
 
+/// What an element without a name or description of its own is called all the same: the text of the string tables that
+/// has its id (I2.7). Empty where there is none.
+QString textOfTables(const FormLine& line, std::string_view attribute, const FormSurroundings& surroundings) {
+    const auto id = std::ranges::find(line.fields, "id", [](const FormField& field) { return field.spec.name; });
+    const bool isName = attribute == "name";
+    if ((!isName && attribute != "description") || id == line.fields.end() || surroundings.analysis == nullptr) {
+        return {};
+    }
+    const auto& strings = surroundings.analysis->model->strings;
+    const auto found = strings.find(isName ? id->text : id->text + "_DESC");
+    return found == strings.end() ? QString() : QString::fromStdString(found->second).simplified();
+}
+
 } // namespace
 
 FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroundings, QWidget* parent)
@@ -83,6 +96,9 @@ void FormLineView::showLine(const FormLine& line, const FormSurroundings& surrou
     m_refusal.clear();
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         m_fields[i]->showField(line.fields[i], surroundings);
+        if (const QString text = textOfTables(line, line.fields[i].spec.name, surroundings); !text.isEmpty()) {
+            m_fields[i]->setStandIn(text);
+        }
         m_fields[i]->setFrozen(line.isBroken);
     }
     QFont font = this->font();
