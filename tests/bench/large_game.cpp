@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/large_game.h"
 
+#include <algorithm>
+#include <functional>
+#include <numeric>
 #include <random>
 #include <set>
 
@@ -226,20 +229,14 @@ void LargeGame::fill() {
 }
 
 void LargeGame::step() {
-    TurnLog log;
-    m_stepper->run(*m_evaluator, *m_universe, log);
-    m_stepper->finish(*m_universe, log);
-    m_firings = log.firings.size();
-    m_changes = m_effects = 0;
-    for (const Run& run : log.runs) {
-        m_effects += run.cause == CauseKind::effect ? 1 : 0;
-        m_changes += run.cause == CauseKind::effect ? run.rows->size() : 0;
-    }
-    std::set<const RowList*> scopes;
-    for (const Firing& firing : log.firings) {
-        scopes.insert(firing.scope.get());
-    }
-    m_scopes = scopes.size();
+    m_log = TurnLog();
+    m_stepper->run(*m_evaluator, *m_universe, m_log);
+    m_stepper->finish(*m_universe, m_log);
+}
+
+std::size_t LargeGame::changes() const {
+    return std::transform_reduce(m_log.runs.begin(), m_log.runs.end(), std::size_t{0}, std::plus<>(),
+                                 [](const Run& run) { return run.cause == CauseKind::effect ? run.rows->size() : 0; });
 }
 
 std::string LargeGame::shape() const {
@@ -248,9 +245,14 @@ std::string LargeGame::shape() const {
     for (Row row = 0; row < view.rowCount; ++row) {
         pairs += m_program->groupsOfClass[static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row))].size();
     }
+    const auto effects = std::ranges::count(m_log.runs, CauseKind::effect, &Run::cause);
+    std::set<const RowList*> scopes;
+    for (const Firing& firing : m_log.firings) {
+        scopes.insert(firing.scope.get());
+    }
     return std::to_string(m_program->groups.size()) + " groups, " + std::to_string(pairs) + " pairs, " +
-           std::to_string(m_firings) + " active, " + std::to_string(m_scopes) + " scopes, " +
-           std::to_string(m_effects) + " effects";
+           std::to_string(m_log.firings.size()) + " active, " + std::to_string(scopes.size()) + " scopes, " +
+           std::to_string(effects) + " effects";
 }
 
 } // namespace orrery::bench

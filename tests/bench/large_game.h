@@ -14,10 +14,10 @@ public:
     LargeGame();
     ~LargeGame();
 
-    /// One turn with its whole log and its hash.
+    /// One turn with its whole log and its hash; the log of the turn before is freed.
     void step();
     /// Of the last step.
-    std::size_t changes() const { return m_changes; }
+    std::size_t changes() const;
     /// "2227 groups, 14400 pairs, 6000 active, 960 scopes, 6300 effects"
     std::string shape() const;
 
@@ -28,10 +28,7 @@ private:
     std::unique_ptr<engine::Universe> m_universe;
     std::unique_ptr<engine::Evaluator> m_evaluator;
     std::unique_ptr<engine::Stepper> m_stepper;
-    std::size_t m_changes = 0;
-    std::size_t m_firings = 0;
-    std::size_t m_effects = 0;
-    std::size_t m_scopes = 0;
+    engine::TurnLog m_log;
 };
 
 } // namespace orrery::bench
