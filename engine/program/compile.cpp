@@ -68,7 +68,8 @@ public:
     CompiledScenario scenario(const CheckedScenario& checked, const Program& program);
     std::uint32_t conditionCount() const { return m_conditionCount; }
     std::uint32_t conditionShapes() const { return m_conditionShapes.size(); }
-    std::uint32_t scopeShapes() const { return m_scopeShapes.size(); }
+    std::vector<SourceQuestion> takeActivations() { return std::move(m_activations); }
+    std::vector<SourceQuestion> takeScopes() { return std::move(m_scopes); }
     bool readsVisibility() const { return m_readsVisibility; }
 
 private:
@@ -90,12 +91,16 @@ private:
     VariableReads readsOf(const TypedExpression& expression) const;
     void addArgument(const CompiledArgument& argument, CompiledCondition& condition) const;
     std::uint32_t shapeOf(const CompiledCondition& condition);
+    SourceQuestion questionOf(std::span<const CompiledCondition* const> conditions) const;
 
     const CheckedModel& m_model;
     const ColumnLayout& m_layout;
     std::uint32_t m_conditionCount = 0;
     Interner m_conditionShapes;
+    Interner m_activationShapes;
     Interner m_scopeShapes;
+    std::vector<SourceQuestion> m_activations;
+    std::vector<SourceQuestion> m_scopes;
     bool m_readsVisibility = false;
 };
 
@@ -367,6 +372,22 @@ std::uint32_t Compiler::shapeOf(const CompiledCondition& condition) {
     return m_conditionShapes(key);
 }
 
+/// Where the source is, and whose, is read in more ways than conditions say.
+SourceQuestion Compiler::questionOf(std::span<const CompiledCondition* const> conditions) const {
+    SourceQuestion question{.columns = {}, .readsLanes = false, .isKept = true};
+    for (const Builtin builtin : {Builtin::exists, Builtin::objectType, Builtin::objectClass, Builtin::attachedTo,
+                                  Builtin::owners, Builtin::positioned, Builtin::x, Builtin::y, Builtin::system}) {
+        question.columns.push_back(m_layout.builtin(builtin));
+    }
+    for (const CompiledCondition* condition : conditions) {
+        append(question.columns, condition->columns);
+        question.readsLanes |= condition->depends.readsLanes;
+        question.isKept &= !condition->readsChance && !condition->readsSubject;
+    }
+    sortUnique(question.columns);
+    return question;
+}
+
 CompiledCondition Compiler::condition(const CheckedCondition& checked) {
     CompiledCondition result;
     result.checked = &checked;
@@ -468,15 +489,30 @@ CompiledGroup Compiler::group(const CheckedGroup& checked) {
     }
 
     std::string shape;
+    std::vector<const CompiledCondition*> asked;
+    for (const CompiledCondition& one : result.activation) {
+        asked.push_back(&one);
+        shape += std::to_string(one.shape) + ',';
+    }
+    result.activationShape = m_activationShapes(shape);
+    if (result.activationShape == m_activations.size()) {
+        m_activations.push_back(questionOf(asked));
+    }
+    shape.clear();
+    asked.clear();
     for (const std::vector<CompiledCondition>* list : {&result.include, &result.exclude}) {
         for (const CompiledCondition& one : *list) {
             merge(result.scopeDepends, one.depends);
+            asked.push_back(&one);
             shape += std::to_string(one.shape) + ',';
         }
         shape += '-';
     }
     sortUnique(result.scopeDepends.columns);
     result.scopeShape = m_scopeShapes(shape);
+    if (result.scopeShape == m_scopes.size()) {
+        m_scopes.push_back(questionOf(asked));
+    }
     return result;
 }
 
@@ -549,7 +585,8 @@ std::shared_ptr<const Program> compile(std::shared_ptr<const CheckedModel> model
     }
     program->conditionCount = compiler.conditionCount();
     program->conditionShapes = compiler.conditionShapes();
-    program->scopeShapes = compiler.scopeShapes();
+    program->activations = compiler.takeActivations();
+    program->scopes = compiler.takeScopes();
     program->readsVisibility = compiler.readsVisibility();
     program->model = std::move(model);
     return program;

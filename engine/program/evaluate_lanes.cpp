@@ -222,17 +222,20 @@ bool evaluateLanes(const EvaluationContext& context, const TypedNode& root, cons
         return walker.hasFaults();
     }
 
+    if (code.isUniform(code.result)) { // there is nothing to run
+        const double value = walker.walk(*code.uniforms[code.result]);
+        counts.uniforms += code.uniforms.size();
+        if (walker.hasFaults()) {
+            exactly(0, 1);
+        }
+        std::ranges::fill(out, walker.hasFaults() ? out[0] : value);
+        return walker.hasFaults();
+    }
+
     OverflowWatch::takeOverflow();
     LaneRunner runner(code, context, candidates.size());
     const bool isGood = runner.setUniforms(walker);
     counts.uniforms += code.uniforms.size();
-    if (code.isUniform(code.result)) {
-        if (!isGood) {
-            exactly(0, 1);
-        }
-        std::ranges::fill(out, isGood ? runner.uniformResult() : out[0]);
-        return walker.hasFaults();
-    }
     OverflowWatch::takeOverflow(); // of the uniforms, which the walker has looked at itself
     for (std::size_t begin = 0; begin < candidates.size(); begin += lanesPerBatch) {
         const std::size_t n = std::min(lanesPerBatch, candidates.size() - begin);

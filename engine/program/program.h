@@ -60,6 +60,13 @@ struct Dependencies {
     bool readsTurn = false;
 };
 
+/// Questions that are the same for one source as long as its turn lasts and nothing of this changes.
+struct SourceQuestion {
+    std::vector<ColumnId> columns; ///< read of the source, of candidates and of anything else; sorted
+    bool readsLanes = false;
+    bool isKept = false; ///< false: it draws, or speaks of an occurrence
+};
+
 struct CompiledCondition {
     const CheckedCondition* checked = nullptr;
     const ConditionSpec* spec = nullptr;
@@ -119,7 +126,8 @@ struct CompiledGroup {
     std::vector<CompiledCondition> activation;
     std::vector<CompiledCondition> include;
     std::vector<CompiledCondition> exclude;
-    std::uint32_t scopeShape = 0; ///< dense; equal for groups whose include and exclude ask the same
+    std::uint32_t activationShape = 0; ///< dense; equal for groups whose activation asks the same
+    std::uint32_t scopeShape = 0;      ///< dense; equal for groups whose include and exclude ask the same
     Dependencies scopeDepends;
     std::vector<CompiledEffect> effects; ///< as listed; those switched off are absent from runs (checked->enabled)
 };
@@ -172,7 +180,8 @@ struct Program {
     std::vector<CompiledScenario> scenarios;        ///< by place in CheckedModel::scenarios
     std::uint32_t conditionCount = 0;
     std::uint32_t conditionShapes = 0;
-    std::uint32_t scopeShapes = 0;
+    std::vector<SourceQuestion> activations; ///< by CompiledGroup::activationShape
+    std::vector<SourceQuestion> scopes;      ///< by CompiledGroup::scopeShape
 };
 
 std::shared_ptr<const Program> compile(std::shared_ptr<const CheckedModel> model);

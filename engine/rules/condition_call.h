@@ -115,6 +115,8 @@ public:
     /// is used up: the condition then answers missing, and a fault was added.
     bool pay(const CompiledCondition& condition, std::size_t rows);
 
+    class WhileStill;
+
 private:
     friend class EvaluatorCall;
     struct Caches;
@@ -140,6 +142,21 @@ private:
     RowList m_single;
     std::vector<RunFault> m_faults;
     std::unique_ptr<Caches> m_caches;
+    const View* m_still = nullptr; ///< of the WhileStill that lives
+    std::uint64_t m_stills = 0;    ///< how many there were
+};
+
+/// As long as it lives, the state that the view shows does not change, and no other run is asked about: what the groups
+/// that ask the same ask of a source is then asked once, by isActive() and scope() with this very view.
+class Evaluator::WhileStill {
+public:
+    WhileStill(Evaluator& evaluator, const View& view);
+    ~WhileStill() { m_evaluator.m_still = nullptr; }
+    WhileStill(const WhileStill&) = delete;
+    WhileStill& operator=(const WhileStill&) = delete;
+
+private:
+    Evaluator& m_evaluator;
 };
 
 /// Lets `Subject` and amount() speak of an occurrence as long as it lives.

@@ -66,7 +66,9 @@ void Evaluator::begin(const View& view) {
         m_caches->seed = view.seed;
         m_caches->bytes = m_useCaches ? 0 : 1;
         m_caches->matching.resize(m_program.conditionShapes);
-        m_caches->scopes.resize(m_program.scopeShapes);
+        m_caches->scopes.resize(m_program.scopes.size());
+        m_caches->scopesOfSources.resize(m_program.scopes.size());
+        m_caches->activations.resize(m_program.activations.size());
     }
     m_budget = workLimit;
     m_firstFault = m_faults.size();
@@ -212,6 +214,7 @@ const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depe
                                 Compute&& compute) {
     if (!known.mark.agrees(view, depends.columns, depends.readsLanes, depends.readsTurn)) {
         known.bySignature.clear();
+        ++known.generation;
     }
     Signature signature;
     sign(signature, depends, view, source);
@@ -242,26 +245,72 @@ const TruthSet& Evaluator::matching(const CompiledCondition& condition, const Vi
                   [&](TruthSet& out) { set(condition, view, source, existing(view), out); });
 }
 
+Evaluator::WhileStill::WhileStill(Evaluator& evaluator, const View& view) : m_evaluator(evaluator) {
+    const EvaluatorCall call(evaluator, view); // another run starts with nothing
+    evaluator.m_still = evaluator.m_useCaches ? &view : nullptr;
+    ++evaluator.m_stills;
+}
+
 bool Evaluator::isActive(const CompiledGroup& group, const View& view, Row source) {
     if (source == noRow || !view.exists(source)) {
         return false;
     }
-    const EvaluatorCall guard(*this, view);
-    for (const CompiledCondition& condition : group.activation) {
-        if (condition.spec->one({condition, view, source, noRow, *this}, source, nullptr) != Truth::yes) {
-            return false;
+    const SourceQuestion& question = m_program.activations[group.activationShape];
+    const bool isKept = m_still == &view && question.isKept;
+    if (isKept) {
+        KnownOfSources<bool>& known = m_caches->activations[group.activationShape];
+        known.refresh(question, view, m_stills);
+        if (const bool* const answer = known.bySource.find(source)) {
+            return *answer;
         }
     }
-    return true;
+    const EvaluatorCall guard(*this, view);
+    const std::uint64_t faults = m_faultCount;
+    bool isActive = true;
+    for (const CompiledCondition& condition : group.activation) {
+        if (condition.spec->one({condition, view, source, noRow, *this}, source, nullptr) != Truth::yes) {
+            isActive = false;
+            break;
+        }
+    }
+    if (isKept && m_faultCount == faults) { // whoever asks is told what went wrong
+        KnownOfSources<bool>& known = m_caches->activations[group.activationShape];
+        known.refresh(question, view, m_stills);
+        m_caches->bytes += known.bySource.keep(source, isActive);
+    }
+    return isActive;
 }
 
 RowListRef Evaluator::scope(const CompiledGroup& group, const View& view, Row source) {
+    const SourceQuestion& question = m_program.scopes[group.scopeShape];
+    const bool isKept = m_still == &view && question.isKept;
+    if (isKept) {
+        KnownOfSources<const RowListRef*>& known = m_caches->scopesOfSources[group.scopeShape];
+        known.refresh(question, view, m_stills, m_caches->scopes[group.scopeShape].generation);
+        if (const RowListRef* const* const answer = known.bySource.find(source)) {
+            return **answer;
+        }
+    }
     const EvaluatorCall guard(*this, view);
-    return answer(m_caches->scopes[group.scopeShape], group.scopeDepends, view, source, [&](RowListRef& out) {
-        RowList rows;
-        computeScope(group, view, source, rows);
-        out = std::make_shared<const RowList>(std::move(rows));
-    });
+    const std::uint64_t faults = m_faultCount;
+    const std::size_t told = m_faults.size();
+    const RowListRef& rows =
+        answer(m_caches->scopes[group.scopeShape], group.scopeDepends, view, source, [&](RowListRef& out) {
+            RowList found;
+            computeScope(group, view, source, found);
+            out = std::make_shared<const RowList>(std::move(found));
+        });
+    if (isKept && m_faultCount == faults && m_faults.size() == told) {
+        KnownOfSources<const RowListRef*>& known = m_caches->scopesOfSources[group.scopeShape];
+        const std::uint64_t generation = m_caches->scopes[group.scopeShape].generation;
+        if (known.generation != generation) { // all before were forgotten just now
+            known.bySource.clear();
+            known.generation = generation;
+        }
+        known.refresh(question, view, m_stills, generation);
+        m_caches->bytes += known.bySource.keep(source, &rows);
+    }
+    return rows;
 }
 
 } // namespace orrery::engine

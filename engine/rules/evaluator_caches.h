@@ -11,6 +11,7 @@
 #include <map>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -38,6 +39,70 @@ private:
     std::size_t m_size = 0;
 };
 
+/// Answers by source: of two sources that would take the same place the later one stays.
+template <typename Answer>
+class BySource {
+public:
+    /// The answer for the source; null where it is not known.
+    const Answer* find(Row source) const {
+        if (m_places.empty()) {
+            return nullptr;
+        }
+        const Place& taken = m_places[source & (m_places.size() - 1)];
+        return taken.source == source ? &taken.answer : nullptr;
+    }
+    /// @return how many bytes more it holds.
+    std::size_t keep(Row source, Answer answer) {
+        const std::size_t before = m_places.size();
+        if (before == 0) {
+            m_places.resize(fewest);
+        }
+        while (m_places.size() < most && place(source).source != noRow && place(source).source != source) {
+            std::vector<Place> places = std::exchange(m_places, std::vector<Place>(m_places.size() * 2));
+            for (const Place& known : places) {
+                if (known.source != noRow) {
+                    place(known.source) = known;
+                }
+            }
+        }
+        place(source) = {source, answer};
+        return (m_places.size() - before) * sizeof(Place);
+    }
+    void clear() { std::ranges::fill(m_places, Place{}); }
+
+private:
+    static constexpr std::size_t fewest = 16;
+    static constexpr std::size_t most = 1024;
+    struct Place {
+        Row source = noRow;
+        Answer answer{};
+    };
+    Place& place(Row source) { return m_places[source & (m_places.size() - 1)]; }
+
+    std::vector<Place> m_places; ///< as many as some power of two, or none
+};
+
+/// What the groups that ask the same were told by source, on one state (Evaluator::WhileStill).
+template <typename Answer>
+struct KnownOfSources {
+    StateMark mark;
+    std::uint64_t still = 0;      ///< the WhileStill in which the mark was last looked at
+    std::uint64_t generation = 0; ///< of the answers that these point to
+    BySource<Answer> bySource;
+
+    /// Forgets what is not of this state, or points to answers that are gone.
+    void refresh(const SourceQuestion& question, const View& view, std::uint64_t now, std::uint64_t current = 0) {
+        if (still != now) {
+            still = now;
+            const bool isSame = mark.agrees(view, question.columns, question.readsLanes, true);
+            if (!isSame || generation != current) {
+                bySource.clear();
+                generation = current;
+            }
+        }
+    }
+};
+
 /// An answer, and what went wrong on the way to it: whoever shares the one is told the other.
 template <typename Answer>
 struct Answered {
@@ -49,6 +114,7 @@ struct Answered {
 template <typename Answer>
 struct Answers {
     StateMark mark;
+    std::uint64_t generation = 0; ///< grows whenever they are forgotten
     std::unordered_map<std::vector<double>, Answered<Answer>, BitsHash, BitsEqual> bySignature;
 };
 
@@ -60,6 +126,9 @@ struct Evaluator::Caches {
 
     std::vector<Answers<TruthSet>> matching; ///< by CompiledCondition::shape
     std::vector<Answers<RowListRef>> scopes; ///< by CompiledGroup::scopeShape
+    /// By CompiledGroup::scopeShape: what stands in `scopes`, and where nothing went wrong.
+    std::vector<KnownOfSources<const RowListRef*>> scopesOfSources;
+    std::vector<KnownOfSources<bool>> activations; ///< by CompiledGroup::activationShape
 };
 
 /// One call into the evaluator: calls within it share its caches and its budget.

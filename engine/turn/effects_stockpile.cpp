@@ -83,9 +83,17 @@ std::map<Row, double> amountsByEmpire(const EffectCall& call, Join join) {
         }
         return given;
     }
+    // What is in scope mostly has the same owners as what comes before it.
+    constexpr double nobody = noneValue;
+    double ownersBefore = nobody;
     for (const Row row : *call.rows) {
-        for (const Row empire : empiresOf(call.view, row, column)) {
-            given.try_emplace(empire, 0.0);
+        const bool isItself = call.view.has(row, column);
+        const double owners = isItself ? nobody : call.view.builtin(Builtin::owners, row);
+        if (isItself || owners != ownersBefore) {
+            for (const Row empire : empiresOf(call.view, row, column)) {
+                given.try_emplace(empire, 0.0);
+            }
+            ownersBefore = owners;
         }
     }
     RowList empires;

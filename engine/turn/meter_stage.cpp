@@ -26,34 +26,43 @@ struct Item {
     Row holder = noRow;
     std::uint32_t order = 0; ///< of the group in its class
     std::uint32_t firing = noFiring;
-    std::uint16_t effect = 0;
-    MeterOperation operation = MeterOperation::none;
+    const PlannedEffect* planned = nullptr;
     RowListRef rows{};           ///< on which it fires; null: on none
     std::vector<double> means{}; ///< of the first contender for a stacking name: what is added on each (E7.7)
 
+    std::uint16_t effect() const { return planned->effect; }
     friend bool operator<(const Item& a, const Item& b) {
-        return std::tie(a.holder, a.order, a.effect) < std::tie(b.holder, b.order, b.effect);
+        return std::tuple(a.holder, a.order, a.effect()) < std::tuple(b.holder, b.order, b.effect());
     }
 };
 
 constexpr std::uint64_t exponentBits = 0x7FF0'0000'0000'0000;
 constexpr std::uint64_t exponentStep = 0x0010'0000'0000'0000;
 
-/// amounts[i] becomes what the operation makes of the current value; missing amounts are 0 (E7.2). True where some
-/// result is not finite: adding one to a full exponent carries into the sign.
+/// What came of applying amounts.
+struct Applied {
+    bool isFinite = true; ///< all results are
+    bool changes = false; ///< some result is another than the value before
+};
+
+/// amounts[i] becomes what the operation makes of the current value; missing amounts are 0 (E7.2). A result that is not
+/// finite has a full exponent, and adding one to that carries into the sign.
 template <typename Apply>
-bool applyTo(std::span<double> amounts, const RowList& rows, const double* current, Apply apply) {
+Applied applyTo(std::span<double> amounts, const RowList& rows, const double* current, Apply apply) {
     std::uint64_t carried = 0;
+    std::uint64_t differences = 0;
     for (std::size_t i = 0; i < amounts.size(); ++i) {
         const double amount = isMissing(amounts[i]) ? 0.0 : amounts[i];
-        const double after = apply(current[rows[i]], amount);
+        const double before = current[rows[i]];
+        const double after = apply(before, amount);
         amounts[i] = after;
         carried |= (std::bit_cast<std::uint64_t>(after) & exponentBits) + exponentStep;
+        differences |= std::bit_cast<std::uint64_t>(after) ^ std::bit_cast<std::uint64_t>(before);
     }
-    return (carried >> 63) != 0;
+    return {.isFinite = (carried >> 63) == 0, .changes = differences != 0};
 }
 
-bool applyTo(MeterOperation operation, std::span<double> amounts, const RowList& rows, const double* current) {
+Applied applyTo(MeterOperation operation, std::span<double> amounts, const RowList& rows, const double* current) {
     switch (operation) {
     case MeterOperation::set:
         return applyTo(amounts, rows, current, [](double, double amount) { return amount; });
@@ -70,7 +79,7 @@ bool applyTo(MeterOperation operation, std::span<double> amounts, const RowList&
     case MeterOperation::none:
         break;
     }
-    return false;
+    return {};
 }
 
 /// The state as a level began, while its effects are written.
@@ -108,19 +117,18 @@ public:
 private:
     bool decide(std::uint32_t level);
     void findRows(Item& item, std::uint32_t level, const View& view);
-    SplitRows ableRows(const CompiledEffect& effect, const RowListRef& scope, const View& view);
-    bool isAble(const CompiledEffect& effect, Row row, const View& view) const { return view.has(row, effect.column); }
-    void claimForGroup(const Item& item, const CompiledGroup& group, const View& view);
+    SplitRows ableRows(ColumnId column, const RowListRef& scope, const View& view);
+    const SplitRows& claimForGroup(const Item& item, const CompiledGroup& group, const View& view);
     void holdBack(Item& item, StackingIndex name);
     bool keepBranch(Item& item, RowListRef& scope, const View& view);
     bool isCompared(StackingIndex name) const;
     StackingIndex comparedName(const Item& item) const;
     void compare(std::vector<Item>& items, const View& view);
     void compareFor(StackingIndex name, std::span<Item* const> items, const View& view);
-    void findAmounts(const Item& item, const View& view, std::span<double> amounts, bool tellsFaults);
-    void apply(const Item& item, const View& view);
-    void reportNonFinite(const Item& item, const CompiledArgument& amount, std::span<const double> after,
-                         const View& view);
+    void findAmounts(const Item& item, const RowList& rows, const View& view, std::span<double> amounts,
+                     bool tellsFaults);
+    void apply(Item& item, const View& view);
+    void reportNonFinite(const Item& item, const RowList& rows, std::span<const double> after, const View& view);
 
     const CompiledGroup& groupOf(const Item& item) const {
         return m_run.program.groups[m_log.firings[item.firing].group];
@@ -154,49 +162,54 @@ private:
 
 bool MeterStage::decide(std::uint32_t level) {
     const View view = m_run.view();
+    Evaluator& evaluator = m_run.evaluator;
+    const Evaluator::WhileStill still(evaluator, view);
+    const auto tellFaults = [&](std::uint32_t firing) {
+        if (!evaluator.faults().empty()) {
+            takeFaults(evaluator, m_run.writer, firing);
+        }
+    };
     for (const WaitingGroup& waiting : m_run.memory.waitingAtLevel[level]) {
         if (m_run.isStopped()) {
             return false;
         }
-        const CompiledGroup& group = m_run.program.groups[waiting.group->group];
-        const Row source = sourceOf(view, group.source, waiting.holder);
+        const PlannedGroup& planned = *waiting.group;
+        const CompiledGroup& group = m_run.program.groups[planned.group];
+        const Row source = sourceOf(view, planned.source, waiting.holder);
         if (source == noRow) {
             continue;
         }
-        const bool isActive = m_run.evaluator.isActive(group, view, source);
+        const bool isActive = evaluator.isActive(group, view, source);
         if (!isActive) {
-            takeFaults(m_run.evaluator, m_run.writer, noFiring);
+            tellFaults(noFiring);
             continue;
         }
-        const std::uint32_t firing = m_run.writer.addFiring({.group = waiting.group->group,
+        const std::uint32_t firing = m_run.writer.addFiring({.group = planned.group,
                                                              .holder = waiting.holder,
                                                              .source = source,
                                                              .moment = m_moment,
-                                                             .scope = m_run.evaluator.scope(group, view, source)});
-        for (const PlannedEffect& effect : waiting.group->meterEffects) {
-            if (!isEffectActive(group.effects[effect.effect], m_run.evaluator, view, source)) {
+                                                             .scope = evaluator.scope(group, view, source)});
+        for (const PlannedEffect& effect : planned.meterEffects) {
+            if (effect.isConditional && !isEffectActive(*effect.compiled, evaluator, view, source)) {
                 logInactive(m_run.writer, firing, effect.effect);
                 m_inactive.emplace(firing, effect.effect);
                 continue;
             }
-            m_items[effect.level].push_back({.holder = waiting.holder,
-                                             .order = group.checked->order,
-                                             .firing = firing,
-                                             .effect = effect.effect,
-                                             .operation = effect.operation});
+            m_items[effect.level].push_back(
+                {.holder = waiting.holder, .order = planned.order, .firing = firing, .planned = &effect});
         }
-        takeFaults(m_run.evaluator, m_run.writer, firing);
+        tellFaults(firing);
     }
     return true;
 }
 
-SplitRows MeterStage::ableRows(const CompiledEffect& effect, const RowListRef& scope, const View& view) {
-    const auto able = [&](Row row) { return isAble(effect, row, view); };
+SplitRows MeterStage::ableRows(ColumnId column, const RowListRef& scope, const View& view) {
+    const auto able = [&](Row row) { return view.has(row, column); };
     constexpr std::size_t small = 32; // going through them is as fast as looking them up
     if (scope->size() <= small) {
         return splitRows(scope, able);
     }
-    const auto [entry, isNew] = m_able.try_emplace({scope.get(), effect.column.value});
+    const auto [entry, isNew] = m_able.try_emplace({scope.get(), column.value});
     if (isNew) {
         entry->second = splitRows(scope, able);
         m_kept.push_back(scope);
@@ -205,15 +218,15 @@ SplitRows MeterStage::ableRows(const CompiledEffect& effect, const RowListRef& s
 }
 
 /// A group's name is claimed once, as its first level comes, wherever one of its effects can fire.
-void MeterStage::claimForGroup(const Item& item, const CompiledGroup& group, const View& view) {
-    if (m_claimed.contains(item.firing)) {
-        return;
+const SplitRows& MeterStage::claimForGroup(const Item& item, const CompiledGroup& group, const View& view) {
+    const auto [claimed, isFirst] = m_claimed.try_emplace(item.firing);
+    if (!isFirst) {
+        return claimed->second;
     }
     StackingClaims& claims = m_run.memory.claims;
     const StackingIndex name = group.checked->stacking;
-    const SplitRows split =
-        splitRows(m_log.firings[item.firing].scope, [&](Row row) { return !claims.isClaimed(name, row); });
-    m_claimed.emplace(item.firing, split);
+    SplitRows& split = claimed->second;
+    split = splitRows(m_log.firings[item.firing].scope, [&](Row row) { return !claims.isClaimed(name, row); });
     if (split.kept) {
         const Firing& firing = m_log.firings[item.firing];
         for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
@@ -226,21 +239,22 @@ void MeterStage::claimForGroup(const Item& item, const CompiledGroup& group, con
             if (!reached.kept) {
                 continue;
             }
-            if (const SplitRows used = ableRows(effect, reached.kept, view); used.kept) {
+            if (const SplitRows used = ableRows(effect.column, reached.kept, view); used.kept) {
                 claims.claim(name, *used.kept);
             }
         }
     }
+    return split;
 }
 
 /// Leaves of the scope what takes the effect's branch (E3.29). @return whether anything does.
 bool MeterStage::keepBranch(Item& item, RowListRef& scope, const View& view) {
     SplitRows split =
-        rowsOfBranch(groupOf(item), item.effect, m_run.evaluator, view, m_log.firings[item.firing].source, scope);
+        rowsOfBranch(groupOf(item), item.effect(), m_run.evaluator, view, m_log.firings[item.firing].source, scope);
     takeFaults(m_run.evaluator, m_run.writer, item.firing);
     if (split.left) {
         m_run.writer.addSkip({.firing = item.firing,
-                              .effect = item.effect,
+                              .effect = item.effect(),
                               .reason = SkipReason::otherBranch,
                               .rows = std::move(split.left)});
     }
@@ -255,8 +269,7 @@ bool MeterStage::isCompared(StackingIndex name) const {
 
 /// The stacking name of the effect, or of its group, that compares its contenders (E7.7); 0 where none does.
 StackingIndex MeterStage::comparedName(const Item& item) const {
-    const CompiledGroup& group = groupOf(item);
-    for (const StackingIndex name : {group.effects[item.effect].checked->stacking, group.checked->stacking}) {
+    for (const StackingIndex name : {item.planned->stacking, groupOf(item).checked->stacking}) {
         if (isCompared(name)) {
             return name;
         }
@@ -281,7 +294,7 @@ void MeterStage::compareFor(StackingIndex name, std::span<Item* const> items, co
     std::vector<Contender> contenders;
     for (const Item* item : items) {
         Contender& contender = contenders.emplace_back(Contender{item->rows, std::vector<double>(item->rows->size())});
-        findAmounts(*item, view, contender.amounts, false);
+        findAmounts(*item, *item->rows, view, contender.amounts, false);
         std::ranges::replace_if(contender.amounts, isMissing, 0.0); // E7.2
         m_run.memory.claims.claim(name, *item->rows);
     }
@@ -290,7 +303,7 @@ void MeterStage::compareFor(StackingIndex name, std::span<Item* const> items, co
         Item& item = *items[i];
         if (results[i].rows.left) {
             m_run.writer.addSkip({.firing = item.firing,
-                                  .effect = item.effect,
+                                  .effect = item.effect(),
                                   .reason = SkipReason::stackedOut,
                                   .rows = std::move(results[i].rows.left)});
         }
@@ -305,7 +318,7 @@ void MeterStage::holdBack(Item& item, StackingIndex name) {
     const SplitRows split = splitRows(item.rows, [&](Row row) { return !claims.isClaimed(name, row); });
     if (split.left) {
         m_run.writer.addSkip(
-            {.firing = item.firing, .effect = item.effect, .reason = SkipReason::stackedOut, .rows = split.left});
+            {.firing = item.firing, .effect = item.effect(), .reason = SkipReason::stackedOut, .rows = split.left});
     }
     item.rows = split.kept;
     if (item.rows) {
@@ -314,55 +327,59 @@ void MeterStage::holdBack(Item& item, StackingIndex name) {
 }
 
 void MeterStage::findRows(Item& item, std::uint32_t level, const View& view) {
-    const CompiledGroup& group = groupOf(item);
-    const CompiledEffect& effect = group.effects[item.effect];
-    RowListRef scope = m_log.firings[item.firing].scope;
-    const StackingIndex ofGroup = m_plan.levels[level].stacks ? group.checked->stacking : 0;
+    const PlannedEffect& effect = *item.planned;
+    const RowListRef* scope = &m_log.firings[item.firing].scope;
+    const CompiledGroup* const group = m_plan.levels[level].stacks ? &groupOf(item) : nullptr;
+    const StackingIndex ofGroup = group != nullptr ? group->checked->stacking : 0;
     const bool claims = ofGroup != 0 && !isCompared(ofGroup); // compare() sees to the others
-    if (claims) {
-        claimForGroup(item, group, view); // the group passes everywhere, whatever way its effects take
-    }
-    if (!scope->empty() && effect.checked->parent != noEffect && !keepBranch(item, scope, view)) {
-        return;
-    }
-    if (claims) {
-        SplitRows split = m_claimed[item.firing];
-        if (effect.checked->parent != noEffect) {
-            const RowListRef& free = split.kept;
-            split = splitRows(scope, [&](Row row) { return free && std::ranges::binary_search(*free, row); });
+    // The group passes everywhere, whatever way its effects take.
+    const SplitRows* const claimed = claims ? &claimForGroup(item, *group, view) : nullptr;
+    RowListRef ofBranch;
+    if (!(*scope)->empty() && effect.isInBranch) {
+        ofBranch = *scope;
+        scope = &ofBranch;
+        if (!keepBranch(item, ofBranch, view)) {
+            return;
         }
-        if (split.left) {
+    }
+    SplitRows free;
+    if (claims) {
+        free = !effect.isInBranch ? *claimed : splitRows(*scope, [&](Row row) {
+            return claimed->kept && std::ranges::binary_search(*claimed->kept, row);
+        });
+        if (free.left) {
             m_run.writer.addSkip(
-                {.firing = item.firing, .effect = item.effect, .reason = SkipReason::stackedOut, .rows = split.left});
+                {.firing = item.firing, .effect = effect.effect, .reason = SkipReason::stackedOut, .rows = free.left});
         }
-        scope = split.kept;
+        scope = &free.kept;
     }
-    if (!scope || scope->empty()) {
+    if (!*scope || (*scope)->empty()) {
         return;
     }
-    SplitRows split = ableRows(effect, scope, view);
+    SplitRows split = ableRows(effect.column, *scope, view);
     if (split.left) {
         m_run.writer.addSkip({.firing = item.firing,
-                              .effect = item.effect,
+                              .effect = effect.effect,
                               .reason = SkipReason::unable,
                               .detail = (*view.layout)[effect.column].absence,
                               .rows = std::move(split.left)});
     }
     item.rows = std::move(split.kept);
-    const StackingIndex own = effect.checked->stacking;
+    const StackingIndex own = effect.stacking;
     if (item.rows && own != 0 && own != ofGroup && !(m_plan.levels[level].compares && comparedName(item) == own)) {
         holdBack(item, own);
     }
 }
 
 /// Tells the first. The amounts have been overwritten by then, so a divisor is found again.
-void MeterStage::reportNonFinite(const Item& item, const CompiledArgument& amount, std::span<const double> after,
+void MeterStage::reportNonFinite(const Item& item, const RowList& rows, std::span<const double> after,
                                  const View& view) {
+    const CompiledArgument& amount = *item.planned->amount;
     const auto at = std::find_if(after.begin(), after.end(), [](double value) { return !std::isfinite(value); });
-    const Row row = (*item.rows)[static_cast<std::size_t>(at - after.begin())];
+    const Row row = rows[static_cast<std::size_t>(at - after.begin())];
     bool dividesByZero = false;
-    if (item.operation == MeterOperation::divide) {
-        const double value = m_run.view().at(groupOf(item).effects[item.effect].column, row);
+    if (item.planned->operation == MeterOperation::divide) {
+        const double value = m_run.writer.universe().at(item.planned->column, row);
         const Bindings bindings{.source = m_log.firings[item.firing].source,
                                 .target = noRow,
                                 .missingAsZero = true,
@@ -375,19 +392,20 @@ void MeterStage::reportNonFinite(const Item& item, const CompiledArgument& amoun
 }
 
 /// The amounts of an effect on its rows. `value()` is the running value (E8.4).
-void MeterStage::findAmounts(const Item& item, const View& view, std::span<double> amounts, bool tellsFaults) {
-    const CompiledEffect& effect = groupOf(item).effects[item.effect];
-    const CompiledArgument& amount = effect.arguments[static_cast<std::size_t>(effect.amount)];
+void MeterStage::findAmounts(const Item& item, const RowList& rows, const View& view, std::span<double> amounts,
+                             bool tellsFaults) {
+    const CompiledArgument& amount = *item.planned->amount;
     if (!amount.program) {
         std::ranges::fill(amounts, amount.constant);
         return;
     }
-    const RowList& rows = *item.rows;
-    const double* const current = m_run.view().columns[effect.column.value];
     std::vector<double>& running = m_run.memory.values;
-    running.resize(amount.checked->expression->readsValue ? rows.size() : 0);
-    for (std::size_t i = 0; i < running.size(); ++i) {
-        running[i] = current[rows[i]];
+    running.clear();
+    if (amount.checked->expression->readsValue) {
+        const double* const current = m_run.writer.universe().values(item.planned->column);
+        for (const Row row : rows) {
+            running.push_back(current[row]);
+        }
     }
     std::vector<EvaluationFault>& faults = m_run.memory.faults;
     faults.clear();
@@ -401,26 +419,27 @@ void MeterStage::findAmounts(const Item& item, const View& view, std::span<doubl
     }
 }
 
-void MeterStage::apply(const Item& item, const View& view) {
-    const CompiledEffect& effect = groupOf(item).effects[item.effect];
-    const CompiledArgument& amount = effect.arguments[static_cast<std::size_t>(effect.amount)];
-    const RowList& rows = *item.rows;
-    if (!m_run.mayWrite(rows.size(), effect.checked->head, item.firing)) {
+void MeterStage::apply(Item& item, const View& view) {
+    const PlannedEffect& effect = *item.planned;
+    if (!m_run.mayWrite(item.rows->size(), effect.compiled->checked->head, item.firing)) {
         return;
     }
     const std::span<double> values = m_run.writer.beginRun(
-        effect.column, item.rows,
-        {.kind = CauseKind::effect, .firing = item.firing, .effect = item.effect, .moment = m_moment});
+        effect.column, std::move(item.rows),
+        {.kind = CauseKind::effect, .firing = item.firing, .effect = effect.effect, .moment = m_moment});
+    const RowList& rows = *m_log.runs.back().rows;
     if (!item.means.empty()) {
         std::ranges::copy(item.means, values.begin());
     } else {
-        findAmounts(item, view, values, true);
+        findAmounts(item, rows, view, values, true);
     }
-    const double* const current = m_run.view().columns[effect.column.value];
-    if (applyTo(item.operation, values, rows, current)) {
-        reportNonFinite(item, amount, values, view);
+    const Applied applied = applyTo(effect.operation, values, rows, m_run.writer.universe().values(effect.column));
+    if (applied.isFinite) {
+        m_run.writer.commitFiniteRun(applied.changes);
+    } else {
+        reportNonFinite(item, rows, values, view);
+        m_run.writer.commitRun();
     }
-    m_run.writer.commitRun();
 }
 
 bool MeterStage::runLevel(std::uint32_t level) {
@@ -444,8 +463,8 @@ bool MeterStage::runLevel(std::uint32_t level) {
     }
     for (const MeterOperation operation : {MeterOperation::set, MeterOperation::add, MeterOperation::multiply,
                                            MeterOperation::divide, MeterOperation::raise, MeterOperation::lower}) {
-        for (const Item& item : items) {
-            if (item.operation != operation || !item.rows) {
+        for (Item& item : items) {
+            if (item.planned->operation != operation || !item.rows) {
                 continue;
             }
             if (m_run.isStopped()) {

@@ -118,6 +118,8 @@ StepPlan::StepPlan(const Program& program) {
             }
             PlannedGroup planned{.group = index,
                                  .altersMeters = group.altersMeters,
+                                 .source = group.source,
+                                 .order = group.checked->order,
                                  .point = group.checked->point,
                                  .effects = topEffects[index]};
             for (std::uint16_t e = 0; group.altersMeters && e < group.effects.size(); ++e) {
@@ -126,7 +128,15 @@ StepPlan::StepPlan(const Program& program) {
                     continue;
                 }
                 const std::uint32_t level = placeOf(levelPriorities, effect.checked->priority);
-                planned.meterEffects.push_back({level, e, effect.spec->operation});
+                planned.meterEffects.push_back({.level = level,
+                                                .effect = e,
+                                                .operation = effect.spec->operation,
+                                                .isConditional = !effect.active.empty(),
+                                                .isInBranch = effect.checked->parent != noEffect,
+                                                .column = effect.column,
+                                                .stacking = effect.checked->stacking,
+                                                .compiled = &effect,
+                                                .amount = &effect.arguments[static_cast<std::size_t>(effect.amount)]});
                 levels[level].stacks |= effect.checked->stacking != 0 || group.checked->stacking != 0;
                 levels[level].compares |=
                     compares(model, effect.checked->stacking) || compares(model, group.checked->stacking);

@@ -8,11 +8,17 @@
 
 namespace orrery::engine {
 
-/// Where an effect of a meter group stands: its level, and its place in the group.
+/// An effect of a meter group: where it stands, and what applying it needs of it, close together.
 struct PlannedEffect {
-    std::uint32_t level = 0; ///< index into StepPlan::levels
-    std::uint16_t effect = 0;
+    std::uint32_t level = 0;  ///< index into StepPlan::levels
+    std::uint16_t effect = 0; ///< its place in the group
     MeterOperation operation = MeterOperation::none;
+    bool isConditional = false; ///< CompiledEffect::active says something
+    bool isInBranch = false;    ///< it stands in a conditional (E3.29)
+    ColumnId column{};
+    StackingIndex stacking = 0;
+    const CompiledEffect* compiled = nullptr;
+    const CompiledArgument* amount = nullptr;
 };
 
 /// A group that runs.
@@ -21,6 +27,8 @@ struct PlannedGroup {
     std::uint32_t bucket =
         0; ///< of meter groups: the level at which activation and scope are decided; else of priority
     bool altersMeters = false;
+    SourceRule source = SourceRule::self;
+    std::uint32_t order = 0;                   ///< in its class
     FiringPoint point = FiringPoint::effects;  ///< of other groups (E8.8)
     std::vector<PlannedEffect> meterEffects{}; ///< those that are switched on, by (level, effect)
     std::vector<std::uint16_t> effects{};      ///< of other groups: those that are switched on

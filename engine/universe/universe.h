@@ -86,6 +86,8 @@ public:
     std::uint32_t turn() const { return m_turn; }
     std::size_t rowCount() const { return m_rowCount; }
     double at(ColumnId column, Row row) const { return m_columns[column.value][row]; }
+    /// By row. Valid until the next creation.
+    const double* values(ColumnId column) const { return m_columns[column.value].data(); }
     const OwnerSets& ownerSets() const { return m_ownerSets; }
     const TextTable& texts() const { return m_texts; }
     const LaneMap& lanes() const { return *m_lanes; }

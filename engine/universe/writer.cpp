@@ -167,6 +167,26 @@ std::uint32_t Writer::commitRun() {
     return static_cast<std::uint32_t>(m_log.runs.size() - 1);
 }
 
+std::uint32_t Writer::commitFiniteRun(bool changes) {
+    assert(m_isRunOpen);
+    const Run& run = m_log.runs.back();
+    const auto which = static_cast<Builtin>(run.column.value);
+    if (!m_universe.m_pins.empty() || which < Builtin::count_) { // more is to be seen to
+        return commitRun();
+    }
+    m_isRunOpen = false;
+    if (changes) {
+        double* const cells = m_universe.m_columns[run.column.value].data();
+        const double* const values = m_log.values.data() + run.firstValue;
+        const RowList& rows = *run.rows;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            cells[rows[i]] = values[i];
+        }
+        m_universe.m_stamps[run.column.value] = nextStamp();
+    }
+    return static_cast<std::uint32_t>(m_log.runs.size() - 1);
+}
+
 std::uint32_t Writer::write(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause) {
     assert(rows->size() == after.size());
     const std::span<double> values = beginRun(column, rows, cause);

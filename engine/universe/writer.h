@@ -49,6 +49,9 @@ public:
     /// Nothing else may be written or created between the two; the span is valid until commitRun.
     std::span<double> beginRun(ColumnId column, RowListRef rows, Cause cause);
     std::uint32_t commitRun();
+    /// The same for who has looked at the values: all are finite. @param changes whether one of them is another than
+    /// before.
+    std::uint32_t commitFiniteRun(bool changes);
 
     /// A new object with the defaults of its type and class; attached, owned and placed as given. Its columns' first
     /// values are runs of CauseKind::create. noRow where the cap on objects (R2.4) is reached: a fault is logged then.

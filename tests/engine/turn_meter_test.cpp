@@ -25,6 +25,30 @@ QString place(const QString& objectClass, const QString& on, const QString& name
     return QStringLiteral(R"xml(<place class="%1" on="%2" name="%3"/>)xml").arg(objectClass, on, name);
 }
 
+/// Groups that ask the same of the same sources at five levels, each of which changes what the next ones are told. On
+/// the planet of a holder each level adds 1 to its MaxIndustry for each holder there, which is what the others read.
+QString sameQuestions() {
+    QString groups;
+    for (int level = 0; level < 5; ++level) {
+        const QString priority = QStringLiteral("priority='%1'").arg(level);
+        const QString farming = QStringLiteral(R"xml(<modify-max-meter meter="Farming" amount="%1"/>)xml");
+        groups += group(R"xml(<modify-max-meter meter="Industry" amount="1"/>)xml", priority, "<self/>");
+        groups += group(farming.arg(1), priority,
+                        R"xml(<and><object-type type="planet"/>
+                              <meter-value meter="Stock" at-least="Source.MaxIndustry * 10"/></and>)xml");
+        for (const char* condition : {"Source.MaxIndustry >= 2", "1 / Source.MaxIndustry > 2"}) {
+            groups += QStringLiteral(R"xml(<group %1><activation if="%2"/><scope><include><self/></include></scope>
+                                           <effects>%3</effects></group>)xml")
+                          .arg(priority, QString(condition).toHtmlEscaped(), farming.arg(10));
+        }
+        groups += QStringLiteral(R"xml(<group %1><activation><chance probability="0.5"/></activation><scope><include>
+                                       <and><object-type type="planet"/><chance probability="0.5"/></and></include>
+                                       </scope><effects><modify-meter meter="Stock" amount="-1"/></effects></group>)xml")
+                      .arg(priority);
+    }
+    return QStringLiteral(R"xml(<class id="SPC" type="special">%1</class>)xml").arg(groups);
+}
+
 } // namespace
 
 class TurnMeterTest : public QObject {
@@ -136,6 +160,12 @@ private slots:
         onOne("E8.9 the step to turn n reads turn as n",
               group(R"xml(<modify-max-meter meter="Industry" amount="turn"/>)xml"), 4, "MaxIndustry", 4);
 
+        const QString specials = place("SPC", "Sol III") + place("SPC", "Sol III") + place("SPC", "Mars");
+        row("P2.4 the groups of two holders that ask the same learn what the level before did", sameQuestions(),
+            specials, 1, "Sol III", "MaxFarming", 4 * 2 * 10 + 11);
+        row("P2.4 and so do those of one holder", sameQuestions(), specials, 1, "Mars", "MaxFarming", 3 * 10 + 11);
+        row("P2.4 and so do their scopes", sameQuestions(), specials, 1, "Vega I", "MaxFarming", 11);
+
         const QString twice = onSol + place("BLD", "Sol III");
         row("E7.5 without a number it always fires",
             building("BLD", group(R"xml(<modify-max-meter meter="Industry" amount="3"/>)xml")), twice, 1, "Sol III",
@@ -225,6 +255,25 @@ private slots:
             game.goTo(static_cast<std::uint32_t>(turns));
             QCOMPARE(game.at(object.toStdString(), column.toStdString()), expected);
         }
+    }
+
+    void askingOnceIsTheSame() {
+        // P2.4: what groups share when they ask the same changes nothing, what goes wrong on the way included.
+        const auto play = [](bool useCaches) {
+            const QString specials = place("SPC", "Sol III") + place("SPC", "Sol III") + place("SPC", "Mars");
+            Game game(sameQuestions().toStdString(), specials.toStdString(), useCaches);
+            std::vector<std::uint64_t> turns;
+            for (std::uint32_t turn = 1; turn <= 6; ++turn) {
+                game.goTo(turn);
+                turns.push_back(game.log().hash);
+                turns.push_back(game.log().firings.size());
+                turns.push_back(game.log().faults.size());
+            }
+            return turns;
+        };
+        const std::vector<std::uint64_t> turns = play(true);
+        QCOMPARE(turns, play(false));
+        QCOMPARE(turns[2], std::uint64_t{3}); // each holder's first level divides by zero
     }
 };
 
