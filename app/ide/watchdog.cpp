@@ -4,13 +4,19 @@
 #include <QAbstractEventDispatcher>
 #include <QDebug>
 #include <QMetaEnum>
+#include <QThread>
 
 #include <algorithm>
+#include <ctime>
 
 namespace orrery::ide {
 
 namespace {
-constexpr double nanosecondsPerMillisecond = 1e6;
+constexpr qint64 nanosecondsPerSecond = 1'000'000'000;
+
+double inMilliseconds(qint64 nanoseconds) {
+    return static_cast<double>(nanoseconds) / 1e6;
+}
 } // namespace
 
 Watchdog::Watchdog(bool isTelling, QObject* parent) : QObject(parent), m_isTelling(isTelling) {
@@ -25,27 +31,34 @@ void Watchdog::begin() {
             m_isListening = true;
         }
     }
-    m_frames.push_back({m_clock.nsecsElapsed(), 0, 0});
+    const int level = thread()->loopLevel();
+    if (!m_frames.empty() && m_frames.back().level < level) {
+        rest();
+    }
+    m_frames.push_back({level, false, now(), {}, {}});
 }
 
 void Watchdog::end(const QString& receiver, QEvent::Type event) {
     const Frame frame = m_frames.back();
     m_frames.pop_back();
-    const qint64 took = std::max(frame.longest, m_clock.nsecsElapsed() - frame.begin - frame.noted);
-    const double milliseconds = static_cast<double>(took) / nanosecondsPerMillisecond;
-    qint64 noted = frame.noted;
+    const Times took = frame.tookAt(now());
+    const double milliseconds = inMilliseconds(took.wall);
+    Times noted = frame.noted;
     if (milliseconds > limit) {
         noted += took;
         const QMetaEnum names = QMetaEnum::fromType<QEvent::Type>();
         const char* const name = names.valueToKey(event);
         const QString what =
             receiver + QLatin1Char(' ') + (name != nullptr ? QString::fromLatin1(name) : QString::number(event));
-        m_stalls.push_back({milliseconds, what});
+        m_stalls.push_back({milliseconds, inMilliseconds(took.work), what});
         if (m_isTelling) {
-            qWarning("%.0f ms in one event: %s", milliseconds, qPrintable(what));
+            qWarning("%.0f ms in one event, %.0f of them at work: %s", milliseconds, inMilliseconds(took.work),
+                     qPrintable(what));
         }
     }
-    if (!m_frames.empty()) {
+    if (!m_frames.empty() && m_frames.back().level < frame.level) {
+        wake();
+    } else if (!m_frames.empty()) {
         m_frames.back().noted += noted;
     }
 }
@@ -55,16 +68,43 @@ Stall Watchdog::longest() const {
     return found == m_stalls.end() ? Stall() : *found;
 }
 
+Stall Watchdog::busiest() const {
+    const auto found = std::ranges::max_element(m_stalls, {}, &Stall::work);
+    return found == m_stalls.end() ? Stall() : *found;
+}
+
+Watchdog::Times& Watchdog::Times::operator+=(const Times& more) {
+    wall += more.wall;
+    work += more.work;
+    return *this;
+}
+
+Watchdog::Times Watchdog::Frame::tookAt(const Times& now) const {
+    if (isResting) {
+        return longest;
+    }
+    const Times since{now.wall - begin.wall - noted.wall, now.work - begin.work - noted.work};
+    return since.wall > longest.wall ? since : longest;
+}
+
+Watchdog::Times Watchdog::now() const {
+    timespec work{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &work);
+    return {m_clock.nsecsElapsed(), qint64{work.tv_sec} * nanosecondsPerSecond + work.tv_nsec};
+}
+
 void Watchdog::rest() {
     for (Frame& frame : m_frames) {
-        frame.longest = std::max(frame.longest, m_clock.nsecsElapsed() - frame.begin - frame.noted);
+        frame.longest = frame.tookAt(now());
+        frame.isResting = true;
     }
 }
 
 void Watchdog::wake() {
     for (Frame& frame : m_frames) {
-        frame.begin = m_clock.nsecsElapsed();
-        frame.noted = 0;
+        frame.isResting = false;
+        frame.begin = now();
+        frame.noted = {};
     }
 }
 

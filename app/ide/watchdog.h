@@ -13,12 +13,14 @@ namespace orrery::ide {
 /// One event that kept the GUI thread for longer than it may.
 struct Stall {
     double milliseconds = 0;
-    QString what; ///< for developers: the receiver's class and name, and the event
+    double work = 0; ///< ms of them in which the thread had the processor; in the rest it waited for somebody
+    QString what;    ///< for developers: the receiver's class and name, and the event
 };
 
 /// Notes every event that keeps the GUI thread for more than 16 ms (P3.5), with its receiver. Of events inside events
-/// the innermost is noted that is too long by itself, and those around it only for what they take beside it. The time
-/// that an event loop inside an event waits, as that of a dialog, counts for nobody.
+/// the innermost is noted that is too long by itself, and those around it only for what they take beside it. What an
+/// event loop inside an event does, as that of a dialog, counts for the events it delivers, and the time it waits for
+/// nobody.
 class Watchdog : public QObject {
     Q_OBJECT
 
@@ -36,14 +38,27 @@ public:
     const std::vector<Stall>& stalls() const { return m_stalls; }
     /// Of those since reset(); without a name where there was none.
     Stall longest() const;
+    /// The one with the most work: on a machine that does other things too, the others say little.
+    Stall busiest() const;
 
 private:
+    /// Two clocks, in ns: one of the wall, one of the work of this thread.
+    struct Times {
+        qint64 wall = 0;
+        qint64 work = 0;
+        Times& operator+=(const Times& more);
+    };
     struct Frame {
-        qint64 begin = 0;   ///< ns; when the loop inside it woke last, else when it began
-        qint64 noted = 0;   ///< ns of what it contains that were noted already
-        qint64 longest = 0; ///< ns between two waits of a loop inside it
+        int level = 0;          ///< how many event loops run around it
+        bool isResting = false; ///< a loop inside it waits, or delivers an event
+        Times begin;            ///< when the loop inside it woke last, else when it began
+        Times noted;            ///< of what it contains that was noted already
+        Times longest;          ///< between two waits of a loop inside it
+        /// What it has taken since `begin`, or took between two waits if that was longer.
+        Times tookAt(const Times& now) const;
     };
 
+    Times now() const;
     void rest();
     void wake();
 

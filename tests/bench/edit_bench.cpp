@@ -3,12 +3,12 @@
 // measured too.
 #include "app/ide/application.h"
 #include "app/ide/main_window.h"
+#include "tests/bench/timing.h"
 #include "tests/support/large_project.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QMainWindow>
 #include <QProcess>
@@ -23,12 +23,9 @@
 #include <cstdio>
 
 using namespace orrery;
+using namespace orrery::bench;
 
 namespace {
-
-double since(const QElapsedTimer& timer) {
-    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
-}
 
 /// From /proc/self/status, in MB.
 double memory(const QByteArray& what) {
@@ -48,11 +45,6 @@ void report(const char* what, double asked, double measured, const char* unit) {
     std::printf("%-66s asked %8.2f, measured %8.2f %s%s\n", what, asked, measured, unit,
                 measured <= asked ? "" : "  <-- more than asked");
     std::fflush(stdout);
-}
-
-double share(std::vector<double> times, double at) {
-    std::ranges::sort(times);
-    return times.empty() ? 0 : times[static_cast<std::size_t>(at * static_cast<double>(times.size() - 1))];
 }
 
 /// Types into the middle of a file and waits for findings after each key, as a slow typist does.
@@ -82,7 +74,7 @@ void typeInto(ide::MainWindow& window, const QString& path, const char* what, do
             timer.start();
             QTest::keyClick(editor, key);
             while (!isDone) {
-                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             }
             times.push_back(since(timer));
             QObject::disconnect(connection);
@@ -116,7 +108,7 @@ void open(const fixture::ProjectShape& shape, const char* name, double firstAske
     window.repaint();
     report("P3.3 opening: first useful view", firstAsked, since(timer), "ms");
     while (window.analyzer().isBehind()) {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
     report("P3.3 opening: checked", checkedAsked, since(timer), "ms");
     window.waitUntilIdle();

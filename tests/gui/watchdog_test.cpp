@@ -40,6 +40,15 @@ public:
             dialog.exec(); // waits, and does nothing
             return true;
         }
+        if (event->type() == QEvent::Move) {
+            QDialog dialog;
+            for (int i = 0; i < 6; ++i) { // short ones, one right after the other: the loop never waits
+                QTimer::singleShot(0, &dialog, [] { std::this_thread::sleep_for(nap / 6); });
+            }
+            QTimer::singleShot(0, &dialog, &QDialog::accept);
+            dialog.exec();
+            return true;
+        }
         return QObject::event(event);
     }
 };
@@ -57,6 +66,7 @@ private slots:
         QTest::addColumn<bool>("isStall");
         QTest::newRow("P3.5 an event that sleeps") << int{QEvent::User} << true;
         QTest::newRow("P3.5 an event that waits for a dialog") << int{QEvent::Close} << false;
+        QTest::newRow("P3.5 an event that waits for a dialog in which something goes on") << int{QEvent::Move} << false;
         QTest::newRow("P3.5 an event that does nothing") << int{QEvent::Show} << false;
     }
     void sees() {

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// P3.5 and P3.1 seen from the whole window: the longest event of everything that a person does, in projects of several
+// sizes, and key to repaint in large files. Each project is used in a process of its own.
+#include "app/ide/application.h"
+#include "tests/bench/timing.h"
+#include "tests/bench/window_driver.h"
+#include "tests/support/large_project.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/form/form_view.h"
+
+#include <QApplication>
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+#include <cstdio>
+
+using namespace orrery;
+using namespace orrery::bench;
+using widgets::DocumentEditor;
+
+namespace {
+
+void head(const char* name) {
+    std::printf("%s\n  %-46s %7s %7s  %s\n", name, "", "longest", "work", "the most work, in ms: P3.5 asks 16");
+    std::fflush(stdout);
+}
+
+ide::Watchdog& watchdog() {
+    return static_cast<ide::Application*>(qApp)->watch();
+}
+
+void use(const char* name, const fixture::ProjectShape& shape) {
+    head(name);
+    QTemporaryDir folder;
+    fixture::writeProject(fixture::makeProject(shape), folder.path().toStdString());
+    ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+    window.show();
+    QTest::qWait(200);
+    WindowDriver driver(window, watchdog());
+    useWindow(driver, folder.path());
+}
+
+/// A scenario of 10,000 planets, as a form (I2.1).
+void planets() {
+    head("a scenario of 10,000 planets");
+    std::string text = "<orrery format=\"1\">\n  <scenario id=\"first\" name=\"First\">\n";
+    for (int i = 0; i < 1000; ++i) {
+        text += "    <system id=\"s" + std::to_string(i) + "\" x=\"" + std::to_string(i % 40 * 50) + "\" y=\"" +
+                std::to_string(i / 40 * 50) + "\">\n";
+        for (int k = 0; k < 10; ++k) {
+            text += "      <planet id=\"p" + std::to_string(i * 10 + k) + "\" size=\"medium\"/>\n";
+        }
+        text += "    </system>\n";
+    }
+    text += "  </scenario>\n</orrery>\n";
+    engine::FolderContents contents = fixture::makeProject({.classes = 10});
+    contents.files.emplace("zz.xml", std::make_shared<const engine::SourceText>("zz.xml", text));
+    QTemporaryDir folder;
+    fixture::writeProject(contents, folder.path().toStdString());
+    ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+    window.show();
+    WindowDriver driver(window, watchdog());
+    driver.act("open the project", [&] { window.openProject(folder.path()); });
+    const auto at = static_cast<std::uint32_t>(text.find("<scenario") + 2);
+    const engine::FileId file = window.analyzer().latest()->fileOf(QStringLiteral("zz.xml"));
+    driver.act("show the scenario as a form", [&] { window.goTo({file, {at, at}}); });
+    const auto middle = static_cast<std::uint32_t>(text.find("p5003"));
+    driver.act("go to a planet in its middle", [&] { window.goTo({file, {middle, middle}}); });
+    DocumentEditor& editor = *window.currentEditor();
+    editor.setFocus();
+    editor.goTo(static_cast<int>(middle), static_cast<int>(middle));
+    driver.type("type in the source beside the form", &editor, QStringLiteral("abcdef"), 400);
+    driver.trigger("undo", "edit.undo", 6);
+    driver.act("step through planets with Down", 20, [&](int) {
+        window.form().setFocus();
+        if (QWidget* const focused = QApplication::focusWidget()) {
+            QTest::keyClick(focused, Qt::Key_Down);
+        }
+    });
+}
+
+/// P3.1, while checks and views go on as they do.
+void keys(std::size_t classes, const char* name) {
+    QTemporaryDir folder;
+    fixture::writeProject(fixture::makeProject({.classes = classes, .groupsPerClass = 2, .isOneFile = true}),
+                          folder.path().toStdString());
+    ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+    window.show();
+    window.openProject(folder.path());
+    window.waitUntilIdle();
+    DocumentEditor& editor = *window.currentEditor();
+    editor.setFocus();
+    const QByteArray bytes = editor.document().bytes();
+    std::printf("P3.1 key to repaint, one file of %.1f MB (%s); asked p95 8\n", static_cast<double>(bytes.size()) / 1e6,
+                name);
+    for (const double place : {0.0, 0.5, 0.98}) {
+        const auto at = static_cast<int>(
+            bytes.indexOf("name=\"", static_cast<qsizetype>(place * static_cast<double>(bytes.size()))) + 6);
+        editor.goTo(at, at);
+        window.waitUntilIdle();
+        QTest::qWait(300);
+        std::vector<double> times;
+        for (int i = 0; i < 120; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            QTest::keyClick(&editor, i % 12 == 11 ? Qt::Key_Space : Qt::Key_X);
+            editor.viewport()->repaint();
+            times.push_back(since(timer));
+            QTest::qWait(i % 3 == 0 ? 250 : 40); // findings arrive between keys, and while keys come
+        }
+        std::printf("  at %3.0f %%: p50 %6.2f ms, p95 %6.2f ms, most %6.2f ms%s\n", place * 100, share(times, 0.5),
+                    share(times, 0.95), share(times, 1), share(times, 0.95) <= 8 ? "" : "  <-- more than asked");
+        std::fflush(stdout);
+    }
+}
+
+int child(const QString& what) {
+    if (what == QLatin1String("--10")) {
+        use("10 classes", {.classes = 10, .groupsPerClass = 2});
+    } else if (what == QLatin1String("--1000")) {
+        use("1,000 classes", {.classes = 1000, .groupsPerClass = 2, .files = 20});
+    } else if (what == QLatin1String("--10000")) {
+        use("10,000 classes", {.classes = 10'000, .groupsPerClass = 1, .files = 100});
+    } else if (what == QLatin1String("--fifty")) {
+        use("50 MB, 20,000 classes in 1,000 files", fixture::fiftyMegabytes());
+    } else if (what == QLatin1String("--planets")) {
+        planets();
+    } else if (what == QLatin1String("--keys")) {
+        keys(900, "900 classes");
+        keys(9000, "9,000 classes");
+    } else {
+        return 2;
+    }
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    ide::Application app(argc, argv);
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("orrery-bench"));
+    QSettings().clear();
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 2) {
+        return child(arguments[1]);
+    }
+    for (const char* const what : {"--10", "--1000", "--10000", "--fifty", "--planets", "--keys"}) {
+        QProcess process;
+        process.setProcessChannelMode(QProcess::ForwardedChannels);
+        process.start(QCoreApplication::applicationFilePath(), {QString::fromLatin1(what)});
+        process.waitForFinished(-1);
+    }
+    return 0;
+}

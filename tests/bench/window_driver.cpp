@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/window_driver.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QTest>
+#include <QTimer>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace orrery::bench {
+
+namespace {
+
+constexpr int settlingMs = 150; ///< of views that follow a little later
+constexpr int dialogMs = 250;
+
+} // namespace
+
+WindowDriver::WindowDriver(ide::MainWindow& window, ide::Watchdog& watchdog) : m_window(window), m_watchdog(watchdog) {
+    setObjectName(QStringLiteral("the action itself"));
+}
+
+void WindowDriver::fail(const char* name) {
+    std::printf("the window has no '%s'\n", name);
+    std::exit(1);
+}
+
+void WindowDriver::act(const char* what, int steps, const std::function<void(int)>& step, int pause) {
+    m_watchdog.reset();
+    for (int i = 0; i < steps; ++i) {
+        QMetaObject::invokeMethod(
+            this, [&step, i] { step(i); }, Qt::QueuedConnection);
+        QTest::qWait(pause);
+    }
+    m_window.waitUntilIdle();
+    QTest::qWait(settlingMs);
+    m_window.waitUntilIdle();
+    const ide::Stall longest = m_watchdog.longest();
+    const ide::Stall busiest = m_watchdog.busiest();
+    std::printf("  %-46s %7.1f %7.1f  %s%s\n", what, longest.milliseconds, busiest.work,
+                busiest.work > ide::Watchdog::limit ? "<-- " : "", qPrintable(busiest.what));
+    std::fflush(stdout);
+}
+
+void WindowDriver::act(const char* what, const std::function<void()>& step) {
+    act(what, 1, [&step](int) { step(); });
+}
+
+void WindowDriver::type(const char* what, QWidget* into, const QString& keys, int pause) {
+    act(
+        what, static_cast<int>(keys.size()),
+        [&](int i) { QTest::sendKeyEvent(QTest::Click, into, Qt::Key_unknown, QString(keys[i]), Qt::NoModifier); },
+        pause);
+}
+
+void WindowDriver::trigger(const char* what, const char* action, int times) {
+    act(what, times, [&](int) { m_window.actions()[action].trigger(); });
+}
+
+void WindowDriver::inDialog(std::vector<std::function<void(QWidget&)>> steps) {
+    steps.emplace_back([](QWidget& dialog) { static_cast<QDialog&>(dialog).reject(); });
+    int at = dialogMs;
+    for (const auto& step : steps) {
+        QTimer::singleShot(at, this, [step] {
+            if (QWidget* const dialog = QApplication::activeModalWidget()) {
+                step(*dialog);
+            }
+        });
+        at += dialogMs;
+    }
+}
+
+} // namespace orrery::bench
