@@ -210,7 +210,7 @@ void OutsideEdits::watch(const QStringList& folders) {
 
 void OutsideEdits::waitUntilChecked() {
     while (m_isLooking || m_isWanted || m_soon.isActive()) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     }
 }
 

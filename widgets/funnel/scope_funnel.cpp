@@ -279,7 +279,7 @@ void ScopeFunnel::take(const FunnelAnswerPtr& answer) {
 
 void ScopeFunnel::waitUntilCurrent() {
     while (m_isRequested || m_answered != m_asked) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     }
 }
 

@@ -291,7 +291,7 @@ void Sandbox::cancel() {
 
 void Sandbox::waitUntilIdle() {
     while (isBusy()) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     }
 }
 

@@ -174,7 +174,7 @@ void StringsView::take(const AnalysisPtr& of, std::shared_ptr<const engine::Stri
 void StringsView::waitUntilRead() {
     m_analyzer.waitUntilCurrent();
     while (m_read != m_analyzer.latest()) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     }
 }
 
