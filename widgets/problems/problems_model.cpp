@@ -43,69 +43,122 @@ QIcon severityIcon(Severity severity) {
 
 } // namespace
 
+bool ProblemsModel::Row::saysTheSame(const Row& other) const {
+    return diagnostic->spec == other.diagnostic->spec && diagnostic->where.file == other.diagnostic->where.file &&
+           (silenced == nullptr) == (other.silenced == nullptr) && diagnostic->args == other.diagnostic->args;
+}
+
+ProblemsModel::ProblemsModel(QObject* parent)
+    : QAbstractTableModel(parent), m_ofRun(std::make_shared<const std::vector<engine::Diagnostic>>()) {}
+
 void ProblemsModel::setAnalysis(AnalysisPtr analysis) {
-    if (m_analysis != analysis) {
-        m_ofRun.clear();
-    }
-    m_analysis = std::move(analysis);
-    fill();
+    RunFindings ofRun = m_analysis == analysis ? m_ofRun : std::make_shared<const std::vector<engine::Diagnostic>>();
+    take(std::move(analysis), std::move(ofRun));
 }
 
 void ProblemsModel::setRunFindings(std::vector<engine::Diagnostic> findings) {
-    m_ofRun = std::move(findings);
-    fill();
+    take(m_analysis, std::make_shared<const std::vector<engine::Diagnostic>>(std::move(findings)));
 }
 
 void ProblemsModel::setShowsSilenced(bool shows) {
     m_showsSilenced = shows;
-    fill();
+    take(m_analysis, m_ofRun);
 }
 
 int ProblemsModel::silencedCount() const {
     return m_analysis ? static_cast<int>(m_analysis->silenced->all.size()) : 0;
 }
 
-const engine::SilencedFinding* ProblemsModel::silencedBy(int row) const {
-    const auto at = static_cast<std::size_t>(row);
-    return at < m_told ? nullptr : &m_analysis->silenced->all[at - m_told];
+ProblemsModel::Rows ProblemsModel::rowsOf(const AnalysisPtr& analysis, const RunFindings& ofRun) const {
+    Rows rows;
+    if (!analysis) {
+        return rows;
+    }
+    for (const std::vector<engine::Diagnostic>* const list : {&analysis->diagnostics, &analysis->advice, ofRun.get()}) {
+        for (const engine::Diagnostic& diagnostic : *list) {
+            rows.push_back({&diagnostic, nullptr});
+        }
+    }
+    std::ranges::stable_sort(rows, {}, [](const Row& row) { return row.diagnostic->severity(); });
+    if (m_showsSilenced) {
+        for (const engine::SilencedFinding& silenced : analysis->silenced->all) {
+            rows.push_back({&silenced.diagnostic, &silenced});
+        }
+    }
+    return rows;
 }
 
-void ProblemsModel::fill() {
-    beginResetModel();
-    m_rows.clear();
-    if (m_analysis) {
-        for (const engine::Diagnostic& diagnostic : m_analysis->diagnostics) {
-            m_rows.push_back(&diagnostic);
-        }
-        for (const std::vector<engine::Diagnostic>* const more : {&m_analysis->advice, &std::as_const(m_ofRun)}) {
-            for (const engine::Diagnostic& diagnostic : *more) {
-                m_rows.push_back(&diagnostic);
-            }
-        }
-        std::stable_sort(m_rows.begin(), m_rows.end(), [](const engine::Diagnostic* a, const engine::Diagnostic* b) {
-            return a->severity() < b->severity();
-        });
+void ProblemsModel::take(AnalysisPtr analysis, RunFindings ofRun) {
+    const auto pathOf = [](const auto& file) -> const std::string& { return file.text->path(); };
+    const bool hasSameFiles =
+        m_analysis && analysis &&
+        std::ranges::equal(m_analysis->project.sources.files, analysis->project.sources.files, {}, pathOf, pathOf);
+    Rows rows = rowsOf(analysis, ofRun);
+    // What the old rows speak of has to live until nobody looks at them.
+    const AnalysisPtr before = std::exchange(m_analysis, std::move(analysis));
+    const RunFindings ofRunBefore = std::exchange(m_ofRun, std::move(ofRun));
+    if (!hasSameFiles) {
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
+        return;
     }
-    m_told = m_rows.size();
-    if (m_analysis && m_showsSilenced) {
-        for (const engine::SilencedFinding& silenced : m_analysis->silenced->all) {
-            m_rows.push_back(&silenced.diagnostic);
+    const auto same = [](const Row& a, const Row& b) { return a.saysTheSame(b); };
+    const std::size_t front = static_cast<std::size_t>(std::ranges::mismatch(m_rows, rows, same).in1 - m_rows.begin());
+    std::size_t back = 0;
+    while (back < std::min(m_rows.size(), rows.size()) - front &&
+           same(m_rows[m_rows.size() - 1 - back], rows[rows.size() - 1 - back])) {
+        ++back;
+    }
+    const auto at = static_cast<int>(front);
+    const std::size_t gone = m_rows.size() - front - back;
+    const std::size_t come = rows.size() - front - back;
+    Rows kept = m_rows;
+    kept.erase(kept.begin() + at, kept.begin() + at + static_cast<std::ptrdiff_t>(gone));
+    Rows now = rows;
+    now.erase(now.begin() + at, now.begin() + at + static_cast<std::ptrdiff_t>(come));
+    if (gone > 0) {
+        beginRemoveRows({}, at, at + static_cast<int>(gone) - 1);
+        m_rows = std::move(now);
+        endRemoveRows();
+    }
+    if (come > 0) {
+        beginInsertRows({}, at, at + static_cast<int>(come) - 1);
+        m_rows = std::move(rows);
+        endInsertRows();
+    } else if (gone == 0) {
+        m_rows = std::move(rows);
+    }
+    tellMoved(kept, front, front + come);
+}
+
+/// Of rows that were there before, those whose place or fixes are others now.
+/// @param first, last the rows between which new ones stand.
+void ProblemsModel::tellMoved(const Rows& before, std::size_t first, std::size_t last) {
+    const auto isOther = [&](std::size_t i) {
+        const Row& old = before[i < first ? i : i - (last - first)];
+        return !(*old.diagnostic == *m_rows[i].diagnostic) ||
+               (old.silenced != nullptr && !(old.silenced->where == m_rows[i].silenced->where));
+    };
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const std::size_t begin = i;
+        while (i < m_rows.size() && (i < first || i >= last) && isOther(i)) {
+            ++i;
+        }
+        if (i > begin) {
+            emit dataChanged(index(static_cast<int>(begin), 0), index(static_cast<int>(i) - 1, columnCount_ - 1));
         }
     }
-    endResetModel();
 }
 
 void ProblemsModel::setBehind(bool behind) {
     m_isBehind = behind;
-    if (!m_rows.empty()) {
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount_ - 1), {Qt::ForegroundRole});
-    }
 }
 
 int ProblemsModel::count(Severity severity) const {
-    return static_cast<int>(
-        std::count_if(m_rows.begin(), m_rows.begin() + static_cast<std::ptrdiff_t>(m_told),
-                      [severity](const engine::Diagnostic* d) { return d->severity() == severity; }));
+    return static_cast<int>(std::ranges::count_if(m_rows, [severity](const Row& row) {
+        return row.silenced == nullptr && row.diagnostic->severity() == severity;
+    }));
 }
 
 int ProblemsModel::rowCount(const QModelIndex& parent) const {
@@ -120,7 +173,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
     }
-    const engine::Diagnostic& diagnostic = *m_rows[static_cast<std::size_t>(index.row())];
+    const engine::Diagnostic& diagnostic = this->diagnostic(index.row());
     switch (role) {
     case Qt::DisplayRole:
         switch (index.column()) {

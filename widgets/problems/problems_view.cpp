@@ -16,6 +16,11 @@
 
 namespace orrery::widgets {
 
+namespace {
+/// The columns are as wide as the rows in sight and some around them need: to measure a thousand takes too long (P3.5).
+constexpr int rowsMeasured = 60;
+} // namespace
+
 /// Findings whose row holds all words, of the kinds that are switched on.
 class ProblemsFilter : public QSortFilterProxyModel {
 public:
@@ -70,6 +75,7 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(ProblemsModel::message, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(ProblemsModel::place, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(ProblemsModel::code, QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setResizeContentsPrecision(rowsMeasured);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_words->setPlaceholderText(tr("Filter…"));
@@ -97,7 +103,9 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     connect(m_warnings, &QCheckBox::toggled, this, &ProblemsView::refilter);
     connect(m_hints, &QCheckBox::toggled, this, &ProblemsView::refilter);
     connect(m_silenced, &QCheckBox::toggled, m_model, &ProblemsModel::setShowsSilenced);
-    connect(m_filter, &QAbstractItemModel::modelReset, this, &ProblemsView::refilter);
+    connect(m_filter, &QAbstractItemModel::modelReset, this, &ProblemsView::showState);
+    connect(m_filter, &QAbstractItemModel::rowsInserted, this, &ProblemsView::showState);
+    connect(m_filter, &QAbstractItemModel::rowsRemoved, this, &ProblemsView::showState);
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) {
         const engine::Diagnostic* const diagnostic = diagnosticAt(index);
         if (diagnostic != nullptr && index.column() == ProblemsModel::code) {
@@ -111,13 +119,20 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     connect(&analyzer, &Analyzer::analysed, this, &ProblemsView::takeAnalysis);
     connect(&analyzer, &Analyzer::linted, this, &ProblemsView::takeAnalysis);
     connect(&analyzer, &Analyzer::forgotten, this, [this] { takeAnalysis(nullptr); });
-    connect(&analyzer, &Analyzer::behindChanged, m_model, &ProblemsModel::setBehind);
+    connect(&analyzer, &Analyzer::behindChanged, this, [this](bool behind) {
+        m_model->setBehind(behind);
+        m_table->viewport()->update();
+    });
     takeAnalysis(analyzer.latest());
     refilter();
 }
 
 void ProblemsView::refilter() {
     m_filter->set(m_words->text(), m_warnings->isChecked(), m_hints->isChecked());
+    showState();
+}
+
+void ProblemsView::showState() {
     m_silenced->setText(tr("Silenced: %1").arg(m_model->silencedCount()));
     m_silenced->setVisible(m_model->silencedCount() > 0 || m_silenced->isChecked());
     m_empty->setVisible(m_filter->rowCount() == 0);
@@ -126,6 +141,7 @@ void ProblemsView::refilter() {
 
 void ProblemsView::takeAnalysis(AnalysisPtr analysis) {
     m_model->setAnalysis(std::move(analysis));
+    showState();
     tellCounts();
 }
 

@@ -60,6 +60,7 @@ private:
     void move(int step);
     void open(const QModelIndex& index);
     void refilter();
+    void showState();
     void showMenu(QPoint at);
     const engine::Diagnostic* diagnosticAt(const QModelIndex& index) const;
 
