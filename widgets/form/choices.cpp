@@ -19,27 +19,96 @@ QString text(std::string_view bytes) {
 }
 
 template <typename Table>
-void addAll(FormChoiceList& list, const std::vector<Table>& tables) {
+void addAll(std::vector<FormChoice>& choices, const std::vector<Table>& tables) {
     for (const Table& table : tables) {
         const QString id = text(table.id);
-        list.choices.push_back({table.label.empty() ? id : engineText(table.label), id, id});
+        choices.push_back({table.label.empty() ? id : engineText(table.label), id, id});
     }
+}
+
+std::vector<FormChoice> classesOf(const engine::CheckedModel& model, std::optional<std::size_t> type) {
+    std::vector<FormChoice> choices;
+    for (const auto& [id, index] : model.classNames) {
+        const engine::CheckedClass& objectClass = model.classes[index];
+        if (objectClass.hasType && (!type || objectClass.type == *type)) {
+            choices.push_back({text(id), text(id), text(objectClass.name)});
+        }
+    }
+    return choices;
+}
+
+std::vector<FormChoice> empiresOf(const engine::CheckedModel& model) {
+    std::vector<FormChoice> choices = {
+        {QStringLiteral("source"), QStringLiteral("source"),
+         QCoreApplication::translate("FormChoices", "all owners of the source")},
+        {QStringLiteral("none"), QStringLiteral("none"), QCoreApplication::translate("FormChoices", "no one")}};
+    std::set<std::string> empires;
+    for (const engine::CheckedScenario& scenario : model.scenarios) {
+        for (const engine::ScenarioStatement& statement : scenario.statements) {
+            if (statement.kind == engine::StatementKind::empire) {
+                empires.insert(statement.name);
+            }
+        }
+    }
+    for (const std::string& empire : empires) {
+        choices.push_back({text(empire), text(empire), {}});
+    }
+    return choices;
+}
+
+std::vector<FormChoice> valuesOf(const engine::Vocabulary& vocabulary, ParameterKind kind, std::string_view of) {
+    std::vector<FormChoice> choices;
+    switch (kind) {
+    case ParameterKind::enumerator:
+        if (const auto index = vocabulary.findEnumeration(of)) {
+            addAll(choices, vocabulary.enumerations()[*index].values);
+        }
+        break;
+    case ParameterKind::objectType:
+        addAll(choices, vocabulary.types());
+        break;
+    case ParameterKind::meter:
+        addAll(choices, vocabulary.meters());
+        break;
+    case ParameterKind::resource:
+        addAll(choices, vocabulary.resources());
+        break;
+    default:
+        break;
+    }
+    return choices;
 }
 
 } // namespace
 
+FormChoiceList::FormChoiceList(std::function<std::vector<FormChoice>()> make, std::function<bool(const QString&)> isId)
+    : m_make(std::move(make)), m_isId(std::move(isId)) {}
+
+const std::vector<FormChoice>& FormChoiceList::choices() const {
+    if (!m_choices) {
+        m_choices = m_make();
+    }
+    return *m_choices;
+}
+
 QString FormChoiceList::shown(const QString& written) const {
-    const auto found = std::ranges::find(choices, written, &FormChoice::written);
-    return found != choices.end() && this->written(found->shown) == written ? found->shown : written;
+    if (m_isId) {
+        return written;
+    }
+    const auto found = std::ranges::find(choices(), written, &FormChoice::written);
+    return found != choices().end() && this->written(found->shown) == written ? found->shown : written;
 }
 
 QString FormChoiceList::written(const QString& typed) const {
-    if (std::ranges::find(choices, typed, &FormChoice::written) != choices.end()) {
+    if (typed.isEmpty() || (m_isId && m_isId(typed))) {
+        return typed;
+    }
+    if (std::ranges::find(choices(), typed, &FormChoice::written) != choices().end()) {
         return typed;
     }
     const auto found = std::ranges::find_if(
-        choices, [&](const FormChoice& choice) { return choice.shown.compare(typed, Qt::CaseInsensitive) == 0; });
-    return found != choices.end() ? found->written : typed;
+        choices(), [&](const FormChoice& choice) { return choice.shown.compare(typed, Qt::CaseInsensitive) == 0; });
+    return found != choices().end() ? found->written : typed;
 }
 
 void FormChoices::setAnalysis(AnalysisPtr analysis) {
@@ -57,77 +126,51 @@ FormChoicesPtr FormChoices::of(const engine::ParameterSpec& spec) {
     case ParameterKind::text:
         return nullptr;
     case ParameterKind::choice:
-        return std::make_shared<const FormChoiceList>(make(spec));
+        return make(spec);
     default:
         break;
     }
     FormChoicesPtr& list = m_lists[{spec.kind, std::string(spec.of)}];
     if (list == nullptr) {
-        list = std::make_shared<const FormChoiceList>(make(spec));
+        list = make(spec);
     }
     return list;
 }
 
-FormChoiceList FormChoices::make(const engine::ParameterSpec& spec) const {
-    FormChoiceList list;
+FormChoicesPtr FormChoices::make(const engine::ParameterSpec& spec) const {
     if (spec.kind == ParameterKind::choice) {
-        for (const std::string_view choice : spec.choices) {
-            list.choices.push_back({text(choice), text(choice), {}});
-        }
-        return list;
+        return std::make_shared<const FormChoiceList>([words = spec.choices] {
+            std::vector<FormChoice> choices;
+            for (const std::string_view word : words) {
+                choices.push_back({text(word), text(word), {}});
+            }
+            return choices;
+        });
     }
     if (m_analysis == nullptr) {
-        return list;
+        return std::make_shared<const FormChoiceList>([] { return std::vector<FormChoice>(); });
     }
-    const engine::CheckedModel& model = *m_analysis->model;
-    const engine::Vocabulary& vocabulary = model.vocabulary;
+    // A list may be asked when there is a newer analysis: it keeps its own, which ends on another thread.
+    const AnalysisPtr analysis = m_analysis;
     switch (spec.kind) {
-    case ParameterKind::enumerator:
-        if (const auto index = vocabulary.findEnumeration(spec.of)) {
-            addAll(list, vocabulary.enumerations()[*index].values);
-        }
-        break;
-    case ParameterKind::objectType:
-        addAll(list, vocabulary.types());
-        break;
-    case ParameterKind::meter:
-        addAll(list, vocabulary.meters());
-        break;
-    case ParameterKind::resource:
-        addAll(list, vocabulary.resources());
-        break;
     case ParameterKind::objectClass: {
-        const auto type = spec.of.empty() ? std::nullopt : vocabulary.findType(spec.of);
-        for (const auto& [id, index] : model.classNames) {
-            const engine::CheckedClass& objectClass = model.classes[index];
-            if (objectClass.hasType && (!type || objectClass.type == *type)) {
-                list.choices.push_back({text(id), text(id), text(objectClass.name)});
-            }
-        }
-        break;
+        const auto found = spec.of.empty() ? std::nullopt : analysis->model->vocabulary.findType(spec.of);
+        const auto type = found ? std::optional<std::size_t>(*found) : std::nullopt;
+        return std::make_shared<const FormChoiceList>(
+            [analysis, type] { return classesOf(*analysis->model, type); },
+            [analysis, type](const QString& id) {
+                const auto known = analysis->model->findClass(id.toStdString());
+                const engine::CheckedClass* const objectClass = known ? &analysis->model->classes[*known] : nullptr;
+                return objectClass != nullptr && objectClass->hasType && (!type || objectClass->type == *type);
+            });
     }
-    case ParameterKind::empire: {
-        list.choices = {
-            {QStringLiteral("source"), QStringLiteral("source"),
-             QCoreApplication::translate("FormChoices", "all owners of the source")},
-            {QStringLiteral("none"), QStringLiteral("none"), QCoreApplication::translate("FormChoices", "no one")}};
-        std::set<std::string> empires;
-        for (const engine::CheckedScenario& scenario : model.scenarios) {
-            for (const engine::ScenarioStatement& statement : scenario.statements) {
-                if (statement.kind == engine::StatementKind::empire) {
-                    empires.insert(statement.name);
-                }
-            }
-        }
-        for (const std::string& empire : empires) {
-            list.choices.push_back({text(empire), text(empire), {}});
-        }
-        break;
-    }
+    case ParameterKind::empire:
+        return std::make_shared<const FormChoiceList>([analysis] { return empiresOf(*analysis->model); });
     default:
-        break;
+        return std::make_shared<const FormChoiceList>([analysis, kind = spec.kind, of = std::string(spec.of)] {
+            return valuesOf(analysis->model->vocabulary, kind, of);
+        });
     }
-    return list;
 }
 
 } // namespace orrery::widgets

@@ -29,13 +29,13 @@ public:
     const FormChoicesPtr& choices() const { return m_choices; }
 
     int rowCount(const QModelIndex& parent = {}) const override {
-        return parent.isValid() || m_choices == nullptr ? 0 : static_cast<int>(m_choices->choices.size());
+        return parent.isValid() || m_choices == nullptr ? 0 : static_cast<int>(m_choices->choices().size());
     }
     QVariant data(const QModelIndex& index, int role) const override {
         if (!index.isValid() || !checkIndex(index)) {
             return {};
         }
-        const FormChoice& choice = m_choices->choices[static_cast<std::size_t>(index.row())];
+        const FormChoice& choice = m_choices->choices()[static_cast<std::size_t>(index.row())];
         switch (role) {
         case Qt::DisplayRole:
         case Qt::EditRole:

@@ -290,8 +290,9 @@ void FormFieldView::setFrozen(bool frozen) {
 }
 
 void FormFieldView::setStale(bool stale) {
-    m_isStale = stale;
-    refreshStatus();
+    if (std::exchange(m_isStale, stale) != stale && !m_field.findings.empty()) {
+        refreshStatus();
+    }
 }
 
 QString FormFieldView::status() const {

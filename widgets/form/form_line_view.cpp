@@ -353,7 +353,9 @@ void FormLineView::setStale(bool stale) {
     for (FormFieldView* const field : m_fields) {
         field->setStale(stale);
     }
-    refreshNotes();
+    if (!m_line.findings.empty()) {
+        refreshNotes();
+    }
 }
 
 void FormLineView::setRefusal(const QString& reason) {

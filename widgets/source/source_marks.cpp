@@ -11,6 +11,7 @@
 #include <array>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -76,6 +77,12 @@ std::vector<Range> difference(const std::vector<Range>& of, const std::vector<Ra
 
 } // namespace
 
+SourceMarks::SourceMarks(QsciScintillaBase& view) : m_view(view) {
+    m_staleSoon.setSingleShot(true);
+    m_staleSoon.setInterval(staleAfterMs);
+    m_staleSoon.callOnTimeout([this] { drawStale(true); });
+}
+
 void SourceMarks::setTheme(const Theme& theme) {
     m_theme = &theme;
     for (const SeverityRow& row : severityRows) {
@@ -98,6 +105,15 @@ void SourceMarks::colour() {
 }
 
 void SourceMarks::setStale(bool stale) {
+    if (!stale) {
+        m_staleSoon.stop();
+        drawStale(false);
+    } else if (!m_stale && !m_staleSoon.isActive()) {
+        m_staleSoon.start();
+    }
+}
+
+void SourceMarks::drawStale(bool stale) {
     if (stale == m_stale)
         return;
     m_stale = stale;
@@ -118,6 +134,8 @@ void SourceMarks::set(QVector<SourceMark> marks) {
             mark.begin = static_cast<int>(send(m_view, Base::SCI_POSITIONBEFORE, mark.end));
     }
     std::ranges::stable_sort(marks, {}, [](const SourceMark& mark) { return std::tuple(mark.begin, mark.end); });
+    if (!std::exchange(m_hasMoved, false) && marks == m_marks)
+        return; // an edit in another file
     m_marks = std::move(marks);
     showUnderlines();
     showSymbols();
@@ -165,6 +183,7 @@ void SourceMarks::showSymbols() {
 }
 
 void SourceMarks::textChanged(int position, int removed, int inserted) {
+    m_hasMoved = true;
     const int removedEnd = position + removed;
     for (SourceMark& mark : m_marks) {
         if (mark.begin >= removedEnd)

@@ -4,6 +4,7 @@
 #include "engine/text/diagnostic.h"
 
 #include <QString>
+#include <QTimer>
 #include <QVector>
 
 class QsciScintillaBase;
@@ -27,13 +28,16 @@ public:
     static constexpr int firstIndicator = 8; ///< and one for each severity behind it
     static constexpr int firstMarker = 0;
     static constexpr int markerMask = 0b111;
+    static constexpr int staleAfterMs = 150;
 
-    explicit SourceMarks(QsciScintillaBase& view) : m_view(view) {}
+    explicit SourceMarks(QsciScintillaBase& view);
 
     void setTheme(const Theme& theme);
     /// Shows these marks instead of those before; touches only what differs.
     void set(QVector<SourceMark> marks);
-    /// Draws all marks in the ghost colour: they speak of an earlier text and are being recomputed (I3.8).
+    /// Draws all marks in the ghost colour: they speak of an earlier text and are being recomputed (I3.8). Not before
+    /// they have done so for staleAfterMs: colours that come and go with each key tire the eye, and Scintilla lays all
+    /// that is in sight out anew for each (P3.1).
     void setStale(bool stale);
     /// To be told of each change of the text.
     void textChanged(int position, int removed, int inserted);
@@ -47,10 +51,13 @@ private:
     void showUnderlines();
     void showSymbols();
     void colour();
+    void drawStale(bool stale);
 
     QsciScintillaBase& m_view;
     const Theme* m_theme = nullptr;
-    bool m_stale = false;
+    bool m_stale = false;    ///< and drawn so
+    bool m_hasMoved = false; ///< text has changed since set()
+    QTimer m_staleSoon;
     QVector<SourceMark> m_marks;
 };
 

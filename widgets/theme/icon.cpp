@@ -5,8 +5,10 @@
 
 #include <QDir>
 #include <QFile>
+#include <QHash>
 #include <QIconEngine>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 namespace orrery::widgets {
@@ -24,18 +26,19 @@ public:
         QColor selected;
     };
 
-    SvgIconEngine(QByteArray svg, Colours colours) : m_svg(std::move(svg)), m_colours(std::move(colours)) {}
+    SvgIconEngine(QString name, QByteArray svg, Colours colours)
+        : m_name(std::move(name)), m_svg(std::move(svg)), m_colours(std::move(colours)) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
-        const QColor& colour = mode == QIcon::Disabled   ? m_colours.disabled
-                               : mode == QIcon::Selected ? m_colours.selected
-                                                         : m_colours.normal;
-        QByteArray svg = m_svg;
-        QSvgRenderer renderer(svg.replace("currentColor", colour.name().toUtf8()));
         const int side = qMin(rect.width(), rect.height());
         QRect square(0, 0, side, side);
         square.moveCenter(rect.center());
-        renderer.render(painter, square);
+        if (painter->transform().type() > QTransform::TxTranslate) {
+            QByteArray svg = m_svg; // a picture would not be sharp there
+            QSvgRenderer(svg.replace("currentColor", colourIn(mode).name().toUtf8())).render(painter, square);
+            return;
+        }
+        painter->drawPixmap(square, drawn(side, painter->device()->devicePixelRatioF(), colourIn(mode)));
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
@@ -49,15 +52,49 @@ public:
     QIconEngine* clone() const override { return new SvgIconEngine(*this); }
 
 private:
+    const QColor& colourIn(QIcon::Mode mode) const {
+        return mode == QIcon::Disabled   ? m_colours.disabled
+               : mode == QIcon::Selected ? m_colours.selected
+                                         : m_colours.normal;
+    }
+
+    /// Lists draw the same few icons again and again: each is read and drawn once (P3.5).
+    QPixmap drawn(int side, qreal ratio, const QColor& colour) const {
+        const QString key = QStringLiteral("orrery-icon %1 %2 %3 %4").arg(m_name, colour.name()).arg(side).arg(ratio);
+        QPixmap result;
+        if (!QPixmapCache::find(key, &result)) {
+            result = QPixmap((QSizeF(side, side) * ratio).toSize());
+            result.setDevicePixelRatio(ratio);
+            result.fill(Qt::transparent);
+            QByteArray svg = m_svg;
+            QPainter painter(&result);
+            QSvgRenderer(svg.replace("currentColor", colour.name().toUtf8()))
+                .render(&painter, QRectF(0, 0, side, side));
+            painter.end();
+            QPixmapCache::insert(key, result);
+        }
+        return result;
+    }
+
+    QString m_name;
     QByteArray m_svg;
     Colours m_colours;
 };
 
-QIcon load(const QString& name, SvgIconEngine::Colours colours) {
+/// Empty where there is no such icon.
+QByteArray svgOf(const QString& name) {
+    static QHash<QString, QByteArray> known;
+    const auto found = known.constFind(name);
+    if (found != known.constEnd()) {
+        return *found;
+    }
     QFile file(folder + name + QStringLiteral(".svg"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QIcon(new SvgIconEngine(file.readAll(), std::move(colours)));
+    return *known.insert(name, file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+}
+
+QIcon load(const QString& name, SvgIconEngine::Colours colours) {
+    const QByteArray svg = svgOf(name);
+    return svg.isEmpty() ? QIcon() : QIcon(new SvgIconEngine(name, svg, std::move(colours)));
 }
 
 } // namespace
