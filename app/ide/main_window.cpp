@@ -289,7 +289,10 @@ void MainWindow::refreshTitle() {
     for (int i = 0; i < m_tabs->count(); ++i) {
         if (auto* const editor = qobject_cast<DocumentEditor*>(m_tabs->widget(i))) {
             const QString path = editor->document().shownPath();
-            m_tabs->setTabText(i, editor->document().isModified() ? path + QStringLiteral(" •") : path);
+            const QString text = editor->document().isModified() ? path + QStringLiteral(" •") : path;
+            if (m_tabs->tabText(i) != text) { // else all tabs would be laid out anew with each key
+                m_tabs->setTabText(i, text);
+            }
         }
     }
     refreshActions();

@@ -65,7 +65,7 @@ HierarchyView::HierarchyView(Analyzer& analyzer, QWidget* parent)
     connect(m_tree, &QTreeWidget::itemExpanded, this, &HierarchyView::unfold);
     connect(m_question, &QComboBox::activated, this,
             [this](int chosen) { setKind(kinds[static_cast<std::size_t>(chosen)]); });
-    connect(&m_analyzer, &Analyzer::indexed, this, &HierarchyView::refresh);
+    connect(&m_analyzer, &Analyzer::indexed, this, &HierarchyView::refreshIfSeen);
     connect(&m_analyzer, &Analyzer::behindChanged, m_tree, [this](bool isBehind) { m_tree->setEnabled(!isBehind); });
     refresh();
 }
@@ -89,7 +89,22 @@ void HierarchyView::setKind(HierarchyKind kind) {
     refresh();
 }
 
+void HierarchyView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_isDue) {
+        refresh();
+    }
+}
+
+void HierarchyView::refreshIfSeen() {
+    m_isDue = true;
+    if (isVisible()) {
+        refresh();
+    }
+}
+
 void HierarchyView::refresh() {
+    m_isDue = false;
     m_analysis = m_analyzer.latest();
     m_tree->clear();
     m_rows.clear();

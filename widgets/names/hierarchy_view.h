@@ -32,11 +32,15 @@ public:
     QTreeWidget& tree() { return *m_tree; }
     QString title() const;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 signals:
     void placeWanted(orrery::engine::Location where);
 
 private:
     void refresh();
+    void refreshIfSeen();
     void fill(QTreeWidgetItem* parent, const std::vector<engine::HierarchyRow>& rows);
     void unfold(QTreeWidgetItem* item);
     static QString textOf(const engine::HierarchyRow& row);
@@ -50,6 +54,7 @@ private:
     QComboBox* m_question;
     QTreeWidget* m_tree;
     QLabel* m_empty;
+    bool m_isDue = false; ///< something has changed while nobody looked
 };
 
 } // namespace orrery::widgets

@@ -63,25 +63,37 @@ LineOfText lineAt(const engine::SourceText& file, engine::Span span) {
     return out;
 }
 
+bool UsagesModel::File::isLike(const File& other) const {
+    return places.size() == other.places.size() && text->path() == other.text->path();
+}
+
 void UsagesModel::show(const Analysis& analysis, std::optional<engine::NameId> name) {
-    beginResetModel();
-    m_files.clear();
-    m_count = 0;
+    std::vector<File> files;
+    int count = 0;
     if (name) {
         const engine::NameIndex& index = *analysis.names;
         engine::FileId last;
         for (const std::uint32_t at : index.placesOf(*name)) {
             const engine::NamePlace& place = index.places()[at];
-            const engine::SourceText& file = *analysis.project.sources.files[place.where.file.value].text;
-            if (m_files.empty() || place.where.file != last) {
-                m_files.push_back({QString::fromStdString(file.path()), {}});
+            if (files.empty() || place.where.file != last) {
+                files.push_back({analysis.project.sources.files[place.where.file.value].text, {}});
                 last = place.where.file;
             }
-            m_files.back().places.push_back({lineAt(file, place.where.span), file.position(place.where.span.begin).line,
-                                             place.where, place.isDefinition});
-            ++m_count;
+            files.back().places.push_back({place.where, place.isDefinition});
+            ++count;
         }
     }
+    if (std::ranges::equal(files, m_files, [](const File& a, const File& b) { return a.isLike(b); })) {
+        m_files = std::move(files);
+        for (int row = 0; row < rowCount(); ++row) {
+            const QModelIndex file = index(row, 0);
+            emit dataChanged(index(0, 0, file), index(rowCount(file) - 1, 0, file));
+        }
+        return;
+    }
+    beginResetModel();
+    m_files = std::move(files);
+    m_count = count;
     endResetModel();
 }
 
@@ -122,7 +134,7 @@ QVariant UsagesModel::data(const QModelIndex& index, int role) const {
         const File& file = m_files[static_cast<std::size_t>(index.row())];
         switch (role) {
         case Qt::DisplayRole:
-            return tr("%1 (%2)").arg(file.path).arg(file.places.size());
+            return tr("%1 (%2)").arg(QString::fromStdString(file.text->path())).arg(file.places.size());
         case Qt::FontRole: {
             QFont font;
             font.setBold(true);
@@ -132,17 +144,21 @@ QVariant UsagesModel::data(const QModelIndex& index, int role) const {
             return {};
         }
     }
-    const Place& place = m_files[index.internalId()].places[static_cast<std::size_t>(index.row())];
+    const File& file = m_files[index.internalId()];
+    const Place& place = file.places[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole:
-        return place.isDefinition ? tr("%1: %2  — defined here").arg(place.number).arg(place.line.text)
-                                  : tr("%1: %2").arg(place.number).arg(place.line.text);
+    case Qt::DisplayRole: {
+        const QString line = lineAt(*file.text, place.where.span).text;
+        const quint32 number = file.text->position(place.where.span.begin).line;
+        return place.isDefinition ? tr("%1: %2  — defined here").arg(number).arg(line)
+                                  : tr("%1: %2").arg(number).arg(line);
+    }
     case Qt::ToolTipRole:
-        return place.line.text;
+        return lineAt(*file.text, place.where.span).text;
     case MarkBeginRole:
-        return place.line.begin;
+        return lineAt(*file.text, place.where.span).begin;
     case MarkEndRole:
-        return place.line.end;
+        return lineAt(*file.text, place.where.span).end;
     default:
         return {};
     }

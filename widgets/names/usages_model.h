@@ -22,7 +22,8 @@ struct LineOfText {
 };
 LineOfText lineAt(const engine::SourceText& file, engine::Span span);
 
-/// The places of one name, by file, each with its line of text (I3.5). Plain values: it keeps no analysis.
+/// The places of one name, by file, each with its line of text (I3.5). It keeps the texts of those files and no
+/// analysis; lines are cut out of them when they are looked at.
 class UsagesModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -31,6 +32,7 @@ public:
 
     using QAbstractItemModel::QAbstractItemModel;
 
+    /// Where there are as many places in the same files as before, views keep what is folded and chosen.
     /// @param name null: nothing.
     void show(const Analysis& analysis, std::optional<engine::NameId> name);
     int placeCount() const { return m_count; }
@@ -45,14 +47,14 @@ public:
 
 private:
     struct Place {
-        LineOfText line;
-        quint32 number = 0; ///< of the line, from 1
         engine::Location where;
         bool isDefinition = false;
     };
     struct File {
-        QString path;
+        std::shared_ptr<const engine::SourceText> text;
         std::vector<Place> places;
+
+        bool isLike(const File& other) const;
     };
 
     std::vector<File> m_files;

@@ -36,7 +36,8 @@ UsagesView::UsagesView(Analyzer& analyzer, QWidget* parent)
     };
     connect(m_tree, &QTreeView::clicked, this, open);
     connect(m_tree, &QTreeView::activated, this, open);
-    connect(&m_analyzer, &Analyzer::indexed, this, &UsagesView::refresh);
+    connect(m_model, &QAbstractItemModel::modelReset, m_tree, &QTreeView::expandAll);
+    connect(&m_analyzer, &Analyzer::indexed, this, &UsagesView::refreshIfSeen);
     // Places speak of the texts as they were (I3.8).
     connect(&m_analyzer, &Analyzer::behindChanged, m_tree, [this](bool isBehind) { m_tree->setEnabled(!isBehind); });
     refresh();
@@ -52,13 +53,28 @@ void UsagesView::showName(const engine::NameKey& key) {
     m_tree->setCurrentIndex(m_model->index(0, 0));
 }
 
+void UsagesView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_isDue) {
+        refresh();
+    }
+}
+
+/// A name may stand in thousands of places, and each key in the source asks for them anew.
+void UsagesView::refreshIfSeen() {
+    m_isDue = true;
+    if (isVisible()) {
+        refresh();
+    }
+}
+
 void UsagesView::refresh() {
+    m_isDue = false;
     const AnalysisPtr analysis = m_analyzer.latest();
     const auto name = analysis && m_key ? analysis->names->find(*m_key) : std::nullopt;
     if (analysis) {
         m_model->show(*analysis, name);
     }
-    m_tree->expandAll();
     m_title->setVisible(m_key.has_value());
     if (m_key) {
         m_title->setText(tr("%1 ‘%2’ — places: %3")

@@ -30,11 +30,15 @@ public:
     /// What stands above the places.
     QString title() const;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 signals:
     void placeWanted(orrery::engine::Location where);
 
 private:
     void refresh();
+    void refreshIfSeen();
 
     Analyzer& m_analyzer;
     std::optional<engine::NameKey> m_key;
@@ -42,6 +46,7 @@ private:
     QLabel* m_title;
     QTreeView* m_tree;
     QLabel* m_empty;
+    bool m_isDue = false; ///< something has changed while nobody looked
 };
 
 } // namespace orrery::widgets

@@ -10,6 +10,7 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::ide {
 
@@ -76,7 +77,19 @@ void HistoryModel::refresh() {
         m_rows = rows;
         endRemoveRows();
     }
-    emit dataChanged(index(0), index(m_rows - 1));
+    // Only rows between those that change places look otherwise: a long session has thousands.
+    const int current = m_history.index();
+    const int clean = m_history.cleanIndex();
+    const auto tell = [this](int a, int b) {
+        emit dataChanged(index(std::clamp(std::min(a, b), 0, m_rows - 1)),
+                         index(std::clamp(std::max(a, b), 0, m_rows - 1)));
+    };
+    tell(std::exchange(m_current, current), current);
+    if (clean != m_clean) {
+        tell(m_clean, m_clean);
+        tell(clean, clean);
+        m_clean = clean;
+    }
 }
 
 HistoryFeature::HistoryFeature(MainWindow& window) : Feature(window) {
@@ -90,7 +103,9 @@ HistoryFeature::HistoryFeature(MainWindow& window) : Feature(window) {
     connect(view, &QListView::activated, model, [model](const QModelIndex& index) { model->goTo(index.row()); });
     connect(&window.store().history(), &QUndoStack::indexChanged, view, [view, model](int row) {
         view->setCurrentIndex(model->index(std::min(row, model->rowCount() - 1)));
-        view->scrollTo(view->currentIndex());
+        if (view->isVisible()) { // else it would lay out all its rows for nobody
+            view->scrollTo(view->currentIndex());
+        }
     });
     window.addPane({.title = tr("History"),
                     .name = "history",

@@ -32,6 +32,8 @@ private:
     widgets::DocumentStore& m_store;
     QUndoStack& m_history;
     int m_rows = 1;
+    int m_current = 0; ///< the row that is bold
+    int m_clean = 0;   ///< the row of what is saved; -1: none
 };
 
 /// The pane of the history.
