@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractListModel>
 #include <QString>
+#include <QTimer>
 #include <QVector>
+
+#include <functional>
+#include <vector>
 
 class QWidget;
 
@@ -14,7 +19,41 @@ struct Choice {
     QString detail; ///< dim, behind the name; found by the filter too
 };
 
+/// The choices that hold what is typed. Looking through tens of thousands of them goes on between events (P3.5): rows
+/// come as they are found.
+class ChoiceModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    /// @param choiceAt is asked for each once, when it is first looked at.
+    ChoiceModel(int count, std::function<Choice(int)> choiceAt, QObject* parent = nullptr);
+
+    void filter(const QString& words);
+    /// Whether all have been looked at.
+    bool isDone() const { return m_next == m_count; }
+    /// Looks on at once until there is a row, if there is to be one.
+    void lookForFirst();
+    /// Of a row, its index among all.
+    int choiceOf(int row) const { return m_found[static_cast<std::size_t>(row)]; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    void lookOn();
+    const QString& textOf(int index);
+
+    int m_count;
+    std::function<Choice(int)> m_choiceAt;
+    std::vector<QString> m_texts; ///< of those that were looked at
+    QString m_words;
+    std::vector<int> m_found;
+    int m_next = 0; ///< to be looked at
+    QTimer m_soon;
+};
+
 /// Asks for one of many by typing a part of it: classes, scenarios, commands. @return its index, -1 if none was chosen.
+int choose(const QString& title, int count, std::function<Choice(int)> choiceAt, QWidget* parent);
 int choose(const QString& title, const QVector<Choice>& choices, QWidget* parent);
 
 } // namespace orrery::ide

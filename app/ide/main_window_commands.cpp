@@ -187,23 +187,32 @@ void MainWindow::goToClass() {
     if (!analysis) {
         return;
     }
-    QVector<Choice> choices;
-    QVector<engine::Location> places;
+    struct Place {
+        const engine::CheckedClass* objectClass;
+        const engine::CheckedGroup* group; ///< null: the class itself
+    };
+    std::vector<Place> places;
     for (const engine::CheckedClass& objectClass : analysis->model->classes) {
         if (objectClass.isGenerated) {
             continue;
         }
-        choices.append({QString::fromStdString(objectClass.id), QString::fromStdString(objectClass.name)});
-        places.append(objectClass.where);
+        places.push_back({&objectClass, nullptr});
         for (const engine::CheckedGroup& group : objectClass.groups) {
-            choices.append(
-                {QString::fromStdString(objectClass.id + "/" + group.id), QString::fromStdString(group.name)});
-            places.append(group.where);
+            places.push_back({&objectClass, &group});
         }
     }
-    const int chosen = choose(tr("Go to class"), choices, this);
+    const auto choiceAt = [&](int i) {
+        const Place& place = places[static_cast<std::size_t>(i)];
+        const engine::CheckedClass& objectClass = *place.objectClass;
+        return place.group == nullptr
+                   ? Choice{QString::fromStdString(objectClass.id), QString::fromStdString(objectClass.name)}
+                   : Choice{QString::fromStdString(objectClass.id + "/" + place.group->id),
+                            QString::fromStdString(place.group->name)};
+    };
+    const int chosen = choose(tr("Go to class"), static_cast<int>(places.size()), choiceAt, this);
     if (chosen >= 0) {
-        goTo(places[chosen]);
+        const Place& place = places[static_cast<std::size_t>(chosen)];
+        goTo(place.group == nullptr ? place.objectClass->where : place.group->where);
         focusEditing();
     }
 }
