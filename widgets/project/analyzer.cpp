@@ -27,6 +27,15 @@ std::shared_ptr<Large> makeLarge() {
         new Large, [](Large* large) { QThreadPool::globalInstance()->start([large] { delete large; }); });
 }
 
+/// The same of what the engine has made.
+template <typename Large>
+std::shared_ptr<const Large> endingElsewhere(std::shared_ptr<const Large> large) {
+    const Large* const shown = large.get();
+    return {shown, [large = std::move(large)](const Large*) mutable {
+                QThreadPool::globalInstance()->start([large = std::move(large)]() mutable { large.reset(); });
+            }};
+}
+
 /// The tables of a folder. What is as it was is the same text.
 void readTables(const std::string& folder, engine::FolderContents& known) {
     engine::FolderContents read;
@@ -137,6 +146,7 @@ void Analyzer::check() {
         }
         const bool isFolderSame = std::exchange(folderState, request->folderState) == request->folderState;
         texts = textsOf(*request, texts, isFolderSame);
+        request->texts.clear(); // a document whose bytes somebody shares is copied whole by the next key (P3.1)
         engine::FolderContents contents;
         contents.name = std::filesystem::path(request->folder).filename().string();
         contents.files = texts;
@@ -170,13 +180,14 @@ void Analyzer::compile() {
         const Analysis& analysis = **next;
         QMetaObject::invokeMethod(
             this,
-            [this, generation = analysis.generation, program = engine::compile(analysis.model)] {
+            [this, generation = analysis.generation, program = endingElsewhere(engine::compile(analysis.model))] {
                 takeProgram(generation, program);
             },
             Qt::QueuedConnection);
         QMetaObject::invokeMethod(
             this,
-            [this, generation = analysis.generation, names = engine::indexNames(analysis.project, *analysis.model)] {
+            [this, generation = analysis.generation,
+             names = endingElsewhere(engine::indexNames(analysis.project, *analysis.model))] {
                 takeNames(generation, names);
             },
             Qt::QueuedConnection);
@@ -251,7 +262,7 @@ void Analyzer::takeAdvice(quint64 generation, std::vector<engine::Diagnostic> ad
 
 void Analyzer::waitUntilCurrent() {
     while (isBehind() || (m_latest && !m_isComplete)) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     }
 }
 
