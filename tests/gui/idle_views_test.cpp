@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What views leave undone so that the window never stands still (P3.5, P3.1). How long things take is measured by
+// tests/bench/window_bench.cpp.
+#include "app/ide/chooser.h"
+#include "app/ide/features/history.h"
+#include "tests/gui/form_fixture.h"
+#include "widgets/form/choices.h"
+#include "widgets/names/usages_model.h"
+#include "widgets/names/usages_view.h"
+#include "widgets/problems/problems_model.h"
+#include "widgets/source/source_editor.h"
+#include "widgets/source/source_marks.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+#include <thread>
+
+using namespace orrery;
+using namespace orrery::widgets;
+using orrery::test::FormProject;
+
+namespace {
+
+/// Replaces the first of some words in the buildings, and waits for what is said of that.
+void replace(FormProject& project, const QByteArray& words, const QByteArray& by) {
+    const auto at = static_cast<std::uint32_t>(project.document().bytes().indexOf(words));
+    QVERIFY(project.store.apply(QStringLiteral("edit"),
+                                {{&project.document(), {at, at + static_cast<std::uint32_t>(words.size())}, by}}));
+    project.analyzer.waitUntilCurrent();
+}
+
+} // namespace
+
+class IdleViewsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { applyTheme(*qApp, ThemeKind::light); }
+
+    void findingsStay_data() {
+        QTest::addColumn<QByteArray>("words");
+        QTest::addColumn<QByteArray>("by");
+        QTest::addColumn<int>("come");
+        QTest::addColumn<int>("go");
+        QTest::newRow("P3.5 findings that move with an edit above them")
+            << QByteArray("<orrery") << QByteArray("\n<orrery") << 0 << 0;
+        QTest::newRow("P3.5 a finding more") << QByteArray("\"Population\"") << QByteArray("\"Populatio\"") << 1 << 0;
+        QTest::newRow("P3.5 a finding less") << QByteArray("Tradex") << QByteArray("Trade") << 0 << 1;
+        QTest::newRow("P3.5 another finding") << QByteArray("Tradex") << QByteArray("Tradey") << 1 << 1;
+    }
+    void findingsStay() {
+        QFETCH(QByteArray, words);
+        QFETCH(QByteArray, by);
+        QFETCH(int, come);
+        QFETCH(int, go);
+        QByteArray faulty = test::buildings;
+        faulty.replace("'Trade'", "'Tradex'").replace("\"Construction\"", "\"Constructionx\"");
+        FormProject project({{QStringLiteral("buildings.xml"), faulty}});
+        ProblemsModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setAnalysis(project.analyzer.latest());
+        const int before = model.rowCount();
+        QVERIFY(before >= 2);
+        const QPersistentModelIndex last = model.index(before - 1, ProblemsModel::place);
+        const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        const QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+        const QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+        const auto rows = [](const QSignalSpy& spy) {
+            return spy.isEmpty() ? 0 : spy.first()[2].toInt() - spy.first()[1].toInt() + 1;
+        };
+        replace(project, words, by);
+        model.setAnalysis(project.analyzer.latest());
+        QCOMPARE(reset.size(), 0);
+        QCOMPARE(rows(inserted), come);
+        QCOMPARE(rows(removed), go);
+        QCOMPARE(model.rowCount(), before + come - go);
+        ProblemsModel fresh;
+        fresh.setAnalysis(project.analyzer.latest());
+        for (int row = 0; row < model.rowCount(); ++row) {
+            for (int column = 0; column < ProblemsModel::columnCount_; ++column) {
+                QCOMPARE(model.index(row, column).data(), fresh.index(row, column).data());
+            }
+            QCOMPARE(model.index(row, 0).data(ProblemsModel::BeginRole),
+                     fresh.index(row, 0).data(ProblemsModel::BeginRole));
+        }
+        QVERIFY(last.isValid() || go > 0);
+    }
+
+    void staleMarks_data() {
+        QTest::addColumn<bool>("isSlow");
+        QTest::newRow("P3.1 marks keep their colour while a check is quick") << false;
+        QTest::newRow("I3.8 marks are grey while a check is slow") << true;
+    }
+    void staleMarks() {
+        QFETCH(bool, isSlow);
+        SourceEditor editor;
+        editor.setBytes("<orrery/>");
+        editor.setMarks({{0, 4, engine::Severity::error, QStringLiteral("no")}});
+        const auto colour = [&] {
+            return editor.SendScintilla(QsciScintillaBase::SCI_INDICGETFORE, SourceMarks::firstIndicator);
+        };
+        const long certain = colour();
+        editor.setMarksStale(true);
+        if (isSlow) {
+            QTRY_VERIFY(colour() != certain);
+            editor.setMarksStale(true);
+        }
+        editor.setMarksStale(false);
+        QTest::qWait(2 * SourceMarks::staleAfterMs);
+        QCOMPARE(colour(), certain);
+    }
+
+    void choices_data() { named("P3.5 a field that shows one of ten thousand classes makes no list of them"); }
+    void choices() {
+        int made = 0;
+        const FormChoiceList list(
+            [&] {
+                ++made;
+                return std::vector<FormChoice>{{"BLD_A", "BLD_A", "a"}, {"BLD_B", "BLD_B", "b"}};
+            },
+            [](const QString& id) { return id == QLatin1String("BLD_A") || id == QLatin1String("BLD_B"); });
+        QCOMPARE(list.shown("BLD_A"), QString("BLD_A"));
+        QCOMPARE(list.shown("GONE"), QString("GONE"));
+        QCOMPARE(list.written("BLD_B"), QString("BLD_B"));
+        QCOMPARE(list.written(""), QString());
+        QCOMPARE(made, 0);
+        QCOMPARE(list.written("bld_b"), QString("BLD_B"));
+        QCOMPARE(list.choices().size(), std::size_t{2});
+        QCOMPARE(made, 1);
+    }
+
+    void chooser_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("P3.5 all") << "" << 60;
+        QTest::newRow("P3.5 those that hold what is typed") << "ITEM 1" << 11;
+        QTest::newRow("P3.5 by their detail") << "odd" << 30;
+        QTest::newRow("P3.5 none") << "nothing" << 0;
+    }
+    void chooser() {
+        QFETCH(QString, words);
+        QFETCH(int, rows);
+        // Slow as ten thousand would be: each is looked at once, and not all of them between two events.
+        int looks = 0;
+        ide::ChoiceModel model(60 * 64, [&](int i) {
+            ++looks;
+            std::this_thread::sleep_for(std::chrono::microseconds(100));
+            return i % 64 == 0 ? ide::Choice{QStringLiteral("item %1").arg(i / 64), i / 64 % 2 == 1 ? "odd" : ""}
+                               : ide::Choice{QStringLiteral("…"), {}};
+        });
+        const QAbstractItemModelTester tester(&model);
+        QVERIFY(!model.isDone());
+        model.filter(words.isEmpty() ? QStringLiteral("item") : words);
+        QVERIFY(!model.isDone());
+        QTRY_VERIFY(model.isDone());
+        QCOMPARE(model.rowCount(), rows);
+        QCOMPARE(looks, 60 * 64);
+        if (rows > 1) {
+            QVERIFY(model.index(1, 0).data().toString().startsWith("item"));
+            QCOMPARE(model.choiceOf(1) % 64, 0);
+        }
+    }
+
+    void usages_data() { named("P3.5 the places of a name are not listed for nobody, and not anew where they stay"); }
+    void usages() {
+        FormProject project;
+        UsagesView view(project.analyzer);
+        view.showName({engine::NameKind::objectClass, "BLD_MEGALITH"});
+        const int before = view.model().placeCount();
+        QVERIFY(before >= 2);
+        const QSignalSpy reset(&view.model(), &QAbstractItemModel::modelReset);
+        const QSignalSpy changed(&view.model(), &QAbstractItemModel::dataChanged);
+        replace(project, "<orrery", "\n<orrery");
+        QCOMPARE(changed.size(), 0);
+        view.show();
+        QVERIFY(!changed.isEmpty());
+        QCOMPARE(reset.size(), 0);
+        const QModelIndex file = view.model().index(0, 0);
+        QVERIFY(view.model().index(0, 0, file).data().toString().contains("class id=\"BLD_MEGALITH\""));
+        replace(project, "</orrery>",
+                "<class id=\"BLD_MORE\" type=\"building\"><prerequisite building=\"BLD_MEGALITH\"/></class></orrery>");
+        QCOMPARE(view.model().placeCount() > before, reset.size() == 1);
+    }
+
+    void history_data() { named("P3.5 one more step of a long history tells of its own rows only"); }
+    void history() {
+        FormProject project;
+        ide::HistoryModel model(project.store);
+        const QAbstractItemModelTester tester(&model);
+        for (int i = 0; i < 40; ++i) {
+            QVERIFY(project.store.apply(QStringLiteral("step"), {{&project.document(), {0, 0}, " "}}));
+        }
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        const auto told = [&] {
+            int rows = 0;
+            for (const auto& one : changed) {
+                rows += one[1].toModelIndex().row() - one[0].toModelIndex().row() + 1;
+            }
+            changed.clear();
+            return rows;
+        };
+        const auto bold = [&](int row) { return model.index(row).data(Qt::FontRole).value<QFont>().bold(); };
+        QVERIFY(project.store.apply(QStringLiteral("step"), {{&project.document(), {0, 0}, " "}}));
+        QVERIFY(told() <= 6);
+        QVERIFY(bold(41) && !bold(40));
+        model.goTo(1);
+        QVERIFY(told() >= 40);
+        QVERIFY(bold(1) && !bold(41));
+    }
+
+    void icons_data() {
+        QTest::addColumn<qreal>("scale");
+        QTest::newRow("P3.5 an icon in a list, drawn again") << 1.0;
+        QTest::newRow("P3.5 an icon in a picture that is magnified") << 3.0;
+    }
+    void icons() {
+        QFETCH(qreal, scale);
+        const auto draw = [&](const QColor& colour) {
+            QImage image(QSize(64, 64), QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            painter.scale(scale, scale);
+            icon(QStringLiteral("error"), colour).paint(&painter, QRect(2, 2, 16, 16));
+            painter.end();
+            return image;
+        };
+        const QImage red = draw(Qt::red);
+        QCOMPARE(draw(Qt::red), red);
+        QVERIFY(draw(Qt::blue) != red);
+        const auto isDrawn = [&](int x, int y) { return qAlpha(red.pixel(x, y)) > 0; };
+        int inside = 0;
+        for (int y = 0; y < red.height(); ++y) {
+            for (int x = 0; x < red.width(); ++x) {
+                const bool isInside = QRectF(2 * scale, 2 * scale, 16 * scale, 16 * scale).contains(x, y);
+                inside += isInside && isDrawn(x, y) ? 1 : 0;
+                QVERIFY(isInside || !isDrawn(x, y));
+            }
+        }
+        QVERIFY(inside > 16);
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<int>("unused");
+        QTest::newRow(row) << 0;
+    }
+};
+
+QTEST_MAIN(IdleViewsTest)
+#include "idle_views_test.moc"
