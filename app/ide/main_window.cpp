@@ -33,6 +33,7 @@
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -140,7 +141,12 @@ void MainWindow::connectViews() {
             m_checkState->setText(tr("Checking…"));
         }
     });
-    connect(m_store.get(), &DocumentStore::modifiedChanged, this, &MainWindow::refreshTitle);
+    // Once for all files of one step: a name may be renamed in a thousand (P3.5).
+    auto* const soon = new QTimer(this);
+    soon->setSingleShot(true);
+    soon->setInterval(0);
+    connect(soon, &QTimer::timeout, this, &MainWindow::refreshTitle);
+    connect(m_store.get(), &DocumentStore::modifiedChanged, soon, qOverload<>(&QTimer::start));
     connect(m_sandbox.get(), &Sandbox::changed, this, &MainWindow::refreshGalaxy);
     connect(m_sandbox.get(), &Sandbox::refused, this, &MainWindow::say);
     connect(m_sandbox.get(), &Sandbox::paused, this, &MainWindow::say);

@@ -87,6 +87,7 @@ bool MainWindow::save() {
         QMessageBox::warning(this, QStringLiteral("Orrery"), *problem);
         return false;
     }
+    refreshTitle();
     say(tr("Saved %1").arg(editor->document().shownPath()));
     return true;
 }
@@ -94,6 +95,7 @@ bool MainWindow::save() {
 bool MainWindow::saveAll() {
     m_store->finishTyping();
     const QStringList problems = m_store->saveAll();
+    refreshTitle();
     if (!problems.isEmpty()) {
         QMessageBox::warning(this, QStringLiteral("Orrery"), problems.join(QLatin1Char('\n')));
         return false;
