@@ -92,7 +92,6 @@ FormFieldView::FormFieldView(const FormField& field, const QString& lineLabel, c
     m_editor->setAccessibleName(tr("%1 of %2").arg(caption, lineLabel));
     m_editor->setObjectName(attribute());
     setToolTip(help());
-    showField(field, surroundings);
 }
 
 void FormFieldView::makeEditor(const FormSurroundings& surroundings) {
@@ -326,8 +325,10 @@ void FormFieldView::refreshStatus() {
                           : *worst == engine::Severity::warning ? theme.warning
                                                                 : theme.hint;
     QPalette own = m_status->palette();
-    own.setColor(m_status->foregroundRole(), colour);
-    m_status->setPalette(own);
+    if (own.color(m_status->foregroundRole()) != colour) { // else the widget would be polished anew for nothing
+        own.setColor(m_status->foregroundRole(), colour);
+        m_status->setPalette(own);
+    }
     // Of a plain number nobody needs to be told that it is one; who types sees it all the same.
     const bool isPlain = m_expression != nullptr && !worst && !m_line->hasFocus() && isPlainNumber(m_line->text());
     m_status->setText(isPlain ? QString() : status());

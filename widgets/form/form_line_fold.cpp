@@ -12,6 +12,7 @@ namespace orrery::widgets {
 
 /// What was in sight stays there for as long as the line shows the same element: nothing jumps away under the hand.
 void FormLineView::refreshFold() {
+    m_laidOutFor = -1;
     QStringList behind;
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         FormFieldView* const field = m_fields[i];
@@ -50,6 +51,7 @@ void FormLineView::unfold() {
 
 void FormLineView::fold() {
     m_isUnfolded = false;
+    m_laidOutFor = -1;
     std::fill(m_isInSight.begin(), m_isInSight.end(), false);
 }
 

@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -64,7 +65,10 @@ FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroun
     for (const FormField& field : line.fields) {
         auto* const view = new FormFieldView(field, label, surroundings, this);
         m_fields.push_back(view);
-        connect(view, &FormFieldView::widthChanged, this, &FormLineView::heightChanged);
+        connect(view, &FormFieldView::widthChanged, this, [this] {
+            m_laidOutFor = -1;
+            emit heightChanged();
+        });
         if (view->isSwitch()) {
             m_switch = view;
         }
@@ -93,6 +97,7 @@ FormFieldView* FormLineView::field(const QString& attribute) const {
 
 void FormLineView::showLine(const FormLine& line, const FormSurroundings& surroundings) {
     m_line = line;
+    m_laidOutFor = -1;
     m_refusal.clear();
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         m_fields[i]->showField(line.fields[i], surroundings);
@@ -183,6 +188,7 @@ void FormLineView::focusFirstField(bool prefersEmpty) {
 }
 
 void FormLineView::refreshNotes() {
+    m_laidOutFor = -1;
     const Theme& theme = themeOf(palette());
     QStringList words;
     std::optional<engine::Severity> worst;
@@ -275,6 +281,14 @@ int FormLineView::placeFields(int left, int top, int right) {
 }
 
 int FormLineView::arrange(int width) {
+    if (m_laidOutFor != width) {
+        m_laidOutFor = width;
+        m_laidOutHeight = layOut(width);
+    }
+    return m_laidOutHeight;
+}
+
+int FormLineView::layOut(int width) {
     const int unit = unitOf(*this);
     const int indent = margin + m_line.depth * indentOf(*this);
     const int switchSize = fontMetrics().height() + 6;
@@ -365,12 +379,15 @@ void FormLineView::setRefusal(const QString& reason) {
 }
 
 void FormLineView::setRemark(const FormRemark* remark, int room) {
-    m_remarkRoom = room;
+    if (std::exchange(m_remarkRoom, room) != room) {
+        m_laidOutFor = -1;
+    }
     if (m_remark == nullptr && remark != nullptr) {
         m_remark = new QLabel(this);
         m_remark->setTextFormat(Qt::PlainText);
         m_remark->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_remark->show();
+        m_laidOutFor = -1;
     }
     if (m_remark == nullptr) {
         return;
@@ -438,6 +455,7 @@ int formHandlesRoom(const QWidget& of) {
 
 void FormLineView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    m_laidOutFor = -1;
     if (event->type() == QEvent::PaletteChange && m_notes != nullptr) {
         refreshNotes();
         if (m_add != nullptr) {

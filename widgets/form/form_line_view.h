@@ -31,7 +31,7 @@ public:
     const std::vector<FormFieldView*>& fields() const { return m_fields; }
     FormFieldView* field(const QString& attribute) const;
 
-    /// Lays the line out for a width. @return how tall it is then.
+    /// Lays the line out for a width, where that was not done since it changed. @return how tall it is then.
     int arrange(int width);
     /// The line that form and source speak of.
     void setMarked(bool marked);
@@ -82,6 +82,7 @@ private:
     void refreshFold();
     void openMore();
     void showAddButton();
+    int layOut(int width);
     int placeFields(int left, int top, int right);
 
     FormLine m_line;
@@ -100,6 +101,8 @@ private:
     QString m_refusal;
     bool m_isMarked = false;
     bool m_isStale = false;
+    int m_laidOutFor = -1; ///< the width; -1: it has changed since
+    int m_laidOutHeight = 0;
 };
 
 /// What the handles of a line take at its right end, in pixels.

@@ -13,18 +13,40 @@
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QFrame>
+#include <QPointer>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QThreadPool>
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
 namespace orrery::widgets {
+
+namespace {
+
+/// Forms of elements with more text are made on another thread: about five hundred lines.
+constexpr std::uint32_t largeElement = 40'000;
+
+bool isLarge(engine::Element element) {
+    return element.where().span.size() > largeElement;
+}
+
+std::span<const engine::Diagnostic> findingsIn(const Analysis& analysis, engine::FileId file) {
+    const auto fileOf = [](const engine::Diagnostic& finding) { return finding.where.file; };
+    const auto found = std::ranges::equal_range(analysis.diagnostics, file, {}, fileOf);
+    return {found.begin(), found.end()};
+}
+
+} // namespace
 
 FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_probe(new Probe(sandbox, this)),
@@ -110,6 +132,16 @@ void FormView::takeAnalysis(AnalysisPtr analysis) {
                          m_analysis->versions.value(m_file) < m_shownVersion;
     if (!isOlder) {
         m_shownVersion = 0;
+        m_isUnseen = m_analysis != nullptr && window()->isVisible() && !isVisible();
+        if (!m_isUnseen) {
+            refresh();
+        }
+    }
+}
+
+void FormView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (std::exchange(m_isUnseen, false)) {
         refresh();
     }
 }
@@ -123,6 +155,9 @@ void FormView::showPlace(engine::Location where, bool isAsked) {
         engine::XmlTree::none == tree.root() ? engine::Element() : formElementAt(tree, where.span.begin);
     const QString file = m_analysis->pathOf(where.file);
     const FormPath path = top.tree == nullptr ? FormPath() : formPathOf(top);
+    if (std::exchange(m_isUnseen, false) && file == m_file && path == m_path) {
+        refresh();
+    }
     if (file != m_file || path != m_path) {
         m_file = file;
         m_path = path;
@@ -132,7 +167,16 @@ void FormView::showPlace(engine::Location where, bool isAsked) {
         m_scroll->verticalScrollBar()->setValue(0);
         refresh();
     }
-    const std::optional<std::size_t> line = m_form.lineAt(where.span.begin);
+    if (m_isBeingMade) {
+        m_placeWanted = {where.span.begin, isAsked};
+    } else {
+        m_placeWanted.reset();
+        markPlace(where.span.begin, isAsked);
+    }
+}
+
+void FormView::markPlace(std::uint32_t offset, bool isAsked) {
+    const std::optional<std::size_t> line = m_form.lineAt(offset);
     markLine(line, isAsked || line != m_marked);
 }
 
@@ -151,15 +195,48 @@ void FormView::refresh() {
             m_path = top.tree == nullptr ? FormPath() : formPathOf(top);
         }
     }
+    ++m_asked; // what is being made elsewhere is of an older text, or of another element
+    m_isBeingMade = false;
     if (top.tree != nullptr) {
-        const auto begin = std::ranges::lower_bound(m_analysis->diagnostics, file, {},
-                                                    [](const engine::Diagnostic& d) { return d.where.file; });
-        const auto end = std::ranges::upper_bound(m_analysis->diagnostics, file, {},
-                                                  [](const engine::Diagnostic& d) { return d.where.file; });
-        form = formOf(top, m_analysis->model->vocabulary, {begin, end});
         m_probe->showClass(QString::fromStdString(top.value("id")));
+        if (isLarge(top)) {
+            makeElsewhere(top);
+            return;
+        }
+        form = formOf(top, m_analysis->model->vocabulary, findingsIn(*m_analysis, file));
     }
-    const AnalysisPtr before = std::exchange(m_findingsOf, m_analysis); // until no line speaks of it any more
+    takeRefreshed(std::move(form));
+}
+
+/// A scenario of ten thousand planets takes longer than the window may stand still (P3.5).
+void FormView::makeElsewhere(engine::Element top) {
+    m_isBeingMade = true;
+    const bool isOther = m_form.lines.empty() || m_formOf != m_file || !leadsSameWay(m_form.lines.front().path, m_path);
+    if (isOther) {
+        takeRefreshed({}); // what stands there is of another element: nobody must edit it as this one
+    }
+    const QPointer<FormView> self(this);
+    QThreadPool::globalInstance()->start([self, top, analysis = m_analysis, asked = m_asked] {
+        auto form =
+            std::make_shared<Form>(formOf(top, analysis->model->vocabulary, findingsIn(*analysis, top.tree->file())));
+        QMetaObject::invokeMethod(
+            qApp,
+            [self, form, analysis, asked] {
+                if (self && self->m_asked == asked) {
+                    self->m_isBeingMade = false;
+                    self->takeRefreshed(std::move(*form));
+                    if (const auto place = std::exchange(self->m_placeWanted, std::nullopt)) {
+                        self->markPlace(place->first, place->second);
+                    }
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void FormView::takeRefreshed(Form form) {
+    m_formOf = m_file;
+    m_dueOf.push_back(std::exchange(m_findingsOf, m_analysis)); // until no line speaks of it any more
     takeForm(std::move(form));
     showEmpty();
     showHelp();
@@ -176,8 +253,9 @@ void FormView::markLine(std::optional<std::size_t> line, bool scrolls) {
     }
     m_marked = line;
     m_markedPath = line ? m_form.lines[*line].path : FormPath();
-    if (line && scrolls && *line >= m_lines.size()) {
-        makeLines(static_cast<int>(*line + 1 - m_lines.size()));
+    m_wanted.reset();
+    if (line && scrolls) {
+        makeUpTo(*line);
     }
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         m_lines[i]->setMarked(line && i == *line);
@@ -217,7 +295,7 @@ void FormView::lookAt(FormLineView* line) {
         markLine(index, false);
         // Of a text that has changed since, the places are others by now.
         if (!m_analyzer.isBehind()) {
-            emit placeWanted(line->line().where);
+            emit placeWanted(m_form.lines[index].where);
         }
     }
 }
@@ -275,10 +353,12 @@ void FormView::showEmpty() {
         words = tr("The content is being read…");
     } else if (m_file.isEmpty()) {
         words = tr("Choose a class in the project tree, or put the cursor into one in the source.");
+    } else if (m_isBeingMade) {
+        words = tr("The content is being read…");
     } else if (m_form.lines.empty()) {
         words = tr("%1 holds no class, scenario or vocabulary yet.").arg(m_file);
     }
-    const bool canBegin = m_form.lines.empty() && m_analysis != nullptr && document() != nullptr;
+    const bool canBegin = m_form.lines.empty() && !m_isBeingMade && m_analysis != nullptr && document() != nullptr;
     m_begin->setVisible(canBegin);
     m_empty->setText(words);
     m_empty->setVisible(!words.isEmpty());

@@ -7,8 +7,12 @@
 #include "widgets/form/form_model.h"
 #include "widgets/project/analysis.h"
 
+#include <QSet>
 #include <QWidget>
 
+#include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 class QFrame;
@@ -48,6 +52,8 @@ public:
     const std::vector<FormLineView*>& lines() const { return m_lines; }
     /// Makes what is still missing at once; for tests and for pictures.
     void finishLines();
+    /// Whether a large form is still being made on another thread.
+    bool isBeingMade() const { return m_isBeingMade; }
     /// What stands at the right end of lines of a file's form, until it is said anew; elements that are not shown now
     /// are no mistake.
     void setRemarks(const QString& file, std::vector<FormRemark> remarks);
@@ -92,11 +98,14 @@ signals:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void takeAnalysis(AnalysisPtr analysis);
     /// Shows the element at m_path, in the newest analysis.
     void refresh();
+    void makeElsewhere(engine::Element top);
+    void takeRefreshed(Form form);
     struct Place;
     Place workingPlace() const;
     void returnTo(const Place& place);
@@ -104,7 +113,11 @@ private:
     void discard(FormLineView* line);
     void chainTabs(std::size_t first, std::size_t last);
     void makeLines(int count);
+    bool makeUpTo(std::size_t line);
+    void refreshLine(std::size_t line, bool isUrgent);
+    void refreshDue(int most);
     void arrangeFrom(std::size_t first);
+    void markPlace(std::uint32_t offset, bool isAsked);
     void markLine(std::optional<std::size_t> line, bool scrolls);
     void lookAt(FormLineView* line);
     void change(FormFieldView* field);
@@ -120,6 +133,7 @@ private:
     QString m_file;  ///< the shown path of the file looked at; empty: none
     FormPath m_path; ///< of the element shown
     Form m_form;
+    QString m_formOf; ///< the file that it is of
     std::vector<FormLineView*> m_lines;
     std::vector<FormPath> m_unfolded; ///< of lines that were unfolded and are to be made anew
     FormPath m_unfoldedIn;            ///< the element that lines were unfolded of
@@ -145,6 +159,15 @@ private:
     QLabel* m_help;
     int m_bottom = 0; ///< of the last line that is placed
     bool m_isMaking = false;
+    std::optional<std::size_t> m_wanted;              ///< the marked line, while those before it are being made
+    QSet<FormLineView*> m_due;                        ///< lines out of sight that show an older form
+    std::vector<std::shared_ptr<const void>> m_dueOf; ///< the forms and the analyses that those speak of
+    bool m_isRefreshing = false;
+    bool m_isBeingMade = false;
+    bool m_isUnseen = false; ///< nobody looks, and there is a newer analysis than the one shown
+    quint64 m_asked = 0;     ///< forms that are made elsewhere: the last one asked for
+    /// Where to look once the form is there, and whether somebody asked for it.
+    std::optional<std::pair<std::uint32_t, bool>> m_placeWanted;
     bool m_isLooking = false; ///< while others are told where the person looks
 };
 

@@ -10,8 +10,10 @@
 #include <QApplication>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QThreadPool>
 #include <QTimer>
 
+#include <memory>
 #include <utility>
 
 namespace orrery::widgets {
@@ -19,7 +21,9 @@ namespace orrery::widgets {
 namespace {
 
 constexpr int linesAtOnce = 12;         ///< made between two events: some milliseconds' work (P3.5)
+constexpr int mostAtOnce = 8;           ///< times as many where somebody waits for them
 constexpr std::size_t linesAhead = 300; ///< are made before anyone looks there
+constexpr std::size_t fewLines = 60;    ///< are shown anew at once, the others when nothing else is to be done
 constexpr int pagesAhead = 8;           ///< below what is seen are made too
 constexpr int padding = 16;
 
@@ -81,6 +85,7 @@ void FormView::takeForm(Form form) {
     const int scrolled = m_scroll->verticalScrollBar()->value();
     const Place place = workingPlace();
     const FormPath markedPath = m_markedPath;
+    const bool wasOnTheWay = std::exchange(m_wanted, std::nullopt).has_value();
     // A line in which something is half typed stays with its element, or goes.
     const auto isSame = [&](std::size_t was, std::size_t now) {
         const FormLine& a = m_form.lines[was];
@@ -105,13 +110,17 @@ void FormView::takeForm(Form form) {
     if (isOther) {
         m_unfolded.clear();
     }
-    m_form = std::move(form);
-    const FormSurroundings surroundings{m_choices, *m_probe, m_analysis};
+    m_dueOf.push_back(std::make_shared<const Form>(std::exchange(m_form, std::move(form))));
+    const auto isUrgent = [&](const FormLineView& line) {
+        const int page = m_scroll->viewport()->height();
+        const bool isNear = line.geometry().bottom() > scrolled - page && line.y() < scrolled + 2 * page;
+        return count <= fewLines || isNear || line.line().path == place.path;
+    };
     for (std::size_t i = 0; i < front; ++i) {
         if (isOther || !leadsSameWay(m_lines[i]->line().path, m_form.lines[i].path)) {
             m_lines[i]->fold();
         }
-        m_lines[i]->showLine(m_form.lines[i], surroundings);
+        refreshLine(i, isUrgent(*m_lines[i]));
     }
     std::size_t wanted = front + linesAtOnce;
     const std::size_t missing = count - front - back;
@@ -134,13 +143,15 @@ void FormView::takeForm(Form form) {
         if (isOther) {
             tail[i]->fold();
         }
-        tail[i]->showLine(m_form.lines[m_lines.size()], surroundings);
         m_lines.push_back(tail[i]);
+        refreshLine(m_lines.size() - 1, isUrgent(*tail[i]));
     }
     chainTabs(front, front + missing);
     showRemarks(0);
     arrangeFrom(0);
-    while (m_lines.size() < count && m_bottom < scrolled + m_scroll->viewport()->height()) {
+    for (int pages = 0;
+         pages < mostAtOnce && m_lines.size() < count && m_bottom < scrolled + m_scroll->viewport()->height();
+         ++pages) {
         makeLines(linesAtOnce);
     }
     makeLines(0);
@@ -151,9 +162,62 @@ void FormView::takeForm(Form form) {
                  ? std::optional(static_cast<std::size_t>(marked - m_form.lines.begin()))
                  : m_marked,
              false);
+    if (wasOnTheWay && m_marked) {
+        makeUpTo(*m_marked);
+    }
+    refreshDue(0);
+}
+
+/// Shows what the form says of a line now, or later where it is not urgent: of a long form, most of it is out of sight.
+void FormView::refreshLine(std::size_t line, bool isUrgent) {
+    if (isUrgent) {
+        m_due.remove(m_lines[line]);
+        m_lines[line]->showLine(m_form.lines[line], {m_choices, *m_probe, m_analysis});
+    } else {
+        m_due.insert(m_lines[line]);
+    }
+}
+
+void FormView::refreshDue(int most) {
+    std::optional<std::size_t> first;
+    for (std::size_t i = 0; i < m_lines.size() && most > 0; ++i) {
+        if (m_due.contains(m_lines[i])) {
+            refreshLine(i, true);
+            first = first ? first : i;
+            --most;
+        }
+    }
+    if (first) {
+        arrangeFrom(0);
+    }
+    if (!m_isRefreshing && !m_dueOf.empty()) {
+        m_isRefreshing = true;
+        QTimer::singleShot(0, this, [this] {
+            m_isRefreshing = false;
+            refreshDue(linesAtOnce);
+            if (m_due.isEmpty()) { // a long form is taken apart on another thread
+                QThreadPool::globalInstance()->start([old = std::exchange(m_dueOf, {})]() mutable { old.clear(); });
+            }
+        });
+    }
+}
+
+/// Makes the lines up to one, where that takes a moment; else it goes on between events, and looks there in the end.
+/// @return whether it is there now.
+bool FormView::makeUpTo(std::size_t line) {
+    constexpr std::size_t most = mostAtOnce * linesAtOnce;
+    const std::size_t missing = line < m_lines.size() ? 0 : line + 1 - m_lines.size();
+    if (missing > most) {
+        m_wanted = line;
+        makeLines(linesAtOnce);
+    } else if (missing > 0) {
+        makeLines(static_cast<int>(missing));
+    }
+    return missing <= most;
 }
 
 void FormView::discard(FormLineView* line) {
+    m_due.remove(line);
     if (line->isUnfolded()) {
         m_unfolded.push_back(line->line().path); // one that is made of the same element is as this was
     }
@@ -224,7 +288,11 @@ void FormView::makeLines(int count) {
     showRemarks(first);
     arrangeFrom(first);
     const int seen = m_scroll->verticalScrollBar()->value() + m_scroll->viewport()->height();
-    const bool isNear = m_lines.size() < linesAhead || m_bottom < seen + pagesAhead * m_scroll->viewport()->height();
+    const bool isNear = m_lines.size() < linesAhead || m_wanted.has_value() ||
+                        m_bottom < seen + pagesAhead * m_scroll->viewport()->height();
+    if (m_wanted && *m_wanted < m_lines.size()) {
+        markLine(std::exchange(m_wanted, std::nullopt), true);
+    }
     if (m_lines.size() < m_form.lines.size() && isNear && !m_isMaking && !m_isTailWaiting) {
         m_isMaking = true;
         QTimer::singleShot(0, this, [this] {
@@ -248,12 +316,14 @@ void FormView::showRemarks(std::size_t first) {
         room = isAbout ? std::max(room, fontMetrics().horizontalAdvance(remark.text)) : 0;
     }
     for (std::size_t i = first; i < m_lines.size(); ++i) {
-        const auto found = std::ranges::find(m_remarks, m_lines[i]->line().path, &FormRemark::path);
-        m_lines[i]->setRemark(isAbout && found != m_remarks.end() ? &*found : nullptr, room);
+        const auto found =
+            isAbout ? std::ranges::find(m_remarks, m_form.lines[i].path, &FormRemark::path) : m_remarks.end();
+        m_lines[i]->setRemark(found != m_remarks.end() ? &*found : nullptr, room);
     }
 }
 
 void FormView::finishLines() {
+    refreshDue(static_cast<int>(m_due.size()));
     makeLines(static_cast<int>(m_form.lines.size() - m_lines.size()));
 }
 

@@ -75,6 +75,9 @@ void FormView::lookAtPath(const FormPath& path, bool focusesField) {
             line->fields[field].findings = was.fields[field].findings;
         }
     }
+    ++m_asked; // what is being made elsewhere is of the text before
+    m_isBeingMade = false;
+    m_formOf = m_file;
     m_shownVersion = shown->version();
     m_tellsLater = true;
     takeForm(std::move(form));
@@ -140,11 +143,10 @@ bool FormView::walk(FormLineView* from, Step step) {
         }
         break;
     }
-    if (to >= m_lines.size()) {
-        makeLines(static_cast<int>(to + 1 - m_lines.size()));
-    }
     markLine(to, true);
-    m_lines[to]->setFocus(Qt::OtherFocusReason);
+    if (FormLineView* const line = selectedLine()) {
+        line->setFocus(Qt::OtherFocusReason);
+    }
     if (!m_analyzer.isBehind()) {
         const bool wasLooking = std::exchange(m_isLooking, true);
         emit placeWanted(m_form.lines[to].where);
