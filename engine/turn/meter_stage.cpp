@@ -11,6 +11,8 @@
 #include "engine/universe/source.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
 #include <iterator>
 #include <map>
@@ -45,23 +47,34 @@ struct Applied {
     bool changes = false; ///< some result is another than the value before
 };
 
-/// amounts[i] becomes what the operation makes of the current value; missing amounts are 0 (E7.2). A result that is not
-/// finite has a full exponent, and adding one to that carries into the sign.
+/// amounts[i] becomes what the operation makes of the current value. Blocks of values are laid side by side first, so
+/// that all the rest is vector code. A result that is not finite has a full exponent, and adding one to that carries
+/// into the sign.
 template <typename Apply>
 Applied applyTo(std::span<double> amounts, const RowList& rows, const double* current, Apply apply) {
+    constexpr std::size_t most = 256;
+    std::array<double, most> before; // left as it is: it is written before it is read
     std::uint64_t carried = 0;
     std::uint64_t differences = 0;
-    for (std::size_t i = 0; i < amounts.size(); ++i) {
-        const double amount = isMissing(amounts[i]) ? 0.0 : amounts[i];
-        const double before = current[rows[i]];
-        const double after = apply(before, amount);
-        amounts[i] = after;
-        carried |= (std::bit_cast<std::uint64_t>(after) & exponentBits) + exponentStep;
-        differences |= std::bit_cast<std::uint64_t>(after) ^ std::bit_cast<std::uint64_t>(before);
+    for (std::size_t begin = 0; begin < amounts.size(); begin += most) {
+        const std::size_t n = std::min(most, amounts.size() - begin);
+        const Row* const of = rows.data() + begin;
+        for (std::size_t i = 0; i < n; ++i) {
+            before[i] = current[of[i]];
+        }
+        double* const values = amounts.data() + begin;
+        for (std::size_t i = 0; i < n; ++i) {
+            const double after = apply(before[i], values[i]);
+            carried |= (std::bit_cast<std::uint64_t>(after) & exponentBits) + exponentStep;
+            differences |= std::bit_cast<std::uint64_t>(after) ^ std::bit_cast<std::uint64_t>(before[i]);
+            values[i] = after;
+        }
     }
     return {.isFinite = (carried >> 63) == 0, .changes = differences != 0};
 }
 
+/// A missing amount makes the result of most operations missing, which is no finite number: then who applies has to
+/// take it for the 0 that it means (E7.2).
 Applied applyTo(MeterOperation operation, std::span<double> amounts, const RowList& rows, const double* current) {
     switch (operation) {
     case MeterOperation::set:
@@ -73,9 +86,13 @@ Applied applyTo(MeterOperation operation, std::span<double> amounts, const RowLi
     case MeterOperation::divide:
         return applyTo(amounts, rows, current, [](double value, double amount) { return value / amount; });
     case MeterOperation::raise:
-        return applyTo(amounts, rows, current, [](double value, double amount) { return std::max(value, amount); });
+        return applyTo(amounts, rows, current, [](double value, double amount) {
+            return amount > value || isMissing(amount) ? amount : value;
+        });
     case MeterOperation::lower:
-        return applyTo(amounts, rows, current, [](double value, double amount) { return std::min(value, amount); });
+        return applyTo(amounts, rows, current, [](double value, double amount) {
+            return amount < value || isMissing(amount) ? amount : value;
+        });
     case MeterOperation::none:
         break;
     }
@@ -269,7 +286,7 @@ bool MeterStage::isCompared(StackingIndex name) const {
 
 /// The stacking name of the effect, or of its group, that compares its contenders (E7.7); 0 where none does.
 StackingIndex MeterStage::comparedName(const Item& item) const {
-    for (const StackingIndex name : {item.planned->stacking, groupOf(item).checked->stacking}) {
+    for (const StackingIndex name : {item.planned->stacking, item.planned->groupStacking}) {
         if (isCompared(name)) {
             return name;
         }
@@ -329,11 +346,10 @@ void MeterStage::holdBack(Item& item, StackingIndex name) {
 void MeterStage::findRows(Item& item, std::uint32_t level, const View& view) {
     const PlannedEffect& effect = *item.planned;
     const RowListRef* scope = &m_log.firings[item.firing].scope;
-    const CompiledGroup* const group = m_plan.levels[level].stacks ? &groupOf(item) : nullptr;
-    const StackingIndex ofGroup = group != nullptr ? group->checked->stacking : 0;
+    const StackingIndex ofGroup = m_plan.levels[level].stacks ? effect.groupStacking : 0;
     const bool claims = ofGroup != 0 && !isCompared(ofGroup); // compare() sees to the others
     // The group passes everywhere, whatever way its effects take.
-    const SplitRows* const claimed = claims ? &claimForGroup(item, *group, view) : nullptr;
+    const SplitRows* const claimed = claims ? &claimForGroup(item, groupOf(item), view) : nullptr;
     RowListRef ofBranch;
     if (!(*scope)->empty() && effect.isInBranch) {
         ofBranch = *scope;
@@ -394,15 +410,15 @@ void MeterStage::reportNonFinite(const Item& item, const RowList& rows, std::spa
 /// The amounts of an effect on its rows. `value()` is the running value (E8.4).
 void MeterStage::findAmounts(const Item& item, const RowList& rows, const View& view, std::span<double> amounts,
                              bool tellsFaults) {
-    const CompiledArgument& amount = *item.planned->amount;
-    if (!amount.program) {
-        std::ranges::fill(amounts, amount.constant);
+    const PlannedEffect& effect = *item.planned;
+    if (effect.shared == nullptr) {
+        std::ranges::fill(amounts, effect.constant);
         return;
     }
     std::vector<double>& running = m_run.memory.values;
     running.clear();
-    if (amount.checked->expression->readsValue) {
-        const double* const current = m_run.writer.universe().values(item.planned->column);
+    if (effect.readsValue) {
+        const double* const current = m_run.writer.universe().values(effect.column);
         for (const Row row : rows) {
             running.push_back(current[row]);
         }
@@ -413,27 +429,40 @@ void MeterStage::findAmounts(const Item& item, const RowList& rows, const View& 
                             .target = noRow,
                             .missingAsZero = true,
                             .world = &m_run.evaluator.world()};
-    evaluate(*amount.program, view, bindings, rows, running, amounts, &faults);
-    if (tellsFaults) {
+    evaluate(*effect.shared, view, bindings, rows, running, amounts, &faults);
+    if (!faults.empty() && tellsFaults) { // again, for the places that are its own
+        faults.clear();
+        evaluate(*effect.amount->program, view, bindings, rows, running, amounts, &faults);
         logFaults(m_run.writer, faults, rows, item.firing);
     }
 }
 
 void MeterStage::apply(Item& item, const View& view) {
     const PlannedEffect& effect = *item.planned;
-    if (!m_run.mayWrite(item.rows->size(), effect.compiled->checked->head, item.firing)) {
+    // Where the effect stands lies far away, and is not looked at unless there is something to tell.
+    if (m_log.values.size() + item.rows->size() > m_run.memory.limits.changes &&
+        !m_run.mayWrite(item.rows->size(), effect.compiled->checked->head, item.firing)) {
         return;
     }
     const std::span<double> values = m_run.writer.beginRun(
         effect.column, std::move(item.rows),
         {.kind = CauseKind::effect, .firing = item.firing, .effect = effect.effect, .moment = m_moment});
     const RowList& rows = *m_log.runs.back().rows;
-    if (!item.means.empty()) {
-        std::ranges::copy(item.means, values.begin());
-    } else {
-        findAmounts(item, rows, view, values, true);
+    const double* const current = m_run.writer.universe().values(effect.column);
+    const auto fill = [&](bool tellsFaults) {
+        if (!item.means.empty()) {
+            std::ranges::copy(item.means, values.begin());
+        } else {
+            findAmounts(item, rows, view, values, tellsFaults);
+        }
+    };
+    fill(true);
+    Applied applied = applyTo(effect.operation, values, rows, current);
+    if (!applied.isFinite) { // seldom: an amount was missing, or a result is too large
+        fill(false);
+        std::ranges::replace_if(values, isMissing, 0.0);
+        applied = applyTo(effect.operation, values, rows, current);
     }
-    const Applied applied = applyTo(effect.operation, values, rows, m_run.writer.universe().values(effect.column));
     if (applied.isFinite) {
         m_run.writer.commitFiniteRun(applied.changes);
     } else {

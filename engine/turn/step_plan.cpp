@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/step_plan.h"
 
+#include "engine/program/expression_share.h"
+
 #include <algorithm>
 #include <map>
 
@@ -92,6 +94,7 @@ StepPlan::StepPlan(const Program& program) {
         levels.push_back({.priority = priority});
         traffic.push_back({std::vector<bool>(model.layout.size()), std::vector<bool>(model.layout.size())});
     }
+    SharedExpressions amounts;
     groupsOfClass.resize(program.groupsOfClass.size());
     triggeredOfClass.resize(program.groupsOfClass.size());
     topEffects.resize(program.groups.size());
@@ -128,15 +131,21 @@ StepPlan::StepPlan(const Program& program) {
                     continue;
                 }
                 const std::uint32_t level = placeOf(levelPriorities, effect.checked->priority);
+                const CompiledArgument& amount = effect.arguments[static_cast<std::size_t>(effect.amount)];
+                const bool hasProgram = amount.program != nullptr;
                 planned.meterEffects.push_back({.level = level,
                                                 .effect = e,
                                                 .operation = effect.spec->operation,
                                                 .isConditional = !effect.active.empty(),
                                                 .isInBranch = effect.checked->parent != noEffect,
+                                                .readsValue = hasProgram && amount.checked->expression->readsValue,
                                                 .column = effect.column,
                                                 .stacking = effect.checked->stacking,
+                                                .groupStacking = group.checked->stacking,
+                                                .constant = amount.constant,
+                                                .shared = hasProgram ? amounts.of(*amount.program) : nullptr,
                                                 .compiled = &effect,
-                                                .amount = &effect.arguments[static_cast<std::size_t>(effect.amount)]});
+                                                .amount = &amount});
                 levels[level].stacks |= effect.checked->stacking != 0 || group.checked->stacking != 0;
                 levels[level].compares |=
                     compares(model, effect.checked->stacking) || compares(model, group.checked->stacking);

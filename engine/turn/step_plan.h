@@ -15,8 +15,12 @@ struct PlannedEffect {
     MeterOperation operation = MeterOperation::none;
     bool isConditional = false; ///< CompiledEffect::active says something
     bool isInBranch = false;    ///< it stands in a conditional (E3.29)
+    bool readsValue = false;    ///< its amount asks for value()
     ColumnId column{};
     StackingIndex stacking = 0;
+    StackingIndex groupStacking = 0;
+    double constant = 0.0;                     ///< the amount, where there is no program
+    const ExpressionProgram* shared = nullptr; ///< of the amount, and of all others that compute the same
     const CompiledEffect* compiled = nullptr;
     const CompiledArgument* amount = nullptr;
 };

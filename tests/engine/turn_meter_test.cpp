@@ -160,6 +160,20 @@ private slots:
         onOne("E8.9 the step to turn n reads turn as n",
               group(R"xml(<modify-max-meter meter="Industry" amount="turn"/>)xml"), 4, "MaxIndustry", 4);
 
+        const auto nothing = [](const char* effect) {
+            return group(QStringLiteral(R"xml(<%1='object("Nobody").x'/>)xml").arg(effect));
+        };
+        onOne("P2.2 adding a missing amount adds 0", nothing(R"xml(modify-meter meter="Stock" amount)xml"), 1, "Stock",
+              50);
+        onOne("P2.2 setting to a missing amount sets to 0", nothing(R"xml(set-meter meter="Stock" value)xml"), 1,
+              "Stock", 0);
+        onOne("P2.2 multiplying by a missing amount makes 0", nothing(R"xml(multiply-meter meter="Stock" by)xml"), 1,
+              "Stock", 0);
+        onOne("P2.2 raising to a missing amount raises to 0", nothing(R"xml(raise-meter meter="Stock" to)xml"), 1,
+              "Stock", 50);
+        onOne("P2.2 lowering to a missing amount lowers to 0", nothing(R"xml(lower-meter meter="Stock" to)xml"), 1,
+              "Stock", 0);
+
         const QString specials = place("SPC", "Sol III") + place("SPC", "Sol III") + place("SPC", "Mars");
         row("P2.4 the groups of two holders that ask the same learn what the level before did", sameQuestions(),
             specials, 1, "Sol III", "MaxFarming", 4 * 2 * 10 + 11);
@@ -274,6 +288,19 @@ private slots:
         const std::vector<std::uint64_t> turns = play(true);
         QCOMPARE(turns, play(false));
         QCOMPARE(turns[2], std::uint64_t{3}); // each holder's first level divides by zero
+    }
+
+    void eachIsToldItsOwnFault() {
+        // P2.4, X1.3: effects with the same formula share what it is compiled to, and nothing that is told.
+        const QString divides = group(R"xml(<modify-max-meter meter="Industry" amount="1 / MaxFarming"/>)xml");
+        const QString content = building("BLD", divides + divides);
+        Game game(content.toStdString(), place("BLD", "Sol III").toStdString());
+        game.goTo(1);
+        QCOMPARE(game.log().faults.size(), std::size_t{2});
+        const Location first = game.log().faults[0].where;
+        const Location second = game.log().faults[1].where;
+        QVERIFY(first.span.begin < second.span.begin);
+        QCOMPARE(second.span.size(), first.span.size());
     }
 };
 

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/program/expression_share.h"
+
+#include "engine/check/expression_node.h"
+#include "engine/program/expression_program.h"
+
+#include <bit>
+
+namespace orrery::engine {
+
+namespace {
+
+using Kind = TypedNode::Kind;
+
+/// Writes down what a tree computes. False where it asks for more than columns, the turn and arithmetic: what draws or
+/// asks the world is like itself alone.
+bool write(const TypedNode& node, std::string& key) {
+    const auto add = [&key](std::uint64_t value) { key += std::to_string(value) + ','; };
+    if (node.constant) {
+        key += 'c';
+        add(std::bit_cast<std::uint64_t>(*node.constant));
+        return true;
+    }
+    key += '(';
+    add(static_cast<std::uint64_t>(node.kind));
+    switch (node.kind) {
+    case Kind::turn:
+    case Kind::value:
+    case Kind::amount:
+        break;
+    case Kind::object:
+        add(static_cast<std::uint64_t>(node.root));
+        break;
+    case Kind::member:
+        add(static_cast<std::uint64_t>(node.access));
+        add(node.column.value);
+        add(node.index);
+        break;
+    case Kind::operation:
+    case Kind::choice:
+        add(reinterpret_cast<std::uintptr_t>(node.function)); // a row of a table: looked up only, in no order
+        break;
+    default:
+        return false;
+    }
+    for (const TypedNode& operand : node.operands) {
+        if (!write(operand, key)) {
+            return false;
+        }
+    }
+    key += ')';
+    return true;
+}
+
+} // namespace
+
+const ExpressionProgram* SharedExpressions::of(const ExpressionProgram& program) {
+    std::string key;
+    return write(*program.expression().root, key) ? m_programs.try_emplace(std::move(key), &program).first->second
+                                                  : &program;
+}
+
+} // namespace orrery::engine
