@@ -15,6 +15,9 @@ namespace {
 
 constexpr int settlingMs = 150; ///< of views that follow a little later
 constexpr int dialogMs = 250;
+// An event that took so much longer than any worked has waited: for a lock, a thread, the disk, or other programs.
+constexpr double longAgainst = 4;
+constexpr double waitMs = 100;
 
 } // namespace
 
@@ -41,6 +44,10 @@ void WindowDriver::act(const char* what, int steps, const std::function<void(int
     const ide::Stall busiest = m_watchdog.busiest();
     std::printf("  %-46s %7.1f %7.1f  %s%s\n", what, longest.milliseconds, busiest.work,
                 busiest.work > ide::Watchdog::limit ? "<-- " : "", qPrintable(busiest.what));
+    if (longest.milliseconds > longAgainst * busiest.work && longest.milliseconds > waitMs) {
+        std::printf("  %-46s %7.1f %7.1f  waited: %s\n", "", longest.milliseconds, longest.work,
+                    qPrintable(longest.what));
+    }
     std::fflush(stdout);
 }
 

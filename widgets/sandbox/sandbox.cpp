@@ -7,13 +7,38 @@
 
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QThreadPool>
 
 #include <algorithm>
+#include <memory>
+#include <thread>
+#include <utility>
 
 namespace orrery::widgets {
 
 using engine::CheckedScenario;
 using engine::Session;
+
+namespace {
+
+/// Waits for a thread when it goes.
+struct ThreadEnd {
+    explicit ThreadEnd(std::thread thread) : thread(std::move(thread)) {}
+    ThreadEnd(const ThreadEnd&) = delete;
+    ThreadEnd& operator=(const ThreadEnd&) = delete;
+    ~ThreadEnd() { thread.join(); }
+    std::thread thread;
+};
+
+/// Lets go of something whose end takes time: the run of a large galaxy has millions of pieces (P3.5).
+template <typename Large>
+void endElsewhere(std::shared_ptr<Large> large) {
+    if (large) {
+        QThreadPool::globalInstance()->start([large = std::move(large)]() mutable { large.reset(); });
+    }
+}
+
+} // namespace
 
 Sandbox::Sandbox(QObject* parent) : QObject(parent) {}
 
@@ -38,7 +63,8 @@ void Sandbox::next() {
         return;
     }
     if (m_thread.joinable()) {
-        m_thread.join();
+        // It has told its outcome, and only has to take apart what it was given: nobody waits for that here.
+        endElsewhere(std::make_shared<ThreadEnd>(std::move(m_thread)));
     }
     m_isWorking = true;
     m_stop = false;
@@ -57,7 +83,7 @@ void Sandbox::finish(const Job& job, Outcome outcome) {
     m_isChanging = false;
     const bool isOther = outcome.session && outcome.session != m_session;
     if (outcome.session) {
-        m_session = std::move(outcome.session);
+        endElsewhere(std::exchange(m_session, std::move(outcome.session)));
         m_ownStatements = outcome.ownStatements.value_or(m_ownStatements);
     }
     if (m_session) {
@@ -162,7 +188,7 @@ void Sandbox::clear() {
     m_jobs.clear();
     m_stop = true;
     waitUntilIdle();
-    m_session.reset();
+    endElsewhere(std::exchange(m_session, nullptr));
     m_program.reset();
     m_turn = m_lastTurn = 0;
     emit changed();
