@@ -142,16 +142,22 @@ void PlayedGalaxy::fill(const Galaxy& galaxy, const std::vector<std::string>& cl
     writer.closeTurn();
 }
 
-std::size_t PlayedGalaxy::step() {
-    TurnLog log;
-    m_stepper->run(*m_evaluator, *m_universe, log);
-    m_stepper->finish(*m_universe, log);
+void PlayedGalaxy::step() {
+    m_log = TurnLog();
+    m_stepper->run(*m_evaluator, *m_universe, m_log);
+    m_stepper->finish(*m_universe, m_log);
+}
+
+std::size_t PlayedGalaxy::changes() const {
     std::size_t changes = 0;
-    for (const Run& run : log.runs) {
+    for (const Run& run : m_log.runs) {
         changes += run.cause == CauseKind::effect ? run.rows->size() : 0;
     }
-    m_traceBytes = bytesOf(log);
     return changes;
+}
+
+std::size_t PlayedGalaxy::traceBytes() const {
+    return bytesOf(m_log);
 }
 
 } // namespace orrery::bench

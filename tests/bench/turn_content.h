@@ -18,10 +18,12 @@ public:
     PlayedGalaxy(const Galaxy& galaxy, bool local);
     ~PlayedGalaxy();
 
-    /// One turn with its whole log and its hash. @return the changes that effects made.
-    std::size_t step();
-    /// What the log of the last step holds, in bytes.
-    std::size_t traceBytes() const { return m_traceBytes; }
+    /// One turn with its whole log and its hash; the log of the turn before is freed.
+    void step();
+    /// Of the last step: the changes that effects made.
+    std::size_t changes() const;
+    /// What its log holds, in bytes.
+    std::size_t traceBytes() const;
 
 private:
     void fill(const Galaxy& galaxy, const std::vector<std::string>& classes);
@@ -30,7 +32,7 @@ private:
     std::unique_ptr<engine::Universe> m_universe;
     std::unique_ptr<engine::Evaluator> m_evaluator;
     std::unique_ptr<engine::Stepper> m_stepper;
-    std::size_t m_traceBytes = 0;
+    engine::TurnLog m_log;
 };
 
 } // namespace orrery::bench
