@@ -9,6 +9,8 @@
 #include <cmath>
 #include <cstring>
 
+#include <sys/mman.h>
+
 namespace orrery::engine {
 
 namespace {
@@ -38,6 +40,20 @@ ColumnId columnOf(Builtin which) {
     return {static_cast<std::uint16_t>(which)};
 }
 
+/// Memory that is about to be filled, of which most is many pages: with large ones a third of the time of a turn of 100
+/// MB is saved (P2.3). No more than advice.
+void adviseLargePages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_t bytes) {
+#ifdef MADV_HUGEPAGE
+    constexpr std::uintptr_t page = std::uintptr_t{2} << 20;
+    const auto first = reinterpret_cast<std::uintptr_t>(memory);
+    const std::uintptr_t begin = (first + page - 1) / page * page;
+    const std::uintptr_t end = (first + bytes) / page * page;
+    if (begin < end) {
+        madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE);
+    }
+#endif
+}
+
 } // namespace
 
 Writer::Writer(Universe& universe, TurnLog& log) : m_universe(universe), m_log(log) {
@@ -46,6 +62,7 @@ Writer::Writer(Universe& universe, TurnLog& log) : m_universe(universe), m_log(l
         log.turn = universe.turn();
         // A turn is much like the one before: room at once is cheaper than growing into it.
         log.values.reserve(universe.m_expectedValues + universe.m_expectedValues / 16);
+        adviseLargePages(log.values.data(), log.values.capacity() * sizeof(double));
     }
     const Vocabulary& vocabulary = universe.model().vocabulary;
     m_systemType = vocabulary.findType("system");
