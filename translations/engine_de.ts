@@ -3956,7 +3956,7 @@
     <message>
         <source>Property value</source>
         <extracomment>elements</extracomment>
-        <translation>Wert einer Eigenschaft</translation>
+        <translation>Eigenschaftswert</translation>
     </message>
     <message>
         <source>The value that the class, or each new object of it, has.</source>
@@ -9000,7 +9000,7 @@
     </message>
     <message>
         <source>Destination</source>
-        <extracomment>columns</extracomment>
+        <extracomment>orders</extracomment>
         <translation>Reiseziel</translation>
     </message>
     <message>
@@ -9152,6 +9152,2581 @@
         <source>Words</source>
         <extracomment>phrases</extracomment>
         <translation>Worte</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <extracomment>effects</extracomment>
+        <translation>Schranke</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <extracomment>effects</extracomment>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Other object</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Anderes Objekt</translation>
+    </message>
+    <message>
+        <source>; did you mean {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>; gemeint vielleicht {0}</translation>
+    </message>
+    <message>
+        <source>; near it: {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>; ähnlich: {0}</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <extracomment>words of findings</extracomment>
+        <translation>eine Spalte</translation>
+    </message>
+    <message>
+        <source>a constant of the project</source>
+        <extracomment>words of findings</extracomment>
+        <translation>eine Konstante des Projekts</translation>
+    </message>
+    <message>
+        <source>a function</source>
+        <extracomment>words of findings</extracomment>
+        <translation>eine Funktion</translation>
+    </message>
+    <message>
+        <source>a function of the language</source>
+        <extracomment>words of findings</extracomment>
+        <translation>eine Funktion der Sprache</translation>
+    </message>
+    <message>
+        <source>a selection</source>
+        <extracomment>words of findings</extracomment>
+        <translation>eine Auswahl</translation>
+    </message>
+    <message>
+        <source>a selection and one value</source>
+        <extracomment>words of findings</extracomment>
+        <translation>eine Auswahl und einen Wert</translation>
+    </message>
+    <message>
+        <source>a selection of objects</source>
+        <extracomment>words of findings</extracomment>
+        <translation>eine Auswahl von Objekten</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <extracomment>words of findings</extracomment>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a word of its own</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ein eigenes Wort</translation>
+    </message>
+    <message>
+        <source>add &apos;op&apos;</source>
+        <extracomment>words of findings</extracomment>
+        <translation>„op“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>add {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>{0} hinzufügen</translation>
+    </message>
+    <message>
+        <source>adds to it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>zählt hinzu</translation>
+    </message>
+    <message>
+        <source>aggregate</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Aggregat</translation>
+    </message>
+    <message>
+        <source>an aggregate</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ein Aggregat</translation>
+    </message>
+    <message>
+        <source>an aggregate of the language</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ein Aggregat der Sprache</translation>
+    </message>
+    <message>
+        <source>another column</source>
+        <extracomment>words of findings</extracomment>
+        <translation>eine andere Spalte</translation>
+    </message>
+    <message>
+        <source>another parameter</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ein anderer Parameter</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>close it at the end of the line</source>
+        <extracomment>words of findings</extracomment>
+        <translation>am Ende der Zeile schließen</translation>
+    </message>
+    <message>
+        <source>close the tag with &apos;/&gt;&apos;</source>
+        <extracomment>words of findings</extracomment>
+        <translation>das Tag mit „/&gt;“ schließen</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>column of a table</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Spalte einer Tabelle</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>declare UTF-8</source>
+        <extracomment>words of findings</extracomment>
+        <translation>UTF-8 angeben</translation>
+    </message>
+    <message>
+        <source>declared here</source>
+        <extracomment>words of findings</extracomment>
+        <translation>hier vereinbart</translation>
+    </message>
+    <message>
+        <source>define</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>defined here</source>
+        <extracomment>words of findings</extracomment>
+        <translation>hier vereinbart</translation>
+    </message>
+    <message>
+        <source>divides it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>teilt ihn</translation>
+    </message>
+    <message>
+        <source>empire</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Reich</translation>
+    </message>
+    <message>
+        <source>enumeration</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Aufzählung</translation>
+    </message>
+    <message>
+        <source>extend</source>
+        <extracomment>words of findings</extracomment>
+        <translation>erweitern</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <extracomment>words of findings</extracomment>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>first given here</source>
+        <extracomment>words of findings</extracomment>
+        <translation>zuerst hier angegeben</translation>
+    </message>
+    <message>
+        <source>format or enumeration</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Format oder Aufzählung</translation>
+    </message>
+    <message>
+        <source>function</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Funktion</translation>
+    </message>
+    <message>
+        <source>game or empire</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Spiel oder Reich</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>grouping</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Gruppierung</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <extracomment>words of findings</extracomment>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>in a condition of a scenario</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in einer Bedingung eines Szenarios</translation>
+    </message>
+    <message>
+        <source>in a define</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in einer Konstanten</translation>
+    </message>
+    <message>
+        <source>in a function</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in einer Funktion</translation>
+    </message>
+    <message>
+        <source>in a modifier</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in einem Modifikator</translation>
+    </message>
+    <message>
+        <source>in a modifier of other objects</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in einem Modifikator anderer Objekte</translation>
+    </message>
+    <message>
+        <source>in a scope</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in einem Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>in an activation</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>in an aggregate of the content</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in einem Aggregat des Inhalts</translation>
+    </message>
+    <message>
+        <source>in an effect</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in einem Effekt</translation>
+    </message>
+    <message>
+        <source>in the growth of a meter</source>
+        <extracomment>words of findings</extracomment>
+        <translation>im Wachstum eines Messwerts</translation>
+    </message>
+    <message>
+        <source>in the income of a resource</source>
+        <extracomment>words of findings</extracomment>
+        <translation>im Einkommen eines Rohstoffs</translation>
+    </message>
+    <message>
+        <source>in what a variable spreads from</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in dem, woraus eine Variable fortgeschrieben wird</translation>
+    </message>
+    <message>
+        <source>insert a space</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ein Leerzeichen einfügen</translation>
+    </message>
+    <message>
+        <source>insert the closing quote</source>
+        <extracomment>words of findings</extracomment>
+        <translation>das schließende Anführungszeichen einfügen</translation>
+    </message>
+    <message>
+        <source>insert the opening quote</source>
+        <extracomment>words of findings</extracomment>
+        <translation>das öffnende Anführungszeichen einfügen</translation>
+    </message>
+    <message>
+        <source>insert {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>{0} einfügen</translation>
+    </message>
+    <message>
+        <source>inside an aggregate or another context</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in einem Aggregat oder anderen Zusammenhang</translation>
+    </message>
+    <message>
+        <source>it belongs to no single empire, or stands nowhere</source>
+        <extracomment>words of findings</extracomment>
+        <translation>es gehört keinem einzelnen Reich oder steht nirgends</translation>
+    </message>
+    <message>
+        <source>it cannot stand there</source>
+        <extracomment>words of findings</extracomment>
+        <translation>es kann dort nicht stehen</translation>
+    </message>
+    <message>
+        <source>it did not come to be</source>
+        <extracomment>words of findings</extracomment>
+        <translation>es entstand nicht</translation>
+    </message>
+    <message>
+        <source>it is no folder</source>
+        <extracomment>words of findings</extracomment>
+        <translation>es ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>it is not active</source>
+        <extracomment>words of findings</extracomment>
+        <translation>sie ist nicht aktiv</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>meter</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Messwert</translation>
+    </message>
+    <message>
+        <source>multiplies it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>multipliziert ihn</translation>
+    </message>
+    <message>
+        <source>no message is being read</source>
+        <extracomment>words of findings</extracomment>
+        <translation>es wird keine Nachricht gelesen</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <extracomment>words of findings</extracomment>
+        <translation>keinen Wert</translation>
+    </message>
+    <message>
+        <source>no way leads there any more</source>
+        <extracomment>words of findings</extracomment>
+        <translation>es führt kein Weg mehr dorthin</translation>
+    </message>
+    <message>
+        <source>nobody can produce or research it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>niemand kann es herstellen oder erforschen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>words of findings</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing in the game has the group</source>
+        <extracomment>words of findings</extracomment>
+        <translation>nichts im Spiel hat die Gruppe</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>object of the scenario</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Objekt des Szenarios</translation>
+    </message>
+    <message>
+        <source>occurrence</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Vorkommnis</translation>
+    </message>
+    <message>
+        <source>opened here</source>
+        <extracomment>words of findings</extracomment>
+        <translation>hier geöffnet</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>parts of objects hold no meters or properties</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Teile von Objekten haben keine Messwerte oder Eigenschaften</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>put it in brackets</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in Klammern setzen</translation>
+    </message>
+    <message>
+        <source>put quotes around it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>reading failed</source>
+        <extracomment>words of findings</extracomment>
+        <translation>das Lesen misslang</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>remove the DOCTYPE</source>
+        <extracomment>words of findings</extracomment>
+        <translation>den DOCTYPE entfernen</translation>
+    </message>
+    <message>
+        <source>remove the declaration</source>
+        <extracomment>words of findings</extracomment>
+        <translation>die Deklaration entfernen</translation>
+    </message>
+    <message>
+        <source>remove the reference</source>
+        <extracomment>words of findings</extracomment>
+        <translation>den Verweis entfernen</translation>
+    </message>
+    <message>
+        <source>remove them from the baseline</source>
+        <extracomment>words of findings</extracomment>
+        <translation>sie aus der Ausgangsliste entfernen</translation>
+    </message>
+    <message>
+        <source>remove this group</source>
+        <extracomment>words of findings</extracomment>
+        <translation>diese Gruppe entfernen</translation>
+    </message>
+    <message>
+        <source>remove {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>{0} entfernen</translation>
+    </message>
+    <message>
+        <source>rename to {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in {0} umbenennen</translation>
+    </message>
+    <message>
+        <source>replace</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ersetzen</translation>
+    </message>
+    <message>
+        <source>replace the earlier one</source>
+        <extracomment>words of findings</extracomment>
+        <translation>das frühere ersetzen</translation>
+    </message>
+    <message>
+        <source>replace with {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>durch {0} ersetzen</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Rohstoff</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>set {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>{0} setzen</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <extracomment>words of findings</extracomment>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>something of every object</source>
+        <extracomment>words of findings</extracomment>
+        <translation>etwas jedes Objekts</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Besonderheit</translation>
+    </message>
+    <message>
+        <source>specials are neither produced nor researched</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Besonderheiten werden weder hergestellt noch erforscht</translation>
+    </message>
+    <message>
+        <source>split into two groups</source>
+        <extracomment>words of findings</extracomment>
+        <translation>in zwei Gruppen teilen</translation>
+    </message>
+    <message>
+        <source>stacking name</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Stapelname</translation>
+    </message>
+    <message>
+        <source>stockpile</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>takes from it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>zieht ab</translation>
+    </message>
+    <message>
+        <source>tech</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>the file&apos;s one element</source>
+        <extracomment>words of findings</extracomment>
+        <translation>das eine Element der Datei</translation>
+    </message>
+    <message>
+        <source>the id of a class</source>
+        <extracomment>words of findings</extracomment>
+        <translation>als Id einer Klasse</translation>
+    </message>
+    <message>
+        <source>the id of a condition</source>
+        <extracomment>words of findings</extracomment>
+        <translation>als Id einer Bedingung</translation>
+    </message>
+    <message>
+        <source>the id of a group</source>
+        <extracomment>words of findings</extracomment>
+        <translation>als Id einer Gruppe</translation>
+    </message>
+    <message>
+        <source>the id of a scenario</source>
+        <extracomment>words of findings</extracomment>
+        <translation>als Id eines Szenarios</translation>
+    </message>
+    <message>
+        <source>the id of a value</source>
+        <extracomment>words of findings</extracomment>
+        <translation>als Id eines Werts</translation>
+    </message>
+    <message>
+        <source>the id of an empire</source>
+        <extracomment>words of findings</extracomment>
+        <translation>als Id eines Reichs</translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <extracomment>words of findings</extracomment>
+        <translation>der Schlüssel</translation>
+    </message>
+    <message>
+        <source>the lane that it was on is gone, or leads there no more</source>
+        <extracomment>words of findings</extracomment>
+        <translation>seine Straße ist nicht mehr da oder führt nicht mehr dorthin</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <extracomment>words of findings</extracomment>
+        <translation>als Name eines Parameters</translation>
+    </message>
+    <message>
+        <source>the name of a variable</source>
+        <extracomment>words of findings</extracomment>
+        <translation>als Name einer Variablen</translation>
+    </message>
+    <message>
+        <source>the other default</source>
+        <extracomment>words of findings</extracomment>
+        <translation>der andere Standardwert</translation>
+    </message>
+    <message>
+        <source>the other one</source>
+        <extracomment>words of findings</extracomment>
+        <translation>das andere</translation>
+    </message>
+    <message>
+        <source>the owners of a system are those of its planets</source>
+        <extracomment>words of findings</extracomment>
+        <translation>die Besitzer eines Systems sind die seiner Planeten</translation>
+    </message>
+    <message>
+        <source>the policy</source>
+        <extracomment>words of findings</extracomment>
+        <translation>die Regel</translation>
+    </message>
+    <message>
+        <source>the whole run</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dem ganzen Lauf</translation>
+    </message>
+    <message>
+        <source>this closes an element around it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dies schließt ein Element darum</translation>
+    </message>
+    <message>
+        <source>this condition uses one</source>
+        <extracomment>words of findings</extracomment>
+        <translation>diese Bedingung verwendet einen</translation>
+    </message>
+    <message>
+        <source>this effect changes a meter</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dieser Effekt ändert einen Messwert</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <extracomment>words of findings</extracomment>
+        <translation>wahr</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>type of condition</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Bedingungstyp</translation>
+    </message>
+    <message>
+        <source>type or scope</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Typ oder Bereich</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <extracomment>words of findings</extracomment>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>what answers it had it otherwise</source>
+        <extracomment>words of findings</extracomment>
+        <translation>was darauf antwortet, wollte es anders</translation>
+    </message>
+    <message>
+        <source>what is answered</source>
+        <extracomment>words of findings</extracomment>
+        <translation>worauf geantwortet wird</translation>
+    </message>
+    <message>
+        <source>what is compared has no value</source>
+        <extracomment>words of findings</extracomment>
+        <translation>das Verglichene hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>what is included</source>
+        <extracomment>words of findings</extracomment>
+        <translation>was eingeschlossen ist</translation>
+    </message>
+    <message>
+        <source>what sets the group off</source>
+        <extracomment>words of findings</extracomment>
+        <translation>was die Gruppe auslöst</translation>
+    </message>
+    <message>
+        <source>where a modifier says when it is active</source>
+        <extracomment>words of findings</extracomment>
+        <translation>wo ein Modifikator sagt, wann er aktiv ist</translation>
+    </message>
+    <message>
+        <source>where it was going is gone</source>
+        <extracomment>words of findings</extracomment>
+        <translation>sein Ziel ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>write the &apos;&amp;&apos; as &apos;&amp;amp;&apos;</source>
+        <extracomment>words of findings</extracomment>
+        <translation>„&amp;“ als „&amp;amp;“ schreiben</translation>
+    </message>
+    <message>
+        <source>write {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>{0} schreiben</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; was used up by {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ wurde verbraucht von {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; was used up earlier in the turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ wurde früher in der Runde verbraucht</translation>
+    </message>
+    <message>
+        <source>Actions of scenarios</source>
+        <extracomment>phrases</extracomment>
+        <translation>Aktionen von Szenarien</translation>
+    </message>
+    <message>
+        <source>Aggregates</source>
+        <extracomment>phrases</extracomment>
+        <translation>Aggregate</translation>
+    </message>
+    <message>
+        <source>Comes once the choice is made, before its outcome.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Kommt, sobald die Wahl getroffen ist, vor ihrem Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <extracomment>phrases</extracomment>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Conditions inside it, each an element of its own.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Bedingungen darin, jede ein eigenes Element.</translation>
+    </message>
+    <message>
+        <source>Conditions of scenarios</source>
+        <extracomment>phrases</extracomment>
+        <translation>Bedingungen von Szenarien</translation>
+    </message>
+    <message>
+        <source>Constants of this project.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Konstanten dieses Projekts.</translation>
+    </message>
+    <message>
+        <source>Declared by the vocabulary; the effect raise makes it happen.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Vom Vokabular vereinbart; der Effekt raise lässt es geschehen.</translation>
+    </message>
+    <message>
+        <source>Defines</source>
+        <extracomment>phrases</extracomment>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>Enumerations</source>
+        <extracomment>phrases</extracomment>
+        <translation>Aufzählungen</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>phrases</extracomment>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Functions</source>
+        <extracomment>phrases</extracomment>
+        <translation>Funktionen</translation>
+    </message>
+    <message>
+        <source>Functions of this project</source>
+        <extracomment>phrases</extracomment>
+        <translation>Funktionen dieses Projekts</translation>
+    </message>
+    <message>
+        <source>How a variable is changed, in the order in which they act.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Wie eine Variable geändert wird, in der Reihenfolge ihres Wirkens.</translation>
+    </message>
+    <message>
+        <source>How much the change is; answers before it may change it.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Wie groß die Änderung ist; Antworten davor können sie ändern.</translation>
+    </message>
+    <message>
+        <source>It cannot be prevented.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Es lässt sich nicht verhindern.</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <extracomment>phrases</extracomment>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>Looks at the local person&apos;s view: not for scenarios of several people.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Betrachtet die Ansicht der Person am Rechner: nicht für Szenarien mit mehreren Personen.</translation>
+    </message>
+    <message>
+        <source>May stand inside it.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Dürfen darin stehen.</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <extracomment>phrases</extracomment>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Meter: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Messwert: {0}</translation>
+    </message>
+    <message>
+        <source>Meters, properties and stockpiles</source>
+        <extracomment>phrases</extracomment>
+        <translation>Messwerte, Eigenschaften und Vorräte</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <extracomment>phrases</extracomment>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>No empire.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Kein Reich.</translation>
+    </message>
+    <message>
+        <source>Occurrences</source>
+        <extracomment>phrases</extracomment>
+        <translation>Vorkommnisse</translation>
+    </message>
+    <message>
+        <source>Of a class: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Einer Klasse: {0}</translation>
+    </message>
+    <message>
+        <source>One value of many objects: a selection, then behind a comma what to make one value of.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ein Wert aus vielen Objekten: eine Auswahl, dann hinter einem Komma, woraus ein Wert werden soll.</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <extracomment>phrases</extracomment>
+        <translation>Operatoren</translation>
+    </message>
+    <message>
+        <source>Option: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Option: {0}</translation>
+    </message>
+    <message>
+        <source>Parts: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Teile: {0}</translation>
+    </message>
+    <message>
+        <source>Points of a turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>Zeitpunkte einer Runde</translation>
+    </message>
+    <message>
+        <source>Property: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Eigenschaft: {0}</translation>
+    </message>
+    <message>
+        <source>Relations</source>
+        <extracomment>phrases</extracomment>
+        <translation>Beziehungen</translation>
+    </message>
+    <message>
+        <source>Stockpile of an empire: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Vorrat eines Reichs: {0}</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>phrases</extracomment>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>The class of the source.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Klasse der Quelle.</translation>
+    </message>
+    <message>
+        <source>The flagship of the empire.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Das Flaggschiff des Reichs.</translation>
+    </message>
+    <message>
+        <source>The kinds of object.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Arten von Objekten.</translation>
+    </message>
+    <message>
+        <source>The object that the condition is about.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Das Objekt, um das es der Bedingung geht.</translation>
+    </message>
+    <message>
+        <source>The other object that the condition speaks of.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Das andere Objekt, von dem die Bedingung spricht.</translation>
+    </message>
+    <message>
+        <source>The owners of the source.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Besitzer der Quelle.</translation>
+    </message>
+    <message>
+        <source>The type of the source.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Typ der Quelle.</translation>
+    </message>
+    <message>
+        <source>They come whether or not anything happens there, happen to nothing, and cannot be prevented.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Sie kommen, ob dort etwas geschieht oder nicht, geschehen niemandem und lassen sich nicht verhindern.</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <extracomment>phrases</extracomment>
+        <translation>Typen</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <extracomment>phrases</extracomment>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>What `&lt;condition type=&quot;…&quot;/&gt;` watches for.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Worauf `&lt;condition type=&quot;…&quot;/&gt;` achtet.</translation>
+    </message>
+    <message>
+        <source>What `has` can ask for; `GOM_` in front means the same.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Wonach `has` fragen kann; `GOM_` davor heißt dasselbe.</translation>
+    </message>
+    <message>
+        <source>What a scenario&apos;s condition does, in the order written.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Was die Bedingung eines Szenarios tut, in der geschriebenen Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>What empires order, in scenarios and in the sandbox.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Was Reiche befehlen, in Szenarien und im Sandkasten.</translation>
+    </message>
+    <message>
+        <source>What every object has: `Source.owner`, or bare of the object at hand.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Was jedes Objekt hat: `Source.owner`, oder bloß beim gerade betrachteten Objekt.</translation>
+    </message>
+    <message>
+        <source>What happens to objects: `&lt;trigger before=&quot;…&quot;/&gt;`, `when` and `after` let a group answer it.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Was Objekten geschieht: `&lt;trigger before=&quot;…&quot;/&gt;`, `when` und `after` lassen eine Gruppe darauf antworten.</translation>
+    </message>
+    <message>
+        <source>What is told of content, by code. A comment &lt;!-- orrery-ignore CODE --&gt; silences it where it stands, &lt;silence code=&quot;CODE&quot;/&gt; in the manifest for the whole project.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Was über Inhalt gemeldet wird, nach Code. Ein Kommentar &lt;!-- orrery-ignore CODE --&gt; bringt es an Ort und Stelle zum Schweigen, &lt;silence code=&quot;CODE&quot;/&gt; im Manifest im ganzen Projekt.</translation>
+    </message>
+    <message>
+        <source>What stands between values, or before one.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Was zwischen Werten steht oder vor einem.</translation>
+    </message>
+    <message>
+        <source>What that aims at which the empire controls.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Was das anvisiert, was das Reich steuert.</translation>
+    </message>
+    <message>
+        <source>What the empire controls.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Was das Reich steuert.</translation>
+    </message>
+    <message>
+        <source>Which objects an aggregate goes through: a type or `objects`, with a relation before or behind it, then perhaps `of` an object, then perhaps `where` a condition.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Welche Objekte ein Aggregat durchgeht: ein Typ oder `objects`, mit einer Beziehung davor oder dahinter, dann vielleicht `of` und ein Objekt, dann vielleicht `where` und eine Bedingung.</translation>
+    </message>
+    <message>
+        <source>Words that stand for a value by themselves.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Wörter, die von selbst für einen Wert stehen.</translation>
+    </message>
+    <message>
+        <source>a class of the grouping {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine Klasse der Gruppierung {0}</translation>
+    </message>
+    <message>
+        <source>a condition inside</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine Bedingung darin</translation>
+    </message>
+    <message>
+        <source>a match of the first that matches anything</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Treffer der ersten, die auf etwas passt</translation>
+    </message>
+    <message>
+        <source>a meter</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Messwert</translation>
+    </message>
+    <message>
+        <source>a point of the turn always comes</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Zeitpunkt der Runde kommt immer</translation>
+    </message>
+    <message>
+        <source>a resource</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Rohstoff</translation>
+    </message>
+    <message>
+        <source>a value for &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Wert für „{0}“</translation>
+    </message>
+    <message>
+        <source>a value to compare</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Wert zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>above 0</source>
+        <extracomment>phrases</extracomment>
+        <translation>über 0</translation>
+    </message>
+    <message>
+        <source>activation</source>
+        <extracomment>phrases</extracomment>
+        <translation>Aktivierung</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <extracomment>phrases</extracomment>
+        <translation>alle davon</translation>
+    </message>
+    <message>
+        <source>an ally of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Verbündeter von {0}</translation>
+    </message>
+    <message>
+        <source>an earlier effect of the group</source>
+        <extracomment>phrases</extracomment>
+        <translation>einem früheren Effekt der Gruppe</translation>
+    </message>
+    <message>
+        <source>an empire to compare owners with</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Reich, mit dem Besitzer verglichen werden</translation>
+    </message>
+    <message>
+        <source>an enemy of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Feind von {0}</translation>
+    </message>
+    <message>
+        <source>an owner of the source, which has none</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Besitzer der Quelle, die keinen hat</translation>
+    </message>
+    <message>
+        <source>an owner of the source: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Besitzer der Quelle: {0}</translation>
+    </message>
+    <message>
+        <source>an owner of {0} ({2}) can build it</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Besitzer von {0} ({2}) kann es bauen</translation>
+    </message>
+    <message>
+        <source>an owner of {0} ({2}) has it</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Besitzer von {0} ({2}) hat es</translation>
+    </message>
+    <message>
+        <source>an owner that can build {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Besitzer, der {1} bauen kann</translation>
+    </message>
+    <message>
+        <source>an owner that has {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Besitzer, der {1} hat</translation>
+    </message>
+    <message>
+        <source>an owner that is {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>als Besitzer {0}</translation>
+    </message>
+    <message>
+        <source>answers nothing</source>
+        <extracomment>phrases</extracomment>
+        <translation>antwortet auf nichts</translation>
+    </message>
+    <message>
+        <source>any object</source>
+        <extracomment>phrases</extracomment>
+        <translation>irgendein Objekt</translation>
+    </message>
+    <message>
+        <source>any of the {0} objects that are asked for</source>
+        <extracomment>phrases</extracomment>
+        <translation>eines der {0} gefragten Objekte</translation>
+    </message>
+    <message>
+        <source>any value</source>
+        <extracomment>phrases</extracomment>
+        <translation>irgendein Wert</translation>
+    </message>
+    <message>
+        <source>as turn {0} began</source>
+        <extracomment>phrases</extracomment>
+        <translation>zu Beginn der Runde {0}</translation>
+    </message>
+    <message>
+        <source>at least one of them</source>
+        <extracomment>phrases</extracomment>
+        <translation>mindestens eine davon</translation>
+    </message>
+    <message>
+        <source>at least {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>mindestens {0}</translation>
+    </message>
+    <message>
+        <source>at most {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>höchstens {0}</translation>
+    </message>
+    <message>
+        <source>at most {0} from {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>höchstens {0} entfernt: {1}</translation>
+    </message>
+    <message>
+        <source>at most {0} jump from {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>höchstens {0} Sprung entfernt: {1}</translation>
+    </message>
+    <message>
+        <source>at most {0} jumps from {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>höchstens {0} Sprünge entfernt: {1}</translation>
+    </message>
+    <message>
+        <source>at most {0} step from {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>höchstens {0} Schritt von {1}</translation>
+    </message>
+    <message>
+        <source>at most {0} steps from {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>höchstens {0} Schritte von {1}</translation>
+    </message>
+    <message>
+        <source>at most {0} turn ago</source>
+        <extracomment>phrases</extracomment>
+        <translation>vor höchstens {0} Runde</translation>
+    </message>
+    <message>
+        <source>at most {0} turns ago</source>
+        <extracomment>phrases</extracomment>
+        <translation>vor höchstens {0} Runden</translation>
+    </message>
+    <message>
+        <source>attached to it</source>
+        <extracomment>phrases</extracomment>
+        <translation>daran angehängt</translation>
+    </message>
+    <message>
+        <source>attached to what the source is attached to, which is nothing</source>
+        <extracomment>phrases</extracomment>
+        <translation>an dem, woran die Quelle hängt, und das ist nichts</translation>
+    </message>
+    <message>
+        <source>attached to {0}, as the source is</source>
+        <extracomment>phrases</extracomment>
+        <translation>an {0}, wie die Quelle</translation>
+    </message>
+    <message>
+        <source>belongs to its class</source>
+        <extracomment>phrases</extracomment>
+        <translation>gehört zu seiner Klasse</translation>
+    </message>
+    <message>
+        <source>below {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>unter {0}</translation>
+    </message>
+    <message>
+        <source>cannot carry it</source>
+        <extracomment>phrases</extracomment>
+        <translation>kann es nicht tragen</translation>
+    </message>
+    <message>
+        <source>cannot leave what it is attached to</source>
+        <extracomment>phrases</extracomment>
+        <translation>kann nicht verlassen, woran es hängt</translation>
+    </message>
+    <message>
+        <source>channel from {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Kanal von {0}</translation>
+    </message>
+    <message>
+        <source>class {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Klasse {0}</translation>
+    </message>
+    <message>
+        <source>condition {0} cannot be asked: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Bedingung {0} lässt sich nicht stellen: {1}</translation>
+    </message>
+    <message>
+        <source>condition {0} holds</source>
+        <extracomment>phrases</extracomment>
+        <translation>Bedingung {0} gilt</translation>
+    </message>
+    <message>
+        <source>condition {0}: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Bedingung {0}: {1}</translation>
+    </message>
+    <message>
+        <source>condition {0}: {1} could not be done: {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Bedingung {0}: {1} war nicht möglich: {2}</translation>
+    </message>
+    <message>
+        <source>contained by it</source>
+        <extracomment>phrases</extracomment>
+        <translation>darin enthalten</translation>
+    </message>
+    <message>
+        <source>containing it</source>
+        <extracomment>phrases</extracomment>
+        <translation>enthält es</translation>
+    </message>
+    <message>
+        <source>contains {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>enthält {0}</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <extracomment>phrases</extracomment>
+        <translation>Standardwert</translation>
+    </message>
+    <message>
+        <source>default of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Standardwert von {0}</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <extracomment>phrases</extracomment>
+        <translation>abgeleitet</translation>
+    </message>
+    <message>
+        <source>did not answer: a parameter that is given in play was not given</source>
+        <extracomment>phrases</extracomment>
+        <translation>antwortete nicht: Ein im Spiel zu vergebender Parameter war nicht vergeben</translation>
+    </message>
+    <message>
+        <source>did not answer: an earlier answer had made it not happen</source>
+        <extracomment>phrases</extracomment>
+        <translation>antwortete nicht: Eine frühere Antwort hatte es verhindert</translation>
+    </message>
+    <message>
+        <source>did not answer: it answers the first only</source>
+        <extracomment>phrases</extracomment>
+        <translation>antwortete nicht: antwortet nur beim ersten Mal</translation>
+    </message>
+    <message>
+        <source>did not answer: its activation did not hold</source>
+        <extracomment>phrases</extracomment>
+        <translation>antwortete nicht: Die Aktivierung galt nicht</translation>
+    </message>
+    <message>
+        <source>did not answer: its costs could not be paid</source>
+        <extracomment>phrases</extracomment>
+        <translation>antwortete nicht: Die Kosten konnten nicht bezahlt werden</translation>
+    </message>
+    <message>
+        <source>did not answer: its holder had left the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>antwortete nicht: Der Träger hatte das Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>did not answer: its owner passed</source>
+        <extracomment>phrases</extracomment>
+        <translation>antwortete nicht: Der Besitzer verzichtete</translation>
+    </message>
+    <message>
+        <source>did not answer: the chain of triggers was cut</source>
+        <extracomment>phrases</extracomment>
+        <translation>antwortete nicht: Die Kette der Auslöser wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>does not contain {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>enthält nicht {0}</translation>
+    </message>
+    <message>
+        <source>does not have it</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat es nicht</translation>
+    </message>
+    <message>
+        <source>drew {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>zog {0}</translation>
+    </message>
+    <message>
+        <source>duration ran out</source>
+        <extracomment>phrases</extracomment>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <extracomment>phrases</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>every effect of the group is switched off</source>
+        <extracomment>phrases</extracomment>
+        <translation>alle Effekte der Gruppe sind ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>fired</source>
+        <extracomment>phrases</extracomment>
+        <translation>gewirkt</translation>
+    </message>
+    <message>
+        <source>fired on {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>wirkte auf {0}</translation>
+    </message>
+    <message>
+        <source>fired on {0} object</source>
+        <extracomment>phrases</extracomment>
+        <translation>wirkte auf {0} Objekt</translation>
+    </message>
+    <message>
+        <source>fired on {0} objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>wirkte auf {0} Objekte</translation>
+    </message>
+    <message>
+        <source>followed from a change before it</source>
+        <extracomment>phrases</extracomment>
+        <translation>folgte aus einer Änderung davor</translation>
+    </message>
+    <message>
+        <source>given by a variable</source>
+        <extracomment>phrases</extracomment>
+        <translation>von einer Variablen vergeben</translation>
+    </message>
+    <message>
+        <source>global modifiers</source>
+        <extracomment>phrases</extracomment>
+        <translation>globale Modifikatoren</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <extracomment>phrases</extracomment>
+        <translation>nicht mehr da</translation>
+    </message>
+    <message>
+        <source>groups fire from the step to turn 1 on</source>
+        <extracomment>phrases</extracomment>
+        <translation>Gruppen wirken ab dem Schritt zu Runde 1</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <extracomment>phrases</extracomment>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>had left the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>hatte das Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>has errors</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat Fehler</translation>
+    </message>
+    <message>
+        <source>has it already</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat es schon</translation>
+    </message>
+    <message>
+        <source>has no destination</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat kein Reiseziel</translation>
+    </message>
+    <message>
+        <source>has no environment</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat keine Umwelt</translation>
+    </message>
+    <message>
+        <source>has no meter {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat keinen Messwert {0}</translation>
+    </message>
+    <message>
+        <source>has no owner</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat keinen Besitzer</translation>
+    </message>
+    <message>
+        <source>has no planet size</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat keine Planetengröße</translation>
+    </message>
+    <message>
+        <source>has no position</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat keinen Ort</translation>
+    </message>
+    <message>
+        <source>has no second focus</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat keinen zweiten Schwerpunkt</translation>
+    </message>
+    <message>
+        <source>has no source: it is not attached to anything</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat keine Quelle: Es hängt an nichts</translation>
+    </message>
+    <message>
+        <source>has no source: no owner, or an owner without a capital</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat keine Quelle: kein Besitzer oder einer ohne Hauptstadt</translation>
+    </message>
+    <message>
+        <source>has no star colour</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat keine Sternfarbe</translation>
+    </message>
+    <message>
+        <source>has no stockpile of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat keinen Vorrat an {0}</translation>
+    </message>
+    <message>
+        <source>has no such focus</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat keinen solchen Schwerpunkt</translation>
+    </message>
+    <message>
+        <source>has no value of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat keinen Wert für {0}</translation>
+    </message>
+    <message>
+        <source>has no {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat nicht: {0}</translation>
+    </message>
+    <message>
+        <source>has {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat {0}</translation>
+    </message>
+    <message>
+        <source>has-errors</source>
+        <extracomment>phrases</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <extracomment>phrases</extracomment>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <extracomment>phrases</extracomment>
+        <translation>inaktiv</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <extracomment>phrases</extracomment>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>is an object</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist ein Objekt</translation>
+    </message>
+    <message>
+        <source>is attached to nothing</source>
+        <extracomment>phrases</extracomment>
+        <translation>hängt an nichts</translation>
+    </message>
+    <message>
+        <source>is attached to {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>hängt an {0}</translation>
+    </message>
+    <message>
+        <source>is between systems</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist zwischen Systemen</translation>
+    </message>
+    <message>
+        <source>is contained by {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist enthalten in {0}</translation>
+    </message>
+    <message>
+        <source>is excluded: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist ausgeschlossen: {0}</translation>
+    </message>
+    <message>
+        <source>is in no system</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist in keinem System</translation>
+    </message>
+    <message>
+        <source>is in {0}, owned by {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist in {0}, Besitzer: {1}</translation>
+    </message>
+    <message>
+        <source>is no planet</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist kein Planet</translation>
+    </message>
+    <message>
+        <source>is none of those that are compared</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist keines der verglichenen</translation>
+    </message>
+    <message>
+        <source>is not attached to {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>hängt nicht an {0}</translation>
+    </message>
+    <message>
+        <source>is not contained by {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist nicht enthalten in {0}</translation>
+    </message>
+    <message>
+        <source>is of class {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist von der Klasse {0}</translation>
+    </message>
+    <message>
+        <source>is of type {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist vom Typ {0}</translation>
+    </message>
+    <message>
+        <source>is on its way to {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist unterwegs nach {0}</translation>
+    </message>
+    <message>
+        <source>is owned by {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Besitzer: {0}</translation>
+    </message>
+    <message>
+        <source>is the capital of no one</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist niemandes Hauptstadt</translation>
+    </message>
+    <message>
+        <source>is the capital of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist die Hauptstadt von {0}</translation>
+    </message>
+    <message>
+        <source>is {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist {0}</translation>
+    </message>
+    <message>
+        <source>is {0} away</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist {0} entfernt</translation>
+    </message>
+    <message>
+        <source>is {0} jump away</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist {0} Sprung entfernt</translation>
+    </message>
+    <message>
+        <source>is {0} jumps away</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist {0} Sprünge entfernt</translation>
+    </message>
+    <message>
+        <source>it does not happen any more</source>
+        <extracomment>phrases</extracomment>
+        <translation>es geschieht nicht mehr</translation>
+    </message>
+    <message>
+        <source>it follows from what happens to another object</source>
+        <extracomment>phrases</extracomment>
+        <translation>es folgt aus dem, was einem anderen Objekt geschieht</translation>
+    </message>
+    <message>
+        <source>it has happened already</source>
+        <extracomment>phrases</extracomment>
+        <translation>es ist schon geschehen</translation>
+    </message>
+    <message>
+        <source>it has no value</source>
+        <extracomment>phrases</extracomment>
+        <translation>es hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>it is false</source>
+        <extracomment>phrases</extracomment>
+        <translation>es ist falsch</translation>
+    </message>
+    <message>
+        <source>it is true</source>
+        <extracomment>phrases</extracomment>
+        <translation>es ist wahr</translation>
+    </message>
+    <message>
+        <source>it was so already, so nothing happened</source>
+        <extracomment>phrases</extracomment>
+        <translation>es war schon so, also geschah nichts</translation>
+    </message>
+    <message>
+        <source>its owners are those of its planets</source>
+        <extracomment>phrases</extracomment>
+        <translation>seine Besitzer sind die seiner Planeten</translation>
+    </message>
+    <message>
+        <source>its planet size is none</source>
+        <extracomment>phrases</extracomment>
+        <translation>seine Planetengröße ist keine</translation>
+    </message>
+    <message>
+        <source>its subject left the game before</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Betroffene verließ vorher das Spiel</translation>
+    </message>
+    <message>
+        <source>joined with the source by lanes through systems of an owner of both</source>
+        <extracomment>phrases</extracomment>
+        <translation>mit der Quelle durch Straßen durch Systeme eines gemeinsamen Besitzers verbunden</translation>
+    </message>
+    <message>
+        <source>kept within its bounds</source>
+        <extracomment>phrases</extracomment>
+        <translation>in seinen Schranken gehalten</translation>
+    </message>
+    <message>
+        <source>kept within its maximum and bounds</source>
+        <extracomment>phrases</extracomment>
+        <translation>in Höchstwert und Schranken gehalten</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <extracomment>phrases</extracomment>
+        <translation>erzeugt</translation>
+    </message>
+    <message>
+        <source>made by {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>geschaffen von {0}</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <extracomment>phrases</extracomment>
+        <translation>bewegt</translation>
+    </message>
+    <message>
+        <source>no class is named</source>
+        <extracomment>phrases</extracomment>
+        <translation>es ist keine Klasse genannt</translation>
+    </message>
+    <message>
+        <source>no destination</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Reiseziel</translation>
+    </message>
+    <message>
+        <source>no empire is given by &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ergibt kein Reich</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <extracomment>phrases</extracomment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>no owner of {0} ({2}) can build it</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Besitzer von {0} ({2}) kann es bauen</translation>
+    </message>
+    <message>
+        <source>no owner of {0} ({2}) has it</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Besitzer von {0} ({2}) hat es</translation>
+    </message>
+    <message>
+        <source>no source</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Quelle</translation>
+    </message>
+    <message>
+        <source>no special is named</source>
+        <extracomment>phrases</extracomment>
+        <translation>es ist keine Besonderheit genannt</translation>
+    </message>
+    <message>
+        <source>no tech is named</source>
+        <extracomment>phrases</extracomment>
+        <translation>es ist keine Technik genannt</translation>
+    </message>
+    <message>
+        <source>no {0} is in the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>im Spiel ist kein {0}</translation>
+    </message>
+    <message>
+        <source>no-holder</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Träger</translation>
+    </message>
+    <message>
+        <source>no-source</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Quelle</translation>
+    </message>
+    <message>
+        <source>none of the {0} matches anything</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine der {0} passt auf etwas</translation>
+    </message>
+    <message>
+        <source>not owned by {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>nicht im Besitz von {0}</translation>
+    </message>
+    <message>
+        <source>not seen by the source</source>
+        <extracomment>phrases</extracomment>
+        <translation>von der Quelle nicht gesehen</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <extracomment>phrases</extracomment>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>not yet there</source>
+        <extracomment>phrases</extracomment>
+        <translation>noch nicht da</translation>
+    </message>
+    <message>
+        <source>nothing changed by it</source>
+        <extracomment>phrases</extracomment>
+        <translation>nichts änderte sich dadurch</translation>
+    </message>
+    <message>
+        <source>nothing happened that it answers: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>nichts geschah, worauf sie antwortet: {0}</translation>
+    </message>
+    <message>
+        <source>nothing matches</source>
+        <extracomment>phrases</extracomment>
+        <translation>nichts passt</translation>
+    </message>
+    <message>
+        <source>nothing was left of the change</source>
+        <extracomment>phrases</extracomment>
+        <translation>von der Änderung blieb nichts übrig</translation>
+    </message>
+    <message>
+        <source>number {0} of {1} is the first that matches anything, and matches it</source>
+        <extracomment>phrases</extracomment>
+        <translation>Nummer {0} von {1} ist die erste, die auf etwas passt, und passt auf dieses</translation>
+    </message>
+    <message>
+        <source>number {0} of {1} is the first that matches anything, but cannot be answered of it</source>
+        <extracomment>phrases</extracomment>
+        <translation>Nummer {0} von {1} ist die erste, die auf etwas passt, ist für dieses aber nicht zu beantworten</translation>
+    </message>
+    <message>
+        <source>number {0} of {1} is the first that matches anything, but not it</source>
+        <extracomment>phrases</extracomment>
+        <translation>Nummer {0} von {1} ist die erste, die auf etwas passt, aber nicht auf dieses</translation>
+    </message>
+    <message>
+        <source>of each {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine je {0}</translation>
+    </message>
+    <message>
+        <source>of the whole run</source>
+        <extracomment>phrases</extracomment>
+        <translation>des ganzen Laufs</translation>
+    </message>
+    <message>
+        <source>one of the {0} with the commonest {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>eines der {0} mit dem häufigsten Wert: {1}</translation>
+    </message>
+    <message>
+        <source>one of the {0} with the largest {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>eines der {0} mit dem größten Wert: {1}</translation>
+    </message>
+    <message>
+        <source>one of the {0} with the smallest {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>eines der {0} mit dem kleinsten Wert: {1}</translation>
+    </message>
+    <message>
+        <source>ordered</source>
+        <extracomment>phrases</extracomment>
+        <translation>befohlen</translation>
+    </message>
+    <message>
+        <source>others did not fire either</source>
+        <extracomment>phrases</extracomment>
+        <translation>auch andere wirkten nicht</translation>
+    </message>
+    <message>
+        <source>others passed it by too</source>
+        <extracomment>phrases</extracomment>
+        <translation>auch andere gingen daran vorbei</translation>
+    </message>
+    <message>
+        <source>out of scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>außerhalb des Geltungsbereichs</translation>
+    </message>
+    <message>
+        <source>owned by anyone</source>
+        <extracomment>phrases</extracomment>
+        <translation>im Besitz von irgendwem</translation>
+    </message>
+    <message>
+        <source>owned by no one</source>
+        <extracomment>phrases</extracomment>
+        <translation>in niemandes Besitz</translation>
+    </message>
+    <message>
+        <source>owned by {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>im Besitz von {0}</translation>
+    </message>
+    <message>
+        <source>owners that each are {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>als jeder Besitzer {0}</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <extracomment>phrases</extracomment>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>prevented</source>
+        <extracomment>phrases</extracomment>
+        <translation>verhindert</translation>
+    </message>
+    <message>
+        <source>produced</source>
+        <extracomment>phrases</extracomment>
+        <translation>hergestellt</translation>
+    </message>
+    <message>
+        <source>rebuilt each turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>jede Runde neu gebildet</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <extracomment>phrases</extracomment>
+        <translation>erforderlich</translation>
+    </message>
+    <message>
+        <source>researched</source>
+        <extracomment>phrases</extracomment>
+        <translation>erforscht</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>seen by the source</source>
+        <extracomment>phrases</extracomment>
+        <translation>von der Quelle gesehen</translation>
+    </message>
+    <message>
+        <source>set up</source>
+        <extracomment>phrases</extracomment>
+        <translation>aufgestellt</translation>
+    </message>
+    <message>
+        <source>something else happened instead</source>
+        <extracomment>phrases</extracomment>
+        <translation>etwas anderes geschah stattdessen</translation>
+    </message>
+    <message>
+        <source>something else happened instead, made so</source>
+        <extracomment>phrases</extracomment>
+        <translation>etwas anderes geschah stattdessen, veranlasst</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <extracomment>phrases</extracomment>
+        <translation>fortgeschrieben</translation>
+    </message>
+    <message>
+        <source>stacked out</source>
+        <extracomment>phrases</extracomment>
+        <translation>durch Stapelung ausgeschieden</translation>
+    </message>
+    <message>
+        <source>stacking</source>
+        <extracomment>phrases</extracomment>
+        <translation>Stapelung</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <extracomment>phrases</extracomment>
+        <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>switched-off</source>
+        <extracomment>phrases</extracomment>
+        <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>that it does not hold</source>
+        <extracomment>phrases</extracomment>
+        <translation>dass sie nicht gilt</translation>
+    </message>
+    <message>
+        <source>that it does not see the source</source>
+        <extracomment>phrases</extracomment>
+        <translation>dass es die Quelle nicht sieht</translation>
+    </message>
+    <message>
+        <source>that it sees the source</source>
+        <extracomment>phrases</extracomment>
+        <translation>dass es die Quelle sieht</translation>
+    </message>
+    <message>
+        <source>the capital of an empire</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Hauptstadt eines Reichs</translation>
+    </message>
+    <message>
+        <source>the change was prevented</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Änderung wurde verhindert</translation>
+    </message>
+    <message>
+        <source>the change was reduced to nothing</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Änderung wurde auf nichts verringert</translation>
+    </message>
+    <message>
+        <source>the condition inside cannot be answered</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Bedingung darin ist nicht zu beantworten</translation>
+    </message>
+    <message>
+        <source>the condition inside does not hold</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Bedingung darin gilt nicht</translation>
+    </message>
+    <message>
+        <source>the condition inside holds</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Bedingung darin gilt</translation>
+    </message>
+    <message>
+        <source>the conditional that the effect stands in took the other way</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Fallunterscheidung um den Effekt nahm den anderen Weg</translation>
+    </message>
+    <message>
+        <source>the effect is not active</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Effekt ist nicht aktiv</translation>
+    </message>
+    <message>
+        <source>the effect is not active: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Effekt ist nicht aktiv: {0}</translation>
+    </message>
+    <message>
+        <source>the effect is switched off</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Effekt ist ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>the first capital of an empire</source>
+        <extracomment>phrases</extracomment>
+        <translation>die erste Hauptstadt eines Reichs</translation>
+    </message>
+    <message>
+        <source>the group has errors and is left alone</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe hat Fehler und bleibt beiseite</translation>
+    </message>
+    <message>
+        <source>the group includes nothing</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe schließt nichts ein</translation>
+    </message>
+    <message>
+        <source>the group is switched off</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe ist ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>the object was not in the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Objekt war nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>the run-time property &apos;{0}&apos; is not given</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Laufzeiteigenschaft „{0}“ ist nicht vergeben</translation>
+    </message>
+    <message>
+        <source>the scenario&apos;s doing</source>
+        <extracomment>phrases</extracomment>
+        <translation>durch das Szenario</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Quelle</translation>
+    </message>
+    <message>
+        <source>the source has no position</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Quelle hat keinen Ort</translation>
+    </message>
+    <message>
+        <source>the turn did not come to the group</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Runde kam nicht bis zu der Gruppe</translation>
+    </message>
+    <message>
+        <source>the turn is {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>es ist Runde {0}</translation>
+    </message>
+    <message>
+        <source>the vocabulary has no meter {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Vokabular hat keinen Messwert {0}</translation>
+    </message>
+    <message>
+        <source>the vocabulary has no such meter</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Vokabular hat keinen solchen Messwert</translation>
+    </message>
+    <message>
+        <source>the vocabulary has no such property</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Vokabular hat keine solche Eigenschaft</translation>
+    </message>
+    <message>
+        <source>the vocabulary has no such resource</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Vokabular hat keinen solchen Rohstoff</translation>
+    </message>
+    <message>
+        <source>there is no condition inside</source>
+        <extracomment>phrases</extracomment>
+        <translation>es steht keine Bedingung darin</translation>
+    </message>
+    <message>
+        <source>there is no condition to ask</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keine Bedingung zu stellen</translation>
+    </message>
+    <message>
+        <source>there is no empire &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt kein Reich „{0}“</translation>
+    </message>
+    <message>
+        <source>there is no value for &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>für „{0}“ gibt es keinen Wert</translation>
+    </message>
+    <message>
+        <source>there is no way</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keinen Weg</translation>
+    </message>
+    <message>
+        <source>there is none on the map</source>
+        <extracomment>phrases</extracomment>
+        <translation>auf der Karte gibt es keines</translation>
+    </message>
+    <message>
+        <source>there is nothing to compare</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>there is nothing to count</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>there is nothing to measure to</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt nichts, wohin zu messen wäre</translation>
+    </message>
+    <message>
+        <source>there was not enough to pay it</source>
+        <extracomment>phrases</extracomment>
+        <translation>es reichte nicht, um es zu bezahlen</translation>
+    </message>
+    <message>
+        <source>to {0}: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>an {0}: {1}</translation>
+    </message>
+    <message>
+        <source>trigger</source>
+        <extracomment>phrases</extracomment>
+        <translation>Auslöser</translation>
+    </message>
+    <message>
+        <source>type {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Typ {0}</translation>
+    </message>
+    <message>
+        <source>unable</source>
+        <extracomment>phrases</extracomment>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <extracomment>phrases</extracomment>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>was active, and its scope was empty</source>
+        <extracomment>phrases</extracomment>
+        <translation>war aktiv, und der Geltungsbereich war leer</translation>
+    </message>
+    <message>
+        <source>was allowed to it in play, whatever the class&apos;s flag says and whatever must be owned before</source>
+        <extracomment>phrases</extracomment>
+        <translation>wurde im Spiel erlaubt, was auch die Angabe der Klasse sagt und was auch vorher zu besitzen wäre</translation>
+    </message>
+    <message>
+        <source>was destroyed by an earlier effect of the group</source>
+        <extracomment>phrases</extracomment>
+        <translation>wurde von einem früheren Effekt der Gruppe zerstört</translation>
+    </message>
+    <message>
+        <source>was destroyed earlier in the turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>wurde früher in der Runde zerstört</translation>
+    </message>
+    <message>
+        <source>was forbidden to it in play</source>
+        <extracomment>phrases</extracomment>
+        <translation>wurde im Spiel verboten</translation>
+    </message>
+    <message>
+        <source>was made by nothing</source>
+        <extracomment>phrases</extracomment>
+        <translation>wurde von nichts geschaffen</translation>
+    </message>
+    <message>
+        <source>was made by {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>wurde von {0} geschaffen</translation>
+    </message>
+    <message>
+        <source>was made in this turn: its groups are first considered in the next one</source>
+        <extracomment>phrases</extracomment>
+        <translation>wurde in dieser Runde erzeugt: Seine Gruppen werden erst in der nächsten betrachtet</translation>
+    </message>
+    <message>
+        <source>was made {0} turn ago</source>
+        <extracomment>phrases</extracomment>
+        <translation>wurde vor {0} Runde geschaffen</translation>
+    </message>
+    <message>
+        <source>was made {0} turns ago</source>
+        <extracomment>phrases</extracomment>
+        <translation>wurde vor {0} Runden geschaffen</translation>
+    </message>
+    <message>
+        <source>was not needed: the payment was made without it</source>
+        <extracomment>phrases</extracomment>
+        <translation>wurde nicht gebraucht: Die Zahlung gelang ohne sie</translation>
+    </message>
+    <message>
+        <source>was not yet in the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>war noch nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>was the capital of no one as the game began</source>
+        <extracomment>phrases</extracomment>
+        <translation>war bei Spielbeginn niemandes Hauptstadt</translation>
+    </message>
+    <message>
+        <source>was the capital of {0} as the game began</source>
+        <extracomment>phrases</extracomment>
+        <translation>war bei Spielbeginn die Hauptstadt von {0}</translation>
+    </message>
+    <message>
+        <source>what is asked for, which nothing is</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Gefragte, und das ist nichts</translation>
+    </message>
+    <message>
+        <source>what the condition inside matches</source>
+        <extracomment>phrases</extracomment>
+        <translation>worauf die Bedingung darin passt</translation>
+    </message>
+    <message>
+        <source>what the source aims at, which is nothing</source>
+        <extracomment>phrases</extracomment>
+        <translation>was die Quelle anvisiert, und das ist nichts</translation>
+    </message>
+    <message>
+        <source>who sees it was found</source>
+        <extracomment>phrases</extracomment>
+        <translation>wer es sieht, wurde ermittelt</translation>
+    </message>
+    <message>
+        <source>{0} (also {1})</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} (auch {1})</translation>
+    </message>
+    <message>
+        <source>{0} ({1} where it is left out)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ({1}, wo es fehlt)</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>{0} Holds conditions.</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Enthält Bedingungen.</translation>
+    </message>
+    <message>
+        <source>{0} Holds conditions; may be left out.</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Enthält Bedingungen; darf fehlen.</translation>
+    </message>
+    <message>
+        <source>{0} Holds effects.</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Enthält Effekte.</translation>
+    </message>
+    <message>
+        <source>{0} Holds effects; may be left out.</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Enthält Effekte; darf fehlen.</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} und {1}</translation>
+    </message>
+    <message>
+        <source>{0} answers competed ({1}, step {2})</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Antworten konkurrierten ({1}, Schritt {2})</translation>
+    </message>
+    <message>
+        <source>{0} answers competed ({1}, step {2}); {3} decided</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Antworten konkurrierten ({1}, Schritt {2}); {3} entschied</translation>
+    </message>
+    <message>
+        <source>{0} as second focus</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} als zweiter Schwerpunkt</translation>
+    </message>
+    <message>
+        <source>{0} belongs to no grouping</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} gehört zu keiner Gruppierung</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} gehört zu {1}</translation>
+    </message>
+    <message>
+        <source>{0} by {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} durch {1}</translation>
+    </message>
+    <message>
+        <source>{0} can build {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} kann {1} bauen</translation>
+    </message>
+    <message>
+        <source>{0} cannot build {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} kann {1} nicht bauen</translation>
+    </message>
+    <message>
+        <source>{0} does not hold</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} gilt nicht</translation>
+    </message>
+    <message>
+        <source>{0} has no source</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} hat keine Quelle</translation>
+    </message>
+    <message>
+        <source>{0} has no value</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>{0} has no {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} hat nicht: {1}</translation>
+    </message>
+    <message>
+        <source>{0} has {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} hat {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not of the class {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist nicht von der Klasse {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not seen by {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} wird nicht gesehen von {1}</translation>
+    </message>
+    <message>
+        <source>{0} is seen by {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} wird gesehen von {1}</translation>
+    </message>
+    <message>
+        <source>{0} is {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist {1}</translation>
+    </message>
+    <message>
+        <source>{0} lost</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} hat verloren</translation>
+    </message>
+    <message>
+        <source>{0} lost: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} hat verloren: {1}</translation>
+    </message>
+    <message>
+        <source>{0} object matches</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Objekt passt</translation>
+    </message>
+    <message>
+        <source>{0} objects match</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Objekte passen</translation>
+    </message>
+    <message>
+        <source>{0} of part {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} von Teil {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} hold</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} von {1} gelten</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} oder {1}</translation>
+    </message>
+    <message>
+        <source>{0} won</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} hat gesiegt</translation>
+    </message>
+    <message>
+        <source>{0} won: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} hat gesiegt: {1}</translation>
+    </message>
+    <message>
+        <source>{0}, as main or second focus</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, als erster oder zweiter Schwerpunkt</translation>
+    </message>
+    <message>
+        <source>{0}, as of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, wie bei {1}</translation>
+    </message>
+    <message>
+        <source>{0}, at which the source aims</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, das die Quelle anvisiert</translation>
+    </message>
+    <message>
+        <source>{0}, changed to {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, geändert auf {1}</translation>
+    </message>
+    <message>
+        <source>{0}, nothing of {1} among them</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, darunter nichts von {1}</translation>
+    </message>
+    <message>
+        <source>{0}, wanted: not {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, verlangt: nicht {1}</translation>
+    </message>
+    <message>
+        <source>{0}, wanted: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, verlangt: {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2} answered</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, {1}: {2} antwortete</translation>
+    </message>
+    <message>
+        <source>{0}: place {1} of {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: Platz {1} von {2}</translation>
+    </message>
+    <message>
+        <source>{0}: refused, {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: verweigert, {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: {1} {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}{2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: {1}{2}</translation>
+    </message>
+    <message>
+        <source>{0}; {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}; {1}</translation>
+    </message>
+    <message>
+        <source>{0}{1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}{1}</translation>
     </message>
 </context>
 </TS>

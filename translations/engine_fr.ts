@@ -9000,7 +9000,7 @@
     </message>
     <message>
         <source>Destination</source>
-        <extracomment>columns</extracomment>
+        <extracomment>orders</extracomment>
         <translation>Destination</translation>
     </message>
     <message>
@@ -9152,6 +9152,2581 @@
         <source>Words</source>
         <extracomment>phrases</extracomment>
         <translation>Paroles</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <extracomment>effects</extracomment>
+        <translation>Borne</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <extracomment>effects</extracomment>
+        <translation>Destinataire</translation>
+    </message>
+    <message>
+        <source>Other object</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Autre objet</translation>
+    </message>
+    <message>
+        <source>; did you mean {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>&#xa0;; peut-être {0}</translation>
+    </message>
+    <message>
+        <source>; near it: {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>&#xa0;; proches&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <extracomment>words of findings</extracomment>
+        <translation>une colonne</translation>
+    </message>
+    <message>
+        <source>a constant of the project</source>
+        <extracomment>words of findings</extracomment>
+        <translation>une constante du projet</translation>
+    </message>
+    <message>
+        <source>a function</source>
+        <extracomment>words of findings</extracomment>
+        <translation>une fonction</translation>
+    </message>
+    <message>
+        <source>a function of the language</source>
+        <extracomment>words of findings</extracomment>
+        <translation>une fonction du langage</translation>
+    </message>
+    <message>
+        <source>a selection</source>
+        <extracomment>words of findings</extracomment>
+        <translation>une sélection</translation>
+    </message>
+    <message>
+        <source>a selection and one value</source>
+        <extracomment>words of findings</extracomment>
+        <translation>une sélection et une valeur</translation>
+    </message>
+    <message>
+        <source>a selection of objects</source>
+        <extracomment>words of findings</extracomment>
+        <translation>une sélection d’objets</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <extracomment>words of findings</extracomment>
+        <translation>une table</translation>
+    </message>
+    <message>
+        <source>a word of its own</source>
+        <extracomment>words of findings</extracomment>
+        <translation>un mot à part</translation>
+    </message>
+    <message>
+        <source>add &apos;op&apos;</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ajouter «&#xa0;op&#xa0;»</translation>
+    </message>
+    <message>
+        <source>add {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ajouter {0}</translation>
+    </message>
+    <message>
+        <source>adds to it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>y ajoute</translation>
+    </message>
+    <message>
+        <source>aggregate</source>
+        <extracomment>words of findings</extracomment>
+        <translation>agrégat</translation>
+    </message>
+    <message>
+        <source>an aggregate</source>
+        <extracomment>words of findings</extracomment>
+        <translation>un agrégat</translation>
+    </message>
+    <message>
+        <source>an aggregate of the language</source>
+        <extracomment>words of findings</extracomment>
+        <translation>un agrégat du langage</translation>
+    </message>
+    <message>
+        <source>another column</source>
+        <extracomment>words of findings</extracomment>
+        <translation>une autre colonne</translation>
+    </message>
+    <message>
+        <source>another parameter</source>
+        <extracomment>words of findings</extracomment>
+        <translation>un autre paramètre</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <extracomment>words of findings</extracomment>
+        <translation>bâtiment</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>words of findings</extracomment>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>close it at the end of the line</source>
+        <extracomment>words of findings</extracomment>
+        <translation>le fermer à la fin de la ligne</translation>
+    </message>
+    <message>
+        <source>close the tag with &apos;/&gt;&apos;</source>
+        <extracomment>words of findings</extracomment>
+        <translation>fermer la balise par «&#xa0;/&gt;&#xa0;»</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <extracomment>words of findings</extracomment>
+        <translation>colonne</translation>
+    </message>
+    <message>
+        <source>column of a table</source>
+        <extracomment>words of findings</extracomment>
+        <translation>colonne d’une table</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>words of findings</extracomment>
+        <translation>condition</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <extracomment>words of findings</extracomment>
+        <translation>compteur</translation>
+    </message>
+    <message>
+        <source>declare UTF-8</source>
+        <extracomment>words of findings</extracomment>
+        <translation>déclarer UTF-8</translation>
+    </message>
+    <message>
+        <source>declared here</source>
+        <extracomment>words of findings</extracomment>
+        <translation>déclaré ici</translation>
+    </message>
+    <message>
+        <source>define</source>
+        <extracomment>words of findings</extracomment>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>defined here</source>
+        <extracomment>words of findings</extracomment>
+        <translation>défini ici</translation>
+    </message>
+    <message>
+        <source>divides it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>la divise</translation>
+    </message>
+    <message>
+        <source>empire</source>
+        <extracomment>words of findings</extracomment>
+        <translation>empire</translation>
+    </message>
+    <message>
+        <source>enumeration</source>
+        <extracomment>words of findings</extracomment>
+        <translation>énumération</translation>
+    </message>
+    <message>
+        <source>extend</source>
+        <extracomment>words of findings</extracomment>
+        <translation>étendre</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <extracomment>words of findings</extracomment>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>words of findings</extracomment>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>first given here</source>
+        <extracomment>words of findings</extracomment>
+        <translation>donné d’abord ici</translation>
+    </message>
+    <message>
+        <source>format or enumeration</source>
+        <extracomment>words of findings</extracomment>
+        <translation>format ou énumération</translation>
+    </message>
+    <message>
+        <source>function</source>
+        <extracomment>words of findings</extracomment>
+        <translation>fonction</translation>
+    </message>
+    <message>
+        <source>game or empire</source>
+        <extracomment>words of findings</extracomment>
+        <translation>jeu ou empire</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <extracomment>words of findings</extracomment>
+        <translation>groupe</translation>
+    </message>
+    <message>
+        <source>grouping</source>
+        <extracomment>words of findings</extracomment>
+        <translation>regroupement</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ici</translation>
+    </message>
+    <message>
+        <source>in a condition of a scenario</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dans une condition de scénario</translation>
+    </message>
+    <message>
+        <source>in a define</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dans une constante</translation>
+    </message>
+    <message>
+        <source>in a function</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dans une fonction</translation>
+    </message>
+    <message>
+        <source>in a modifier</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dans un modificateur</translation>
+    </message>
+    <message>
+        <source>in a modifier of other objects</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dans un modificateur d’autres objets</translation>
+    </message>
+    <message>
+        <source>in a scope</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dans une portée</translation>
+    </message>
+    <message>
+        <source>in an activation</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dans une activation</translation>
+    </message>
+    <message>
+        <source>in an aggregate of the content</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dans un agrégat du contenu</translation>
+    </message>
+    <message>
+        <source>in an effect</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dans un effet</translation>
+    </message>
+    <message>
+        <source>in the growth of a meter</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dans la croissance d’une jauge</translation>
+    </message>
+    <message>
+        <source>in the income of a resource</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dans le revenu d’une ressource</translation>
+    </message>
+    <message>
+        <source>in what a variable spreads from</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dans ce dont se reporte une variable</translation>
+    </message>
+    <message>
+        <source>insert a space</source>
+        <extracomment>words of findings</extracomment>
+        <translation>insérer une espace</translation>
+    </message>
+    <message>
+        <source>insert the closing quote</source>
+        <extracomment>words of findings</extracomment>
+        <translation>insérer le guillemet fermant</translation>
+    </message>
+    <message>
+        <source>insert the opening quote</source>
+        <extracomment>words of findings</extracomment>
+        <translation>insérer le guillemet ouvrant</translation>
+    </message>
+    <message>
+        <source>insert {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>insérer {0}</translation>
+    </message>
+    <message>
+        <source>inside an aggregate or another context</source>
+        <extracomment>words of findings</extracomment>
+        <translation>dans un agrégat ou un autre contexte</translation>
+    </message>
+    <message>
+        <source>it belongs to no single empire, or stands nowhere</source>
+        <extracomment>words of findings</extracomment>
+        <translation>il n’appartient à aucun empire seul, ou n’est nulle part</translation>
+    </message>
+    <message>
+        <source>it cannot stand there</source>
+        <extracomment>words of findings</extracomment>
+        <translation>il ne peut pas s’y trouver</translation>
+    </message>
+    <message>
+        <source>it did not come to be</source>
+        <extracomment>words of findings</extracomment>
+        <translation>il n’a pas été créé</translation>
+    </message>
+    <message>
+        <source>it is no folder</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>it is not active</source>
+        <extracomment>words of findings</extracomment>
+        <translation>elle n’est pas active</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>words of findings</extracomment>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <extracomment>words of findings</extracomment>
+        <translation>marqueur</translation>
+    </message>
+    <message>
+        <source>meter</source>
+        <extracomment>words of findings</extracomment>
+        <translation>jauge</translation>
+    </message>
+    <message>
+        <source>multiplies it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>la multiplie</translation>
+    </message>
+    <message>
+        <source>no message is being read</source>
+        <extracomment>words of findings</extracomment>
+        <translation>aucun message n’est en cours de lecture</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <extracomment>words of findings</extracomment>
+        <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>no way leads there any more</source>
+        <extracomment>words of findings</extracomment>
+        <translation>aucun chemin n’y mène plus</translation>
+    </message>
+    <message>
+        <source>nobody can produce or research it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>personne ne peut le produire ni le rechercher</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>words of findings</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>nothing in the game has the group</source>
+        <extracomment>words of findings</extracomment>
+        <translation>rien en jeu n’a le groupe</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <extracomment>words of findings</extracomment>
+        <translation>objet</translation>
+    </message>
+    <message>
+        <source>object of the scenario</source>
+        <extracomment>words of findings</extracomment>
+        <translation>objet du scénario</translation>
+    </message>
+    <message>
+        <source>occurrence</source>
+        <extracomment>words of findings</extracomment>
+        <translation>occurrence</translation>
+    </message>
+    <message>
+        <source>opened here</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ouvert ici</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <extracomment>words of findings</extracomment>
+        <translation>option</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <extracomment>words of findings</extracomment>
+        <translation>paramètre</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>words of findings</extracomment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>parts of objects hold no meters or properties</source>
+        <extracomment>words of findings</extracomment>
+        <translation>les parties d’objets n’ont ni jauges ni propriétés</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <extracomment>words of findings</extracomment>
+        <translation>propriété</translation>
+    </message>
+    <message>
+        <source>put it in brackets</source>
+        <extracomment>words of findings</extracomment>
+        <translation>mettre entre parenthèses</translation>
+    </message>
+    <message>
+        <source>put quotes around it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>mettre entre guillemets</translation>
+    </message>
+    <message>
+        <source>reading failed</source>
+        <extracomment>words of findings</extracomment>
+        <translation>la lecture a échoué</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>supprimer</translation>
+    </message>
+    <message>
+        <source>remove the DOCTYPE</source>
+        <extracomment>words of findings</extracomment>
+        <translation>supprimer le DOCTYPE</translation>
+    </message>
+    <message>
+        <source>remove the declaration</source>
+        <extracomment>words of findings</extracomment>
+        <translation>supprimer la déclaration</translation>
+    </message>
+    <message>
+        <source>remove the reference</source>
+        <extracomment>words of findings</extracomment>
+        <translation>supprimer la référence</translation>
+    </message>
+    <message>
+        <source>remove them from the baseline</source>
+        <extracomment>words of findings</extracomment>
+        <translation>les retirer de la liste de référence</translation>
+    </message>
+    <message>
+        <source>remove this group</source>
+        <extracomment>words of findings</extracomment>
+        <translation>supprimer ce groupe</translation>
+    </message>
+    <message>
+        <source>remove {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>supprimer {0}</translation>
+    </message>
+    <message>
+        <source>rename to {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>renommer en {0}</translation>
+    </message>
+    <message>
+        <source>replace</source>
+        <extracomment>words of findings</extracomment>
+        <translation>remplacer</translation>
+    </message>
+    <message>
+        <source>replace the earlier one</source>
+        <extracomment>words of findings</extracomment>
+        <translation>remplacer le précédent</translation>
+    </message>
+    <message>
+        <source>replace with {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>remplacer par {0}</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ressource</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <extracomment>words of findings</extracomment>
+        <translation>scénario</translation>
+    </message>
+    <message>
+        <source>set {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>fixer {0}</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <extracomment>words of findings</extracomment>
+        <translation>autre chose</translation>
+    </message>
+    <message>
+        <source>something of every object</source>
+        <extracomment>words of findings</extracomment>
+        <translation>quelque chose de tout objet</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <extracomment>words of findings</extracomment>
+        <translation>particularité</translation>
+    </message>
+    <message>
+        <source>specials are neither produced nor researched</source>
+        <extracomment>words of findings</extracomment>
+        <translation>les particularités ne sont ni produites ni recherchées</translation>
+    </message>
+    <message>
+        <source>split into two groups</source>
+        <extracomment>words of findings</extracomment>
+        <translation>partager en deux groupes</translation>
+    </message>
+    <message>
+        <source>stacking name</source>
+        <extracomment>words of findings</extracomment>
+        <translation>nom de cumul</translation>
+    </message>
+    <message>
+        <source>stockpile</source>
+        <extracomment>words of findings</extracomment>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <extracomment>words of findings</extracomment>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <extracomment>words of findings</extracomment>
+        <translation>table</translation>
+    </message>
+    <message>
+        <source>takes from it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>en retire</translation>
+    </message>
+    <message>
+        <source>tech</source>
+        <extracomment>words of findings</extracomment>
+        <translation>technologie</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>words of findings</extracomment>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>the file&apos;s one element</source>
+        <extracomment>words of findings</extracomment>
+        <translation>l’unique élément du fichier</translation>
+    </message>
+    <message>
+        <source>the id of a class</source>
+        <extracomment>words of findings</extracomment>
+        <translation>comme identifiant d’une classe</translation>
+    </message>
+    <message>
+        <source>the id of a condition</source>
+        <extracomment>words of findings</extracomment>
+        <translation>comme identifiant d’une condition</translation>
+    </message>
+    <message>
+        <source>the id of a group</source>
+        <extracomment>words of findings</extracomment>
+        <translation>comme identifiant d’un groupe</translation>
+    </message>
+    <message>
+        <source>the id of a scenario</source>
+        <extracomment>words of findings</extracomment>
+        <translation>comme identifiant d’un scénario</translation>
+    </message>
+    <message>
+        <source>the id of a value</source>
+        <extracomment>words of findings</extracomment>
+        <translation>comme identifiant d’une valeur</translation>
+    </message>
+    <message>
+        <source>the id of an empire</source>
+        <extracomment>words of findings</extracomment>
+        <translation>comme identifiant d’un empire</translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <extracomment>words of findings</extracomment>
+        <translation>la clé</translation>
+    </message>
+    <message>
+        <source>the lane that it was on is gone, or leads there no more</source>
+        <extracomment>words of findings</extracomment>
+        <translation>sa voie a disparu, ou n’y mène plus</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <extracomment>words of findings</extracomment>
+        <translation>comme nom d’un paramètre</translation>
+    </message>
+    <message>
+        <source>the name of a variable</source>
+        <extracomment>words of findings</extracomment>
+        <translation>comme nom d’une variable</translation>
+    </message>
+    <message>
+        <source>the other default</source>
+        <extracomment>words of findings</extracomment>
+        <translation>l’autre valeur par défaut</translation>
+    </message>
+    <message>
+        <source>the other one</source>
+        <extracomment>words of findings</extracomment>
+        <translation>l’autre</translation>
+    </message>
+    <message>
+        <source>the owners of a system are those of its planets</source>
+        <extracomment>words of findings</extracomment>
+        <translation>les propriétaires d’un système sont ceux de ses planètes</translation>
+    </message>
+    <message>
+        <source>the policy</source>
+        <extracomment>words of findings</extracomment>
+        <translation>la règle</translation>
+    </message>
+    <message>
+        <source>the whole run</source>
+        <extracomment>words of findings</extracomment>
+        <translation>toute la partie</translation>
+    </message>
+    <message>
+        <source>this closes an element around it</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ceci ferme un élément qui l’entoure</translation>
+    </message>
+    <message>
+        <source>this condition uses one</source>
+        <extracomment>words of findings</extracomment>
+        <translation>cette condition en utilise une</translation>
+    </message>
+    <message>
+        <source>this effect changes a meter</source>
+        <extracomment>words of findings</extracomment>
+        <translation>cet effet change une jauge</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <extracomment>words of findings</extracomment>
+        <translation>vrai</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>words of findings</extracomment>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>type of condition</source>
+        <extracomment>words of findings</extracomment>
+        <translation>type de condition</translation>
+    </message>
+    <message>
+        <source>type or scope</source>
+        <extracomment>words of findings</extracomment>
+        <translation>type ou portée</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>words of findings</extracomment>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <extracomment>words of findings</extracomment>
+        <translation>variable</translation>
+    </message>
+    <message>
+        <source>what answers it had it otherwise</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ce qui y répond en a décidé autrement</translation>
+    </message>
+    <message>
+        <source>what is answered</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ce à quoi l’on répond</translation>
+    </message>
+    <message>
+        <source>what is compared has no value</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ce qui est comparé n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>what is included</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ce qui est inclus</translation>
+    </message>
+    <message>
+        <source>what sets the group off</source>
+        <extracomment>words of findings</extracomment>
+        <translation>ce qui déclenche le groupe</translation>
+    </message>
+    <message>
+        <source>where a modifier says when it is active</source>
+        <extracomment>words of findings</extracomment>
+        <translation>là où un modificateur dit quand il est actif</translation>
+    </message>
+    <message>
+        <source>where it was going is gone</source>
+        <extracomment>words of findings</extracomment>
+        <translation>sa destination a disparu</translation>
+    </message>
+    <message>
+        <source>write the &apos;&amp;&apos; as &apos;&amp;amp;&apos;</source>
+        <extracomment>words of findings</extracomment>
+        <translation>écrire «&#xa0;&amp;&#xa0;» sous la forme «&#xa0;&amp;amp;&#xa0;»</translation>
+    </message>
+    <message>
+        <source>write {0}</source>
+        <extracomment>words of findings</extracomment>
+        <translation>écrire {0}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; was used up by {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» a été épuisé par {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; was used up earlier in the turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» a été épuisé plus tôt dans le tour</translation>
+    </message>
+    <message>
+        <source>Actions of scenarios</source>
+        <extracomment>phrases</extracomment>
+        <translation>Actions des scénarios</translation>
+    </message>
+    <message>
+        <source>Aggregates</source>
+        <extracomment>phrases</extracomment>
+        <translation>Agrégats</translation>
+    </message>
+    <message>
+        <source>Comes once the choice is made, before its outcome.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Vient une fois le choix fait, avant son issue.</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <extracomment>phrases</extracomment>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>Conditions inside it, each an element of its own.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Des conditions à l’intérieur, chacune dans son élément.</translation>
+    </message>
+    <message>
+        <source>Conditions of scenarios</source>
+        <extracomment>phrases</extracomment>
+        <translation>Conditions des scénarios</translation>
+    </message>
+    <message>
+        <source>Constants of this project.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Les constantes de ce projet.</translation>
+    </message>
+    <message>
+        <source>Declared by the vocabulary; the effect raise makes it happen.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Déclarée par le vocabulaire&#xa0;; l’effet raise la provoque.</translation>
+    </message>
+    <message>
+        <source>Defines</source>
+        <extracomment>phrases</extracomment>
+        <translation>Constantes</translation>
+    </message>
+    <message>
+        <source>Enumerations</source>
+        <extracomment>phrases</extracomment>
+        <translation>Énumérations</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>phrases</extracomment>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Functions</source>
+        <extracomment>phrases</extracomment>
+        <translation>Fonctions</translation>
+    </message>
+    <message>
+        <source>Functions of this project</source>
+        <extracomment>phrases</extracomment>
+        <translation>Fonctions de ce projet</translation>
+    </message>
+    <message>
+        <source>How a variable is changed, in the order in which they act.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Comment une variable est changée, dans l’ordre où ils agissent.</translation>
+    </message>
+    <message>
+        <source>How much the change is; answers before it may change it.</source>
+        <extracomment>phrases</extracomment>
+        <translation>De combien est le changement&#xa0;; les réponses d’avant peuvent le changer.</translation>
+    </message>
+    <message>
+        <source>It cannot be prevented.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Elle ne peut pas être empêchée.</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <extracomment>phrases</extracomment>
+        <translation>Genres</translation>
+    </message>
+    <message>
+        <source>Looks at the local person&apos;s view: not for scenarios of several people.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Regarde la vue de la personne sur place&#xa0;: pas pour les scénarios à plusieurs personnes.</translation>
+    </message>
+    <message>
+        <source>May stand inside it.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Peuvent être à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <extracomment>phrases</extracomment>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>Meter: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Jauge&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Meters, properties and stockpiles</source>
+        <extracomment>phrases</extracomment>
+        <translation>Jauges, propriétés et stocks</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <extracomment>phrases</extracomment>
+        <translation>Modificateurs</translation>
+    </message>
+    <message>
+        <source>No empire.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Aucun empire.</translation>
+    </message>
+    <message>
+        <source>Occurrences</source>
+        <extracomment>phrases</extracomment>
+        <translation>Occurrences</translation>
+    </message>
+    <message>
+        <source>Of a class: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>D’une classe&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>One value of many objects: a selection, then behind a comma what to make one value of.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Une valeur de nombreux objets&#xa0;: une sélection, puis derrière une virgule ce dont faire une seule valeur.</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <extracomment>phrases</extracomment>
+        <translation>Opérateurs</translation>
+    </message>
+    <message>
+        <source>Option: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Option&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Parts: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Parties&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Points of a turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>Points d’un tour</translation>
+    </message>
+    <message>
+        <source>Property: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Propriété&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Relations</source>
+        <extracomment>phrases</extracomment>
+        <translation>Relations</translation>
+    </message>
+    <message>
+        <source>Stockpile of an empire: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Stock d’un empire&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>phrases</extracomment>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>The class of the source.</source>
+        <extracomment>phrases</extracomment>
+        <translation>La classe de la source.</translation>
+    </message>
+    <message>
+        <source>The flagship of the empire.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le vaisseau amiral de l’empire.</translation>
+    </message>
+    <message>
+        <source>The kinds of object.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Les sortes d’objets.</translation>
+    </message>
+    <message>
+        <source>The object that the condition is about.</source>
+        <extracomment>phrases</extracomment>
+        <translation>L’objet dont parle la condition.</translation>
+    </message>
+    <message>
+        <source>The other object that the condition speaks of.</source>
+        <extracomment>phrases</extracomment>
+        <translation>L’autre objet dont parle la condition.</translation>
+    </message>
+    <message>
+        <source>The owners of the source.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Les propriétaires de la source.</translation>
+    </message>
+    <message>
+        <source>The type of the source.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le type de la source.</translation>
+    </message>
+    <message>
+        <source>They come whether or not anything happens there, happen to nothing, and cannot be prevented.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ils viennent que quelque chose s’y passe ou non, n’arrivent à rien, et ne peuvent pas être empêchés.</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <extracomment>phrases</extracomment>
+        <translation>Types</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <extracomment>phrases</extracomment>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>What `&lt;condition type=&quot;…&quot;/&gt;` watches for.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ce que surveille `&lt;condition type=&quot;…&quot;/&gt;`.</translation>
+    </message>
+    <message>
+        <source>What `has` can ask for; `GOM_` in front means the same.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ce que `has` peut demander&#xa0;; `GOM_` devant signifie la même chose.</translation>
+    </message>
+    <message>
+        <source>What a scenario&apos;s condition does, in the order written.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ce que fait la condition d’un scénario, dans l’ordre écrit.</translation>
+    </message>
+    <message>
+        <source>What empires order, in scenarios and in the sandbox.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ce qu’ordonnent les empires, dans les scénarios et dans le bac à sable.</translation>
+    </message>
+    <message>
+        <source>What every object has: `Source.owner`, or bare of the object at hand.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ce qu’a tout objet&#xa0;: `Source.owner`, ou seul pour l’objet en question.</translation>
+    </message>
+    <message>
+        <source>What happens to objects: `&lt;trigger before=&quot;…&quot;/&gt;`, `when` and `after` let a group answer it.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ce qui arrive aux objets&#xa0;: `&lt;trigger before=&quot;…&quot;/&gt;`, `when` et `after` laissent un groupe y répondre.</translation>
+    </message>
+    <message>
+        <source>What is told of content, by code. A comment &lt;!-- orrery-ignore CODE --&gt; silences it where it stands, &lt;silence code=&quot;CODE&quot;/&gt; in the manifest for the whole project.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ce qui est signalé du contenu, par code. Un commentaire &lt;!-- orrery-ignore CODE --&gt; le tait sur place, &lt;silence code=&quot;CODE&quot;/&gt; dans le manifeste pour tout le projet.</translation>
+    </message>
+    <message>
+        <source>What stands between values, or before one.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ce qui se met entre des valeurs, ou devant une.</translation>
+    </message>
+    <message>
+        <source>What that aims at which the empire controls.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ce que vise ce que l’empire dirige.</translation>
+    </message>
+    <message>
+        <source>What the empire controls.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ce que l’empire dirige.</translation>
+    </message>
+    <message>
+        <source>Which objects an aggregate goes through: a type or `objects`, with a relation before or behind it, then perhaps `of` an object, then perhaps `where` a condition.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Quels objets parcourt un agrégat&#xa0;: un type ou `objects`, avec une relation devant ou derrière, puis peut-être `of` et un objet, puis peut-être `where` et une condition.</translation>
+    </message>
+    <message>
+        <source>Words that stand for a value by themselves.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Des mots qui valent par eux-mêmes une valeur.</translation>
+    </message>
+    <message>
+        <source>a class of the grouping {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>une classe du regroupement {0}</translation>
+    </message>
+    <message>
+        <source>a condition inside</source>
+        <extracomment>phrases</extracomment>
+        <translation>une condition à l’intérieur</translation>
+    </message>
+    <message>
+        <source>a match of the first that matches anything</source>
+        <extracomment>phrases</extracomment>
+        <translation>un objet de la première qui retient quelque chose</translation>
+    </message>
+    <message>
+        <source>a meter</source>
+        <extracomment>phrases</extracomment>
+        <translation>une jauge</translation>
+    </message>
+    <message>
+        <source>a point of the turn always comes</source>
+        <extracomment>phrases</extracomment>
+        <translation>un point du tour vient toujours</translation>
+    </message>
+    <message>
+        <source>a resource</source>
+        <extracomment>phrases</extracomment>
+        <translation>une ressource</translation>
+    </message>
+    <message>
+        <source>a value for &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>une valeur pour «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a value to compare</source>
+        <extracomment>phrases</extracomment>
+        <translation>une valeur à comparer</translation>
+    </message>
+    <message>
+        <source>above 0</source>
+        <extracomment>phrases</extracomment>
+        <translation>au-dessus de 0</translation>
+    </message>
+    <message>
+        <source>activation</source>
+        <extracomment>phrases</extracomment>
+        <translation>activation</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <extracomment>phrases</extracomment>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>an ally of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>un allié de {0}</translation>
+    </message>
+    <message>
+        <source>an earlier effect of the group</source>
+        <extracomment>phrases</extracomment>
+        <translation>un effet précédent du groupe</translation>
+    </message>
+    <message>
+        <source>an empire to compare owners with</source>
+        <extracomment>phrases</extracomment>
+        <translation>un empire auquel comparer les propriétaires</translation>
+    </message>
+    <message>
+        <source>an enemy of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>un ennemi de {0}</translation>
+    </message>
+    <message>
+        <source>an owner of the source, which has none</source>
+        <extracomment>phrases</extracomment>
+        <translation>un propriétaire de la source, qui n’en a pas</translation>
+    </message>
+    <message>
+        <source>an owner of the source: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>un propriétaire de la source&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>an owner of {0} ({2}) can build it</source>
+        <extracomment>phrases</extracomment>
+        <translation>un propriétaire de {0} ({2}) peut le construire</translation>
+    </message>
+    <message>
+        <source>an owner of {0} ({2}) has it</source>
+        <extracomment>phrases</extracomment>
+        <translation>un propriétaire de {0} ({2}) l’a</translation>
+    </message>
+    <message>
+        <source>an owner that can build {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>un propriétaire qui peut construire {1}</translation>
+    </message>
+    <message>
+        <source>an owner that has {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>un propriétaire qui a {1}</translation>
+    </message>
+    <message>
+        <source>an owner that is {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>comme propriétaire {0}</translation>
+    </message>
+    <message>
+        <source>answers nothing</source>
+        <extracomment>phrases</extracomment>
+        <translation>ne répond à rien</translation>
+    </message>
+    <message>
+        <source>any object</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’importe quel objet</translation>
+    </message>
+    <message>
+        <source>any of the {0} objects that are asked for</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’un des {0} objets demandés</translation>
+    </message>
+    <message>
+        <source>any value</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’importe quelle valeur</translation>
+    </message>
+    <message>
+        <source>as turn {0} began</source>
+        <extracomment>phrases</extracomment>
+        <translation>au début du tour {0}</translation>
+    </message>
+    <message>
+        <source>at least one of them</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’une au moins</translation>
+    </message>
+    <message>
+        <source>at least {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>au moins {0}</translation>
+    </message>
+    <message>
+        <source>at most {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>au plus {0}</translation>
+    </message>
+    <message>
+        <source>at most {0} from {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>au plus {0} de distance&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>at most {0} jump from {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>au plus {0} saut de distance&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>at most {0} jumps from {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>au plus {0} sauts de distance&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>at most {0} step from {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>au plus {0} pas de {1}</translation>
+    </message>
+    <message>
+        <source>at most {0} steps from {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>au plus {0} pas de {1}</translation>
+    </message>
+    <message>
+        <source>at most {0} turn ago</source>
+        <extracomment>phrases</extracomment>
+        <translation>il y a au plus {0} tour</translation>
+    </message>
+    <message>
+        <source>at most {0} turns ago</source>
+        <extracomment>phrases</extracomment>
+        <translation>il y a au plus {0} tours</translation>
+    </message>
+    <message>
+        <source>attached to it</source>
+        <extracomment>phrases</extracomment>
+        <translation>rattaché à cela</translation>
+    </message>
+    <message>
+        <source>attached to what the source is attached to, which is nothing</source>
+        <extracomment>phrases</extracomment>
+        <translation>rattaché à ce à quoi l’est la source, c’est-à-dire à rien</translation>
+    </message>
+    <message>
+        <source>attached to {0}, as the source is</source>
+        <extracomment>phrases</extracomment>
+        <translation>rattaché à {0}, comme la source</translation>
+    </message>
+    <message>
+        <source>belongs to its class</source>
+        <extracomment>phrases</extracomment>
+        <translation>appartient à sa classe</translation>
+    </message>
+    <message>
+        <source>below {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>moins de {0}</translation>
+    </message>
+    <message>
+        <source>cannot carry it</source>
+        <extracomment>phrases</extracomment>
+        <translation>ne peut pas la porter</translation>
+    </message>
+    <message>
+        <source>cannot leave what it is attached to</source>
+        <extracomment>phrases</extracomment>
+        <translation>ne peut pas quitter ce à quoi il est rattaché</translation>
+    </message>
+    <message>
+        <source>channel from {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>canal depuis {0}</translation>
+    </message>
+    <message>
+        <source>class {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>classe {0}</translation>
+    </message>
+    <message>
+        <source>condition {0} cannot be asked: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>la condition {0} ne peut pas être posée&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>condition {0} holds</source>
+        <extracomment>phrases</extracomment>
+        <translation>la condition {0} est vraie</translation>
+    </message>
+    <message>
+        <source>condition {0}: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>condition {0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>condition {0}: {1} could not be done: {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>condition {0}&#xa0;: {1} n’a pas pu se faire&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>contained by it</source>
+        <extracomment>phrases</extracomment>
+        <translation>contenu par cela</translation>
+    </message>
+    <message>
+        <source>containing it</source>
+        <extracomment>phrases</extracomment>
+        <translation>qui le contient</translation>
+    </message>
+    <message>
+        <source>contains {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>contient {0}</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <extracomment>phrases</extracomment>
+        <translation>par défaut</translation>
+    </message>
+    <message>
+        <source>default of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>valeur par défaut de {0}</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <extracomment>phrases</extracomment>
+        <translation>dérivé</translation>
+    </message>
+    <message>
+        <source>did not answer: a parameter that is given in play was not given</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas répondu&#xa0;: un paramètre donné en jeu ne l’était pas</translation>
+    </message>
+    <message>
+        <source>did not answer: an earlier answer had made it not happen</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas répondu&#xa0;: une réponse antérieure l’avait empêché</translation>
+    </message>
+    <message>
+        <source>did not answer: it answers the first only</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas répondu&#xa0;: ne répond qu’à la première</translation>
+    </message>
+    <message>
+        <source>did not answer: its activation did not hold</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas répondu&#xa0;: son activation n’était pas vraie</translation>
+    </message>
+    <message>
+        <source>did not answer: its costs could not be paid</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas répondu&#xa0;: son coût ne pouvait pas être payé</translation>
+    </message>
+    <message>
+        <source>did not answer: its holder had left the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas répondu&#xa0;: son porteur avait quitté le jeu</translation>
+    </message>
+    <message>
+        <source>did not answer: its owner passed</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas répondu&#xa0;: son propriétaire a passé</translation>
+    </message>
+    <message>
+        <source>did not answer: the chain of triggers was cut</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas répondu&#xa0;: la chaîne de déclencheurs a été coupée</translation>
+    </message>
+    <message>
+        <source>does not contain {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ne contient pas {0}</translation>
+    </message>
+    <message>
+        <source>does not have it</source>
+        <extracomment>phrases</extracomment>
+        <translation>ne l’a pas</translation>
+    </message>
+    <message>
+        <source>drew {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>a tiré {0}</translation>
+    </message>
+    <message>
+        <source>duration ran out</source>
+        <extracomment>phrases</extracomment>
+        <translation>durée écoulée</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <extracomment>phrases</extracomment>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>every effect of the group is switched off</source>
+        <extracomment>phrases</extracomment>
+        <translation>tous les effets du groupe sont désactivés</translation>
+    </message>
+    <message>
+        <source>fired</source>
+        <extracomment>phrases</extracomment>
+        <translation>a agi</translation>
+    </message>
+    <message>
+        <source>fired on {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>a agi sur {0}</translation>
+    </message>
+    <message>
+        <source>fired on {0} object</source>
+        <extracomment>phrases</extracomment>
+        <translation>a agi sur {0} objet</translation>
+    </message>
+    <message>
+        <source>fired on {0} objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>a agi sur {0} objets</translation>
+    </message>
+    <message>
+        <source>followed from a change before it</source>
+        <extracomment>phrases</extracomment>
+        <translation>suite d’un changement précédent</translation>
+    </message>
+    <message>
+        <source>given by a variable</source>
+        <extracomment>phrases</extracomment>
+        <translation>donné par une variable</translation>
+    </message>
+    <message>
+        <source>global modifiers</source>
+        <extracomment>phrases</extracomment>
+        <translation>modificateurs globaux</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <extracomment>phrases</extracomment>
+        <translation>disparu</translation>
+    </message>
+    <message>
+        <source>groups fire from the step to turn 1 on</source>
+        <extracomment>phrases</extracomment>
+        <translation>les groupes agissent à partir du pas vers le tour 1</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <extracomment>phrases</extracomment>
+        <translation>croissance</translation>
+    </message>
+    <message>
+        <source>had left the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>avait quitté le jeu</translation>
+    </message>
+    <message>
+        <source>has errors</source>
+        <extracomment>phrases</extracomment>
+        <translation>a des erreurs</translation>
+    </message>
+    <message>
+        <source>has it already</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’a déjà</translation>
+    </message>
+    <message>
+        <source>has no destination</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas de destination</translation>
+    </message>
+    <message>
+        <source>has no environment</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas d’environnement</translation>
+    </message>
+    <message>
+        <source>has no meter {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas de jauge {0}</translation>
+    </message>
+    <message>
+        <source>has no owner</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas de propriétaire</translation>
+    </message>
+    <message>
+        <source>has no planet size</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas de taille de planète</translation>
+    </message>
+    <message>
+        <source>has no position</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas de position</translation>
+    </message>
+    <message>
+        <source>has no second focus</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas de seconde vocation</translation>
+    </message>
+    <message>
+        <source>has no source: it is not attached to anything</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas de source&#xa0;: n’est rattaché à rien</translation>
+    </message>
+    <message>
+        <source>has no source: no owner, or an owner without a capital</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas de source&#xa0;: pas de propriétaire, ou un propriétaire sans capitale</translation>
+    </message>
+    <message>
+        <source>has no star colour</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas de couleur d’étoile</translation>
+    </message>
+    <message>
+        <source>has no stockpile of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas de stock de {0}</translation>
+    </message>
+    <message>
+        <source>has no such focus</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas cette vocation</translation>
+    </message>
+    <message>
+        <source>has no value of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas de valeur de {0}</translation>
+    </message>
+    <message>
+        <source>has no {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas {0}</translation>
+    </message>
+    <message>
+        <source>has {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>a {0}</translation>
+    </message>
+    <message>
+        <source>has-errors</source>
+        <extracomment>phrases</extracomment>
+        <translation>erreurs</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <extracomment>phrases</extracomment>
+        <translation>conseil</translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <extracomment>phrases</extracomment>
+        <translation>inactif</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <extracomment>phrases</extracomment>
+        <translation>revenus</translation>
+    </message>
+    <message>
+        <source>is an object</source>
+        <extracomment>phrases</extracomment>
+        <translation>est un objet</translation>
+    </message>
+    <message>
+        <source>is attached to nothing</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’est rattaché à rien</translation>
+    </message>
+    <message>
+        <source>is attached to {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>est rattaché à {0}</translation>
+    </message>
+    <message>
+        <source>is between systems</source>
+        <extracomment>phrases</extracomment>
+        <translation>est entre des systèmes</translation>
+    </message>
+    <message>
+        <source>is contained by {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>est contenu par {0}</translation>
+    </message>
+    <message>
+        <source>is excluded: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>est exclu&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>is in no system</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’est dans aucun système</translation>
+    </message>
+    <message>
+        <source>is in {0}, owned by {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>est dans {0}, propriétaire&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>is no planet</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’est pas une planète</translation>
+    </message>
+    <message>
+        <source>is none of those that are compared</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’est pas de ceux qui sont comparés</translation>
+    </message>
+    <message>
+        <source>is not attached to {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’est pas rattaché à {0}</translation>
+    </message>
+    <message>
+        <source>is not contained by {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’est pas contenu par {0}</translation>
+    </message>
+    <message>
+        <source>is of class {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>est de classe {0}</translation>
+    </message>
+    <message>
+        <source>is of type {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>est de type {0}</translation>
+    </message>
+    <message>
+        <source>is on its way to {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>est en route vers {0}</translation>
+    </message>
+    <message>
+        <source>is owned by {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>propriétaire&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>is the capital of no one</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’est la capitale de personne</translation>
+    </message>
+    <message>
+        <source>is the capital of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>est la capitale de {0}</translation>
+    </message>
+    <message>
+        <source>is {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>est {0}</translation>
+    </message>
+    <message>
+        <source>is {0} away</source>
+        <extracomment>phrases</extracomment>
+        <translation>est à {0} de distance</translation>
+    </message>
+    <message>
+        <source>is {0} jump away</source>
+        <extracomment>phrases</extracomment>
+        <translation>est à {0} saut</translation>
+    </message>
+    <message>
+        <source>is {0} jumps away</source>
+        <extracomment>phrases</extracomment>
+        <translation>est à {0} sauts</translation>
+    </message>
+    <message>
+        <source>it does not happen any more</source>
+        <extracomment>phrases</extracomment>
+        <translation>cela ne se passe plus</translation>
+    </message>
+    <message>
+        <source>it follows from what happens to another object</source>
+        <extracomment>phrases</extracomment>
+        <translation>cela suit de ce qui arrive à un autre objet</translation>
+    </message>
+    <message>
+        <source>it has happened already</source>
+        <extracomment>phrases</extracomment>
+        <translation>cela s’est déjà passé</translation>
+    </message>
+    <message>
+        <source>it has no value</source>
+        <extracomment>phrases</extracomment>
+        <translation>cela n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>it is false</source>
+        <extracomment>phrases</extracomment>
+        <translation>c’est faux</translation>
+    </message>
+    <message>
+        <source>it is true</source>
+        <extracomment>phrases</extracomment>
+        <translation>c’est vrai</translation>
+    </message>
+    <message>
+        <source>it was so already, so nothing happened</source>
+        <extracomment>phrases</extracomment>
+        <translation>c’était déjà ainsi, rien ne s’est donc passé</translation>
+    </message>
+    <message>
+        <source>its owners are those of its planets</source>
+        <extracomment>phrases</extracomment>
+        <translation>ses propriétaires sont ceux de ses planètes</translation>
+    </message>
+    <message>
+        <source>its planet size is none</source>
+        <extracomment>phrases</extracomment>
+        <translation>sa taille de planète est vide</translation>
+    </message>
+    <message>
+        <source>its subject left the game before</source>
+        <extracomment>phrases</extracomment>
+        <translation>son sujet avait quitté le jeu avant</translation>
+    </message>
+    <message>
+        <source>joined with the source by lanes through systems of an owner of both</source>
+        <extracomment>phrases</extracomment>
+        <translation>relié à la source par des voies à travers des systèmes d’un propriétaire commun</translation>
+    </message>
+    <message>
+        <source>kept within its bounds</source>
+        <extracomment>phrases</extracomment>
+        <translation>tenu dans ses bornes</translation>
+    </message>
+    <message>
+        <source>kept within its maximum and bounds</source>
+        <extracomment>phrases</extracomment>
+        <translation>tenu dans son maximum et ses bornes</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <extracomment>phrases</extracomment>
+        <translation>créé</translation>
+    </message>
+    <message>
+        <source>made by {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>créé par {0}</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <extracomment>phrases</extracomment>
+        <translation>déplacé</translation>
+    </message>
+    <message>
+        <source>no class is named</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucune classe n’est nommée</translation>
+    </message>
+    <message>
+        <source>no destination</source>
+        <extracomment>phrases</extracomment>
+        <translation>pas de destination</translation>
+    </message>
+    <message>
+        <source>no empire is given by &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» ne donne pas d’empire</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <extracomment>phrases</extracomment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>no owner of {0} ({2}) can build it</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun propriétaire de {0} ({2}) ne peut le construire</translation>
+    </message>
+    <message>
+        <source>no owner of {0} ({2}) has it</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun propriétaire de {0} ({2}) ne l’a</translation>
+    </message>
+    <message>
+        <source>no source</source>
+        <extracomment>phrases</extracomment>
+        <translation>pas de source</translation>
+    </message>
+    <message>
+        <source>no special is named</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucune particularité n’est nommée</translation>
+    </message>
+    <message>
+        <source>no tech is named</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucune technologie n’est nommée</translation>
+    </message>
+    <message>
+        <source>no {0} is in the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun {0} n’est en jeu</translation>
+    </message>
+    <message>
+        <source>no-holder</source>
+        <extracomment>phrases</extracomment>
+        <translation>pas de porteur</translation>
+    </message>
+    <message>
+        <source>no-source</source>
+        <extracomment>phrases</extracomment>
+        <translation>pas de source</translation>
+    </message>
+    <message>
+        <source>none of the {0} matches anything</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucune des {0} ne retient quelque chose</translation>
+    </message>
+    <message>
+        <source>not owned by {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>non possédé par {0}</translation>
+    </message>
+    <message>
+        <source>not seen by the source</source>
+        <extracomment>phrases</extracomment>
+        <translation>non vu par la source</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <extracomment>phrases</extracomment>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>not yet there</source>
+        <extracomment>phrases</extracomment>
+        <translation>pas encore là</translation>
+    </message>
+    <message>
+        <source>nothing changed by it</source>
+        <extracomment>phrases</extracomment>
+        <translation>rien n’en a changé</translation>
+    </message>
+    <message>
+        <source>nothing happened that it answers: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>rien ne s’est passé à quoi il réponde&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>nothing matches</source>
+        <extracomment>phrases</extracomment>
+        <translation>rien ne convient</translation>
+    </message>
+    <message>
+        <source>nothing was left of the change</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’est rien resté du changement</translation>
+    </message>
+    <message>
+        <source>number {0} of {1} is the first that matches anything, and matches it</source>
+        <extracomment>phrases</extracomment>
+        <translation>la {0}e de {1} est la première qui retient quelque chose, et elle le retient</translation>
+    </message>
+    <message>
+        <source>number {0} of {1} is the first that matches anything, but cannot be answered of it</source>
+        <extracomment>phrases</extracomment>
+        <translation>la {0}e de {1} est la première qui retient quelque chose, mais reste sans réponse pour lui</translation>
+    </message>
+    <message>
+        <source>number {0} of {1} is the first that matches anything, but not it</source>
+        <extracomment>phrases</extracomment>
+        <translation>la {0}e de {1} est la première qui retient quelque chose, mais pas lui</translation>
+    </message>
+    <message>
+        <source>of each {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>une par {0}</translation>
+    </message>
+    <message>
+        <source>of the whole run</source>
+        <extracomment>phrases</extracomment>
+        <translation>de toute la partie</translation>
+    </message>
+    <message>
+        <source>one of the {0} with the commonest {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’un des {0} à la valeur la plus commune&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>one of the {0} with the largest {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’un des {0} à la plus grande valeur&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>one of the {0} with the smallest {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’un des {0} à la plus petite valeur&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>ordered</source>
+        <extracomment>phrases</extracomment>
+        <translation>ordonné</translation>
+    </message>
+    <message>
+        <source>others did not fire either</source>
+        <extracomment>phrases</extracomment>
+        <translation>d’autres n’ont pas agi non plus</translation>
+    </message>
+    <message>
+        <source>others passed it by too</source>
+        <extracomment>phrases</extracomment>
+        <translation>d’autres l’ont laissé aussi</translation>
+    </message>
+    <message>
+        <source>out of scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>hors de portée</translation>
+    </message>
+    <message>
+        <source>owned by anyone</source>
+        <extracomment>phrases</extracomment>
+        <translation>possédé par quelqu’un</translation>
+    </message>
+    <message>
+        <source>owned by no one</source>
+        <extracomment>phrases</extracomment>
+        <translation>possédé par personne</translation>
+    </message>
+    <message>
+        <source>owned by {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>possédé par {0}</translation>
+    </message>
+    <message>
+        <source>owners that each are {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>comme chaque propriétaire {0}</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <extracomment>phrases</extracomment>
+        <translation>payé</translation>
+    </message>
+    <message>
+        <source>prevented</source>
+        <extracomment>phrases</extracomment>
+        <translation>empêché</translation>
+    </message>
+    <message>
+        <source>produced</source>
+        <extracomment>phrases</extracomment>
+        <translation>produit</translation>
+    </message>
+    <message>
+        <source>rebuilt each turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>reconstruit à chaque tour</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <extracomment>phrases</extracomment>
+        <translation>obligatoire</translation>
+    </message>
+    <message>
+        <source>researched</source>
+        <extracomment>phrases</extracomment>
+        <translation>recherché</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>portée</translation>
+    </message>
+    <message>
+        <source>seen by the source</source>
+        <extracomment>phrases</extracomment>
+        <translation>vu par la source</translation>
+    </message>
+    <message>
+        <source>set up</source>
+        <extracomment>phrases</extracomment>
+        <translation>mis en place</translation>
+    </message>
+    <message>
+        <source>something else happened instead</source>
+        <extracomment>phrases</extracomment>
+        <translation>autre chose s’est passé à la place</translation>
+    </message>
+    <message>
+        <source>something else happened instead, made so</source>
+        <extracomment>phrases</extracomment>
+        <translation>autre chose s’est passé à la place, provoqué</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <extracomment>phrases</extracomment>
+        <translation>report</translation>
+    </message>
+    <message>
+        <source>stacked out</source>
+        <extracomment>phrases</extracomment>
+        <translation>écarté par cumul</translation>
+    </message>
+    <message>
+        <source>stacking</source>
+        <extracomment>phrases</extracomment>
+        <translation>cumul</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <extracomment>phrases</extracomment>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>switched-off</source>
+        <extracomment>phrases</extracomment>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>that it does not hold</source>
+        <extracomment>phrases</extracomment>
+        <translation>qu’elle soit fausse</translation>
+    </message>
+    <message>
+        <source>that it does not see the source</source>
+        <extracomment>phrases</extracomment>
+        <translation>qu’il ne voie pas la source</translation>
+    </message>
+    <message>
+        <source>that it sees the source</source>
+        <extracomment>phrases</extracomment>
+        <translation>qu’il voie la source</translation>
+    </message>
+    <message>
+        <source>the capital of an empire</source>
+        <extracomment>phrases</extracomment>
+        <translation>la capitale d’un empire</translation>
+    </message>
+    <message>
+        <source>the change was prevented</source>
+        <extracomment>phrases</extracomment>
+        <translation>le changement a été empêché</translation>
+    </message>
+    <message>
+        <source>the change was reduced to nothing</source>
+        <extracomment>phrases</extracomment>
+        <translation>le changement a été réduit à rien</translation>
+    </message>
+    <message>
+        <source>the condition inside cannot be answered</source>
+        <extracomment>phrases</extracomment>
+        <translation>la condition contenue reste sans réponse</translation>
+    </message>
+    <message>
+        <source>the condition inside does not hold</source>
+        <extracomment>phrases</extracomment>
+        <translation>la condition contenue est fausse</translation>
+    </message>
+    <message>
+        <source>the condition inside holds</source>
+        <extracomment>phrases</extracomment>
+        <translation>la condition contenue est vraie</translation>
+    </message>
+    <message>
+        <source>the conditional that the effect stands in took the other way</source>
+        <extracomment>phrases</extracomment>
+        <translation>le cas qui contient l’effet a pris l’autre voie</translation>
+    </message>
+    <message>
+        <source>the effect is not active</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’effet n’est pas actif</translation>
+    </message>
+    <message>
+        <source>the effect is not active: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’effet n’est pas actif&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>the effect is switched off</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’effet est désactivé</translation>
+    </message>
+    <message>
+        <source>the first capital of an empire</source>
+        <extracomment>phrases</extracomment>
+        <translation>la première capitale d’un empire</translation>
+    </message>
+    <message>
+        <source>the group has errors and is left alone</source>
+        <extracomment>phrases</extracomment>
+        <translation>le groupe a des erreurs et est laissé de côté</translation>
+    </message>
+    <message>
+        <source>the group includes nothing</source>
+        <extracomment>phrases</extracomment>
+        <translation>le groupe n’inclut rien</translation>
+    </message>
+    <message>
+        <source>the group is switched off</source>
+        <extracomment>phrases</extracomment>
+        <translation>le groupe est désactivé</translation>
+    </message>
+    <message>
+        <source>the object was not in the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’objet n’était pas en jeu</translation>
+    </message>
+    <message>
+        <source>the run-time property &apos;{0}&apos; is not given</source>
+        <extracomment>phrases</extracomment>
+        <translation>la propriété d’exécution «&#xa0;{0}&#xa0;» n’est pas donnée</translation>
+    </message>
+    <message>
+        <source>the scenario&apos;s doing</source>
+        <extracomment>phrases</extracomment>
+        <translation>par le scénario</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <extracomment>phrases</extracomment>
+        <translation>la source</translation>
+    </message>
+    <message>
+        <source>the source has no position</source>
+        <extracomment>phrases</extracomment>
+        <translation>la source n’a pas de position</translation>
+    </message>
+    <message>
+        <source>the turn did not come to the group</source>
+        <extracomment>phrases</extracomment>
+        <translation>le tour n’est pas arrivé au groupe</translation>
+    </message>
+    <message>
+        <source>the turn is {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>c’est le tour {0}</translation>
+    </message>
+    <message>
+        <source>the vocabulary has no meter {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>le vocabulaire n’a pas de jauge {0}</translation>
+    </message>
+    <message>
+        <source>the vocabulary has no such meter</source>
+        <extracomment>phrases</extracomment>
+        <translation>le vocabulaire n’a pas cette jauge</translation>
+    </message>
+    <message>
+        <source>the vocabulary has no such property</source>
+        <extracomment>phrases</extracomment>
+        <translation>le vocabulaire n’a pas cette propriété</translation>
+    </message>
+    <message>
+        <source>the vocabulary has no such resource</source>
+        <extracomment>phrases</extracomment>
+        <translation>le vocabulaire n’a pas cette ressource</translation>
+    </message>
+    <message>
+        <source>there is no condition inside</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de condition à l’intérieur</translation>
+    </message>
+    <message>
+        <source>there is no condition to ask</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de condition à poser</translation>
+    </message>
+    <message>
+        <source>there is no empire &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas d’empire «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no value for &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de valeur pour «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no way</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de chemin</translation>
+    </message>
+    <message>
+        <source>there is none on the map</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y en a pas sur la carte</translation>
+    </message>
+    <message>
+        <source>there is nothing to compare</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a rien à comparer</translation>
+    </message>
+    <message>
+        <source>there is nothing to count</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a rien à compter</translation>
+    </message>
+    <message>
+        <source>there is nothing to measure to</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a rien jusqu’où mesurer</translation>
+    </message>
+    <message>
+        <source>there was not enough to pay it</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y avait pas de quoi le payer</translation>
+    </message>
+    <message>
+        <source>to {0}: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>à {0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>trigger</source>
+        <extracomment>phrases</extracomment>
+        <translation>déclencheur</translation>
+    </message>
+    <message>
+        <source>type {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>type {0}</translation>
+    </message>
+    <message>
+        <source>unable</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <extracomment>phrases</extracomment>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>was active, and its scope was empty</source>
+        <extracomment>phrases</extracomment>
+        <translation>était actif, et sa portée était vide</translation>
+    </message>
+    <message>
+        <source>was allowed to it in play, whatever the class&apos;s flag says and whatever must be owned before</source>
+        <extracomment>phrases</extracomment>
+        <translation>lui a été permis en jeu, quoi que dise la classe et quoi qu’il faille posséder avant</translation>
+    </message>
+    <message>
+        <source>was destroyed by an earlier effect of the group</source>
+        <extracomment>phrases</extracomment>
+        <translation>a été détruit par un effet précédent du groupe</translation>
+    </message>
+    <message>
+        <source>was destroyed earlier in the turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>a été détruit plus tôt dans le tour</translation>
+    </message>
+    <message>
+        <source>was forbidden to it in play</source>
+        <extracomment>phrases</extracomment>
+        <translation>lui a été interdit en jeu</translation>
+    </message>
+    <message>
+        <source>was made by nothing</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a été créé par rien</translation>
+    </message>
+    <message>
+        <source>was made by {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>a été créé par {0}</translation>
+    </message>
+    <message>
+        <source>was made in this turn: its groups are first considered in the next one</source>
+        <extracomment>phrases</extracomment>
+        <translation>a été créé à ce tour&#xa0;: ses groupes ne sont considérés qu’au suivant</translation>
+    </message>
+    <message>
+        <source>was made {0} turn ago</source>
+        <extracomment>phrases</extracomment>
+        <translation>a été créé il y a {0} tour</translation>
+    </message>
+    <message>
+        <source>was made {0} turns ago</source>
+        <extracomment>phrases</extracomment>
+        <translation>a été créé il y a {0} tours</translation>
+    </message>
+    <message>
+        <source>was not needed: the payment was made without it</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas été nécessaire&#xa0;: le paiement s’est fait sans lui</translation>
+    </message>
+    <message>
+        <source>was not yet in the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’était pas encore en jeu</translation>
+    </message>
+    <message>
+        <source>was the capital of no one as the game began</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’était la capitale de personne au début du jeu</translation>
+    </message>
+    <message>
+        <source>was the capital of {0} as the game began</source>
+        <extracomment>phrases</extracomment>
+        <translation>était la capitale de {0} au début du jeu</translation>
+    </message>
+    <message>
+        <source>what is asked for, which nothing is</source>
+        <extracomment>phrases</extracomment>
+        <translation>ce qui est demandé, et rien ne l’est</translation>
+    </message>
+    <message>
+        <source>what the condition inside matches</source>
+        <extracomment>phrases</extracomment>
+        <translation>ce que retient la condition contenue</translation>
+    </message>
+    <message>
+        <source>what the source aims at, which is nothing</source>
+        <extracomment>phrases</extracomment>
+        <translation>ce que vise la source, c’est-à-dire rien</translation>
+    </message>
+    <message>
+        <source>who sees it was found</source>
+        <extracomment>phrases</extracomment>
+        <translation>qui le voit a été établi</translation>
+    </message>
+    <message>
+        <source>{0} (also {1})</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} (aussi {1})</translation>
+    </message>
+    <message>
+        <source>{0} ({1} where it is left out)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ({1} si absent)</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>{0} Holds conditions.</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Contient des conditions.</translation>
+    </message>
+    <message>
+        <source>{0} Holds conditions; may be left out.</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Contient des conditions&#xa0;; peut être absent.</translation>
+    </message>
+    <message>
+        <source>{0} Holds effects.</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Contient des effets.</translation>
+    </message>
+    <message>
+        <source>{0} Holds effects; may be left out.</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Contient des effets&#xa0;; peut être absent.</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} et {1}</translation>
+    </message>
+    <message>
+        <source>{0} answers competed ({1}, step {2})</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} réponses étaient en concurrence ({1}, étape {2})</translation>
+    </message>
+    <message>
+        <source>{0} answers competed ({1}, step {2}); {3} decided</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} réponses étaient en concurrence ({1}, étape {2})&#xa0;; {3} a décidé</translation>
+    </message>
+    <message>
+        <source>{0} as second focus</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} comme seconde vocation</translation>
+    </message>
+    <message>
+        <source>{0} belongs to no grouping</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ne fait partie d’aucun regroupement</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} fait partie de {1}</translation>
+    </message>
+    <message>
+        <source>{0} by {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} par {1}</translation>
+    </message>
+    <message>
+        <source>{0} can build {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} peut construire {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot build {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ne peut pas construire {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not hold</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} est faux</translation>
+    </message>
+    <message>
+        <source>{0} has no source</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’a pas de source</translation>
+    </message>
+    <message>
+        <source>{0} has no value</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>{0} has no {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’a pas {1}</translation>
+    </message>
+    <message>
+        <source>{0} has {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} a {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not of the class {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’est pas de la classe {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not seen by {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’est pas vu par {1}</translation>
+    </message>
+    <message>
+        <source>{0} is seen by {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} est vu par {1}</translation>
+    </message>
+    <message>
+        <source>{0} is {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} vaut {1}</translation>
+    </message>
+    <message>
+        <source>{0} lost</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} a perdu</translation>
+    </message>
+    <message>
+        <source>{0} lost: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} a perdu&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} object matches</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} objet retenu</translation>
+    </message>
+    <message>
+        <source>{0} objects match</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} objets retenus</translation>
+    </message>
+    <message>
+        <source>{0} of part {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} de la partie {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} de {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} hold</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} de {1} sont vraies</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ou {1}</translation>
+    </message>
+    <message>
+        <source>{0} won</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} a gagné</translation>
+    </message>
+    <message>
+        <source>{0} won: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} a gagné&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0}, as main or second focus</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, comme vocation principale ou seconde</translation>
+    </message>
+    <message>
+        <source>{0}, as of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, comme {1}</translation>
+    </message>
+    <message>
+        <source>{0}, at which the source aims</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, que vise la source</translation>
+    </message>
+    <message>
+        <source>{0}, changed to {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, changé en {1}</translation>
+    </message>
+    <message>
+        <source>{0}, nothing of {1} among them</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, rien de {1} parmi eux</translation>
+    </message>
+    <message>
+        <source>{0}, wanted: not {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, demandé&#xa0;: non {1}</translation>
+    </message>
+    <message>
+        <source>{0}, wanted: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, demandé&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2} answered</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, {1}&#xa0;: {2} a répondu</translation>
+    </message>
+    <message>
+        <source>{0}: place {1} of {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}&#xa0;: place {1} de {2}</translation>
+    </message>
+    <message>
+        <source>{0}: refused, {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}&#xa0;: refusé, {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}&#xa0;: {1} {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}{2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}&#xa0;: {1}{2}</translation>
+    </message>
+    <message>
+        <source>{0}; {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}&#xa0;; {1}</translation>
+    </message>
+    <message>
+        <source>{0}{1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}{1}</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "widgets/form/form_view.h"
 #include "widgets/problems/problems_view.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -223,7 +224,7 @@ bool MainWindow::applyFix(const engine::Fix& fix) {
         }
         edits.push_back({document, edit.span, QByteArray::fromStdString(edit.text)});
     }
-    return m_store->apply(QString::fromStdString(fix.label), std::move(edits));
+    return m_store->apply(widgets::fixText(fix), std::move(edits));
 }
 
 } // namespace orrery::ide

@@ -13,6 +13,11 @@ namespace {
 using Shape = ExpressionFunction::Shape;
 using Entries = std::vector<ReferenceEntry>;
 
+/// Words that a vocabulary declares; those of the shipped one are the program's.
+Phrase said(const std::string& words) {
+    return Phrase::said(words);
+}
+
 std::string text(std::string_view words) {
     return std::string(words);
 }
@@ -23,8 +28,8 @@ Entries expressionRows(bool areFunctions) {
         if ((row.shape == Shape::call) == areFunctions) {
             entries.push_back({text(row.name),
                                text(row.usage),
-                               text(row.label),
-                               text(row.help),
+                               phrase(row.label),
+                               phrase(row.help),
                                text(row.example),
                                text(row.result),
                                {}});
@@ -36,7 +41,8 @@ Entries expressionRows(bool areFunctions) {
 Entries aggregateRowsOf(const CheckedModel& model) {
     Entries entries;
     for (const AggregateSpec& row : model.vocabulary.aggregates()) {
-        entries.push_back({text(row.name), text(row.name), text(row.label), text(row.help), text(row.example), {}, {}});
+        entries.push_back(
+            {text(row.name), text(row.name), phrase(row.label), phrase(row.help), text(row.example), {}, {}});
     }
     for (const CheckedAggregate& own : model.language.aggregates) {
         entries.push_back({own.id, usageOf(own), {}, own.help, {}, {}, {}});
@@ -53,8 +59,8 @@ Entries relationRowsOf(const CheckedModel& model) {
                                                                 : " N, near N jumps";
         entries.push_back({row.word.empty() ? "(no word)" : text(row.word),
                            row.word.empty() ? "(no word)" : usage,
-                           text(row.label),
-                           text(row.help),
+                           phrase(row.label),
+                           phrase(row.help),
                            text(row.example),
                            {},
                            {}});
@@ -68,7 +74,7 @@ Entries words(const Vocabulary& vocabulary) {
         entries.push_back({text(row.name),
                            text(row.name),
                            row.format.isBad() ? std::string() : vocabulary.formatName(row.format),
-                           text(row.help),
+                           phrase(row.help),
                            {},
                            {},
                            {}});
@@ -80,7 +86,7 @@ Entries members(const Vocabulary& vocabulary) {
     Entries entries;
     for (const MemberRow& row : memberRows()) {
         entries.push_back(
-            {text(row.name), text(row.name), vocabulary.formatName(row.format), text(row.help), {}, {}, {}});
+            {text(row.name), text(row.name), vocabulary.formatName(row.format), phrase(row.help), {}, {}, {}});
     }
     return entries;
 }
@@ -88,13 +94,13 @@ Entries members(const Vocabulary& vocabulary) {
 Entries kinds(const Vocabulary& vocabulary) {
     Entries entries;
     for (const HasKind& kind : vocabulary.kinds()) {
-        ReferenceEntry entry{kind.id, "has(" + kind.id + ", id)", kind.label, kind.help, {}, {}, {}};
+        ReferenceEntry entry{kind.id, "has(" + kind.id + ", id)", said(kind.label), said(kind.help), {}, {}, {}};
         std::string aliases;
         for (const std::string& alias : kind.aliases) {
             aliases += (aliases.empty() ? "" : ", ") + alias;
         }
         if (!aliases.empty()) {
-            entry.parts.emplace_back("also", aliases);
+            entry.parts.emplace_back("also", Phrase(aliases));
         }
         entries.push_back(std::move(entry));
     }
@@ -113,10 +119,11 @@ Entries variables(const CheckedModel& model) {
     Entries entries;
     for (const CheckedVariable& variable : model.language.variables) {
         const VariableScope& scope = model.vocabulary.scopes()[variable.scope];
-        const std::string where = variable.scope == globalScope ? "of the whole run" : "of each " + scope.id;
+        const Phrase where =
+            variable.scope == globalScope ? phrase("of the whole run") : phrase("of each {0}", {scope.id});
         entries.push_back({variable.name,
                            variable.name,
-                           model.vocabulary.formatName(variable.format) + ", " + where,
+                           phrase("{0}, {1}", {model.vocabulary.formatName(variable.format), where}),
                            variable.explanation,
                            {},
                            {},
@@ -171,7 +178,7 @@ Entries contentRows(std::span<const Row> rows) {
     Entries entries;
     for (const Row& row : rows) {
         ReferenceEntry entry{
-            text(row.tag), "<" + text(row.tag) + ">", text(row.label), text(row.help), text(row.example), {}, {}};
+            text(row.tag), "<" + text(row.tag) + ">", phrase(row.label), phrase(row.help), text(row.example), {}, {}};
         for (const ParameterSpec& parameter : row.parameters) {
             entry.parts.emplace_back(parameter.name, parameterWords(parameter));
         }
@@ -184,7 +191,8 @@ Entries contentRows(std::span<const Row> rows) {
 Entries modifiers(const Vocabulary& vocabulary) {
     Entries entries;
     for (const ModifierSpec& row : vocabulary.modifiers()) {
-        entries.push_back({text(row.name), text(row.name), text(row.label), text(row.help), text(row.example), {}, {}});
+        entries.push_back(
+            {text(row.name), text(row.name), phrase(row.label), phrase(row.help), text(row.example), {}, {}});
     }
     return entries;
 }
@@ -192,13 +200,14 @@ Entries modifiers(const Vocabulary& vocabulary) {
 Entries enumerations(const Vocabulary& vocabulary) {
     Entries entries;
     for (const Enumeration& enumeration : vocabulary.enumerations()) {
-        ReferenceEntry entry{enumeration.id, enumeration.id, enumeration.label, {}, {}, {}, {}};
+        ReferenceEntry entry{enumeration.id, enumeration.id, said(enumeration.label), {}, {}, {}, {}};
         for (const Enumerator& value : enumeration.values) {
-            std::string words = value.label;
+            std::string aliases;
             for (const std::string& alias : value.aliases) {
-                words += (alias == value.aliases.front() ? " (also " : ", ") + alias;
+                aliases += (aliases.empty() ? "" : ", ") + alias;
             }
-            entry.parts.emplace_back(value.id, words + (value.aliases.empty() ? "" : ")"));
+            entry.parts.emplace_back(
+                value.id, aliases.empty() ? said(value.label) : phrase("{0} (also {1})", {said(value.label), aliases}));
         }
         entries.push_back(std::move(entry));
     }
@@ -208,21 +217,34 @@ Entries enumerations(const Vocabulary& vocabulary) {
 Entries values(const Vocabulary& vocabulary) {
     Entries entries;
     for (const Meter& meter : vocabulary.meters()) {
-        entries.push_back({meter.id, meter.id + ", Max" + meter.id, "Meter: " + meter.label, meter.help, {}, {}, {}});
+        entries.push_back({meter.id,
+                           meter.id + ", Max" + meter.id,
+                           phrase("Meter: {0}", {said(meter.label)}),
+                           said(meter.help),
+                           {},
+                           {},
+                           {}});
     }
     for (const Property& property : vocabulary.properties()) {
-        const std::string kind = property.isOption ? "Option: " : property.ofClass ? "Of a class: " : "Property: ";
+        const std::string_view kind = property.isOption  ? inPhrase("Option: {0}")
+                                      : property.ofClass ? inPhrase("Of a class: {0}")
+                                                         : inPhrase("Property: {0}");
         entries.push_back({property.id,
                            property.id,
-                           kind + vocabulary.formatName(property.format),
-                           property.help.empty() ? property.label : property.help,
+                           phrase(kind, {vocabulary.formatName(property.format)}),
+                           said(property.help.empty() ? property.label : property.help),
                            {},
                            {},
                            {}});
     }
     for (const Resource& resource : vocabulary.resources()) {
-        entries.push_back(
-            {resource.id, resource.id, "Stockpile of an empire: " + resource.label, resource.help, {}, {}, {}});
+        entries.push_back({resource.id,
+                           resource.id,
+                           phrase("Stockpile of an empire: {0}", {said(resource.label)}),
+                           said(resource.help),
+                           {},
+                           {},
+                           {}});
     }
     return entries;
 }
@@ -230,7 +252,7 @@ Entries values(const Vocabulary& vocabulary) {
 Entries types(const Vocabulary& vocabulary) {
     Entries entries;
     for (const Type& type : vocabulary.types()) {
-        ReferenceEntry entry{type.id, type.id, type.label, type.help, {}, {}, {}};
+        ReferenceEntry entry{type.id, type.id, said(type.label), said(type.help), {}, {}, {}};
         std::string has;
         const auto add = [&](const std::string& id) { has += (has.empty() ? "" : ", ") + id; };
         for (const MeterIndex meter : type.meters) {
@@ -243,13 +265,14 @@ Entries types(const Vocabulary& vocabulary) {
             add(vocabulary.resources()[resource].id);
         }
         if (!has.empty()) {
-            entry.parts.emplace_back("has", has);
+            entry.parts.emplace_back("has", Phrase(has));
         }
         entries.push_back(std::move(entry));
     }
     for (const VariableScope& scope : vocabulary.scopes()) {
         if (scope.parent && *scope.parent != globalScope) {
-            entries.push_back({scope.id, scope.id, "Parts: " + scope.label, scope.help, {}, {}, {}});
+            entries.push_back(
+                {scope.id, scope.id, phrase("Parts: {0}", {said(scope.label)}), said(scope.help), {}, {}, {}});
         }
     }
     return entries;
@@ -260,39 +283,44 @@ Entries types(const Vocabulary& vocabulary) {
 std::vector<ReferenceSection> referenceOf(const CheckedModel& model) {
     const Vocabulary& vocabulary = model.vocabulary;
     std::vector<ReferenceSection> all{
-        {"operators", "Operators", "What stands between values, or before one.", expressionRows(false)},
-        {"functions", "Functions", "", expressionRows(true)},
-        {"aggregates", "Aggregates",
-         "One value of many objects: a selection, then behind a comma what to make one value of.",
+        {"operators", phrase("Operators"), phrase("What stands between values, or before one."), expressionRows(false)},
+        {"functions", phrase("Functions"), {}, expressionRows(true)},
+        {"aggregates", phrase("Aggregates"),
+         phrase("One value of many objects: a selection, then behind a comma what to make one value of."),
          aggregateRowsOf(model)},
-        {"relations", "Relations",
-         "Which objects an aggregate goes through: a type or `objects`, with a relation before or behind it, then "
-         "perhaps `of` an object, then perhaps `where` a condition.",
+        {"relations", phrase("Relations"),
+         phrase(
+             "Which objects an aggregate goes through: a type or `objects`, with a relation before or behind it, then "
+             "perhaps `of` an object, then perhaps `where` a condition."),
          relationRowsOf(model)},
-        {"words", "Words", "Words that stand for a value by themselves.", words(vocabulary)},
-        {"members", "Members", "What every object has: `Source.owner`, or bare of the object at hand.",
+        {"words", phrase("Words"), phrase("Words that stand for a value by themselves."), words(vocabulary)},
+        {"members", phrase("Members"), phrase("What every object has: `Source.owner`, or bare of the object at hand."),
          members(vocabulary)},
-        {"kinds", "Kinds", "What `has` can ask for; `GOM_` in front means the same.", kinds(vocabulary)},
-        {"defines", "Defines", "Constants of this project.", defines(model)},
-        {"variables", "Variables", "", variables(model)},
-        {"own-functions", "Functions of this project", "", contentFunctions(model)},
-        {"tables", "Tables", "", tables(model)},
-        {"conditions", "Conditions", "", contentRows(vocabulary.conditions())},
-        {"effects", "Effects", "", contentRows(vocabulary.effects())},
-        {"occurrences", "Occurrences",
-         "What happens to objects: `<trigger before=\"…\"/>`, `when` and `after` let a group answer it.",
+        {"kinds", phrase("Kinds"), phrase("What `has` can ask for; `GOM_` in front means the same."),
+         kinds(vocabulary)},
+        {"defines", phrase("Defines"), phrase("Constants of this project."), defines(model)},
+        {"variables", phrase("Variables"), {}, variables(model)},
+        {"own-functions", phrase("Functions of this project"), {}, contentFunctions(model)},
+        {"tables", phrase("Tables"), {}, tables(model)},
+        {"conditions", phrase("Conditions"), {}, contentRows(vocabulary.conditions())},
+        {"effects", phrase("Effects"), {}, contentRows(vocabulary.effects())},
+        {"occurrences", phrase("Occurrences"),
+         phrase("What happens to objects: `<trigger before=\"…\"/>`, `when` and `after` let a group answer it."),
          occurrenceEntries(vocabulary, false)},
-        {"points", "Points of a turn",
-         "They come whether or not anything happens there, happen to nothing, and cannot be prevented.",
+        {"points", phrase("Points of a turn"),
+         phrase("They come whether or not anything happens there, happen to nothing, and cannot be prevented."),
          occurrenceEntries(vocabulary, true)},
-        {"orders", "Orders", "What empires order, in scenarios and in the sandbox.", orderEntries(vocabulary)},
-        {"watches", "Conditions of scenarios", "What `<condition type=\"…\"/>` watches for.", watchEntries(vocabulary)},
-        {"actions", "Actions of scenarios", "What a scenario's condition does, in the order written.",
+        {"orders", phrase("Orders"), phrase("What empires order, in scenarios and in the sandbox."),
+         orderEntries(vocabulary)},
+        {"watches", phrase("Conditions of scenarios"), phrase("What `<condition type=\"…\"/>` watches for."),
+         watchEntries(vocabulary)},
+        {"actions", phrase("Actions of scenarios"), phrase("What a scenario's condition does, in the order written."),
          actionEntries(vocabulary)},
-        {"modifiers", "Modifiers", "How a variable is changed, in the order in which they act.", modifiers(vocabulary)},
-        {"types", "Types", "The kinds of object.", types(vocabulary)},
-        {"values", "Meters, properties and stockpiles", "", values(vocabulary)},
-        {"enumerations", "Enumerations", "", enumerations(vocabulary)},
+        {"modifiers", phrase("Modifiers"), phrase("How a variable is changed, in the order in which they act."),
+         modifiers(vocabulary)},
+        {"types", phrase("Types"), phrase("The kinds of object."), types(vocabulary)},
+        {"values", phrase("Meters, properties and stockpiles"), {}, values(vocabulary)},
+        {"enumerations", phrase("Enumerations"), {}, enumerations(vocabulary)},
     };
     std::erase_if(all, [](const ReferenceSection& section) { return section.entries.empty(); });
     return all;

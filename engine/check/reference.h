@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/check/model.h"
+#include "engine/text/phrase.h"
 
 #include <string>
 #include <string_view>
@@ -13,18 +14,18 @@ namespace orrery::engine {
 struct ReferenceEntry {
     std::string name;    ///< as it is written: "min", "number-of"
     std::string usage;   ///< how it is written in full; may be the name
-    std::string label;   ///< for people; may be empty
-    std::string help;    ///< may be empty
+    Phrase label;        ///< for people; may be empty
+    Phrase help;         ///< may be empty
     std::string example; ///< may be empty
     std::string result;  ///< what the example gives, where it reads no object
     /// Parameters, values, members: what belongs to it, each with its words.
-    std::vector<std::pair<std::string, std::string>> parts;
+    std::vector<std::pair<std::string, Phrase>> parts;
 };
 
 struct ReferenceSection {
     std::string id; ///< for links: "functions"
-    std::string title;
-    std::string introduction;
+    Phrase title;
+    Phrase introduction;
     std::vector<ReferenceEntry> entries; ///< never empty
 };
 

@@ -13,7 +13,7 @@ std::string text(std::string_view words) {
 
 ReferenceEntry entryOf(std::string_view name, std::string usage, std::string_view label, std::string_view help,
                        std::string_view example) {
-    return {text(name), std::move(usage), text(label), text(help), text(example), {}, {}};
+    return {text(name), std::move(usage), phrase(label), phrase(help), text(example), {}, {}};
 }
 
 void addParameters(ReferenceEntry& entry, std::span<const ParameterSpec> parameters) {
@@ -24,21 +24,28 @@ void addParameters(ReferenceEntry& entry, std::span<const ParameterSpec> paramet
 
 } // namespace
 
-std::string parameterWords(const ParameterSpec& parameter) {
-    std::string out(parameter.help.empty() ? parameter.label : parameter.help);
-    for (const std::string_view choice : parameter.choices) {
-        out += (choice == parameter.choices.front() ? ": " : ", ") + text(choice);
+Phrase parameterWords(const ParameterSpec& parameter) {
+    Phrase out = phrase(parameter.help.empty() ? parameter.label : parameter.help);
+    if (!parameter.choices.empty()) {
+        std::string choices;
+        for (const std::string_view choice : parameter.choices) {
+            choices += (choices.empty() ? "" : ", ") + text(choice);
+        }
+        out = phrase("{0}: {1}", {std::move(out), choices});
     }
     if (!parameter.fallback.empty()) {
-        out += " (" + text(parameter.fallback) + " where it is left out)";
+        out = phrase("{0} ({1} where it is left out)", {std::move(out), text(parameter.fallback)});
     }
     return out;
 }
 
-std::string blockWords(const BlockSpec& block) {
-    return text(block.help.empty() ? block.label : block.help) +
-           (block.content == BlockContent::conditions ? " Holds conditions" : " Holds effects") +
-           (block.required ? "." : "; may be left out.");
+Phrase blockWords(const BlockSpec& block) {
+    const bool holdsConditions = block.content == BlockContent::conditions;
+    return phrase(block.required
+                      ? (holdsConditions ? inPhrase("{0} Holds conditions.") : inPhrase("{0} Holds effects."))
+                  : holdsConditions ? inPhrase("{0} Holds conditions; may be left out.")
+                                    : inPhrase("{0} Holds effects; may be left out."),
+                  {phrase(block.help.empty() ? block.label : block.help)});
 }
 
 std::vector<ReferenceEntry> occurrenceEntries(const Vocabulary& vocabulary, bool arePoints) {
@@ -52,13 +59,13 @@ std::vector<ReferenceEntry> occurrenceEntries(const Vocabulary& vocabulary, bool
             addParameters(entry, {row.detail, 1});
         }
         if (row.hasAmount) {
-            entry.parts.emplace_back("amount()", "How much the change is; answers before it may change it.");
+            entry.parts.emplace_back("amount()", phrase("How much the change is; answers before it may change it."));
         }
         if (row.isChoice) {
-            entry.parts.emplace_back("when", "Comes once the choice is made, before its outcome.");
+            entry.parts.emplace_back("when", phrase("Comes once the choice is made, before its outcome."));
         }
         if (!row.isPoint && !row.canBePrevented) {
-            entry.parts.emplace_back("prevent", "It cannot be prevented.");
+            entry.parts.emplace_back("prevent", phrase("It cannot be prevented."));
         }
         entries.push_back(std::move(entry));
     }
@@ -66,8 +73,8 @@ std::vector<ReferenceEntry> occurrenceEntries(const Vocabulary& vocabulary, bool
         for (const Occurrence& own : vocabulary.occurrences()) {
             entries.push_back({own.id,
                                own.id,
-                               own.label,
-                               "Declared by the vocabulary; the effect raise makes it happen.",
+                               Phrase::said(own.label),
+                               phrase("Declared by the vocabulary; the effect raise makes it happen."),
                                {},
                                {},
                                {}});
@@ -90,13 +97,14 @@ std::vector<ReferenceEntry> watchEntries(const Vocabulary& vocabulary) {
     std::vector<ReferenceEntry> entries;
     for (const WatchSpec& row : vocabulary.watches()) {
         ReferenceEntry entry = entryOf(row.type, "type=\"" + text(row.type) + "\"", row.label, row.help, row.example);
-        entry.parts.emplace_back("op", row.isOrdered ? "eq, ne, lt, gt, le, ge" : "eq, ne");
+        entry.parts.emplace_back("op", Phrase(row.isOrdered ? "eq, ne, lt, gt, le, ge" : "eq, ne"));
         addParameters(entry, row.parameters);
         if (row.holdsConditions) {
-            entry.parts.emplace_back("of", "Conditions inside it, each an element of its own.");
+            entry.parts.emplace_back("of", phrase("Conditions inside it, each an element of its own."));
         }
         if (row.readsView) {
-            entry.parts.emplace_back("view", "Looks at the local person's view: not for scenarios of several people.");
+            entry.parts.emplace_back("view",
+                                     phrase("Looks at the local person's view: not for scenarios of several people."));
         }
         entries.push_back(std::move(entry));
     }
@@ -109,7 +117,7 @@ std::vector<ReferenceEntry> actionEntries(const Vocabulary& vocabulary) {
         ReferenceEntry entry = entryOf(row.tag, "<" + text(row.tag) + ">", row.label, row.help, row.example);
         addParameters(entry, row.parameters);
         if (row.holdsEffects) {
-            entry.parts.emplace_back("effects", "May stand inside it.");
+            entry.parts.emplace_back("effects", phrase("May stand inside it."));
         }
         entries.push_back(std::move(entry));
     }

@@ -92,21 +92,21 @@ std::string referenceHtml(const std::vector<ReferenceSection>& sections, std::st
                       escaped(title) + "</title>\n<style>" + std::string(style) + "</style>\n</head>\n<body>\n<h1>" +
                       escaped(title) + "</h1>\n<nav>\n<ul>\n";
     for (const ReferenceSection& section : sections) {
-        out += "<li><a href=\"#" + section.id + "\">" + escaped(section.title) + "</a></li>\n";
+        out += "<li><a href=\"#" + section.id + "\">" + escaped(section.title.english()) + "</a></li>\n";
     }
     out += "</ul>\n</nav>\n";
     for (const ReferenceSection& section : sections) {
-        out += "<section id=\"" + section.id + "\">\n<h2>" + escaped(section.title) + "</h2>\n";
-        out += section.introduction.empty() ? "" : "<p>" + prose(section.introduction) + "</p>\n";
+        out += "<section id=\"" + section.id + "\">\n<h2>" + escaped(section.title.english()) + "</h2>\n";
+        out += section.introduction.empty() ? "" : "<p>" + prose(section.introduction.english()) + "</p>\n";
         for (const ReferenceEntry& entry : section.entries) {
             out += "<article>\n<h3>" + escaped(entry.usage);
-            out += entry.label.empty() ? "" : "<small>" + escaped(entry.label) + "</small>";
+            out += entry.label.empty() ? "" : "<small>" + escaped(entry.label.english()) + "</small>";
             out += "</h3>\n";
-            out += entry.help.empty() ? "" : "<p>" + escaped(entry.help) + "</p>\n";
+            out += entry.help.empty() ? "" : "<p>" + escaped(entry.help.english()) + "</p>\n";
             if (!entry.parts.empty()) {
                 out += "<dl>\n";
                 for (const auto& [name, words] : entry.parts) {
-                    out += "<dt>" + escaped(name) + "</dt><dd>" + escaped(words) + "</dd>\n";
+                    out += "<dt>" + escaped(name) + "</dt><dd>" + escaped(words.english()) + "</dd>\n";
                 }
                 out += "</dl>\n";
             }
@@ -121,15 +121,15 @@ std::string referenceHtml(const std::vector<ReferenceSection>& sections, std::st
 std::string referenceMarkdown(const std::vector<ReferenceSection>& sections, std::string_view title) {
     std::string out = "# " + std::string(title) + "\n";
     for (const ReferenceSection& section : sections) {
-        out += "\n## " + section.title + "\n\n";
-        out += section.introduction.empty() ? "" : section.introduction + "\n\n";
+        out += "\n## " + section.title.english() + "\n\n";
+        out += section.introduction.empty() ? "" : section.introduction.english() + "\n\n";
         out += "| written | is | example |\n| --- | --- | --- |\n";
         for (const ReferenceEntry& entry : section.entries) {
-            std::string words = wordCell(entry.label);
+            std::string words = wordCell(entry.label.english());
             words += words.empty() || entry.help.empty() ? "" : ". ";
-            words += wordCell(entry.help);
+            words += wordCell(entry.help.english());
             for (const auto& [name, about] : entry.parts) {
-                words += (words.empty() ? "" : " ") + codeCell(name) + ": " + wordCell(about) + ".";
+                words += (words.empty() ? "" : " ") + codeCell(name) + ": " + wordCell(about.english()) + ".";
             }
             out += "| " + codeCell(entry.usage) + " | " + words + " | " + codeCell(exampleOf(entry)) + " |\n";
         }

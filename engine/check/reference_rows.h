@@ -10,9 +10,9 @@
 namespace orrery::engine {
 
 /// What a parameter is, what may be chosen, and what it is where it is left out.
-std::string parameterWords(const ParameterSpec& parameter);
+Phrase parameterWords(const ParameterSpec& parameter);
 /// What stands inside an effect, in an element of its own.
-std::string blockWords(const BlockSpec& block);
+Phrase blockWords(const BlockSpec& block);
 
 /// What happens to objects, those that vocabularies declare among it; or the points of a turn (T1).
 std::vector<ReferenceEntry> occurrenceEntries(const Vocabulary& vocabulary, bool arePoints);

@@ -156,7 +156,8 @@ inline constexpr std::array giveTechAttributes{
                   .required = true,
                   .label = "Tech",
                   .help = "The id of a tech."},
-    ParameterSpec{.name = "to", .kind = Kind::text, .required = true, .label = "To", .help = "The id of an empire."},
+    ParameterSpec{
+        .name = "to", .kind = Kind::text, .required = true, .label = "Recipient", .help = "The id of an empire."},
     turnAttribute};
 inline constexpr ElementSpec giveTechElement{
     .tag = "give-tech", .label = "Give tech", .help = "Gives an empire a tech.", .attributes = giveTechAttributes};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/knowledge/completion_writer.h"
 
+#include "engine/text/phrase.h"
+
 #include "engine/content/expression_text.h"
 #include "engine/content/structure.h"
 
@@ -23,7 +25,7 @@ bool isBlank(char c) {
 
 /// "required", or what counts where the attribute is left out.
 std::string detailOf(const ParameterSpec& spec) {
-    return spec.required ? "required" : std::string(spec.fallback);
+    return std::string(spec.required ? inPhrase("required") : spec.fallback);
 }
 
 } // namespace
@@ -219,7 +221,7 @@ void CompletionWriter::valuesOf(const ParameterSpec& spec) {
     switch (spec.kind) {
     case ParameterKind::choice:
         for (const std::string_view choice : spec.choices) {
-            plain(choice, choice == spec.fallback ? "default" : "");
+            plain(choice, choice == spec.fallback ? inPhrase("default") : std::string_view());
         }
         break;
     case ParameterKind::enumerator:
@@ -229,13 +231,13 @@ void CompletionWriter::valuesOf(const ParameterSpec& spec) {
         break;
     case ParameterKind::objectClass:
         if (mayRead) {
-            plain("Source.class", {}, "The class of the source.");
+            plain("Source.class", {}, inPhrase("The class of the source."));
         }
         add(m_lists.classes(spec.of));
         break;
     case ParameterKind::objectType:
         if (mayRead) {
-            plain("Source.type", {}, "The type of the source.");
+            plain("Source.type", {}, inPhrase("The type of the source."));
         }
         add(m_lists.named(WordKind::type, {}));
         break;
@@ -254,20 +256,20 @@ void CompletionWriter::valuesOf(const ParameterSpec& spec) {
         }
         break;
     case ParameterKind::empire:
-        plain("source", {}, "The owners of the source.");
-        plain("none", {}, "No empire.");
+        plain("source", {}, inPhrase("The owners of the source."));
+        plain("none", {}, inPhrase("No empire."));
         add(m_lists.named(WordKind::empire, m_spot.scenario));
         break;
     case ParameterKind::objectName:
         if (m_spot.own.place == RowPlace::watch) {
-            plain("subject", {}, "The object that the condition is about.");
-            plain("direct", {}, "The other object that the condition speaks of.");
+            plain("subject", {}, inPhrase("The object that the condition is about."));
+            plain("direct", {}, inPhrase("The other object that the condition speaks of."));
         }
         for (const CompletionList empires = m_lists.named(WordKind::empire, m_spot.scenario);
              const CompletionItem& empire : *empires) {
-            plain("flagship:" + empire.label, {}, "The flagship of the empire.");
-            plain("controlled:" + empire.label, {}, "What the empire controls.");
-            plain("target:" + empire.label, {}, "What that aims at which the empire controls.");
+            plain("flagship:" + empire.label, {}, inPhrase("The flagship of the empire."));
+            plain("controlled:" + empire.label, {}, inPhrase("What the empire controls."));
+            plain("target:" + empire.label, {}, inPhrase("What that aims at which the empire controls."));
         }
         add(m_lists.named(WordKind::object, m_spot.scenario));
         break;
@@ -277,7 +279,7 @@ void CompletionWriter::valuesOf(const ParameterSpec& spec) {
     case ParameterKind::integer:
     case ParameterKind::number:
         if (!spec.fallback.empty()) {
-            plain(spec.fallback, "default");
+            plain(spec.fallback, inPhrase("default"));
         }
         break;
     default:

@@ -51,7 +51,9 @@ constexpr std::array examples{
 static_assert(std::ranges::is_sorted(examples, {}, &Example::code), "keep the examples in the order of their codes");
 
 std::string_view severityName(Severity severity) {
-    return severity == Severity::error ? "error" : severity == Severity::warning ? "warning" : "hint";
+    return severity == Severity::error     ? inPhrase("error")
+           : severity == Severity::warning ? inPhrase("warning")
+                                           : inPhrase("hint");
 }
 
 /// The template with an ellipsis for what is filled in.
@@ -78,14 +80,15 @@ std::string_view findingExample(std::string_view code) {
 ReferenceSection findingsSection() {
     ReferenceSection section;
     section.id = "findings";
-    section.title = "Findings";
-    section.introduction = "What is told of content, by code. A comment <!-- orrery-ignore CODE --> silences it where "
-                           "it stands, <silence code=\"CODE\"/> in the manifest for the whole project.";
+    section.title = phrase("Findings");
+    section.introduction =
+        phrase("What is told of content, by code. A comment <!-- orrery-ignore CODE --> silences it where "
+               "it stands, <silence code=\"CODE\"/> in the manifest for the whole project.");
     for (const DiagnosticSpec& row : rows) {
         ReferenceEntry entry;
         entry.name = row.code;
         entry.usage = row.code;
-        entry.label = severityName(row.severity);
+        entry.label = phrase(severityName(row.severity));
         entry.help = generalMessage(row) + (row.advice.empty() ? "." : ". " + std::string(row.advice));
         entry.example = findingExample(row.code);
         section.entries.push_back(std::move(entry));

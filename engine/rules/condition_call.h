@@ -3,6 +3,7 @@
 
 #include "engine/program/program.h"
 #include "engine/program/world.h"
+#include "engine/text/phrase.h"
 #include "engine/universe/bitmap.h"
 #include "engine/universe/turn_log.h"
 #include "engine/universe/universe.h"
@@ -39,8 +40,8 @@ struct ConditionCall {
 /// Why a condition answered as it did, for people: "Construction is 29", "at least 30".
 struct Verdict {
     Truth truth = Truth::no;
-    std::string observed;  ///< what was found: "Construction is 29", "has no meter Construction"
-    std::string wanted;    ///< what was asked: "at least 30"
+    Phrase observed;       ///< what was found: "Construction is 29", "has no meter Construction"
+    Phrase wanted;         ///< what was asked: "at least 30"
     double distance = 0.0; ///< how far off, for comparisons of numbers; else 0
     /// The number that was compared with the bounds that are given, where one was; else missing.
     double compared = std::numeric_limits<double>::quiet_NaN();

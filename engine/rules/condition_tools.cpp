@@ -7,16 +7,18 @@ namespace orrery::engine {
 
 Truth sayMissing(Verdict* why, const ConditionCall& call, std::size_t parameter) {
     const std::string name(call.condition.spec->parameters[parameter].name);
-    return say(why, Truth::missing, "there is no value for '" + name + "'", "a value for '" + name + "'");
+    return say(why, Truth::missing, phrase("there is no value for '{0}'", {name}), phrase("a value for '{0}'", {name}));
 }
 
-std::string ownersText(const View& view, const std::vector<Row>& owners) {
-    std::string text;
+Phrase ownersText(const View& view, const std::vector<Row>& owners) {
+    Phrase text;
     for (std::size_t i = 0; i < owners.size(); ++i) {
-        text += i == 0 ? "" : i + 1 == owners.size() ? " and " : ", ";
-        text += view.nameOf(owners[i]);
+        Phrase name = view.nameOf(owners[i]);
+        text = i == 0 ? std::move(name)
+                      : phrase(i + 1 == owners.size() ? inPhrase("{0} and {1}") : inPhrase("{0}, {1}"),
+                               {std::move(text), std::move(name)});
     }
-    return text.empty() ? "no one" : text;
+    return text.empty() ? phrase("no one") : text;
 }
 
 std::string classText(const View& view, double objectClass) {
@@ -32,9 +34,9 @@ std::string typeText(const View& view, double type) {
                                                                    : "no type";
 }
 
-std::string columnText(const View& view, ColumnId column) {
+Phrase columnText(const View& view, ColumnId column) {
     const ColumnSpec& spec = (*view.layout)[column];
-    return spec.label.empty() ? spec.name : spec.label;
+    return Phrase::said(spec.label.empty() ? spec.name : spec.label);
 }
 
 double Bounds::distance(double value) const {
@@ -51,17 +53,18 @@ double Bounds::distance(double value) const {
     return off;
 }
 
-std::string Bounds::text() const {
-    std::string words;
-    const auto add = [&words](bool has, const char* word, double value) {
+Phrase Bounds::text() const {
+    Phrase words;
+    const auto add = [&words](bool has, std::string_view pattern, double value) {
         if (has) {
-            words += (words.empty() ? "" : " and ") + std::string(word) + " " + formatNumber(value);
+            Phrase one = phrase(pattern, {formatNumber(value)});
+            words = words.empty() ? std::move(one) : phrase("{0} and {1}", {std::move(words), std::move(one)});
         }
     };
-    add(hasAtLeast, "at least", atLeast);
-    add(hasAtMost, "at most", atMost);
-    add(hasBelow, "below", below);
-    return words.empty() ? "any value" : words;
+    add(hasAtLeast, inPhrase("at least {0}"), atLeast);
+    add(hasAtMost, inPhrase("at most {0}"), atMost);
+    add(hasBelow, inPhrase("below {0}"), below);
+    return words.empty() ? phrase("any value") : words;
 }
 
 bool isInnerShared(const ConditionCall& call) {

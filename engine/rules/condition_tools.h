@@ -34,7 +34,7 @@ void setByOne(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
 }
 
 /// Writes the words of a verdict, where one is asked for. @return truth
-inline Truth say(Verdict* why, Truth truth, std::string observed, std::string wanted, double distance = 0.0,
+inline Truth say(Verdict* why, Truth truth, Phrase observed, Phrase wanted, double distance = 0.0,
                  double compared = std::numeric_limits<double>::quiet_NaN()) {
     if (why) {
         *why = {truth, std::move(observed), std::move(wanted), distance, compared};
@@ -51,11 +51,11 @@ inline const std::vector<Row>& ownersOf(const View& view, Row row) {
 }
 
 /// "Terrans and Vegans"; "no one".
-std::string ownersText(const View& view, const std::vector<Row>& owners);
+Phrase ownersText(const View& view, const std::vector<Row>& owners);
 std::string classText(const View& view, double objectClass);
 std::string typeText(const View& view, double type);
 /// What people call the column: "Construction", "Max Construction", "size".
-std::string columnText(const View& view, ColumnId column);
+Phrase columnText(const View& view, ColumnId column);
 /// "at least 3 and below 5", of those that are given.
 struct Bounds {
     double atLeast = 0.0;
@@ -73,7 +73,7 @@ struct Bounds {
                        (!hasBelow || value < below));
     }
     double distance(double value) const;
-    std::string text() const;
+    Phrase text() const;
 };
 
 /// The rows that a nested condition (the call's first child) is true of, as seen from one candidate. Null where it has

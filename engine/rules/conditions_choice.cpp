@@ -80,7 +80,7 @@ Truth judgePlace(std::size_t place, bool hasNoValue, double count) {
 Truth judgeAlone(const ConditionCall& call, Row candidate, Verdict* why) {
     Ranking ranking;
     if (!rank(call, candidate, ranking)) {
-        return say(why, Truth::missing, "there is nothing to compare", "a condition inside");
+        return say(why, Truth::missing, phrase("there is nothing to compare"), phrase("a condition inside"));
     }
     const double count = countOf(call, candidate);
     const auto found = std::ranges::find(ranking.places, candidate, &Compared::row);
@@ -95,22 +95,24 @@ Truth judgeAlone(const ConditionCall& call, Row candidate, Verdict* why) {
     const std::string what = by != nullptr ? by->text : std::string("the value");
     if (isMissing(count) || hasNoValue) {
         return isMissing(count) ? sayMissing(why, call, 0)
-                                : say(why, answer, "has no value of " + what, "a value to compare");
+                                : say(why, answer, phrase("has no value of {0}", {what}), phrase("a value to compare"));
     }
     const std::string_view order = sortedOrders[call.choice(2)];
-    const std::string wanted =
-        "one of the " + formatNumber(count) +
-        (order == "commonest" ? " with the commonest " : " with the " + std::string(order) + " ") + what;
+    const Phrase wanted = phrase(order == "commonest"  ? inPhrase("one of the {0} with the commonest {1}")
+                                 : order == "smallest" ? inPhrase("one of the {0} with the smallest {1}")
+                                                       : inPhrase("one of the {0} with the largest {1}"),
+                                 {formatNumber(count), what});
     if (place == 0) {
-        return say(why, answer, "is none of those that are compared", wanted);
+        return say(why, answer, phrase("is none of those that are compared"), wanted);
     }
     const double value = found->value;
     const Format format = by != nullptr && by->expression ? by->expression->format : numberFormat;
-    std::string observed = what + " is " + formatValue(value, format, call.view);
+    Phrase observed = phrase("{0} is {1}", {what, formatValue(value, format, call.view)});
     if (order == "commonest") {
-        observed += ", as of " + std::to_string(ranking.shared[value]);
+        observed = phrase("{0}, as of {1}", {std::move(observed), std::to_string(ranking.shared[value])});
     }
-    observed += ": place " + std::to_string(place) + " of " + std::to_string(ranking.places.size());
+    observed = phrase("{0}: place {1} of {2}",
+                      {std::move(observed), std::to_string(place), std::to_string(ranking.places.size())});
     return say(why, answer, std::move(observed), wanted, answer == Truth::no ? static_cast<double>(place) - count : 0.0,
                static_cast<double>(place));
 }
@@ -155,19 +157,21 @@ Truth alternativesOne(const ConditionCall& call, Row candidate, Verdict* why) {
         const bool isOpen = std::ranges::any_of(children, [&](const CompiledCondition& child) {
             return askChild(call, child, candidate) == Truth::missing;
         });
-        return say(why, isOpen ? Truth::missing : Truth::no, "none of the " + count + " matches anything",
-                   "a match of the first that matches anything");
+        return say(why, isOpen ? Truth::missing : Truth::no, phrase("none of the {0} matches anything", {count}),
+                   phrase("a match of the first that matches anything"));
     }
     const Truth answer = askChild(call, children[*first], candidate);
     if (!why) {
         return answer;
     }
-    return say(why, answer,
-               "number " + std::to_string(*first + 1) + " of " + count + " is the first that matches anything" +
-                   (answer == Truth::yes  ? ", and matches it"
-                    : answer == Truth::no ? ", but not it"
-                                          : ", but cannot be answered of it"),
-               "a match of the first that matches anything");
+    return say(
+        why, answer,
+        phrase(answer == Truth::yes ? inPhrase("number {0} of {1} is the first that matches anything, and matches it")
+               : answer == Truth::no
+                   ? inPhrase("number {0} of {1} is the first that matches anything, but not it")
+                   : inPhrase("number {0} of {1} is the first that matches anything, but cannot be answered of it"),
+               {std::to_string(*first + 1), count}),
+        phrase("a match of the first that matches anything"));
 }
 
 void alternativesSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {

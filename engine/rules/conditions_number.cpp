@@ -51,17 +51,17 @@ Truth judgeHolder(const ConditionCall& call, Row holder, const Bounds& bounds) {
 }
 
 /// Compares a column of one object with bounds, in words.
-Truth compareOne(const ConditionCall& call, Row holder, const Bounds& bounds, const char* lack, Verdict* why) {
+Truth compareOne(const ConditionCall& call, Row holder, const Bounds& bounds, std::string_view lack, Verdict* why) {
     const Truth answer = judgeHolder(call, holder, bounds);
     if (!why) {
         return answer;
     }
-    const std::string name = columnText(call.view, *call.condition.subject);
+    const Phrase name = columnText(call.view, *call.condition.subject);
     if (holder == noRow) {
-        return say(why, answer, lack + name, bounds.text());
+        return say(why, answer, phrase(lack, {name}), bounds.text());
     }
     const double value = call.view.at(*call.condition.subject, holder);
-    return say(why, answer, name + " is " + formatNumber(value), bounds.text(),
+    return say(why, answer, phrase("{0} is {1}", {name, formatNumber(value)}), bounds.text(),
                answer == Truth::no ? bounds.distance(value) : 0.0, value);
 }
 
@@ -116,16 +116,19 @@ Truth judgeCount(const ConditionCall& call, Row candidate, const Bitmap& inner) 
 
 Truth armedOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (!call.condition.subject) {
-        return say(why, Truth::missing, "the vocabulary has no meter " + std::string(call.condition.spec->meter),
-                   "above 0");
+        return say(why, Truth::missing,
+                   phrase("the vocabulary has no meter {0}", {std::string(call.condition.spec->meter)}),
+                   phrase("above 0"));
     }
     const ColumnId meter = *call.condition.subject;
     if (!call.view.has(candidate, meter)) {
-        return why ? say(why, Truth::missing, "has no meter " + columnText(call.view, meter), "above 0")
+        return why ? say(why, Truth::missing, phrase("has no meter {0}", {columnText(call.view, meter)}),
+                         phrase("above 0"))
                    : Truth::missing;
     }
     const double value = call.view.at(meter, candidate);
-    return why ? say(why, truthOf(value > 0.0), columnText(call.view, meter) + " is " + formatNumber(value), "above 0")
+    return why ? say(why, truthOf(value > 0.0),
+                     phrase("{0} is {1}", {columnText(call.view, meter), formatNumber(value)}), phrase("above 0"))
                : truthOf(value > 0.0);
 }
 
@@ -143,7 +146,7 @@ Truth chanceOne(const ConditionCall& call, Row candidate, Verdict* why) {
         return sayMissing(why, call, 0);
     }
     const double drawn = draw(call, candidate);
-    return say(why, answer, "drew " + formatNumber(drawn), "below " + formatNumber(probability),
+    return say(why, answer, phrase("drew {0}", {formatNumber(drawn)}), phrase("below {0}", {formatNumber(probability)}),
                answer == Truth::no ? drawn - probability : 0.0, drawn);
 }
 
@@ -166,8 +169,11 @@ Truth createdWithinOne(const ConditionCall& call, Row candidate, Verdict* why) {
     }
     const double age = static_cast<double>(call.view.turn) - call.view.builtin(Builtin::created, candidate);
     const Truth answer = truthOf(age <= turns);
-    return why ? say(why, answer, "was made " + formatNumber(age) + (age == 1.0 ? " turn ago" : " turns ago"),
-                     "at most " + formatNumber(turns) + (turns == 1.0 ? " turn ago" : " turns ago"),
+    return why ? say(why, answer,
+                     phrase(age == 1.0 ? inPhrase("was made {0} turn ago") : inPhrase("was made {0} turns ago"),
+                            {formatNumber(age)}),
+                     phrase(turns == 1.0 ? inPhrase("at most {0} turn ago") : inPhrase("at most {0} turns ago"),
+                            {formatNumber(turns)}),
                      answer == Truth::no ? age - turns : 0.0, age)
                : answer;
 }
@@ -178,10 +184,10 @@ void createdWithinSet(const ConditionCall& call, const Bitmap& among, TruthSet& 
 
 Truth meterOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (!call.condition.subject) {
-        return say(why, Truth::missing, "the vocabulary has no such meter", "a meter");
+        return say(why, Truth::missing, phrase("the vocabulary has no such meter"), phrase("a meter"));
     }
     const Row holder = call.view.has(candidate, *call.condition.subject) ? candidate : noRow;
-    return compareOne(call, holder, boundsOf(call, 2, candidate), "has no meter ", why);
+    return compareOne(call, holder, boundsOf(call, 2, candidate), inPhrase("has no meter {0}"), why);
 }
 
 void meterSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -192,7 +198,7 @@ Truth numberOfOne(const ConditionCall& call, Row candidate, Verdict* why) {
     TruthSet own;
     const Bitmap* inner = innerOf(call, candidate, own);
     if (!inner) {
-        return say(why, Truth::missing, "there is nothing to count", "a condition inside");
+        return say(why, Truth::missing, phrase("there is nothing to count"), phrase("a condition inside"));
     }
     const Truth answer = judgeCount(call, candidate, *inner);
     if (!why) {
@@ -200,8 +206,10 @@ Truth numberOfOne(const ConditionCall& call, Row candidate, Verdict* why) {
     }
     const Bounds bounds = boundsOf(call, 0, candidate);
     const auto count = static_cast<double>(inner->count());
-    return say(why, answer, formatNumber(count) + (count == 1.0 ? " object matches" : " objects match"), bounds.text(),
-               answer == Truth::no ? bounds.distance(count) : 0.0, count);
+    return say(
+        why, answer,
+        phrase(count == 1.0 ? inPhrase("{0} object matches") : inPhrase("{0} objects match"), {formatNumber(count)}),
+        bounds.text(), answer == Truth::no ? bounds.distance(count) : 0.0, count);
 }
 
 void numberOfSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -219,10 +227,10 @@ void numberOfSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) 
 
 Truth stockpileOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (!call.condition.subject) {
-        return say(why, Truth::missing, "the vocabulary has no such resource", "a resource");
+        return say(why, Truth::missing, phrase("the vocabulary has no such resource"), phrase("a resource"));
     }
-    return compareOne(call, stockpileHolder(call, candidate), boundsOf(call, 1, candidate), "has no stockpile of ",
-                      why);
+    return compareOne(call, stockpileHolder(call, candidate), boundsOf(call, 1, candidate),
+                      inPhrase("has no stockpile of {0}"), why);
 }
 
 void stockpileSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -233,7 +241,7 @@ Truth turnRangeOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Bounds bounds = boundsOf(call, 0, candidate);
     const double turn = call.view.turn;
     const Truth answer = bounds.judge(turn);
-    return why ? say(why, answer, "the turn is " + formatNumber(turn), bounds.text(),
+    return why ? say(why, answer, phrase("the turn is {0}", {formatNumber(turn)}), bounds.text(),
                      answer == Truth::no ? bounds.distance(turn) : 0.0, turn)
                : answer;
 }

@@ -110,17 +110,18 @@ Truth judgeOwned(const ConditionCall& call, const Party& party, const std::vecto
     return truthOf(isOwned == (ownedModes[call.choice(1)] == "active"));
 }
 
-std::string wantedOwners(const ConditionCall& call, const Party& party) {
+Phrase wantedOwners(const ConditionCall& call, const Party& party) {
     const std::string_view mode = affiliationModes[call.choice(1)];
     const bool isEnemies = mode.starts_with("enemies");
     if (party.empires.empty()) {
-        return isEnemies ? "owned by anyone" : "owned by no one";
+        return isEnemies ? phrase("owned by anyone") : phrase("owned by no one");
     }
-    const std::string whose = ownersText(call.view, {party.empires.begin(), party.empires.end()});
-    const std::string who = isEnemies                    ? "an enemy of " + whose
-                            : mode.starts_with("allies") ? "an ally of " + whose
-                                                         : whose;
-    return mode.ends_with("inclusive") ? "an owner that is " + who : "owners that each are " + who;
+    const Phrase whose = ownersText(call.view, {party.empires.begin(), party.empires.end()});
+    const Phrase who = isEnemies                    ? phrase("an enemy of {0}", {whose})
+                       : mode.starts_with("allies") ? phrase("an ally of {0}", {whose})
+                                                    : whose;
+    return mode.ends_with("inclusive") ? phrase("an owner that is {0}", {who})
+                                       : phrase("owners that each are {0}", {who});
 }
 
 /// What the owners of an object know or may build.
@@ -141,7 +142,23 @@ const std::vector<Row>& knowersOf(const ConditionCall& call, Row row) {
     return isEmpire ? call.evaluator.single(row) : ownersOf(call.view, row);
 }
 
-Truth ownersOne(const ConditionCall& call, EmpireQuestion question, const char* verb, Row candidate, Verdict* why) {
+/// How a question about owners is said: {0} the object, {1} what is asked for, {2} its owners.
+struct OwnerWords {
+    std::string_view own; ///< of an empire itself
+    std::string_view ownNot;
+    std::string_view someone;
+    std::string_view nobody;
+    std::string_view wanted;
+};
+constexpr OwnerWords knowing{inPhrase("{0} has {1}"), inPhrase("{0} has no {1}"),
+                             inPhrase("an owner of {0} ({2}) has it"), inPhrase("no owner of {0} ({2}) has it"),
+                             inPhrase("an owner that has {1}")};
+constexpr OwnerWords building{inPhrase("{0} can build {1}"), inPhrase("{0} cannot build {1}"),
+                              inPhrase("an owner of {0} ({2}) can build it"),
+                              inPhrase("no owner of {0} ({2}) can build it"), inPhrase("an owner that can build {1}")};
+
+Truth ownersOne(const ConditionCall& call, EmpireQuestion question, const OwnerWords& words, Row candidate,
+                Verdict* why) {
     const double wanted = call.number(0);
     const std::vector<Row> owners = knowersOf(call, candidate);
     const Truth answer = judgeAny(call, question, wanted, owners);
@@ -151,17 +168,15 @@ Truth ownersOne(const ConditionCall& call, EmpireQuestion question, const char* 
     if (answer == Truth::missing) {
         return sayMissing(why, call, 0);
     }
+    const std::vector<Phrase> args{call.view.nameOf(candidate), classText(call.view, wanted),
+                                   ownersText(call.view, owners)};
     if (owners == std::vector<Row>{candidate}) {
-        const std::string name = call.view.nameOf(candidate);
-        const std::string what = classText(call.view, wanted);
-        const std::string hasNot = verb == std::string_view("has") ? " has no " : " cannot build ";
-        return say(why, answer, name + (answer == Truth::yes ? " " + std::string(verb) + " " : hasNot) + what, what);
+        return say(why, answer, phrase(answer == Truth::yes ? words.own : words.ownNot, args), args[1]);
     }
     return say(why, answer,
-               owners.empty() ? std::string("has no owner")
-                              : std::string(answer == Truth::yes ? "an owner" : "no owner") + " of " +
-                                    call.view.nameOf(candidate) + " (" + ownersText(call.view, owners) + ") " + verb,
-               std::string("an owner that ") + verb + " " + classText(call.view, wanted));
+               owners.empty() ? phrase("has no owner")
+                              : phrase(answer == Truth::yes ? words.someone : words.nobody, args),
+               phrase(words.wanted, args));
 }
 
 void ownersSet(const ConditionCall& call, EmpireQuestion question, const Bitmap& among, TruthSet& out) {
@@ -196,10 +211,10 @@ Truth affiliationOne(const ConditionCall& call, Row candidate, Verdict* why) {
     }
     if (party.isUnknown) {
         const CheckedArgument* checked = call.argument(0).checked;
-        return say(why, answer, "there is no empire '" + (checked ? checked->text : std::string()) + "'",
-                   "an empire to compare owners with");
+        return say(why, answer, phrase("there is no empire '{0}'", {checked ? checked->text : std::string()}),
+                   phrase("an empire to compare owners with"));
     }
-    return say(why, answer, "is owned by " + ownersText(call.view, owners), wantedOwners(call, party));
+    return say(why, answer, phrase("is owned by {0}", {ownersText(call.view, owners)}), wantedOwners(call, party));
 }
 
 void affiliationSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -217,7 +232,8 @@ Truth hasSpecialOne(const ConditionCall& call, Row candidate, Verdict* why) {
     for (const Row attached : call.evaluator.attached(call.view, candidate)) {
         has |= call.view.builtin(Builtin::objectClass, attached) == wanted;
     }
-    return why ? say(why, truthOf(has), std::string(has ? "has " : "has no ") + classText(call.view, wanted),
+    return why ? say(why, truthOf(has),
+                     phrase(has ? inPhrase("has {0}") : inPhrase("has no {0}"), {classText(call.view, wanted)}),
                      classText(call.view, wanted))
                : truthOf(has);
 }
@@ -242,8 +258,8 @@ Truth objectClassOne(const ConditionCall& call, Row candidate, Verdict* why) {
         return sayMissing(why, call, 0);
     }
     const double own = call.view.builtin(Builtin::objectClass, candidate);
-    return why ? say(why, truthOf(own == wanted), "is of class " + classText(call.view, own),
-                     "class " + classText(call.view, wanted))
+    return why ? say(why, truthOf(own == wanted), phrase("is of class {0}", {classText(call.view, own)}),
+                     phrase("class {0}", {classText(call.view, wanted)}))
                : truthOf(own == wanted);
 }
 
@@ -257,8 +273,8 @@ Truth objectTypeOne(const ConditionCall& call, Row candidate, Verdict* why) {
         return sayMissing(why, call, 0);
     }
     const double own = call.view.builtin(Builtin::objectType, candidate);
-    return why ? say(why, truthOf(own == wanted), "is of type " + typeText(call.view, own),
-                     "type " + typeText(call.view, wanted))
+    return why ? say(why, truthOf(own == wanted), phrase("is of type {0}", {typeText(call.view, own)}),
+                     phrase("type {0}", {typeText(call.view, wanted)}))
                : truthOf(own == wanted);
 }
 
@@ -276,12 +292,13 @@ Truth ownedByOne(const ConditionCall& call, Row candidate, Verdict* why) {
     }
     if (party.isUnknown) {
         const CheckedArgument* checked = call.argument(0).checked;
-        return say(why, answer, "no empire is given by '" + (checked ? checked->text : std::string()) + "'",
-                   "an empire to compare owners with");
+        return say(why, answer, phrase("no empire is given by '{0}'", {checked ? checked->text : std::string()}),
+                   phrase("an empire to compare owners with"));
     }
-    const std::string whose = ownersText(call.view, {party.empires.begin(), party.empires.end()});
-    return say(why, answer, "is owned by " + ownersText(call.view, owners),
-               (ownedModes[call.choice(1)] == "active" ? "owned by " : "not owned by ") + whose);
+    const Phrase whose = ownersText(call.view, {party.empires.begin(), party.empires.end()});
+    return say(why, answer, phrase("is owned by {0}", {ownersText(call.view, owners)}),
+               phrase(ownedModes[call.choice(1)] == "active" ? inPhrase("owned by {0}") : inPhrase("not owned by {0}"),
+                      {whose}));
 }
 
 void ownedBySet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -291,7 +308,7 @@ void ownedBySet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
 }
 
 Truth ownerCanBuildOne(const ConditionCall& call, Row candidate, Verdict* why) {
-    return ownersOne(call, &Evaluator::empireCanBuild, "can build", candidate, why);
+    return ownersOne(call, &Evaluator::empireCanBuild, building, candidate, why);
 }
 
 void ownerCanBuildSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -299,7 +316,7 @@ void ownerCanBuildSet(const ConditionCall& call, const Bitmap& among, TruthSet& 
 }
 
 Truth ownerHasTechOne(const ConditionCall& call, Row candidate, Verdict* why) {
-    return ownersOne(call, &Evaluator::empireHas, "has", candidate, why);
+    return ownersOne(call, &Evaluator::empireHas, knowing, candidate, why);
 }
 
 void ownerHasTechSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {

@@ -41,22 +41,24 @@ bool isOn(const View& view, Row row, const Bitmap& rows) {
 }
 
 /// What a nested condition matches, for people: "Foundry", "any of the 3 objects that match".
-std::string matchesText(const View& view, const Bitmap& rows) {
+Phrase matchesText(const View& view, const Bitmap& rows) {
     const std::size_t count = rows.count();
-    return count == 0   ? "what is asked for, which nothing is"
-           : count == 1 ? view.nameOf(rows.rows().front())
-                        : "any of the " + std::to_string(count) + " objects that are asked for";
+    return count == 0   ? phrase("what is asked for, which nothing is")
+           : count == 1 ? Phrase(view.nameOf(rows.rows().front()))
+                        : phrase("any of the {0} objects that are asked for", {std::to_string(count)});
 }
 
 /// How contains, contained-by and attached-to are said.
 struct Relation {
-    const char* holds;
-    const char* fails;
-    const char* wanted;
+    std::string_view holds;
+    std::string_view fails;
+    std::string_view wanted;
 };
-constexpr Relation attachedTo{"is attached to ", "is not attached to ", "attached to it"};
-constexpr Relation containedBy{"is contained by ", "is not contained by ", "contained by it"};
-constexpr Relation contains{"contains ", "does not contain ", "containing it"};
+constexpr Relation attachedTo{inPhrase("is attached to {0}"), inPhrase("is not attached to {0}"),
+                              inPhrase("attached to it")};
+constexpr Relation containedBy{inPhrase("is contained by {0}"), inPhrase("is not contained by {0}"),
+                               inPhrase("contained by it")};
+constexpr Relation contains{inPhrase("contains {0}"), inPhrase("does not contain {0}"), inPhrase("containing it")};
 
 /// One candidate of one of them, in words.
 template <typename Relate>
@@ -64,12 +66,12 @@ Truth relateOne(const ConditionCall& call, Row candidate, Verdict* why, const Re
     TruthSet own;
     const Bitmap* inner = innerOf(call, candidate, own);
     if (!inner) {
-        return say(why, Truth::missing, "there is no condition to ask", "a condition inside");
+        return say(why, Truth::missing, phrase("there is no condition to ask"), phrase("a condition inside"));
     }
     const Truth answer = truthOf(relate(*inner));
     return why ? say(why, answer,
-                     (answer == Truth::yes ? relation.holds : relation.fails) + matchesText(call.view, *inner),
-                     relation.wanted)
+                     phrase(answer == Truth::yes ? relation.holds : relation.fails, {matchesText(call.view, *inner)}),
+                     phrase(relation.wanted))
                : answer;
 }
 
@@ -114,12 +116,14 @@ bool findGoals(const ConditionCall& call, Reach reach, Row candidate, std::vecto
     return true;
 }
 
-std::string wantedText(const ConditionCall& call, Reach reach, double limit) {
-    const std::string unit = reach.measure == Measure::distance ? "" : limit == 1.0 ? " jump" : " jumps";
-    const std::string goal = reach.goal == Goal::source        ? "the source"
-                             : reach.goal == Goal::objectClass ? classText(call.view, call.number(0))
-                                                               : "what the condition inside matches";
-    return "at most " + formatNumber(limit) + unit + " from " + goal;
+Phrase wantedText(const ConditionCall& call, Reach reach, double limit) {
+    const Phrase goal = reach.goal == Goal::source        ? phrase("the source")
+                        : reach.goal == Goal::objectClass ? Phrase(classText(call.view, call.number(0)))
+                                                          : phrase("what the condition inside matches");
+    return phrase(reach.measure == Measure::distance ? inPhrase("at most {0} from {1}")
+                  : limit == 1.0                     ? inPhrase("at most {0} jump from {1}")
+                                                     : inPhrase("at most {0} jumps from {1}"),
+                  {formatNumber(limit), goal});
 }
 
 Truth sayReach(const ConditionCall& call, Reach reach, Row candidate, Truth answer, std::span<const Place> goals,
@@ -130,21 +134,25 @@ Truth sayReach(const ConditionCall& call, Reach reach, Row candidate, Truth answ
     }
     const PlaceMap& map = call.evaluator.places(call.view);
     const Place place = map.placeOf(candidate);
-    std::string wanted = wantedText(call, reach, limit);
+    Phrase wanted = wantedText(call, reach, limit);
     if (answer == Truth::missing) {
         return say(why, answer,
-                   place == PlaceMap::none      ? "has no position"
-                   : reach.goal == Goal::source ? "the source has no position"
-                                                : "there is nothing to measure to",
+                   place == PlaceMap::none      ? phrase("has no position")
+                   : reach.goal == Goal::source ? phrase("the source has no position")
+                                                : phrase("there is nothing to measure to"),
                    std::move(wanted));
     }
     const double far = map.nearest(place, goals, reach.measure);
     if (std::isinf(far)) {
-        return say(why, answer, goals.empty() ? "there is none on the map" : "there is no way", std::move(wanted));
+        return say(why, answer, goals.empty() ? phrase("there is none on the map") : phrase("there is no way"),
+                   std::move(wanted));
     }
-    const std::string unit = reach.measure == Measure::distance ? "" : far == 1.0 ? " jump" : " jumps";
-    return say(why, answer, "is " + formatNumber(far) + unit + " away", std::move(wanted),
-               answer == Truth::no ? far - limit : 0.0, far);
+    return say(why, answer,
+               phrase(reach.measure == Measure::distance ? inPhrase("is {0} away")
+                      : far == 1.0                       ? inPhrase("is {0} jump away")
+                                                         : inPhrase("is {0} jumps away"),
+                      {formatNumber(far)}),
+               std::move(wanted), answer == Truth::no ? far - limit : 0.0, far);
 }
 
 /// For one candidate. Answers that many share are read from the set, which is kept.

@@ -50,9 +50,10 @@ double valueOf(const ConditionCall& call, const std::optional<ColumnId>& column,
     return holder == noRow ? std::numeric_limits<double>::quiet_NaN() : call.view.at(*column, holder);
 }
 
-std::string observedText(const ConditionCall& call, const ColumnId column, double value) {
-    const std::string name = columnText(call.view, column);
-    return isMissing(value) ? "has no " + name : name + " is " + enumeratorText(enumerationOf(call), value);
+Phrase observedText(const ConditionCall& call, const ColumnId column, double value) {
+    const Phrase name = columnText(call.view, column);
+    return isMissing(value) ? phrase("has no {0}", {name})
+                            : phrase("{0} is {1}", {name, enumeratorText(enumerationOf(call), value)});
 }
 
 Truth judgeFocus(const ConditionCall& call, Row candidate, double wanted) {
@@ -75,7 +76,7 @@ Truth judgeFocus(const ConditionCall& call, Row candidate, double wanted) {
 
 Truth valueOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (!call.condition.subject) {
-        return say(why, Truth::missing, "the vocabulary has no such property",
+        return say(why, Truth::missing, phrase("the vocabulary has no such property"),
                    std::string(call.condition.spec->property));
     }
     const double value = valueOf(call, call.condition.subject, candidate);
@@ -91,9 +92,10 @@ Truth valueOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Enumeration& enumeration = enumerationOf(call);
     const double steps = stepsBetween(enumeration, value, wanted);
     const bool hasDistance = answer == Truth::no && steps < std::numeric_limits<double>::infinity();
-    std::string words = enumeratorText(enumeration, wanted);
+    Phrase words = enumeratorText(enumeration, wanted);
     if (range > 0.0) {
-        words = "at most " + formatNumber(range) + (range == 1.0 ? " step" : " steps") + " from " + words;
+        words = phrase(range == 1.0 ? inPhrase("at most {0} step from {1}") : inPhrase("at most {0} steps from {1}"),
+                       {formatNumber(range), words});
     }
     return say(why, answer, observedText(call, *call.condition.subject, value), std::move(words),
                hasDistance ? steps - range : 0.0);
@@ -145,24 +147,25 @@ Truth focusOne(const ConditionCall& call, Row candidate, Verdict* why) {
         return sayMissing(why, call, 0);
     }
     if (!call.condition.subject) {
-        return say(why, answer, "the vocabulary has no such property", std::string(call.condition.spec->property));
+        return say(why, answer, phrase("the vocabulary has no such property"),
+                   std::string(call.condition.spec->property));
     }
     const std::string_view which = focusChoices[call.choice(1)];
-    std::string observed;
+    Phrase observed;
     if (which != "secondary-only") {
         observed = observedText(call, *call.condition.subject, valueOf(call, call.condition.subject, candidate));
     }
     if (which != "primary") {
         const auto& second = call.condition.secondSubject;
-        observed +=
-            (observed.empty() ? "" : ", ") + (second ? observedText(call, *second, valueOf(call, second, candidate))
-                                                     : std::string("has no second focus"));
+        Phrase other =
+            second ? observedText(call, *second, valueOf(call, second, candidate)) : phrase("has no second focus");
+        observed = observed.empty() ? std::move(other) : phrase("{0}, {1}", {std::move(observed), std::move(other)});
     }
-    const std::string words = enumeratorText(enumerationOf(call), wanted);
+    const Phrase words = enumeratorText(enumerationOf(call), wanted);
     return say(why, answer, std::move(observed),
-               which == "secondary" ? words + ", as main or second focus"
+               which == "secondary" ? phrase("{0}, as main or second focus", {words})
                : which == "primary" ? words
-                                    : words + " as second focus");
+                                    : phrase("{0} as second focus", {words}));
 }
 
 void focusSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {

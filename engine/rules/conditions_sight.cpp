@@ -40,7 +40,7 @@ Truth judge(const ConditionCall& call, const std::vector<Row>& seers, const std:
 }
 
 /// @param seen what is seen or not; @param viewer who is asked about it
-Truth saySight(const ConditionCall& call, Row seen, Row viewer, std::string wanted, Verdict* why) {
+Truth saySight(const ConditionCall& call, Row seen, Row viewer, std::string_view wanted, Verdict* why) {
     const View& view = call.view;
     const std::vector<Row> viewers = viewersOf(view, viewer);
     const Truth answer = seen == noRow ? Truth::no : judge(call, seersOf(view, seen), viewers);
@@ -48,17 +48,18 @@ Truth saySight(const ConditionCall& call, Row seen, Row viewer, std::string want
         return answer;
     }
     const std::vector<Row> both = seen == noRow ? std::vector<Row>{} : common(seersOf(view, seen), viewers);
-    const std::string name = seen == noRow ? std::string("the source") : view.nameOf(seen);
-    const std::string observed = both.empty() ? name + " is not seen by " + ownersText(view, viewers)
-                                              : name + " is seen by " + ownersText(view, both);
-    return say(why, answer, observed, std::move(wanted));
+    const Phrase name = seen == noRow ? phrase("the source") : Phrase(view.nameOf(seen));
+    Phrase observed = both.empty() ? phrase("{0} is not seen by {1}", {name, ownersText(view, viewers)})
+                                   : phrase("{0} is seen by {1}", {name, ownersText(view, both)});
+    return say(why, answer, std::move(observed), phrase(wanted));
 }
 
 } // namespace
 
 Truth sourceVisibleOne(const ConditionCall& call, Row candidate, Verdict* why) {
     return saySight(call, call.source, candidate,
-                    wantsSeen(call) ? "that it sees the source" : "that it does not see the source", why);
+                    wantsSeen(call) ? inPhrase("that it sees the source") : inPhrase("that it does not see the source"),
+                    why);
 }
 
 void sourceVisibleSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -80,8 +81,8 @@ void sourceVisibleSet(const ConditionCall& call, const Bitmap& among, TruthSet& 
 }
 
 Truth visibleToSourceOne(const ConditionCall& call, Row candidate, Verdict* why) {
-    return saySight(call, candidate, call.source, wantsSeen(call) ? "seen by the source" : "not seen by the source",
-                    why);
+    return saySight(call, candidate, call.source,
+                    wantsSeen(call) ? inPhrase("seen by the source") : inPhrase("not seen by the source"), why);
 }
 
 void visibleToSourceSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {

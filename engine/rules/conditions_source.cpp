@@ -19,8 +19,8 @@ Row hostOfSource(const ConditionCall& call) {
     return call.source == noRow ? noRow : call.view.parent(call.source);
 }
 
-std::string hostText(const View& view, Row host) {
-    return host == noRow ? "is attached to nothing" : "is attached to " + view.nameOf(host);
+Phrase hostText(const View& view, Row host) {
+    return host == noRow ? phrase("is attached to nothing") : phrase("is attached to {0}", {view.nameOf(host)});
 }
 
 bool sharesOwner(const View& view, Row a, Row b) {
@@ -33,11 +33,11 @@ bool hasPosition(const View& view, Row row) {
     return row != noRow && view.builtin(Builtin::positioned, row) != 0.0;
 }
 
-std::string systemText(const View& view, Row row) {
+Phrase systemText(const View& view, Row row) {
     const double system = view.builtin(Builtin::system, row);
-    return system < 0.0 ? "is between systems"
-                        : "is in " + view.nameOf(static_cast<Row>(system)) + ", owned by " +
-                              ownersText(view, ownersOf(view, row));
+    return system < 0.0 ? phrase("is between systems")
+                        : phrase("is in {0}, owned by {1}",
+                                 {view.nameOf(static_cast<Row>(system)), ownersText(view, ownersOf(view, row))});
 }
 
 } // namespace
@@ -50,8 +50,8 @@ Truth attachedWithOne(const ConditionCall& call, Row candidate, Verdict* why) {
         return answer;
     }
     return say(why, answer, hostText(call.view, host),
-               wanted == noRow ? std::string("attached to what the source is attached to, which is nothing")
-                               : "attached to " + call.view.nameOf(wanted) + ", as the source is");
+               wanted == noRow ? phrase("attached to what the source is attached to, which is nothing")
+                               : phrase("attached to {0}, as the source is", {call.view.nameOf(wanted)}));
 }
 
 void attachedWithSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -72,10 +72,11 @@ Truth createdByOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (!why) {
         return answer;
     }
-    return say(why, answer,
-               creator < 0.0 ? std::string("was made by nothing")
-                             : "was made by " + call.view.nameOf(static_cast<Row>(creator)),
-               "made by " + (call.source == noRow ? std::string("the source") : call.view.nameOf(call.source)));
+    return say(
+        why, answer,
+        creator < 0.0 ? phrase("was made by nothing")
+                      : phrase("was made by {0}", {call.view.nameOf(static_cast<Row>(creator))}),
+        phrase("made by {0}", {call.source == noRow ? phrase("the source") : Phrase(call.view.nameOf(call.source))}));
 }
 
 void createdBySet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -87,11 +88,11 @@ Truth sameOwnerOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (!why) {
         return answer;
     }
-    const std::string owners = ownersText(call.view, ownersOf(call.view, candidate));
-    return say(why, answer, "is owned by " + owners,
+    const Phrase owners = ownersText(call.view, ownersOf(call.view, candidate));
+    return say(why, answer, phrase("is owned by {0}", {owners}),
                call.source == noRow || ownersOf(call.view, call.source).empty()
-                   ? "an owner of the source, which has none"
-                   : "an owner of the source: " + ownersText(call.view, ownersOf(call.view, call.source)));
+                   ? phrase("an owner of the source, which has none")
+                   : phrase("an owner of the source: {0}", {ownersText(call.view, ownersOf(call.view, call.source))}));
 }
 
 void sameOwnerSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -107,10 +108,12 @@ void sameOwnerSet(const ConditionCall& call, const Bitmap& among, TruthSet& out)
 
 Truth sameNetworkOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const View& view = call.view;
-    const std::string wanted = "joined with the source by lanes through systems of an owner of both";
+    const Phrase wanted = phrase("joined with the source by lanes through systems of an owner of both");
     if (!hasPosition(view, call.source) || !hasPosition(view, candidate)) {
         return why ? say(why, Truth::missing,
-                         hasPosition(view, candidate) ? "the source has no position" : "has no position", wanted)
+                         hasPosition(view, candidate) ? phrase("the source has no position")
+                                                      : phrase("has no position"),
+                         wanted)
                    : Truth::missing;
     }
     const Truth answer = truthOf(call.evaluator.world().areConnected(view, call.source, candidate));
@@ -127,9 +130,9 @@ Truth targetedOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (!why) {
         return answer;
     }
-    return say(why, answer, "is " + call.view.nameOf(candidate),
-               aim == noRow ? std::string("what the source aims at, which is nothing")
-                            : call.view.nameOf(aim) + ", at which the source aims");
+    return say(why, answer, phrase("is {0}", {call.view.nameOf(candidate)}),
+               aim == noRow ? phrase("what the source aims at, which is nothing")
+                            : phrase("{0}, at which the source aims", {call.view.nameOf(aim)}));
 }
 
 void targetedSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {

@@ -44,12 +44,13 @@ bool belongsTo(const CheckedClass& objectClass, const std::string& grouping) {
     return std::ranges::find(objectClass.groupings, grouping) != objectClass.groupings.end();
 }
 
-std::string groupingsText(const CheckedClass& objectClass) {
+Phrase groupingsText(const CheckedClass& objectClass) {
     std::string text;
     for (const std::string& grouping : objectClass.groupings) {
         text += (text.empty() ? "" : ", ") + grouping;
     }
-    return objectClass.id + " belongs to " + (text.empty() ? std::string("no grouping") : text);
+    return text.empty() ? phrase("{0} belongs to no grouping", {objectClass.id})
+                        : phrase("{0} belongs to {1}", {objectClass.id, text});
 }
 
 } // namespace
@@ -57,9 +58,9 @@ std::string groupingsText(const CheckedClass& objectClass) {
 Truth capitalOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Row empire = seatOf(call, Builtin::capital, candidate);
     return why ? say(why, truthOf(empire != noRow),
-                     empire == noRow ? std::string("is the capital of no one")
-                                     : "is the capital of " + call.view.nameOf(empire),
-                     "the capital of an empire")
+                     empire == noRow ? phrase("is the capital of no one")
+                                     : phrase("is the capital of {0}", {call.view.nameOf(empire)}),
+                     phrase("the capital of an empire"))
                : truthOf(empire != noRow);
 }
 
@@ -71,7 +72,7 @@ Truth hasGroupingOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const CheckedClass& own = classOf(call.view, candidate);
     const std::string grouping = groupingOf(call);
     const Truth answer = truthOf(belongsTo(own, grouping));
-    return why ? say(why, answer, groupingsText(own), "a class of the grouping " + grouping) : answer;
+    return why ? say(why, answer, groupingsText(own), phrase("a class of the grouping {0}", {grouping})) : answer;
 }
 
 void hasGroupingSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -88,9 +89,9 @@ void hasGroupingSet(const ConditionCall& call, const Bitmap& among, TruthSet& ou
 Truth homeworldOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Row empire = seatOf(call, Builtin::homeworld, candidate);
     return why ? say(why, truthOf(empire != noRow),
-                     empire == noRow ? std::string("was the capital of no one as the game began")
-                                     : "was the capital of " + call.view.nameOf(empire) + " as the game began",
-                     "the first capital of an empire")
+                     empire == noRow ? phrase("was the capital of no one as the game began")
+                                     : phrase("was the capital of {0} as the game began", {call.view.nameOf(empire)}),
+                     phrase("the first capital of an empire"))
                : truthOf(empire != noRow);
 }
 
@@ -102,9 +103,10 @@ Truth stationaryOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const double destination = call.view.builtin(Builtin::destination, candidate);
     const Truth answer = truthOf(destination < 0.0);
     return why ? say(why, answer,
-                     destination < 0.0 ? std::string("has no destination")
-                                       : "is on its way to " + call.view.nameOf(static_cast<Row>(destination)),
-                     "no destination")
+                     destination < 0.0
+                         ? phrase("has no destination")
+                         : phrase("is on its way to {0}", {call.view.nameOf(static_cast<Row>(destination))}),
+                     phrase("no destination"))
                : answer;
 }
 

@@ -28,12 +28,12 @@ void askChild(const ConditionCall& call, const CompiledCondition& child, const B
     call.evaluator.set(child, call.view, call.source, among, out, call.target);
 }
 
-std::string holding(const ConditionCall& call, Row candidate) {
+Phrase holding(const ConditionCall& call, Row candidate) {
     std::size_t hold = 0;
     for (const CompiledCondition& child : call.condition.children) {
         hold += askChild(call, child, candidate) == Truth::yes ? 1 : 0;
     }
-    return std::to_string(hold) + " of " + std::to_string(call.condition.children.size()) + " hold";
+    return phrase("{0} of {1} hold", {std::to_string(hold), std::to_string(call.condition.children.size())});
 }
 
 /// The answer of and (`decides` no) or or (`decides` yes) in Kleene's sense.
@@ -54,7 +54,7 @@ Truth combine(const ConditionCall& call, Row candidate, Truth decides) {
 } // namespace
 
 Truth allOne(const ConditionCall&, Row, Verdict* why) {
-    return say(why, Truth::yes, "is an object", "any object");
+    return say(why, Truth::yes, phrase("is an object"), phrase("any object"));
 }
 
 void allSet(const ConditionCall&, const Bitmap& among, TruthSet& out) {
@@ -63,7 +63,7 @@ void allSet(const ConditionCall&, const Bitmap& among, TruthSet& out) {
 
 Truth andOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Truth answer = combine(call, candidate, Truth::no);
-    return why ? say(why, answer, holding(call, candidate), "all of them") : answer;
+    return why ? say(why, answer, holding(call, candidate), phrase("all of them")) : answer;
 }
 
 void andSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -88,7 +88,7 @@ void andSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
 
 Truth orOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Truth answer = combine(call, candidate, Truth::yes);
-    return why ? say(why, answer, holding(call, candidate), "at least one of them") : answer;
+    return why ? say(why, answer, holding(call, candidate), phrase("at least one of them")) : answer;
 }
 
 void orSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -109,15 +109,16 @@ void orSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
 
 Truth notOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (call.condition.children.empty()) {
-        return say(why, Truth::missing, "there is no condition inside", "a condition inside");
+        return say(why, Truth::missing, phrase("there is no condition inside"), phrase("a condition inside"));
     }
     const Truth inner = askChild(call, call.condition.children.front(), candidate);
     const Truth answer = inner == Truth::missing ? inner : truthOf(inner == Truth::no);
     if (why) {
-        const char* observed = inner == Truth::yes  ? "the condition inside holds"
-                               : inner == Truth::no ? "the condition inside does not hold"
-                                                    : "the condition inside cannot be answered";
-        say(why, answer, observed, "that it does not hold");
+        say(why, answer,
+            inner == Truth::yes  ? phrase("the condition inside holds")
+            : inner == Truth::no ? phrase("the condition inside does not hold")
+                                 : phrase("the condition inside cannot be answered"),
+            phrase("that it does not hold"));
     }
     return answer;
 }
@@ -145,7 +146,7 @@ Truth expressionOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Truth answer = isMissing(value) ? Truth::missing : truthOf(value != 0.0);
     if (why) {
         const CompiledArgument& argument = call.argument(0);
-        std::string observed;
+        Phrase observed;
         if (argument.program) {
             std::vector<EvaluatedTerm> terms;
             evaluateOne(*argument.program, call.view, call.evaluator.bindingsOf(call.source, call.target), candidate,
@@ -160,13 +161,18 @@ Truth expressionOne(const ConditionCall& call, Row candidate, Verdict* why) {
                 hidden = term.objects ? term.depth : noDepth;
                 const bool isInnermost = i > 0 && (i + 1 == terms.size() || terms[i + 1].depth <= term.depth);
                 if (term.isReading || term.variable || term.objects || isInnermost) { // what is read, and `turn`
-                    observed += (observed.empty() ? "" : ", ") + term.text + " is " +
-                                (term.shown.empty() ? formatValue(term.value, term.format, call.view) : term.shown);
+                    Phrase one = phrase(
+                        "{0} is {1}",
+                        {term.text, term.shown.empty() ? formatValue(term.value, term.format, call.view) : term.shown});
+                    observed =
+                        observed.empty() ? std::move(one) : phrase("{0}, {1}", {std::move(observed), std::move(one)});
                 }
             }
         }
         if (observed.empty()) {
-            observed = answer == Truth::yes ? "it is true" : answer == Truth::no ? "it is false" : "it has no value";
+            observed = answer == Truth::yes  ? phrase("it is true")
+                       : answer == Truth::no ? phrase("it is false")
+                                             : phrase("it has no value");
         }
         say(why, answer, std::move(observed), argument.checked ? argument.checked->text : std::string());
     }
@@ -197,7 +203,8 @@ void expressionSet(const ConditionCall& call, const Bitmap& among, TruthSet& out
 
 Truth selfOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Truth answer = truthOf(candidate == call.source);
-    return why ? say(why, answer, "is " + call.view.nameOf(candidate), call.view.nameOf(call.source)) : answer;
+    return why ? say(why, answer, phrase("is {0}", {call.view.nameOf(candidate)}), call.view.nameOf(call.source))
+               : answer;
 }
 
 void selfSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {

@@ -12,6 +12,12 @@ Phrase phrase(std::string_view pattern, std::vector<Phrase> args) {
     return made;
 }
 
+Phrase Phrase::said(std::string words) {
+    Phrase made(std::move(words));
+    made.m_isOfProgram = true;
+    return made;
+}
+
 std::string Phrase::english() const {
     if (m_pattern.empty()) {
         return m_words;

@@ -26,12 +26,20 @@ public:
     std::string english() const;
     operator std::string() const { return english(); }
 
+    /// Words of the program that were put together earlier: said in another language where they are known as a whole.
+    static Phrase said(std::string words);
+    bool isOfProgram() const { return m_isOfProgram; }
+
     friend bool operator==(const Phrase&, const Phrase&) = default;
+    /// Whether it reads so in English.
+    friend bool operator==(const Phrase& a, const std::string& english) { return a.english() == english; }
+    friend bool operator==(const Phrase& a, const char* english) { return a.english() == english; }
     friend Phrase phrase(std::string_view pattern, std::vector<Phrase> args);
 
 private:
     std::string_view m_pattern; ///< of the program: lives for ever
     std::string m_words;
+    bool m_isOfProgram = false; ///< the words
     std::vector<Phrase> m_args;
 };
 

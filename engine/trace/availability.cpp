@@ -46,7 +46,7 @@ std::vector<ConditionVerdict> judgeParts(Evaluator& evaluator, const CompiledCon
     for (ConditionVerdict& verdict : verdicts) {
         if (isReason(verdict)) {
             verdict.verdict.observed = verdict.condition->arguments.front().checked->text;
-            verdict.verdict.wanted.clear();
+            verdict.verdict.wanted = {};
         }
     }
     return verdicts;
@@ -73,9 +73,9 @@ void addLines(std::string& out, const std::vector<ConditionVerdict>& verdicts, c
         if (!isReason(verdict)) {
             out += std::string(verdict.condition->spec->tag) + (verdict.verdict.observed.empty() ? "" : ": ");
         }
-        out += verdict.verdict.observed;
+        out += verdict.verdict.observed.english();
         if (!verdict.verdict.wanted.empty()) {
-            out += ", wanted: " + verdict.verdict.wanted;
+            out += ", wanted: " + verdict.verdict.wanted.english();
         }
         if (verdict.isDecisive) {
             const std::string place = model.placeText(verdict.condition->checked->head);
@@ -91,8 +91,8 @@ Json treeJson(const std::vector<ConditionVerdict>& verdicts, const CheckedModel&
         tree.push_back(Json{{"condition", verdict.condition->spec->tag},
                             {"depth", verdict.depth},
                             {"truth", truthNames[static_cast<std::size_t>(verdict.verdict.truth)]},
-                            {"observed", verdict.verdict.observed},
-                            {"wanted", verdict.verdict.wanted},
+                            {"observed", verdict.verdict.observed.english()},
+                            {"wanted", verdict.verdict.wanted.english()},
                             {"decisive", verdict.isDecisive},
                             {"at", model.placeText(verdict.condition->checked->head)}});
     }
@@ -159,9 +159,9 @@ std::string renderAvailability(const Availability& answer, const View& view) {
 std::string_view rightText(ClassRight right) {
     switch (right) {
     case ClassRight::allowed:
-        return "was allowed to it in play, whatever the class's flag says and whatever must be owned before";
+        return inPhrase("was allowed to it in play, whatever the class's flag says and whatever must be owned before");
     case ClassRight::forbidden:
-        return "was forbidden to it in play";
+        return inPhrase("was forbidden to it in play");
     case ClassRight::unchanged:
         break;
     }

@@ -15,44 +15,45 @@ bool sameBits(double a, double b) {
     return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b);
 }
 
-std::string causeLabel(CauseKind cause, const ColumnSpec& column) {
+Phrase causeLabel(CauseKind cause, const ColumnSpec& column) {
     switch (cause) {
     case CauseKind::setup:
-        return "set up";
+        return phrase("set up");
     case CauseKind::reset:
-        return "rebuilt each turn";
+        return phrase("rebuilt each turn");
     case CauseKind::growth:
-        return "growth";
+        return phrase("growth");
     case CauseKind::cap:
-        return column.role == ColumnRole::meterMax ? "kept within its bounds" : "kept within its maximum and bounds";
+        return column.role == ColumnRole::meterMax ? phrase("kept within its bounds")
+                                                   : phrase("kept within its maximum and bounds");
     case CauseKind::duration:
-        return "duration ran out";
+        return phrase("duration ran out");
     case CauseKind::cascade:
-        return "followed from a change before it";
+        return phrase("followed from a change before it");
     case CauseKind::derived:
-        return "derived";
+        return phrase("derived");
     case CauseKind::create:
-        return "made";
+        return phrase("made");
     case CauseKind::spread:
-        return "spread";
+        return phrase("spread");
     case CauseKind::channel:
-        return "given by a variable";
+        return phrase("given by a variable");
     case CauseKind::visibility:
-        return "who sees it was found";
+        return phrase("who sees it was found");
     case CauseKind::order:
-        return "ordered";
+        return phrase("ordered");
     case CauseKind::movement:
-        return "moved";
+        return phrase("moved");
     case CauseKind::payment:
-        return "paid";
+        return phrase("paid");
     case CauseKind::production:
-        return "produced";
+        return phrase("produced");
     case CauseKind::research:
-        return "researched";
+        return phrase("researched");
     case CauseKind::income:
-        return "income";
+        return phrase("income");
     case CauseKind::scenario:
-        return "the scenario's doing";
+        return phrase("the scenario's doing");
     case CauseKind::effect:
         break;
     }
@@ -138,7 +139,7 @@ void Explainer::addChanges() {
     LedgerRow opening;
     opening.kind = LedgerKind::opening;
     opening.before = opening.after = running;
-    opening.label = isNew ? "not yet there" : "as turn " + std::to_string(m_ledger.turn) + " began";
+    opening.label = isNew ? phrase("not yet there") : phrase("as turn {0} began", {std::to_string(m_ledger.turn)});
     m_ledger.rows.push_back(std::move(opening));
     for (std::uint32_t i = 0; i < log.runs.size(); ++i) {
         const Run& run = log.runs[i];
@@ -202,7 +203,7 @@ LedgerRow Explainer::changeOf(std::uint32_t runIndex, double before, double afte
     row.source = firing.source;
     row.holder = firing.holder;
     if (run.cause != CauseKind::effect) {
-        row.label += " (" + groupLabel(m_model, *group.checked) + ")";
+        row.label = phrase("{0} ({1})", {std::move(row.label), groupLabel(m_model, *group.checked)});
         row.where = group.checked->head;
         return row;
     }
@@ -263,12 +264,13 @@ void Explainer::addGrowthTerms(LedgerRow& row, const View& view) {
 
 } // namespace
 
-std::string ledgerName(const Ledger& ledger, const CheckedModel& model) {
+Phrase ledgerName(const Ledger& ledger, const CheckedModel& model) {
     if (!ledger.variable) {
         return model.layout[ledger.column].name;
     }
     const std::string& name = model.language.variables[ledger.variable->variable].name;
-    return ledger.variable->part == 0 ? name : name + " of part " + std::to_string(ledger.variable->part);
+    return ledger.variable->part == 0 ? Phrase(name)
+                                      : phrase("{0} of part {1}", {name, std::to_string(ledger.variable->part)});
 }
 
 Format ledgerFormat(const Ledger& ledger, const CheckedModel& model) {

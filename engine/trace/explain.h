@@ -48,8 +48,8 @@ struct LedgerRow {
     Row source = noRow;
     Row holder = noRow;
     Location where;      ///< the XML that made it
-    std::string label;   ///< "BLD_MEGALITH/local", "rebuilt each turn", "growth"
-    std::string reason;  ///< ghosts: "Construction is 29, at least 30 is wanted"
+    Phrase label;        ///< "BLD_MEGALITH/local", "rebuilt each turn", "growth"
+    Phrase reason;       ///< ghosts: "Construction is 29, at least 30 is wanted"
     Row blocker = noRow; ///< stacked out: the holder of the effect that came first
     std::uint32_t blockerGroup = noFiring;
     std::uint32_t count = 1;      ///< ghosts: so many holders, for the same reason; the first one is `holder`
@@ -75,7 +75,7 @@ struct ExplainOptions {
 };
 
 /// What the value is called, and its format: of a column or of a variable.
-std::string ledgerName(const Ledger& ledger, const CheckedModel& model);
+Phrase ledgerName(const Ledger& ledger, const CheckedModel& model);
 Format ledgerFormat(const Ledger& ledger, const CheckedModel& model);
 
 /// The ledger of a value at the end of a turn (turn 0: of the set-up).

@@ -63,7 +63,7 @@ private:
         const Row holder = cell.row == noRow ? m_world.game(view) : cell.row;
         if ((isIn || m_variable.spread) && holder != noRow) {
             const ColumnId column = isIn ? m_variable.channelColumn : m_variable.spreadColumn;
-            row.label = isIn ? "channel from " + m_model.layout[column].name : "spread";
+            row.label = isIn ? phrase("channel from {0}", {m_model.layout[column].name}) : phrase("spread");
             row.where = isIn ? m_variable.channelWhere : m_variable.spread->where;
             EvaluatedTerm term;
             term.text = isIn ? m_model.layout[column].name : m_variable.spread->text;
@@ -74,7 +74,7 @@ private:
             term.isReading = true;
             row.terms.push_back(std::move(term));
         } else {
-            row.label = "default of " + m_model.vocabulary.formatName(m_variable.format);
+            row.label = phrase("default of {0}", {m_model.vocabulary.formatName(m_variable.format)});
             row.where = m_variable.where;
         }
         m_ledger.rows.push_back(std::move(row));
@@ -92,7 +92,7 @@ private:
         row.source = one.instance.source;
         row.holder = one.instance.carrier;
         row.where = modifier.where;
-        row.label = modifier.carrier ? m_model.classes[*modifier.carrier].id : "global modifiers";
+        row.label = modifier.carrier ? Phrase(m_model.classes[*modifier.carrier].id) : phrase("global modifiers");
         if (one.state == AppliedModifier::State::applied) {
             row.amountIs = one.parameter;
         }
@@ -110,23 +110,23 @@ private:
             break;
         case AppliedModifier::State::inactive:
             row.ghost = GhostReason::inactive;
-            row.reason = modifier.active->text + " does not hold";
+            row.reason = phrase("{0} does not hold", {modifier.active->text});
             break;
         case AppliedModifier::State::noSource:
             row.ghost = GhostReason::noSource;
-            row.reason = view.nameOf(one.instance.carrier) + " has no source";
+            row.reason = phrase("{0} has no source", {view.nameOf(one.instance.carrier)});
             break;
         case AppliedModifier::State::noCarrier:
             row.ghost = GhostReason::absent;
-            row.reason = "no " + row.label + " is in the game";
+            row.reason = phrase("no {0} is in the game", {row.label});
             break;
         case AppliedModifier::State::noObject:
             row.ghost = GhostReason::absent;
-            row.reason = "there is no " + m_model.vocabulary.types()[modifier.type].id + " '" + modifier.name + "'";
+            row.reason = phrase("there is no {0} '{1}'", {m_model.vocabulary.types()[modifier.type].id, modifier.name});
             break;
         case AppliedModifier::State::noValue:
             row.ghost = GhostReason::unable;
-            row.reason = modifier.value->text + " has no value";
+            row.reason = phrase("{0} has no value", {modifier.value->text});
             break;
         }
         return row;

@@ -50,7 +50,7 @@ struct FunnelThreshold {
 struct FunnelProbe {
     bool isAsked = false; ///< false: what went before settled it; the rest is what it would have answered
     Truth truth = Truth::no;
-    std::string compared{}; ///< "4.2 ≥ 5"; where no numbers are compared, what was found and what was wanted
+    Phrase compared{}; ///< "4.2 ≥ 5"; where no numbers are compared, what was found and what was wanted
 };
 
 inline constexpr std::size_t noFunnelNode = static_cast<std::size_t>(-1);
@@ -108,10 +108,10 @@ std::optional<Funnel> makeFunnel(const FunnelQuestion& question, Evaluator& eval
                                  const std::atomic<bool>* stop = nullptr);
 
 /// Conditions in a line, as designers would say them: "Meter value: Population ≥ 5", "size == large".
-std::string conditionText(const CheckedCondition& condition);
+Phrase conditionText(const CheckedCondition& condition);
 /// What the condition compared, on one object: "4.2 ≥ 5", or "is tiny, wanted: large".
-std::string comparisonText(const CompiledCondition& condition, Evaluator& evaluator, const View& view, Row source,
-                           Row candidate, Row target, const Verdict& verdict);
+Phrase comparisonText(const CompiledCondition& condition, Evaluator& evaluator, const View& view, Row source,
+                      Row candidate, Row target, const Verdict& verdict);
 
 /// The two sides of an expression that is a comparison, each to be evaluated by itself; without sides where it is none.
 struct ExpressionComparison {

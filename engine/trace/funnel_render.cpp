@@ -34,7 +34,7 @@ std::string nodeText(const FunnelNode& node, const Funnel& funnel) {
             : isTop           ? "include "
             : node.isOfOthers ? "of everything: "
                               : "") +
-           conditionText(*node.condition->checked);
+           conditionText(*node.condition->checked).english();
 }
 
 std::string thresholdText(const FunnelThreshold& threshold) {
@@ -87,7 +87,7 @@ std::string renderFunnel(const Funnel& funnel, const Program& program, const Vie
             text += nodeText(node, funnel);
             if (node.probe) {
                 text += " | " + std::string(node.probe->isAsked ? "" : "not asked, would say ") +
-                        std::string(truthText(node.probe->truth)) + ": " + node.probe->compared;
+                        std::string(truthText(node.probe->truth)) + ": " + node.probe->compared.english();
             }
             text += (node.threshold ? " | " + thresholdText(*node.threshold) : "") + "\n";
         }
@@ -103,7 +103,7 @@ std::string funnelJson(const Funnel& funnel, const Program& program, const View&
         Json conditions = Json::array();
         for (std::size_t n = section.first; n < funnel.endOf(s); ++n) {
             const FunnelNode& node = funnel.nodes[n];
-            Json one{{"condition", conditionText(*node.condition->checked)},
+            Json one{{"condition", conditionText(*node.condition->checked).english()},
                      {"place", view.model->placeText(node.condition->checked->head)},
                      {"depth", node.depth}};
             one["excludes"] = node.isExclude;
@@ -119,7 +119,7 @@ std::string funnelJson(const Funnel& funnel, const Program& program, const View&
             if (node.probe) {
                 one["object"] = {{"isAsked", node.probe->isAsked},
                                  {"answer", truthText(node.probe->truth)},
-                                 {"compared", node.probe->compared}};
+                                 {"compared", node.probe->compared.english()}};
             }
             if (node.threshold) {
                 const double nearest = node.threshold->nearest();

@@ -74,7 +74,7 @@ ExpressionComparison comparisonOf(const TypedExpression& expression) {
     return comparison;
 }
 
-std::string conditionText(const CheckedCondition& condition) {
+Phrase conditionText(const CheckedCondition& condition) {
     if (condition.spec == nullptr) {
         return {};
     }
@@ -90,12 +90,12 @@ std::string conditionText(const CheckedCondition& condition) {
         values += values.empty() ? "" : bound != nullptr ? " " : ", ";
         values += bound != nullptr ? std::string(bound->sign) + " " + argument.text : argument.text;
     }
-    std::string words(condition.spec->label);
-    return values.empty() ? words : words + ": " + values;
+    const Phrase words = phrase(condition.spec->label);
+    return values.empty() ? words : phrase("{0}: {1}", {words, values});
 }
 
-std::string comparisonText(const CompiledCondition& condition, Evaluator& evaluator, const View& view, Row source,
-                           Row candidate, Row target, const Verdict& verdict) {
+Phrase comparisonText(const CompiledCondition& condition, Evaluator& evaluator, const View& view, Row source,
+                      Row candidate, Row target, const Verdict& verdict) {
     if (!isMissing(verdict.compared)) {
         std::string words;
         for (const CompiledArgument& argument : condition.arguments) {
@@ -119,8 +119,9 @@ std::string comparisonText(const CompiledCondition& condition, Evaluator& evalua
         }
         return verdict.observed;
     }
-    return verdict.wanted.empty() || verdict.truth == Truth::yes ? verdict.observed
-                                                                 : verdict.observed + ", wanted: " + verdict.wanted;
+    return verdict.wanted.empty() || verdict.truth == Truth::yes
+               ? verdict.observed
+               : phrase("{0}, wanted: {1}", {verdict.observed, verdict.wanted});
 }
 
 } // namespace orrery::engine

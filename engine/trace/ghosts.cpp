@@ -123,7 +123,8 @@ void GhostFinder::findHolders() {
 WhyNot GhostFinder::switchedOff(const ColumnWriter& writer) const {
     WhyNot why;
     why.stage = WhyNotStage::switchedOff;
-    why.sentence = writer.group->checked->enabled ? "the effect is switched off" : "the group is switched off";
+    why.sentence =
+        writer.group->checked->enabled ? phrase("the effect is switched off") : phrase("the group is switched off");
     why.where = writer.group->effects[writer.effect].checked->head;
     return why;
 }
@@ -179,7 +180,7 @@ WhyNot GhostFinder::askStockpile(const Candidate& candidate, std::uint32_t firin
         return why;
     }
     why.stage = WhyNotStage::scope;
-    why.sentence = why.sentence + ", nothing of " + view.nameOf(m_ledger.row) + " among them";
+    why.sentence = phrase("{0}, nothing of {1} among them", {std::move(why.sentence), view.nameOf(m_ledger.row)});
     return why;
 }
 
@@ -220,7 +221,7 @@ GhostReason GhostFinder::guess(const Candidate& candidate) const {
 }
 
 void GhostFinder::add(const ColumnWriter& writer, GhostReason reason, const WhyNot& why, Row holder) {
-    const auto key = std::tuple(writer.group->index, writer.effect, reason, why.sentence);
+    const auto key = std::tuple(writer.group->index, writer.effect, reason, why.sentence.english());
     if (const auto known = m_placeOf.find(key); known != m_placeOf.end()) {
         ++m_ghosts[known->second].count;
         return;
@@ -261,7 +262,8 @@ std::vector<LedgerRow> GhostFinder::find() {
         } else {
             WhyNot why;
             why.where = writer.group->checked->head;
-            why.sentence = guessed == GhostReason::inactive ? "others did not fire either" : "others passed it by too";
+            why.sentence = guessed == GhostReason::inactive ? phrase("others did not fire either")
+                                                            : phrase("others passed it by too");
             add(writer, guessed, why, candidate.holder);
         }
     }

@@ -18,12 +18,12 @@ struct EndRow {
 
 constexpr std::array<EndRow, static_cast<std::size_t>(OccurrenceEnd::unpaid) + 1> ends{{
     {"happened", ""},
-    {"no-change", "nothing changed by it"},
-    {"prevented", "prevented"},
-    {"substituted", "something else happened instead"},
-    {"reduced", "nothing was left of the change"},
-    {"gone", "its subject left the game before"},
-    {"unpaid", "there was not enough to pay it"},
+    {"no-change", inPhrase("nothing changed by it")},
+    {"prevented", inPhrase("prevented")},
+    {"substituted", inPhrase("something else happened instead")},
+    {"reduced", inPhrase("nothing was left of the change")},
+    {"gone", inPhrase("its subject left the game before")},
+    {"unpaid", inPhrase("there was not enough to pay it")},
 }};
 
 struct NoAnswerRow {
@@ -32,15 +32,15 @@ struct NoAnswerRow {
 };
 
 constexpr std::array<NoAnswerRow, static_cast<std::size_t>(NoAnswer::gone) + 1> noAnswers{{
-    {"not-anymore", "did not answer: an earlier answer had made it not happen"},
-    {"passed", "did not answer: its owner passed"},
-    {"cannot-pay", "did not answer: its costs could not be paid"},
-    {"used-up", "did not answer: it answers the first only"},
-    {"inactive", "did not answer: its activation did not hold"},
-    {"not-given", "did not answer: a parameter that is given in play was not given"},
-    {"covered", "was not needed: the payment was made without it"},
-    {"cut", "did not answer: the chain of triggers was cut"},
-    {"gone", "did not answer: its holder had left the game"},
+    {"not-anymore", inPhrase("did not answer: an earlier answer had made it not happen")},
+    {"passed", inPhrase("did not answer: its owner passed")},
+    {"cannot-pay", inPhrase("did not answer: its costs could not be paid")},
+    {"used-up", inPhrase("did not answer: it answers the first only")},
+    {"inactive", inPhrase("did not answer: its activation did not hold")},
+    {"not-given", inPhrase("did not answer: a parameter that is given in play was not given")},
+    {"covered", inPhrase("was not needed: the payment was made without it")},
+    {"cut", inPhrase("did not answer: the chain of triggers was cut")},
+    {"gone", inPhrase("did not answer: its holder had left the game")},
 }};
 
 constexpr std::array<std::string_view, 3> timings{"before", "when", "after"};
@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    Happening& add(HappeningKind kind, std::string sentence) {
+    Happening& add(HappeningKind kind, Phrase sentence) {
         m_out.push_back({.kind = kind, .sentence = std::move(sentence)});
         return m_out.back();
     }
@@ -75,8 +75,8 @@ private:
     std::string nameOf(Row row) const { return row == noRow ? std::string() : m_view.nameOf(row); }
     std::string groupName(std::uint32_t group) const { return groupLabel(m_model, *m_program.groups[group].checked); }
     /// "BLD_SHIELD/guard of Shield"
-    std::string answerer(std::uint32_t group, Row holder) const {
-        return groupName(group) + (holder == noRow ? "" : " of " + nameOf(holder));
+    Phrase answerer(std::uint32_t group, Row holder) const {
+        return holder == noRow ? Phrase(groupName(group)) : phrase("{0} of {1}", {groupName(group), nameOf(holder)});
     }
 
     void tellOrder(const OrderRecord& record) {
@@ -84,12 +84,15 @@ private:
             return;
         }
         const CheckedOrder& order = m_session.scenario().orders[record.order];
-        std::string sentence = order.empire + ": " + std::string(order.spec->label);
+        std::string arguments;
         for (const CheckedArgument& argument : order.arguments) {
-            sentence += argument.isGiven ? " " + argument.text : "";
+            arguments += argument.isGiven ? " " + argument.text : "";
         }
-        Happening& happening =
-            add(HappeningKind::order, sentence + (record.refusal.empty() ? "" : ": refused, " + record.refusal));
+        Phrase sentence = phrase("{0}: {1}{2}", {order.empire, phrase(order.spec->label), arguments});
+        if (!record.refusal.empty()) {
+            sentence = phrase("{0}: refused, {1}", {std::move(sentence), Phrase::said(record.refusal)});
+        }
+        Happening& happening = add(HappeningKind::order, std::move(sentence));
         happening.isWanting = !record.refusal.empty();
         happening.subject = record.empire;
         happening.where = order.head;
@@ -98,24 +101,27 @@ private:
     void tellOccurrence(std::uint32_t index) {
         const OccurrenceRecord& record = m_log->occurrences[index];
         const OccurrenceSpec* spec = m_model.vocabulary.occurrence(record.kind);
-        std::string sentence(spec != nullptr ? spec->label : m_model.vocabulary.occurrenceId(record.kind));
+        Phrase sentence =
+            spec != nullptr ? phrase(spec->label) : Phrase(std::string(m_model.vocabulary.occurrenceId(record.kind)));
         if (record.subject != noRow) {
-            sentence = nameOf(record.subject) + ": " + sentence;
+            sentence = phrase("{0}: {1}", {nameOf(record.subject), std::move(sentence)});
         }
         if (spec != nullptr && spec->detail != nullptr && record.detail >= 0.0) {
-            sentence += detailOf(*spec->detail, record.detail);
+            sentence = phrase("{0}{1}", {std::move(sentence), detailOf(*spec->detail, record.detail)});
         }
         if (spec != nullptr && spec->hasAmount) {
-            sentence += " of " + sentenceNumber(record.amount);
+            sentence = phrase("{0} of {1}", {std::move(sentence), sentenceNumber(record.amount)});
             if (record.applied != record.amount && record.end == OccurrenceEnd::happened) {
-                sentence += ", changed to " + sentenceNumber(record.applied);
+                sentence = phrase("{0}, changed to {1}", {std::move(sentence), sentenceNumber(record.applied)});
             }
         }
         const auto end = static_cast<std::size_t>(record.end);
-        sentence += ends[end].words.empty() ? "" : "; " + std::string(ends[end].words);
+        if (!ends[end].words.empty()) {
+            sentence = phrase("{0}; {1}", {std::move(sentence), phrase(ends[end].words)});
+        }
         if (record.endedBy != noFiring) {
             const Firing& by = m_log->firings[record.endedBy];
-            sentence += " by " + answerer(by.group, by.holder);
+            sentence = phrase("{0} by {1}", {std::move(sentence), answerer(by.group, by.holder)});
         }
         Happening& happening = add(HappeningKind::occurrence, std::move(sentence));
         happening.isWanting = record.end != OccurrenceEnd::happened && record.end != OccurrenceEnd::noChange;
@@ -131,15 +137,17 @@ private:
         m_answers.resize(m_log->occurrences.size());
         for (const Firing& firing : m_log->firings) {
             if (firing.occurrence != noOccurrence) {
-                m_answers[firing.occurrence].push_back(std::string(timingName(firing.timing)) + ", " +
-                                                       std::string(stepName(firing.step)) + ": " +
-                                                       answerer(firing.group, firing.holder) + " answered");
+                m_answers[firing.occurrence].push_back(
+                    phrase("{0}, {1}: {2} answered",
+                           {std::string(timingName(firing.timing)), std::string(stepName(firing.step)),
+                            answerer(firing.group, firing.holder)}));
             }
         }
         for (const UnansweredTrigger& unanswered : m_log->unanswered) {
-            m_answers[unanswered.occurrence].push_back(std::string(timingName(unanswered.timing)) + ": " +
-                                                       answerer(unanswered.group, unanswered.holder) + " " +
-                                                       std::string(noAnswerWords(unanswered.reason)));
+            m_answers[unanswered.occurrence].push_back(
+                phrase("{0}: {1} {2}",
+                       {std::string(timingName(unanswered.timing)), answerer(unanswered.group, unanswered.holder),
+                        phrase(noAnswerWords(unanswered.reason))}));
         }
     }
 
@@ -155,9 +163,10 @@ private:
     void tellConflict(const Conflict& conflict) {
         Happening& happening =
             add(HappeningKind::conflict,
-                std::to_string(conflict.order.size()) + " answers competed (" +
-                    std::string(timingName(conflict.timing)) + ", step " + std::string(stepName(conflict.step)) + ")" +
-                    (conflict.decider == noRow ? "" : "; " + nameOf(conflict.decider) + " decided"));
+                phrase(conflict.decider == noRow ? inPhrase("{0} answers competed ({1}, step {2})")
+                                                 : inPhrase("{0} answers competed ({1}, step {2}); {3} decided"),
+                       {std::to_string(conflict.order.size()), std::string(timingName(conflict.timing)),
+                        std::string(stepName(conflict.step)), nameOf(conflict.decider)}));
         for (const Conflict::Contender& contender : conflict.order) {
             happening.details.push_back(answerer(contender.group, contender.holder));
         }
@@ -173,8 +182,9 @@ private:
                 return; // watched, and not so: nothing to tell
             }
             Happening& happening =
-                add(HappeningKind::condition,
-                    "condition " + condition.id + (record.isTrue ? " holds" : " cannot be asked: " + record.detail));
+                add(HappeningKind::condition, phrase(record.isTrue ? inPhrase("condition {0} holds")
+                                                                   : inPhrase("condition {0} cannot be asked: {1}"),
+                                                     {condition.id, Phrase::said(record.detail)}));
             happening.isWanting = !record.isTrue;
             happening.where = condition.head;
             return;
@@ -184,17 +194,18 @@ private:
             return;
         }
         const ScenarioAction& action = condition.actions[index];
-        Happening& happening =
-            add(HappeningKind::condition, "condition " + condition.id + ": " + std::string(action.spec->label) +
-                                              (record.isTrue ? "" : " could not be done: " + record.detail));
+        Happening& happening = add(HappeningKind::condition,
+                                   phrase(record.isTrue ? inPhrase("condition {0}: {1}")
+                                                        : inPhrase("condition {0}: {1} could not be done: {2}"),
+                                          {condition.id, phrase(action.spec->label), Phrase::said(record.detail)}));
         happening.isWanting = !record.isTrue;
         happening.where = action.head;
     }
 
     void tellMessage(const MessageRecord& message) {
-        std::string text = message.pages.empty() ? std::string() : message.pages.front();
+        Phrase text = message.pages.empty() ? std::string() : message.pages.front();
         if (message.empire != noRow) {
-            text = "to " + nameOf(message.empire) + ": " + text;
+            text = phrase("to {0}: {1}", {nameOf(message.empire), std::move(text)});
         }
         Happening& happening = add(HappeningKind::message, std::move(text));
         happening.subject = message.about;
@@ -205,8 +216,12 @@ private:
     }
 
     void tellVictory(const VictoryRecord& victory) {
-        Happening& happening = add(HappeningKind::victory, nameOf(victory.empire) + (victory.isWon ? " won" : " lost") +
-                                                               (victory.reason.empty() ? "" : ": " + victory.reason));
+        Happening& happening =
+            add(HappeningKind::victory,
+                phrase(victory.reason.empty() ? (victory.isWon ? inPhrase("{0} won") : inPhrase("{0} lost"))
+                       : victory.isWon        ? inPhrase("{0} won: {1}")
+                                              : inPhrase("{0} lost: {1}"),
+                       {nameOf(victory.empire), victory.reason}));
         happening.subject = victory.empire;
         if (victory.firing != noFiring) {
             const CompiledGroup& group = m_program.groups[m_log->firings[victory.firing].group];
@@ -218,8 +233,8 @@ private:
     const Program& m_program;
     const CheckedModel& m_model;
     std::shared_ptr<const TurnLog> m_log;
-    View m_view;                                     ///< for names: rows are never given twice
-    std::vector<std::vector<std::string>> m_answers; ///< by occurrence
+    View m_view;                                ///< for names: rows are never given twice
+    std::vector<std::vector<Phrase>> m_answers; ///< by occurrence
     std::vector<Happening> m_out;
 };
 

@@ -17,9 +17,9 @@ struct Happening {
     HappeningKind kind = HappeningKind::occurrence;
     bool isWanting = false; ///< refused, prevented, could not be done: worth a second look
     Row subject = noRow;
-    std::string sentence{};             ///< "Mine destroyed: prevented by BLD_SHIELD/guard"
-    std::vector<std::string> details{}; ///< who answered it, and who did not and why
-    Location where{};                   ///< the order, group or condition behind it; invalid: of no file
+    Phrase sentence{};             ///< "Mine destroyed: prevented by BLD_SHIELD/guard"
+    std::vector<Phrase> details{}; ///< who answered it, and who did not and why
+    Location where{};              ///< the order, group or condition behind it; invalid: of no file
 };
 
 /// All of a turn, in the order in which it happened within each kind: orders, occurrences with the conflicts among

@@ -12,8 +12,15 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, 9> ghostNames = {
-    "", "stacked out", "inactive", "out of scope", "unable", "no source", "switched off", "has errors", "not there"};
+constexpr std::array<std::string_view, 9> ghostNames = {"",
+                                                        inPhrase("stacked out"),
+                                                        inPhrase("inactive"),
+                                                        inPhrase("out of scope"),
+                                                        inPhrase("unable"),
+                                                        inPhrase("no source"),
+                                                        inPhrase("switched off"),
+                                                        inPhrase("has errors"),
+                                                        inPhrase("not there")};
 constexpr std::array<std::string_view, 7> kindNames = {"opening", "reset", "change", "growth", "cap", "setup", "other"};
 constexpr std::array<std::string_view, 3> truthNames = {"no", "yes", "missing"};
 
@@ -35,7 +42,7 @@ std::string whoText(const LedgerRow& row, const View& view) {
     const std::string name = view.nameOf(who);
     const Row host = view.parent(who);
     const bool isNameless = name.starts_with('#') && host != noRow;
-    return row.label + " · " + (isNameless ? name + " on " + view.nameOf(host) : name);
+    return row.label.english() + " · " + (isNameless ? name + " on " + view.nameOf(host) : name);
 }
 
 /// Long fractions are cut short for the eye: what was added up is exact all the same, and JSON shows all of it.
@@ -94,10 +101,10 @@ Json rowJson(const LedgerRow& row, const Session& session, const View& view) {
     } else {
         json["kind"] = "ghost";
         json["why"] = ghostName(row.ghost);
-        json["reason"] = row.reason;
+        json["reason"] = row.reason.english();
         json["count"] = row.count;
     }
-    json["label"] = row.label;
+    json["label"] = row.label.english();
     const bool isModifier = row.group == noFiring && !row.amount.empty();
     if (row.group != noFiring || isModifier) {
         if (!isModifier) {
@@ -145,7 +152,7 @@ std::vector<FoldedRows> foldRows(const Ledger& ledger) {
     return folded;
 }
 
-std::string stepText(const LedgerRow& row, Format format, const View& view) {
+Phrase stepText(const LedgerRow& row, Format format, const View& view) {
     if (format.kind != FormatKind::number) {
         return row.ghost == GhostReason::none ? formatValue(row.after, format, view) : row.amount;
     }
@@ -158,9 +165,9 @@ std::string stepText(const LedgerRow& row, Format format, const View& view) {
     case MeterOperation::divide:
         return amount("÷");
     case MeterOperation::raise:
-        return amount("at least");
+        return phrase("at least {0}", {row.amount});
     case MeterOperation::lower:
-        return amount("at most");
+        return phrase("at most {0}", {row.amount});
     case MeterOperation::add:
         if (row.ghost != GhostReason::none) {
             return amount("+");
@@ -185,15 +192,15 @@ std::string renderLedger(const Ledger& ledger, const Session& session) {
     const CheckedModel& model = *session.program().model;
     const Format format = ledgerFormat(ledger, model);
     const std::string whose = ledger.row == noRow ? "the whole run" : view.nameOf(ledger.row);
-    std::string out = whose + " · " + ledgerName(ledger, model) + " at turn " + std::to_string(ledger.turn) + " = " +
-                      formatValue(ledger.value, format, view) + "\n";
+    std::string out = whose + " · " + ledgerName(ledger, model).english() + " at turn " + std::to_string(ledger.turn) +
+                      " = " + formatValue(ledger.value, format, view) + "\n";
     for (const FoldedRows fold : foldRows(ledger)) {
         const LedgerRow& row = ledger.rows[fold.first];
         const LedgerRow& last = ledger.rows[fold.first + fold.count - 1];
         const std::string count = fold.count > 1 ? std::to_string(fold.count) + " × " : "";
         out += "  " + padded(valueText(ledger, row.before, view), 8, true) + " → " +
                padded(valueText(ledger, last.after, view), 8, false) + " " +
-               padded(count + stepText(row, format, view), 14, false) + " " + whoText(row, view);
+               padded(count + stepText(row, format, view).english(), 14, false) + " " + whoText(row, view);
         if (const std::string terms = termsText(row, view); !terms.empty()) {
             out += "  (" + terms + ")";
         }
@@ -207,9 +214,10 @@ std::string renderLedger(const Ledger& ledger, const Session& session) {
     }
     for (const LedgerRow& ghost : ledger.ghosts) {
         const std::string count = ghost.count > 1 ? " (" + std::to_string(ghost.count) + " of them)" : "";
-        const std::string who = ghost.count > 1 ? ghost.label + count : whoText(ghost, view);
-        out += "  ┄ " + stepText(ghost, format, view) + " " + who + " " + std::string(ghostName(ghost.ghost)) + ": " +
-               ghost.reason + "  " + model.placeText(ghost.where) + "\n";
+        const std::string who = ghost.count > 1 ? ghost.label.english() + count : whoText(ghost, view);
+        out += "  ┄ " + stepText(ghost, format, view).english() + " " + who + " " +
+               std::string(ghostName(ghost.ghost)) + ": " + ghost.reason.english() + "  " +
+               model.placeText(ghost.where) + "\n";
     }
     out += ledger.isProven ? "  Σ " + formatValue(ledger.value, format, view) + " ✓\n"
                            : "  Σ the record does not add up to the value\n";
@@ -218,7 +226,7 @@ std::string renderLedger(const Ledger& ledger, const Session& session) {
 
 std::string renderWhyNot(const WhyNot& answer, const Session& session) {
     const CheckedModel& model = *session.program().model;
-    std::string out = std::string(stageName(answer.stage)) + ": " + answer.sentence;
+    std::string out = std::string(stageName(answer.stage)) + ": " + answer.sentence.english();
     if (const std::string place = model.placeText(answer.where); !place.empty()) {
         out += "  " + place;
     }
@@ -230,10 +238,10 @@ std::string renderWhyNot(const WhyNot& answer, const Session& session) {
         out += "  " + std::string(2 * std::size_t{verdict.depth}, ' ') + std::string(mark) + " " +
                (verdict.isExclude ? "exclude " : "") + std::string(verdict.condition->spec->tag);
         if (!verdict.verdict.observed.empty()) {
-            out += ": " + verdict.verdict.observed;
+            out += ": " + verdict.verdict.observed.english();
         }
         if (!verdict.verdict.wanted.empty()) {
-            out += ", wanted: " + verdict.verdict.wanted;
+            out += ", wanted: " + verdict.verdict.wanted.english();
         }
         out += verdict.isDecisive ? "  ←\n" : "\n";
     }
@@ -245,7 +253,7 @@ std::string ledgerJson(const Ledger& ledger, const Session& session) {
     const View view = state.view();
     Json json{{"object", ledger.row == noRow ? Json() : Json(ledger.row)},
               {"name", ledger.row == noRow ? "the whole run" : view.nameOf(ledger.row)},
-              {"value", ledgerName(ledger, *view.model)},
+              {"value", ledgerName(ledger, *view.model).english()},
               {"turn", ledger.turn},
               {"is", ledger.value},
               {"proven", ledger.isProven},
@@ -262,7 +270,7 @@ std::string ledgerJson(const Ledger& ledger, const Session& session) {
 
 std::string whyNotJson(const WhyNot& answer, const Session& session) {
     Json json{{"stage", stageName(answer.stage)},
-              {"sentence", answer.sentence},
+              {"sentence", answer.sentence.english()},
               {"at", session.program().model->placeText(answer.where)},
               {"turn", answer.turn},
               {"source", answer.source == noRow ? Json() : Json(answer.source)},
@@ -274,8 +282,8 @@ std::string whyNotJson(const WhyNot& answer, const Session& session) {
                  {"depth", verdict.depth},
                  {"exclude", verdict.isExclude},
                  {"truth", truthNames[static_cast<std::size_t>(verdict.verdict.truth)]},
-                 {"observed", verdict.verdict.observed},
-                 {"wanted", verdict.verdict.wanted},
+                 {"observed", verdict.verdict.observed.english()},
+                 {"wanted", verdict.verdict.wanted.english()},
                  {"decisive", verdict.isDecisive},
                  {"at", session.program().model->placeText(verdict.condition->checked->head)}});
     }

@@ -19,7 +19,7 @@ struct FoldedRows {
 std::vector<FoldedRows> foldRows(const Ledger& ledger);
 
 /// "+3", "× 1.1", "= 10", "at least 5": what a row did, from its operation and values.
-std::string stepText(const LedgerRow& row, Format format, const View& view);
+Phrase stepText(const LedgerRow& row, Format format, const View& view);
 
 /// The ledger as text, for the command line: one line a row, ghosts, and the footer that proves it.
 std::string renderLedger(const Ledger& ledger, const Session& session);

@@ -55,10 +55,11 @@ bool isNegated(const std::vector<ConditionVerdict>& verdicts, std::size_t index)
     return negated;
 }
 
-std::string describe(const std::vector<ConditionVerdict>& verdicts, std::size_t index, bool withWanted) {
-    std::string sentence;
+Phrase describe(const std::vector<ConditionVerdict>& verdicts, std::size_t index, bool withWanted) {
+    Phrase sentence;
     for (const std::size_t child : decidersOf(verdicts, index)) {
-        sentence += (sentence.empty() ? "" : "; ") + describe(verdicts, child, withWanted);
+        Phrase one = describe(verdicts, child, withWanted);
+        sentence = sentence.empty() ? std::move(one) : phrase("{0}; {1}", {std::move(sentence), std::move(one)});
     }
     if (!sentence.empty()) {
         return sentence;
@@ -67,7 +68,8 @@ std::string describe(const std::vector<ConditionVerdict>& verdicts, std::size_t 
     if (!withWanted || verdict.wanted.empty()) {
         return verdict.observed;
     }
-    return verdict.observed + (isNegated(verdicts, index) ? ", wanted: not " : ", wanted: ") + verdict.wanted;
+    return phrase(isNegated(verdicts, index) ? inPhrase("{0}, wanted: not {1}") : inPhrase("{0}, wanted: {1}"),
+                  {verdict.observed, verdict.wanted});
 }
 
 } // namespace
@@ -91,11 +93,11 @@ std::size_t markDecisive(std::vector<ConditionVerdict>& verdicts, std::size_t fi
     }
 }
 
-std::string sentenceOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index) {
+Phrase sentenceOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index) {
     return describe(verdicts, index, true);
 }
 
-std::string observationOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index) {
+Phrase observationOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index) {
     return describe(verdicts, index, false);
 }
 

@@ -27,9 +27,9 @@ void judge(Evaluator& evaluator, const CompiledCondition& condition, const View&
 std::size_t markDecisive(std::vector<ConditionVerdict>& verdicts, std::size_t first);
 
 /// "Construction is 29, wanted: at least 30"; for a condition with children, theirs.
-std::string sentenceOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index);
+Phrase sentenceOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index);
 
 /// What was found, without what was wanted: for a condition that held.
-std::string observationOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index);
+Phrase observationOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index);
 
 } // namespace orrery::engine

@@ -12,8 +12,9 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(WhyNotStage::prevented) + 1> stageNames = {
-    "fired", "switched-off", "has-errors", "no-holder", "gone",    "no-source", "activation",
-    "scope", "stacking",     "unable",     "inactive",  "trigger", "prevented"};
+    inPhrase("fired"),     inPhrase("switched-off"), inPhrase("has-errors"), inPhrase("no-holder"), inPhrase("gone"),
+    inPhrase("no-source"), inPhrase("activation"),   inPhrase("scope"),      inPhrase("stacking"),  inPhrase("unable"),
+    inPhrase("inactive"),  inPhrase("trigger"),      inPhrase("prevented")};
 
 /// Only what changes something: of what stands around other effects nothing is left out.
 bool holdsEffects(const EffectSpec& spec) {
@@ -22,24 +23,28 @@ bool holdsEffects(const EffectSpec& spec) {
 }
 
 /// "prevented by BLD_SHIELD/guard of Shield", where the log says by whom.
-std::string endedBy(const Replay& replay, const Skip& skip, Row object, std::string_view words) {
-    std::string sentence(words);
+Phrase endedBy(const Replay& replay, const Skip& skip, Row object, std::string_view words) {
+    Phrase sentence = phrase(words);
     const OccurrenceRecord* const record = replay.occurrenceOf(skip.firing, skip.effect, object);
     if (record != nullptr && record->endedBy != noFiring) {
         const Session& session = replay.session();
         const Firing& by = replay.log().firings[record->endedBy];
-        sentence += " by " + groupLabel(*session.program().model, *session.program().groups[by.group].checked) +
-                    " of " + session.universe().view().nameOf(by.holder);
+        sentence = phrase(
+            "{0} by {1}",
+            {std::move(sentence),
+             phrase("{0} of {1}", {groupLabel(*session.program().model, *session.program().groups[by.group].checked),
+                                   session.universe().view().nameOf(by.holder)})});
     }
     return sentence;
 }
 
 /// "before or after destroyed": what a group answers.
-std::string answersWhat(const CompiledGroup& group, const Vocabulary& vocabulary) {
-    std::string words;
+Phrase answersWhat(const CompiledGroup& group, const Vocabulary& vocabulary) {
+    Phrase words;
     for (const CompiledTrigger& trigger : group.triggers) {
-        words += (words.empty() ? "" : " or ") + std::string(timingName(trigger.checked->timing)) + " " +
-                 std::string(vocabulary.occurrenceId(trigger.checked->kind));
+        Phrase one = std::string(timingName(trigger.checked->timing)) + " " +
+                     std::string(vocabulary.occurrenceId(trigger.checked->kind));
+        words = words.empty() ? std::move(one) : phrase("{0} or {1}", {std::move(words), std::move(one)});
     }
     return words;
 }
@@ -56,7 +61,7 @@ void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
         if (name == 0) {
             continue;
         }
-        answer.sentence = "'" + model.stackingNames[name] + "' was used up earlier in the turn";
+        answer.sentence = phrase("'{0}' was used up earlier in the turn", {model.stackingNames[name]});
         const auto claim = replay.claimOf(name, object);
         if (!claim || (claim->first == skip.firing && (name == ofGroup || claim->second == skip.effect))) {
             continue; // by this very group: it is the other name that was used up
@@ -65,10 +70,12 @@ void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
         answer.blocker = other.holder;
         answer.blockerGroup = other.group;
         const CompiledGroup& otherGroup = session.program().groups[other.group];
-        answer.sentence = "'" + model.stackingNames[name] + "' was used up by " +
-                          (claim->first == skip.firing ? "an earlier effect of the group"
-                                                       : groupLabel(model, *otherGroup.checked) + " of " +
-                                                             session.universe().view().nameOf(other.holder));
+        answer.sentence = phrase(
+            "'{0}' was used up by {1}",
+            {model.stackingNames[name], claim->first == skip.firing
+                                            ? phrase("an earlier effect of the group")
+                                            : phrase("{0} of {1}", {groupLabel(model, *otherGroup.checked),
+                                                                    session.universe().view().nameOf(other.holder)})});
         return;
     }
 }
@@ -80,13 +87,14 @@ void judgeActive(Replay& replay, const Skip& skip, WhyNot& answer) {
     answer.stage = WhyNotStage::inactive;
     answer.moment = replay.log().moments[firing.moment];
     const View view = replay.at(answer.moment);
-    answer.sentence = "the effect is not active";
+    answer.sentence = phrase("the effect is not active");
     answer.conditions.clear();
     for (const CompiledCondition& condition : session.program().groups[firing.group].effects[skip.effect].active) {
         const std::size_t root = answer.conditions.size();
         judge(session.evaluator(), condition, view, firing.source, firing.source, false, answer.conditions);
         if (answer.conditions[root].verdict.truth != Truth::yes) {
-            answer.sentence += ": " + sentenceOf(answer.conditions, markDecisive(answer.conditions, root));
+            answer.sentence = phrase("the effect is not active: {0}",
+                                     {sentenceOf(answer.conditions, markDecisive(answer.conditions, root))});
             return;
         }
     }
@@ -129,7 +137,7 @@ void judgeScope(const CompiledGroup& group, const View& view, Evaluator& evaluat
     }
     answer.where = group.checked->head;
     if (group.include.empty()) {
-        answer.sentence = "the group includes nothing";
+        answer.sentence = phrase("the group includes nothing");
         return;
     }
     if (!included) {
@@ -138,8 +146,10 @@ void judgeScope(const CompiledGroup& group, const View& view, Evaluator& evaluat
                 break;
             }
             const std::size_t decisive = markDecisive(answer.conditions, root);
-            const std::string why = sentenceOf(answer.conditions, decisive);
-            answer.sentence += (answer.sentence.empty() ? "" : "; ") + why;
+            Phrase why = sentenceOf(answer.conditions, decisive);
+            answer.sentence = answer.sentence.empty()
+                                  ? std::move(why)
+                                  : phrase("{0}; {1}", {std::move(answer.sentence), std::move(why)});
             answer.where = answer.conditions[decisive].condition->checked->head;
         }
         return;
@@ -155,7 +165,7 @@ void judgeScope(const CompiledGroup& group, const View& view, Evaluator& evaluat
                               evaluator.missesProperty(*exclude.condition, view, answer.source, answer.object));
         if (removes) {
             const std::size_t decisive = markDecisive(answer.conditions, root);
-            answer.sentence = "is excluded: " + observationOf(answer.conditions, decisive);
+            answer.sentence = phrase("is excluded: {0}", {observationOf(answer.conditions, decisive)});
             answer.where = answer.conditions[decisive].condition->checked->head;
             return;
         }
@@ -174,29 +184,30 @@ void explainSkip(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
         judgeActive(replay, skip, answer);
         return;
     }
-    const auto end = [&](WhyNotStage stage, std::string sentence) {
+    const auto end = [&](WhyNotStage stage, Phrase sentence) {
         answer.stage = stage;
         answer.sentence = std::move(sentence);
     };
     switch (skip.reason) {
     case SkipReason::otherBranch:
-        return end(WhyNotStage::scope, "the conditional that the effect stands in took the other way");
+        return end(WhyNotStage::scope, phrase("the conditional that the effect stands in took the other way"));
     case SkipReason::prevented:
-        return end(WhyNotStage::prevented, endedBy(replay, skip, object, "the change was prevented"));
+        return end(WhyNotStage::prevented, endedBy(replay, skip, object, inPhrase("the change was prevented")));
     case SkipReason::substituted:
-        return end(WhyNotStage::prevented, endedBy(replay, skip, object, "something else happened instead, made so"));
+        return end(WhyNotStage::prevented,
+                   endedBy(replay, skip, object, inPhrase("something else happened instead, made so")));
     case SkipReason::noChange:
-        return end(WhyNotStage::prevented, "it was so already, so nothing happened");
+        return end(WhyNotStage::prevented, phrase("it was so already, so nothing happened"));
     case SkipReason::reduced:
-        return end(WhyNotStage::prevented, "the change was reduced to nothing");
+        return end(WhyNotStage::prevented, phrase("the change was reduced to nothing"));
     case SkipReason::destroyed:
-        return end(WhyNotStage::unable, "was destroyed by an earlier effect of the group");
+        return end(WhyNotStage::unable, phrase("was destroyed by an earlier effect of the group"));
     case SkipReason::unable:
     case SkipReason::stackedOut:
     case SkipReason::inactive:
         break;
     }
-    end(WhyNotStage::unable, std::string(skip.detail));
+    end(WhyNotStage::unable, phrase(skip.detail));
 }
 
 std::string_view stageName(WhyNotStage stage) {
@@ -207,7 +218,7 @@ WhyNot whyNot(const Session& session, std::uint32_t turn, std::uint32_t group, R
     if (turn == 0 || turn > session.last()) {
         WhyNot answer;
         answer.stage = WhyNotStage::noHolder;
-        answer.sentence = "groups fire from the step to turn 1 on";
+        answer.sentence = phrase("groups fire from the step to turn 1 on");
         answer.where = session.program().groups[group].checked->head;
         answer.turn = turn;
         answer.object = object;
@@ -225,61 +236,62 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
     answer.turn = replay.turn();
     answer.object = object;
     answer.where = group.checked->head;
-    const auto end = [&](WhyNotStage stage, std::string sentence) {
+    const auto end = [&](WhyNotStage stage, Phrase sentence) {
         answer.stage = stage;
         answer.sentence = std::move(sentence);
         return answer;
     };
     if (!group.checked->enabled) {
-        return end(WhyNotStage::switchedOff, "the group is switched off");
+        return end(WhyNotStage::switchedOff, phrase("the group is switched off"));
     }
     if (std::none_of(group.effects.begin(), group.effects.end(), [](const auto& e) { return e.checked->enabled; })) {
-        return end(WhyNotStage::switchedOff, "every effect of the group is switched off");
+        return end(WhyNotStage::switchedOff, phrase("every effect of the group is switched off"));
     }
     if (!group.checked->isRunnable) {
-        return end(WhyNotStage::hasErrors, "the group has errors and is left alone");
+        return end(WhyNotStage::hasErrors, phrase("the group has errors and is left alone"));
     }
     if (!replay.existedAtOpening(holder)) {
         const bool isNew = holder >= replay.log().rowsBefore;
         const bool isMade = isNew && session.history().snapshot(replay.turn()).rowCount > holder;
         return end(isNew ? WhyNotStage::noHolder : WhyNotStage::gone,
-                   isMade  ? "was made in this turn: its groups are first considered in the next one"
-                   : isNew ? "was not yet in the game"
-                           : "had left the game");
+                   isMade  ? phrase("was made in this turn: its groups are first considered in the next one")
+                   : isNew ? phrase("was not yet in the game")
+                           : phrase("had left the game"));
     }
     if (static_cast<ClassIndex>(replay.openingAt(model.layout.builtin(Builtin::objectClass), holder)) !=
         group.objectClass) {
-        return end(WhyNotStage::noHolder, session.universe().view().nameOf(holder) + " is not of the class " +
-                                              model.classes[group.objectClass].id);
+        return end(WhyNotStage::noHolder,
+                   phrase("{0} is not of the class {1}",
+                          {session.universe().view().nameOf(holder), model.classes[group.objectClass].id}));
     }
     const UnansweredTrigger* const unanswered = replay.unansweredOf(group, holder);
     if (group.checked->isTriggered() && !replay.firingOf(group, holder)) {
-        return end(WhyNotStage::trigger,
-                   unanswered != nullptr ? std::string(noAnswerWords(unanswered->reason))
-                                         : "nothing happened that it answers: " + answersWhat(group, model.vocabulary));
+        return end(WhyNotStage::trigger, unanswered != nullptr ? phrase(noAnswerWords(unanswered->reason))
+                                                               : phrase("nothing happened that it answers: {0}",
+                                                                        {answersWhat(group, model.vocabulary)}));
     }
     const auto moment = replay.decisionOf(group, holder);
     if (!moment) {
-        return end(WhyNotStage::noHolder, "the turn did not come to the group");
+        return end(WhyNotStage::noHolder, phrase("the turn did not come to the group"));
     }
     answer.moment = *moment;
     const View view = replay.at(*moment);
     if (!view.exists(holder)) {
-        return end(WhyNotStage::gone, "was destroyed earlier in the turn");
+        return end(WhyNotStage::gone, phrase("was destroyed earlier in the turn"));
     }
     answer.source = sourceOf(view, group.source, holder);
     if (answer.source == noRow) {
         return end(WhyNotStage::noSource, group.source == SourceRule::capital
-                                              ? "has no source: no owner, or an owner without a capital"
-                                              : "has no source: it is not attached to anything");
+                                              ? phrase("has no source: no owner, or an owner without a capital")
+                                              : phrase("has no source: it is not attached to anything"));
     }
     Evaluator& evaluator = session.evaluator();
     const auto outOfScope = [&] {
         answer.stage = WhyNotStage::scope;
         if (object == noRow) {
-            answer.sentence = "was active, and its scope was empty";
+            answer.sentence = phrase("was active, and its scope was empty");
         } else if (object >= view.rowCount || !view.exists(object)) {
-            answer.sentence = "the object was not in the game";
+            answer.sentence = phrase("the object was not in the game");
         } else {
             judgeScope(group, view, evaluator, answer);
         }
@@ -291,8 +303,8 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
             const ColumnId column = model.layout.property(property);
             const Row carrier = view.holderOf(answer.source, column);
             if (carrier == noRow || view.at(column, carrier) == notGivenValue) {
-                return end(WhyNotStage::activation,
-                           "the run-time property '" + model.vocabulary.properties()[property].id + "' is not given");
+                return end(WhyNotStage::activation, phrase("the run-time property '{0}' is not given",
+                                                           {model.vocabulary.properties()[property].id}));
             }
         }
         for (const CompiledCondition& condition : group.activation) {
@@ -314,13 +326,16 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
     const Firing& fired = replay.log().firings[*firing];
     if (object == noRow && !fired.scope->empty()) {
         const std::size_t size = fired.scope->size();
-        return end(WhyNotStage::fired, "fired on " + std::to_string(size) + (size == 1 ? " object" : " objects"));
+        return end(WhyNotStage::fired,
+                   phrase(size == 1 ? inPhrase("fired on {0} object") : inPhrase("fired on {0} objects"),
+                          {std::to_string(size)}));
     }
     if (object == noRow || !placeIn(*fired.scope, object)) {
         return outOfScope();
     }
     judgeSkips(replay, *firing, answer);
-    return answer.stage != WhyNotStage::fired ? answer : end(WhyNotStage::fired, "fired on " + view.nameOf(object));
+    return answer.stage != WhyNotStage::fired ? answer
+                                              : end(WhyNotStage::fired, phrase("fired on {0}", {view.nameOf(object)}));
 }
 
 } // namespace orrery::engine

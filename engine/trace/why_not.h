@@ -28,7 +28,7 @@ enum class WhyNotStage : std::uint8_t {
 
 struct WhyNot {
     WhyNotStage stage = WhyNotStage::fired;
-    std::string sentence;                     ///< one sentence, no full stop: "Construction is 29, wanted: at least 30"
+    Phrase sentence;                          ///< one sentence, no full stop: "Construction is 29, wanted: at least 30"
     Location where;                           ///< the XML that decided
     std::vector<ConditionVerdict> conditions; ///< of the step at which it ended, in written order
     std::uint32_t turn = 0;

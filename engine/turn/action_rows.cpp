@@ -71,7 +71,7 @@ void pause(const ActionCall& call) {
 constexpr std::array messageParameters{
     ParameterSpec{.name = "to",
                   .kind = ParameterKind::empire,
-                  .label = "To",
+                  .label = "Recipient",
                   .help = "The id of the empire that reads it; left out, everybody."},
     ParameterSpec{.name = "id",
                   .kind = ParameterKind::integer,
@@ -110,7 +110,7 @@ constexpr std::array zoomParameters{ParameterSpec{.name = "to",
                                                   .kind = ParameterKind::choice,
                                                   .choices = rows::zooms,
                                                   .required = true,
-                                                  .label = "To",
+                                                  .label = "Zoom",
                                                   .help = "How near the person looks."}};
 void zoom(const ActionCall& call) {
     call.editAgenda([&](Agenda& agenda) { agenda.view.zoom = call.arguments.text("to"); });

@@ -78,7 +78,7 @@ void destroy(const ActionCall& call) {
 constexpr std::array moveParameters{subjectParameter, ParameterSpec{.name = "to",
                                                                     .kind = ParameterKind::objectName,
                                                                     .required = true,
-                                                                    .label = "To",
+                                                                    .label = "Destination",
                                                                     .help = "The object to whose place it goes."}};
 std::string cannotMove(const ActionCall& call) {
     for (const std::string_view name : {"object", "to"}) {

@@ -54,17 +54,17 @@ bool canCarry(const EffectCall& call, ClassIndex special, Row carrier) {
 std::string_view cannotGetSpecial(const EffectCall& call, Row target) {
     const auto special = classOf(call);
     if (!special) {
-        return "no special is named";
+        return inPhrase("no special is named");
     }
     if (!canCarry(call, *special, target)) {
-        return "cannot carry it";
+        return inPhrase("cannot carry it");
     }
-    return specialsOn(call, *special, target).empty() ? "" : "has it already";
+    return specialsOn(call, *special, target).empty() ? std::string_view() : inPhrase("has it already");
 }
 
 std::string_view lacksSpecial(const EffectCall& call, Row target) {
     const auto special = classOf(call);
-    return special && !specialsOn(call, *special, target).empty() ? "" : "does not have it";
+    return special && !specialsOn(call, *special, target).empty() ? std::string_view() : inPhrase("does not have it");
 }
 
 void addSpecial(const EffectCall& call) {
@@ -117,20 +117,21 @@ std::vector<Row> empiresWith(const EffectCall& call, ClassIndex tech, std::span<
 std::string_view cannotGetTech(const EffectCall& call, Row target) {
     const auto tech = classOf(call);
     if (!tech) {
-        return "no tech is named";
+        return inPhrase("no tech is named");
     }
     if (empiresReached(call.view, target).empty()) {
-        return "has no owner";
+        return inPhrase("has no owner");
     }
-    return empiresWith(call, *tech, {&target, 1}, false).empty() ? "has it already" : "";
+    return empiresWith(call, *tech, {&target, 1}, false).empty() ? inPhrase("has it already") : std::string_view();
 }
 
 std::string_view lacksTech(const EffectCall& call, Row target) {
     const auto tech = classOf(call);
     if (tech && empiresReached(call.view, target).empty()) {
-        return "has no owner";
+        return inPhrase("has no owner");
     }
-    return tech && !empiresWith(call, *tech, {&target, 1}, true).empty() ? "" : "does not have it";
+    return tech && !empiresWith(call, *tech, {&target, 1}, true).empty() ? std::string_view()
+                                                                         : inPhrase("does not have it");
 }
 
 void giveTech(const EffectCall& call) {

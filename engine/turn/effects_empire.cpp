@@ -87,11 +87,11 @@ std::optional<ClassIndex> classOf(const EffectCall& call) {
 }
 
 std::string_view reachesNobody(const EffectCall& call, Row target) {
-    return empiresReached(call.view, target).empty() ? "has no owner" : "";
+    return empiresReached(call.view, target).empty() ? inPhrase("has no owner") : std::string_view();
 }
 
 std::string_view cannotBeAllowed(const EffectCall& call, Row target) {
-    return !classOf(call) ? "no class is named" : reachesNobody(call, target);
+    return !classOf(call) ? inPhrase("no class is named") : reachesNobody(call, target);
 }
 
 void setAvailability(const EffectCall& call) {
@@ -107,7 +107,7 @@ void setAvailability(const EffectCall& call) {
 
 std::string_view cannotBeCapital(const EffectCall& call, Row target) {
     const bool isPlanet = call.view.model->vocabulary.findType("planet") == call.view.typeOf(target);
-    return !isPlanet ? "is no planet" : reachesNobody(call, target);
+    return !isPlanet ? inPhrase("is no planet") : reachesNobody(call, target);
 }
 
 void setCapital(const EffectCall& call) {

@@ -29,7 +29,7 @@ Row systemOf(const View& view, Row row) {
 
 std::string_view reachesNoSystem(const EffectCall& call, Row target) {
     if (systemOf(call.view, target) == noRow) {
-        return "is in no system";
+        return inPhrase("is in no system");
     }
     return matchesNothing(call, "to", target);
 }

@@ -31,7 +31,7 @@ constexpr std::array messageParameters{
                   .kind = ParameterKind::choice,
                   .choices = readers,
                   .fallback = "owners",
-                  .label = "To",
+                  .label = "Recipient",
                   .help = "Who is told: the owners of the object (an empire itself), or everybody."},
 };
 
@@ -40,7 +40,8 @@ bool isToEverybody(const EffectCall& call) {
 }
 
 std::string_view reachesNoReader(const EffectCall& call, Row target) {
-    return isToEverybody(call) || !empiresReached(call.view, target).empty() ? "" : "has no owner";
+    return isToEverybody(call) || !empiresReached(call.view, target).empty() ? std::string_view()
+                                                                             : inPhrase("has no owner");
 }
 
 void message(const EffectCall& call) {

@@ -49,7 +49,7 @@ constexpr std::array toParameters{
     ParameterSpec{.name = "to",
                   .kind = ParameterKind::number,
                   .required = true,
-                  .label = "To",
+                  .label = "Bound",
                   .help = "The bound: at least this when raising, at most this when lowering."},
 };
 

@@ -93,8 +93,8 @@ bool canBeOn(const View& view, Row row, Row host) {
     return std::ranges::find(hosts, view.typeOf(host)) != hosts.end();
 }
 
-constexpr std::string_view nowhere = "has no position";
-constexpr std::string_view bound = "cannot leave what it is attached to";
+constexpr std::string_view nowhere = inPhrase("has no position");
+constexpr std::string_view bound = inPhrase("cannot leave what it is attached to");
 
 std::string_view cannotMoveTo(const EffectCall& call, Row target) {
     if (!positionOf(call.view, target)) {

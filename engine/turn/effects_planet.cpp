@@ -207,7 +207,7 @@ bool hasProperty(const EffectCall& call, Row target, std::string_view property) 
 }
 
 std::string_view lacksSize(const EffectCall& call, Row target) {
-    return hasProperty(call, target, "size") ? "" : "has no planet size";
+    return hasProperty(call, target, "size") ? std::string_view() : inPhrase("has no planet size");
 }
 
 std::string_view hasNoSizeToModify(const EffectCall& call, Row target) {
@@ -215,15 +215,16 @@ std::string_view hasNoSizeToModify(const EffectCall& call, Row target) {
     if (!lack.empty()) {
         return lack;
     }
-    return call.view.at(*propertyColumn(call.view, "size"), target) < 0.0 ? "its planet size is none" : "";
+    return call.view.at(*propertyColumn(call.view, "size"), target) < 0.0 ? inPhrase("its planet size is none")
+                                                                          : std::string_view();
 }
 
 std::string_view lacksEnvironment(const EffectCall& call, Row target) {
-    return hasProperty(call, target, "environment") ? "" : "has no environment";
+    return hasProperty(call, target, "environment") ? std::string_view() : inPhrase("has no environment");
 }
 
 std::string_view lacksStarColour(const EffectCall& call, Row target) {
-    return hasProperty(call, target, "star_colour") ? "" : "has no star colour";
+    return hasProperty(call, target, "star_colour") ? std::string_view() : inPhrase("has no star colour");
 }
 
 constexpr std::array table{

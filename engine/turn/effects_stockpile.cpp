@@ -59,7 +59,7 @@ std::string_view reachesNoStockpile(const EffectCall& call, Row target) {
     }
     const std::vector<Row>& owners = ownersOf(call.view, target);
     if (owners.empty()) {
-        return "has no owner";
+        return inPhrase("has no owner");
     }
     const bool reaches =
         std::any_of(owners.begin(), owners.end(), [&](Row owner) { return call.view.has(owner, column); });

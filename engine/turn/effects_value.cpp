@@ -56,7 +56,7 @@ std::optional<ColumnId> focusColumn(const EffectCall& call) {
 
 std::string_view lacksFocus(const EffectCall& call, Row target) {
     const auto column = focusColumn(call);
-    return column && call.view.has(target, *column) ? "" : "has no such focus";
+    return column && call.view.has(target, *column) ? std::string_view() : inPhrase("has no such focus");
 }
 
 void setFocus(const EffectCall& call) {
@@ -75,7 +75,7 @@ std::optional<ColumnId> namedColumn(const EffectCall& call) {
 std::string_view lacksProperty(const EffectCall& call, Row target) {
     const auto column = namedColumn(call);
     if (!column) {
-        return "belongs to its class";
+        return inPhrase("belongs to its class");
     }
     return call.view.has(target, *column) ? std::string_view() : std::string_view((*call.view.layout)[*column].absence);
 }

@@ -112,17 +112,18 @@ void TimelineMachine::negate(FiringFrame& frame, std::uint16_t index, const RowL
     const bool isSubstitution = effect.spec->timeline == TimelineWork::substitute;
     ResolvingFrame* const about = answered(frame);
     if (about == nullptr) {
-        skip(frame, index, SkipReason::unable, rows, "answers nothing");
+        skip(frame, index, SkipReason::unable, rows, inPhrase("answers nothing"));
         return;
     }
     const Pending pending = about->pending[frame.to];
     const OccurrenceSpec* const spec = m_run.program.model->vocabulary.occurrence(pending.kind);
     const bool hasHappened = frame.timing == Timing::after || (frame.timing == Timing::when && !pending.isChoice);
-    const std::string_view unable = hasHappened                                ? "it has happened already"
-                                    : spec != nullptr && !spec->canBePrevented ? "a point of the turn always comes"
-                                    : pending.goesAlong ? "it follows from what happens to another object"
-                                    : !pending.isLive   ? "it does not happen any more"
-                                                        : "";
+    const std::string_view unable = hasHappened ? inPhrase("it has happened already")
+                                    : spec != nullptr && !spec->canBePrevented
+                                        ? inPhrase("a point of the turn always comes")
+                                    : pending.goesAlong ? inPhrase("it follows from what happens to another object")
+                                    : !pending.isLive   ? inPhrase("it does not happen any more")
+                                                        : std::string_view();
     if (!unable.empty()) {
         skip(frame, index, SkipReason::unable, rows, unable);
         return;
@@ -138,7 +139,7 @@ void TimelineMachine::changeAmount(FiringFrame& frame, const EffectCall& call, c
     ResolvingFrame* const about = answered(frame);
     const std::uint16_t index = call.cause.effect;
     if (about == nullptr) {
-        skip(frame, index, SkipReason::unable, rows, "answers nothing");
+        skip(frame, index, SkipReason::unable, rows, inPhrase("answers nothing"));
         return;
     }
     Pending& pending = about->pending[frame.to];
@@ -146,7 +147,7 @@ void TimelineMachine::changeAmount(FiringFrame& frame, const EffectCall& call, c
     const bool hasHappened = frame.timing == Timing::after || (frame.timing == Timing::when && !pending.isChoice);
     if (hasHappened || spec == nullptr || !spec->hasAmount || !pending.isLive) {
         skip(frame, index, SkipReason::unable, rows,
-             hasHappened ? "it has happened already" : "there is no amount to change");
+             hasHappened ? inPhrase("it has happened already") : "there is no amount to change");
         return;
     }
     for (const double amount : amountsOf(call, argumentOf(call, "amount"), *rows)) {

@@ -39,7 +39,7 @@ public:
             }
         }
         if (out.size() == before) {
-            out.push_back(why.wanted.empty() ? why.observed : why.observed + ", wanted: " + why.wanted);
+            out.push_back(why.wanted.empty() ? why.observed : phrase("{0}, wanted: {1}", {why.observed, why.wanted}));
         }
     }
 

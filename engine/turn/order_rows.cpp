@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 2> focusChoices{"primary", "secondary"};
 constexpr std::array moveParameters{objectParameter, ParameterSpec{.name = "to",
                                                                    .kind = ParameterKind::objectName,
                                                                    .required = true,
-                                                                   .label = "To",
+                                                                   .label = "Destination",
                                                                    .help = "A system, or something in one."}};
 constexpr std::array produceParameters{ParameterSpec{.name = "class",
                                                      .kind = ParameterKind::objectClass,

@@ -33,15 +33,17 @@ double isDestroyed(const WatchCall& call) {
     return call.view.exists(call.object("object")) ? 0.0 : 1.0;
 }
 
-constexpr std::array distanceParameters{
-    ParameterSpec{.name = "from",
-                  .kind = ParameterKind::objectName,
-                  .required = true,
-                  .label = "From",
-                  .help = "The one object, by name or another reference."},
-    ParameterSpec{
-        .name = "to", .kind = ParameterKind::objectName, .required = true, .label = "To", .help = "The other."},
-    valueParameter};
+constexpr std::array distanceParameters{ParameterSpec{.name = "from",
+                                                      .kind = ParameterKind::objectName,
+                                                      .required = true,
+                                                      .label = "From",
+                                                      .help = "The one object, by name or another reference."},
+                                        ParameterSpec{.name = "to",
+                                                      .kind = ParameterKind::objectName,
+                                                      .required = true,
+                                                      .label = "Other object",
+                                                      .help = "The other."},
+                                        valueParameter};
 std::string hasNoDistance(const WatchCall& call) {
     for (const std::string_view end : {"from", "to"}) {
         if (std::string why = absent(call, end); !why.empty()) {

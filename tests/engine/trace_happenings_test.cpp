@@ -20,9 +20,9 @@ using Play = std::function<void()>;
 std::string told(const Game& game) {
     std::string all;
     for (const Happening& happening : happeningsOf(game.session(), game.session().turn())) {
-        all += happening.sentence + "\n";
-        for (const std::string& detail : happening.details) {
-            all += "  " + detail + "\n";
+        all += happening.sentence.english() + "\n";
+        for (const Phrase& detail : happening.details) {
+            all += "  " + detail.english() + "\n";
         }
     }
     return all;

@@ -53,8 +53,8 @@ QString ghostsOf(const Ledger& ledger) {
     QStringList rows;
     for (const LedgerRow& ghost : ledger.ghosts) {
         const std::string count = ghost.count > 1 ? std::to_string(ghost.count) + " x " : "";
-        rows += QString::fromStdString(count + std::string(ghostName(ghost.ghost)) + " " + ghost.label + ": " +
-                                       ghost.reason);
+        rows += QString::fromStdString(count + std::string(ghostName(ghost.ghost)) + " " + ghost.label.english() +
+                                       ": " + ghost.reason.english());
     }
     return rows.join("; ");
 }

@@ -501,7 +501,7 @@ private slots:
             QCOMPARE(ledger.rows.size(), std::size_t{1});
             QStringList reasons;
             for (const LedgerRow& ghost : ledger.ghosts) {
-                reasons << QString::fromStdString(std::string(ghostName(ghost.ghost)) + ": " + ghost.reason);
+                reasons << QString::fromStdString(std::string(ghostName(ghost.ghost)) + ": " + ghost.reason.english());
             }
             const QStringList expected{"not there: no DOCK is in the game", "not there: no SAIL is in the game",
                                        "not there: there is no planet 'Pluto'", "inactive: turn > 1 does not hold"};

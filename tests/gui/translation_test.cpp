@@ -2,14 +2,10 @@
 // The program in other languages.
 #include "app/ide/translation.h"
 
-#include "engine/check/check_diagnostics.h"
-#include "widgets/words/engine_text.h"
-
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QProcess>
-#include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -51,64 +47,12 @@ QStringList unfinished(const QString& language) {
     return xml.hasError() ? QStringList{xml.errorString()} : found;
 }
 
-/// A text of the engine as it stands in a file of texts.
-struct EngineEntry {
-    QString source;
-    QString table;
-    QString words;
-};
-
-std::vector<EngineEntry> engineEntries(const QString& language) {
-    std::vector<EngineEntry> found;
-    QFile file(QStringLiteral("%1/engine_%2.ts").arg(texts, language));
-    if (!file.open(QIODevice::ReadOnly)) {
-        return found;
-    }
-    QXmlStreamReader xml(&file);
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement) {
-            continue;
-        }
-        if (xml.name() == QLatin1String("source")) {
-            found.push_back({xml.readElementText(), {}, {}});
-        } else if (xml.name() == QLatin1String("extracomment")) {
-            found.back().table = xml.readElementText();
-        } else if (xml.name() == QLatin1String("translation")) {
-            found.back().words = xml.readElementText();
-        }
-    }
-    return found;
-}
-
-/// The places for arguments, in order.
-QStringList slotsOf(const QString& text) {
-    static const QRegularExpression slot(QStringLiteral("\\{\\d\\}"));
-    QStringList all;
-    for (auto match = slot.globalMatch(text); match.hasNext();) {
-        all << match.next().captured();
-    }
-    all.sort();
-    return all;
-}
-
-/// Tables in which every text has words; the others follow.
-bool isTranslated(const QString& table) {
-    return table != QLatin1String("findings");
-}
-
-/// Whether it can hardly be the same in another language.
-bool isSentence(const QString& text) {
-    return text.count(QLatin1Char(' ')) > 2;
-}
-
 QByteArray bytesOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(orrery::engine::Phrase)
 
 class TranslationTest : public QObject {
     Q_OBJECT
@@ -197,73 +141,6 @@ private slots:
         } else {
             QVERIFY(!open.contains("&File"));
         }
-    }
-
-    void engine_data() {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QString>("table");
-        for (const QString language : {"de", "fr"}) {
-            QStringList tables;
-            for (const EngineEntry& entry : engineEntries(language)) {
-                if (!tables.contains(entry.table) && isTranslated(entry.table)) {
-                    tables << entry.table;
-                    QTest::addRow("I5.3 no English is left of the engine's %s: %s", qPrintable(entry.table),
-                                  qPrintable(language))
-                        << language << entry.table;
-                }
-            }
-        }
-    }
-    void engine() {
-        QFETCH(QString, language);
-        QFETCH(QString, table);
-        QVERIFY(useLanguage(*QCoreApplication::instance(), language));
-        for (const EngineEntry& entry : engineEntries(language)) {
-            if (entry.table != table) {
-                continue;
-            }
-            QVERIFY2(!entry.words.isEmpty(), qPrintable(entry.source));
-            QVERIFY2(!isSentence(entry.source) || entry.words != entry.source, qPrintable(entry.source));
-            QCOMPARE(slotsOf(entry.words), slotsOf(entry.source));
-            QCOMPARE(orrery::widgets::engineText(entry.source.toStdString()), entry.words);
-        }
-    }
-
-    void arguments_data() {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<orrery::engine::Phrase>("phrase");
-        QTest::addColumn<QString>("words");
-        using orrery::engine::phrase;
-        QTest::newRow("I5.3 words of content stay as they are in a phrase")
-            << "de" << orrery::engine::Phrase("Size") << "Size";
-        QTest::newRow("I5.3 words of the program are translated in a phrase") << "de" << phrase("Size") << "Größe";
-        QTest::newRow("I5.3 an argument that looks like a place for one is not filled again")
-            << "de" << phrase("{0}, {1}", {"{1}", phrase("Size")}) << "{1}, Größe";
-        QTest::newRow("I5.3 in English a phrase is what was written")
-            << "en" << phrase("{0}, {1}", {"{1}", phrase("Size")}) << "{1}, Size";
-    }
-    void arguments() {
-        QFETCH(QString, language);
-        QFETCH(orrery::engine::Phrase, phrase);
-        QVERIFY(useLanguage(*QCoreApplication::instance(), language));
-        QTEST(orrery::widgets::engineText(phrase), "words");
-    }
-
-    void findings_data() {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QString>("words");
-        QTest::newRow("I5.3 a finding in English") << "en"
-                                                   << "there is no condition <all-of>";
-        QTest::newRow("I5.3 a finding in German") << "de"
-                                                  << "es gibt keine Bedingung <all-of>";
-        QTest::newRow("I5.3 a finding in French") << "fr"
-                                                  << "il n’y a pas de condition <all-of>";
-    }
-    void findings() {
-        QFETCH(QString, language);
-        QVERIFY(useLanguage(*QCoreApplication::instance(), language));
-        const orrery::engine::Diagnostic finding{&orrery::engine::diag::unknownCondition, {}, {"all-of"}, {}, {}};
-        QTEST(orrery::widgets::findingText(finding), "words");
     }
 
     void upToDate_data() {

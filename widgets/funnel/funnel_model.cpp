@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/funnel/funnel_model.h"
+#include "widgets/words/engine_text.h"
 
 #include "engine/check/model.h"
 
@@ -93,7 +94,7 @@ QString funnelSentences(const FunnelAnswer& answer, const FunnelNode& node) {
         const engine::Row whose = isOfSource ? answer.request.question.source : answer.request.question.object;
         lines << QStringLiteral("%1 %2: %3")
                      .arg(truthMark(node.probe->truth), QString::fromStdString(view.nameOf(whose)),
-                          QString::fromStdString(node.probe->compared));
+                          engineText(node.probe->compared));
         if (!node.probe->isAsked) {
             lines << FunnelModel::tr("It was not asked, though: what went before had settled it.");
         }
@@ -232,7 +233,7 @@ QString FunnelModel::textOf(const Line& line, int column) const {
     }
     const FunnelNode& node = m_answer->funnel.nodes[line.node];
     if (column == Condition) {
-        const QString words = QString::fromStdString(engine::conditionText(*node.condition->checked));
+        const QString words = engineText(engine::conditionText(*node.condition->checked));
         const bool isTop = node.parent == engine::noFunnelNode && section.part == FunnelPart::scope;
         return node.isExclude    ? tr("exclude %1").arg(words)
                : isTop           ? tr("include %1").arg(words)
@@ -240,9 +241,9 @@ QString FunnelModel::textOf(const Line& line, int column) const {
                                  : words;
     }
     if (column == Object) {
-        return !node.probe ? QString()
-                           : QStringLiteral("%1 %2").arg(truthMark(node.probe->truth),
-                                                         QString::fromStdString(node.probe->compared));
+        return !node.probe
+                   ? QString()
+                   : QStringLiteral("%1 %2").arg(truthMark(node.probe->truth), engineText(node.probe->compared));
     }
     if (node.isOpen) {
         return column == Left ? tr("choose an object") : QString();

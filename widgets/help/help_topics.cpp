@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/help/help_topics.h"
 
+#include "widgets/words/engine_text.h"
+
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -32,9 +34,9 @@ QString text(const std::string& bytes) {
 }
 
 /// Words in which `…` marks what is written in content.
-QString prose(const std::string& words) {
+QString prose(const engine::Phrase& words) {
     static const QRegularExpression code(QStringLiteral("`([^`]*)`"));
-    return text(words).toHtmlEscaped().replace(code, QStringLiteral("<code>\\1</code>"));
+    return engineText(words).toHtmlEscaped().replace(code, QStringLiteral("<code>\\1</code>"));
 }
 
 bool holdsAll(const QString& where, const QStringList& words) {
@@ -76,12 +78,13 @@ void HelpTopics::rebuild() {
     }
     for (const engine::ReferenceSection& section : m_reference) {
         const QString id = QStringLiteral("ref:") + text(section.id);
-        m_topics.push_back({id, text(section.title), {}, text(section.introduction)});
+        m_topics.push_back({id, engineText(section.title), {}, engineText(section.introduction)});
         for (const engine::ReferenceEntry& entry : section.entries) {
             const QString own = id + QLatin1Char('/') + text(entry.name);
-            QString words = text(entry.usage + ' ' + entry.label + ' ' + entry.help);
+            QString words = text(entry.usage) + QLatin1Char(' ') + engineText(entry.label) + QLatin1Char(' ') +
+                            engineText(entry.help);
             for (const auto& [part, what] : entry.parts) {
-                words += QLatin1Char(' ') + text(part) + QLatin1Char(' ') + text(what);
+                words += QLatin1Char(' ') + text(part) + QLatin1Char(' ') + engineText(what);
             }
             m_topics.push_back({own, text(entry.name), id, words});
             if (!m_byWord.contains(text(entry.name))) {
@@ -141,8 +144,8 @@ QString HelpTopics::pageHtml(const QString& id, const QString& linkColour) const
 }
 
 QString HelpTopics::sectionHtml(const engine::ReferenceSection& section) const {
-    QString html =
-        QStringLiteral("<h1>%1</h1><p>%2</p>").arg(text(section.title).toHtmlEscaped(), prose(section.introduction));
+    QString html = QStringLiteral("<h1>%1</h1><p>%2</p>")
+                       .arg(engineText(section.title).toHtmlEscaped(), prose(section.introduction));
     for (const engine::ReferenceEntry& entry : section.entries) {
         const QString name = text(entry.name).toHtmlEscaped();
         html += QStringLiteral("<h3><a name=\"%1\"></a><code>%1</code></h3>").arg(name);

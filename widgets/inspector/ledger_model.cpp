@@ -4,6 +4,7 @@
 #include "engine/trace/render.h"
 #include "widgets/inspector/numbers.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -44,8 +45,8 @@ LedgerModel::Line LedgerModel::happenedLine(const LedgerRow& row, const engine::
     line.cells[after] = shortText(row.after, ledger, view);
     line.cells[step] = row.kind == LedgerKind::opening
                            ? QString()
-                           : QString::fromStdString(engine::stepText(row, ledgerFormat(ledger, *view.model), view));
-    line.cells[group] = QString::fromStdString(row.label);
+                           : engineText(engine::stepText(row, ledgerFormat(ledger, *view.model), view));
+    line.cells[group] = engineText(row.label);
     if (row.source != engine::noRow) {
         line.cells[source] = QString::fromStdString(view.nameOf(row.source));
         line.object = row.source;
@@ -66,8 +67,8 @@ LedgerModel::Line LedgerModel::ghostLine(const LedgerRow& row, const engine::Vie
                                          const engine::Ledger& ledger) const {
     Line line;
     line.kind = Kind::ghost;
-    line.cells[step] = QString::fromStdString(engine::stepText(row, ledgerFormat(ledger, *view.model), view));
-    line.cells[group] = QString::fromStdString(row.label);
+    line.cells[step] = engineText(engine::stepText(row, ledgerFormat(ledger, *view.model), view));
+    line.cells[group] = engineText(row.label);
     if (row.count > 1) {
         line.cells[group] = tr("%1 × %2").arg(row.count).arg(line.cells[group]);
     }
@@ -75,7 +76,7 @@ LedgerModel::Line LedgerModel::ghostLine(const LedgerRow& row, const engine::Vie
         line.cells[source] = QString::fromStdString(view.nameOf(row.source));
     }
     line.object = row.source != engine::noRow ? row.source : row.holder;
-    line.cells[because] = QString::fromStdString(std::string(engine::ghostName(row.ghost)) + ": " + row.reason);
+    line.cells[because] = engineText(engine::ghostName(row.ghost)) + QStringLiteral(": ") + engineText(row.reason);
     line.toolTip = line.cells[step] + QStringLiteral("\n") + line.cells[because];
     line.where = row.where;
     line.blocker = row.blocker;
@@ -126,7 +127,7 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
         if (first.operation == engine::MeterOperation::add) {
             LedgerRow sum = first;
             sum.after = last.after;
-            line.cells[step] = QString::fromStdString(engine::stepText(sum, ledgerFormat(ledger, *view.model), view));
+            line.cells[step] = engineText(engine::stepText(sum, ledgerFormat(ledger, *view.model), view));
         }
         line.cells[after] = shortText(last.after, ledger, view);
         line.cells[source] = tr("%1 sources").arg(fold.count);
@@ -171,9 +172,9 @@ std::size_t LedgerModel::addGhosts(const engine::Ledger& ledger, std::size_t fir
     }
     // One effect held back for several sources, each for a reason of its own: one row that unfolds.
     Line line = ghostLine(ghost, view, ledger);
-    line.cells[group] = tr("%1 × %2").arg(holders).arg(QString::fromStdString(ghost.label));
+    line.cells[group] = tr("%1 × %2").arg(holders).arg(engineText(ghost.label));
     line.cells[source] = tr("%1 sources").arg(holders);
-    line.cells[because] = QString::fromStdString(std::string(engine::ghostName(ghost.ghost)));
+    line.cells[because] = engineText(engine::ghostName(ghost.ghost));
     line.toolTip = tr("Unfold to see why for each source");
     const int parent = add(std::move(line), -1);
     for (std::size_t i = 0; i < count; ++i) {

@@ -202,7 +202,7 @@ void ObjectInspector::refreshLedger() {
     const auto variable = m_column ? std::nullopt : m_valuesModel->variableAt(explainedIndex());
     const engine::Ledger ledger = variable ? engine::explainVariable(*session, session->turn(), *variable)
                                            : engine::explain(*session, session->turn(), *m_object, *m_column);
-    QString name = QString::fromStdString(engine::ledgerName(ledger, *view.model));
+    QString name = engineText(engine::ledgerName(ledger, *view.model));
     if (!variable && !(*view.layout)[*m_column].label.empty()) {
         name = engineText((*view.layout)[*m_column].label);
     }

@@ -201,7 +201,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         }
         for (const engine::DiagnosticNote& note : diagnostic.notes) {
             text += QStringLiteral("\n") + QString::fromStdString(m_analysis->project.placeText(note.where)) +
-                    QStringLiteral(": ") + QString::fromStdString(note.message);
+                    QStringLiteral(": ") + noteText(note);
         }
         return text;
     }

@@ -3,6 +3,7 @@
 
 #include "widgets/problems/problems_model.h"
 #include "widgets/project/analyzer.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -204,8 +205,7 @@ void ProblemsView::fillMenu(QMenu& menu, const QModelIndex& index) {
     }
     menu.addSeparator();
     for (const engine::Fix& fix : diagnostic->fixes) {
-        menu.addAction(tr("Fix: %1").arg(QString::fromStdString(fix.label)), this,
-                       [this, fix] { emit fixWanted(fix); });
+        menu.addAction(tr("Fix: %1").arg(fixText(fix)), this, [this, fix] { emit fixWanted(fix); });
     }
     if (!diagnostic->fixes.empty()) {
         menu.addAction(tr("Fix all of this kind in the &file"), this,

@@ -72,8 +72,9 @@ ProjectTreeModel::Entries ProjectTreeModel::byFile(const Analysis& analysis) {
                 addClass(entries, *objectClass, file);
             } else if (const engine::ElementSpec* const spec = engine::orreryElement().child(tree.name(child))) {
                 const QString id = text(tree.value(child, "id"));
-                const QString label = text(spec->label);
-                Entry entry{Kind::section, QStringLiteral("<%1 %2 %3>").arg(label, id).arg(sections[label + id]++),
+                const QString tag = text(spec->tag);
+                const QString label = engineText(spec->label);
+                Entry entry{Kind::section, QStringLiteral("<%1 %2 %3>").arg(tag, id).arg(sections[tag + id]++),
                             id.isEmpty() ? label : id, id.isEmpty() ? QString() : label, where};
                 entry.parent = file;
                 add(entries, std::move(entry));

@@ -4,6 +4,7 @@
 #include "widgets/sandbox/availability_model.h"
 #include "widgets/sandbox/condition_lines.h"
 #include "widgets/sandbox/sandbox.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -58,13 +59,12 @@ bool canHold(const engine::View& view, Row row) {
 QString reasonOf(const Availability& answer) {
     QStringList reasons;
     if (answer.right == engine::ClassRight::forbidden) {
-        const std::string_view right = engine::rightText(answer.right);
-        reasons += QString::fromUtf8(right.data(), qsizetype(right.size()));
+        reasons += engineText(engine::rightText(answer.right));
     }
     for (const auto* const verdicts : {&answer.ofEmpire, &answer.ofPlace}) {
         for (std::size_t i = 0; i < verdicts->size(); ++i) {
             if ((*verdicts)[i].isDecisive) {
-                reasons += QString::fromStdString(engine::sentenceOf(*verdicts, i));
+                reasons += engineText(engine::sentenceOf(*verdicts, i));
             }
         }
     }
@@ -276,7 +276,7 @@ void AvailabilityDialog::showAnswer() {
         setPlace(*heading, view.model->classes[objectClass].head);
         const std::string_view right = row == answer.empire ? engine::rightText(answer.right) : std::string_view();
         if (!right.empty()) {
-            heading->setText(1, QString::fromUtf8(right.data(), qsizetype(right.size())));
+            heading->setText(1, engineText(right));
         } else if (verdicts.empty()) {
             heading->setText(1, tr("nothing is asked"));
         }

@@ -47,8 +47,8 @@ QTreeWidgetItem* addConditionLines(QTreeWidgetItem& parent, const std::vector<en
         item->setText(asked, QStringLiteral("%1 %2%3").arg(truthMark(verdict.verdict.truth),
                                                            verdict.isExclude ? tr("exclude: ") : QString(),
                                                            engineText(verdict.condition->spec->label)));
-        item->setText(found, QString::fromStdString(verdict.verdict.observed));
-        item->setText(wanted, QString::fromStdString(verdict.verdict.wanted));
+        item->setText(found, engineText(verdict.verdict.observed));
+        item->setText(wanted, engineText(verdict.verdict.wanted));
         for (int column = 0; column < columnCount; ++column) {
             item->setToolTip(column, item->text(column)); // long ones are cut off in their column
         }

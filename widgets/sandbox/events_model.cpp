@@ -3,6 +3,7 @@
 
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
 
 #include <QGuiApplication>
 #include <QPalette>
@@ -65,8 +66,7 @@ QVariant EventsModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(static_cast<int>(at));
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
-        return QString::fromStdString(isTop ? happening.sentence
-                                            : happening.details[static_cast<std::size_t>(index.row())]);
+        return engineText(isTop ? happening.sentence : happening.details[static_cast<std::size_t>(index.row())]);
     case Qt::DecorationRole:
         return isTop ? QVariant(
                            icon(happening.isWanting ? "warning" : kindIcons[static_cast<std::size_t>(happening.kind)],

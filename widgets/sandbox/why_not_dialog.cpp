@@ -2,6 +2,7 @@
 #include "widgets/sandbox/why_not_dialog.h"
 
 #include "widgets/sandbox/condition_lines.h"
+#include "widgets/words/engine_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -84,11 +85,11 @@ int WhyNotDialog::firstThatDidNot() const {
 void WhyNotDialog::ask() {
     const auto& [group, holder] = m_questions[static_cast<std::size_t>(m_group->currentIndex())];
     m_answer = engine::whyNot(m_session, m_session.turn(), group, holder, m_object);
-    const QString stage = QString::fromUtf8(engine::stageName(m_answer.stage).data());
+    const QString stage = engineText(engine::stageName(m_answer.stage));
     m_sentence->setText(
         m_answer.stage == engine::WhyNotStage::fired
-            ? tr("<b>It did:</b> %1").arg(QString::fromStdString(m_answer.sentence).toHtmlEscaped())
-            : tr("<b>It ended at %1:</b> %2").arg(stage, QString::fromStdString(m_answer.sentence).toHtmlEscaped()));
+            ? tr("<b>It did:</b> %1").arg(engineText(m_answer.sentence).toHtmlEscaped())
+            : tr("<b>It ended at %1:</b> %2").arg(stage, engineText(m_answer.sentence).toHtmlEscaped()));
     m_conditions->clear();
     addConditionLines(*m_conditions->invisibleRootItem(), m_answer.conditions);
     m_conditions->expandAll();

@@ -3,6 +3,10 @@
 
 #include <QCoreApplication>
 
+#include <array>
+#include <optional>
+#include <span>
+
 namespace orrery::widgets {
 
 namespace {
@@ -39,6 +43,29 @@ bool isWordOfProgram(std::string_view pattern, std::size_t slot, const std::stri
     return !isQuoted && !arg.empty() && !(arg[0] >= 'A' && arg[0] <= 'Z');
 }
 
+constexpr auto ends = std::to_array<std::string_view>({"; near it: {0}", "; did you mean {0}"});
+constexpr auto imperatives = std::to_array<std::string_view>(
+    {"add {0}", "insert {0}", "remove {0}", "rename to {0}", "replace with {0}", "set {0}", "write {0}"});
+
+/// Words of the program with words of content behind them: "; near it: 'Industry'".
+std::optional<QString> beginningText(std::string_view said, std::span<const std::string_view> patterns) {
+    for (const std::string_view pattern : patterns) {
+        const std::string_view words = pattern.substr(0, pattern.find('{'));
+        if (said.starts_with(words)) {
+            return filled(engineText(pattern), {verbatim(std::string(said.substr(words.size())))});
+        }
+    }
+    return std::nullopt;
+}
+
+QString argumentText(const engine::Diagnostic& finding, std::size_t slot) {
+    const std::string& arg = finding.args[slot];
+    if (const auto end = beginningText(arg, ends)) {
+        return *end;
+    }
+    return isWordOfProgram(finding.spec->message, slot, arg) ? engineText(arg) : verbatim(arg);
+}
+
 } // namespace
 
 QString engineText(const std::string& english) {
@@ -51,7 +78,7 @@ QString engineText(std::string_view english) {
 
 QString engineText(const Phrase& phrase) {
     if (phrase.pattern().empty()) {
-        return verbatim(phrase.words());
+        return phrase.isOfProgram() ? engineText(phrase.words()) : verbatim(phrase.words());
     }
     QStringList args;
     for (const Phrase& arg : phrase.args()) {
@@ -63,8 +90,7 @@ QString engineText(const Phrase& phrase) {
 QString findingText(const engine::Diagnostic& finding) {
     QStringList args;
     for (std::size_t i = 0; i < finding.args.size(); ++i) {
-        const std::string& arg = finding.args[i];
-        args << (isWordOfProgram(finding.spec->message, i, arg) ? engineText(arg) : verbatim(arg));
+        args << argumentText(finding, i);
     }
     return filled(engineText(finding.spec->message), args);
 }
@@ -75,6 +101,15 @@ QString findingText(const engine::DiagnosticSpec& kind) {
 
 QString adviceText(const engine::DiagnosticSpec& kind) {
     return engineText(kind.advice);
+}
+
+QString noteText(const engine::DiagnosticNote& note) {
+    return engineText(note.message);
+}
+
+QString fixText(const engine::Fix& fix) {
+    const QString whole = engineText(fix.label);
+    return whole != verbatim(fix.label) ? whole : beginningText(fix.label, imperatives).value_or(whole);
 }
 
 } // namespace orrery::widgets

@@ -23,5 +23,7 @@ QString findingText(const engine::Diagnostic& finding);
 QString findingText(const engine::DiagnosticSpec& kind);
 /// What the designer can do; may be empty.
 QString adviceText(const engine::DiagnosticSpec& kind);
+QString noteText(const engine::DiagnosticNote& note);
+QString fixText(const engine::Fix& fix);
 
 } // namespace orrery::widgets

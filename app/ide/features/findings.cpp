@@ -10,6 +10,7 @@
 #include "widgets/form/form_view.h"
 #include "widgets/problems/explanation_view.h"
 #include "widgets/problems/problems_view.h"
+#include "widgets/words/engine_text.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -129,7 +130,7 @@ std::vector<engine::Fix> FindingsFeature::fixesHere() const {
 
 void FindingsFeature::fillFixes(QMenu& menu) {
     for (const engine::Fix& one : fixesHere()) {
-        menu.addAction(textOf(one.label), this, [this, one] { window().applyFix(one); });
+        menu.addAction(widgets::fixText(one), this, [this, one] { window().applyFix(one); });
     }
     const AnalysisPtr analysis = window().analyzer().latest();
     menu.addSeparator();

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the engine says, in other languages.
+#include "app/ide/translation.h"
+#include "engine/check/check_diagnostics.h"
+#include "engine/orrery.h"
+#include "engine/trace/happenings.h"
+#include "widgets/help/help_topics.h"
+#include "widgets/words/engine_text.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace orrery;
+using engine::Phrase;
+using engine::phrase;
+
+Q_DECLARE_METATYPE(Phrase)
+
+namespace {
+
+const QString texts = QStringLiteral(ORRERY_SOURCE_DIR "/translations");
+
+/// A text of the engine as it stands in a file of texts.
+struct EngineEntry {
+    QString source;
+    QString table;
+    QString words;
+};
+
+std::vector<EngineEntry> engineEntries(const QString& language) {
+    std::vector<EngineEntry> found;
+    QFile file(QStringLiteral("%1/engine_%2.ts").arg(texts, language));
+    if (!file.open(QIODevice::ReadOnly)) {
+        return found;
+    }
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) {
+            continue;
+        }
+        if (xml.name() == QLatin1String("source")) {
+            found.push_back({xml.readElementText(), {}, {}});
+        } else if (xml.name() == QLatin1String("extracomment")) {
+            found.back().table = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation")) {
+            found.back().words = xml.readElementText();
+        }
+    }
+    return found;
+}
+
+/// The places for arguments, in order.
+QStringList slotsOf(const QString& text) {
+    static const QRegularExpression slot(QStringLiteral("\\{\\d\\}"));
+    QStringList all;
+    for (auto match = slot.globalMatch(text); match.hasNext();) {
+        all << match.next().captured();
+    }
+    all.sort();
+    return all;
+}
+
+/// Whether it can hardly be the same in another language.
+bool isSentence(const QString& text) {
+    return text.count(QLatin1Char(' ')) > 2;
+}
+
+/// The patterns of a phrase that no file of texts knows, its arguments' included.
+QStringList unknownIn(const Phrase& said, const QSet<QString>& known) {
+    QStringList unknown;
+    if (!said.pattern().empty()) {
+        const QString pattern = QString::fromStdString(std::string(said.pattern()));
+        if (!known.contains(pattern)) {
+            unknown << pattern;
+        }
+    }
+    for (const Phrase& arg : said.args()) {
+        unknown += unknownIn(arg, known);
+    }
+    return unknown;
+}
+
+QSet<QString> knownTexts() {
+    QSet<QString> known;
+    for (const EngineEntry& entry : engineEntries(QStringLiteral("de"))) {
+        known.insert(entry.source);
+    }
+    return known;
+}
+
+} // namespace
+
+class EngineTextTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tables_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("table");
+        for (const QString language : {"de", "fr"}) {
+            QStringList tables;
+            for (const EngineEntry& entry : engineEntries(language)) {
+                if (!tables.contains(entry.table)) {
+                    tables << entry.table;
+                    QTest::addRow("I5.3 no English is left of the engine's %s: %s", qPrintable(entry.table),
+                                  qPrintable(language))
+                        << language << entry.table;
+                }
+            }
+        }
+    }
+    void tables() {
+        QFETCH(QString, language);
+        QFETCH(QString, table);
+        QVERIFY(ide::useLanguage(*QCoreApplication::instance(), language));
+        for (const EngineEntry& entry : engineEntries(language)) {
+            if (entry.table != table) {
+                continue;
+            }
+            QVERIFY2(!entry.words.isEmpty(), qPrintable(entry.source));
+            QVERIFY2(!isSentence(entry.source) || entry.words != entry.source, qPrintable(entry.source));
+            QCOMPARE(slotsOf(entry.words), slotsOf(entry.source));
+            QCOMPARE(widgets::engineText(entry.source.toStdString()), entry.words);
+        }
+    }
+
+    void phrases_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<Phrase>("said");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("I5.3 words of content stay as they are") << "de" << Phrase("Size") << "Size";
+        QTest::newRow("I5.3 words of the program are translated") << "de" << phrase("Size") << "Größe";
+        QTest::newRow("I5.3 words that were put together earlier are translated where they are known")
+            << "de" << Phrase::said("has no owner") << "hat keinen Besitzer";
+        QTest::newRow("I5.3 an argument that looks like a place for one is not filled again")
+            << "de" << phrase("{0}, {1}", {"{1}", phrase("Size")}) << "{1}, Größe";
+        QTest::newRow("I5.3 arguments stand where the language wants them")
+            << "fr" << phrase("{0}, wanted: not {1}", {phrase("has no owner"), "BLD_MILL"})
+            << QStringLiteral("n’a pas de propriétaire, demandé\u00a0: non BLD_MILL");
+        QTest::newRow("I5.3 in English a phrase is what was written")
+            << "en" << phrase("{0}, {1}", {"{1}", phrase("Size")}) << "{1}, Size";
+    }
+    void phrases() {
+        QFETCH(QString, language);
+        QFETCH(Phrase, said);
+        QVERIFY(ide::useLanguage(*QCoreApplication::instance(), language));
+        QTEST(widgets::engineText(said), "words");
+        if (language == QLatin1String("en")) {
+            QTEST(QString::fromStdString(said.english()), "words");
+        }
+    }
+
+    void findings_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("args");
+        QTest::addColumn<QString>("words");
+        const QStringList meter{"meter", "meter"};
+        QTest::newRow("I5.3 a finding in English") << "en" << meter << "there is no meter 'meter'";
+        QTest::newRow("I5.3 a finding in German: what stands in quotes is content")
+            << "de" << meter << "nicht vorhanden: Messwert „meter“";
+        QTest::newRow("I5.3 a finding in French: what stands in quotes is content")
+            << "fr" << meter << QStringLiteral("introuvable\u00a0: jauge «\u00a0meter\u00a0»");
+        QTest::newRow("I5.3 a name is no word of the program")
+            << "de" << QStringList{"Size", "x"} << "nicht vorhanden: Size „x“";
+    }
+    void findings() {
+        QFETCH(QString, language);
+        QFETCH(QStringList, args);
+        QVERIFY(ide::useLanguage(*QCoreApplication::instance(), language));
+        engine::Diagnostic finding{&engine::diag::unknownName, {}, {}, {}, {}};
+        for (const QString& arg : args) {
+            finding.args.push_back(arg.toStdString());
+        }
+        QTEST(widgets::findingText(finding), "words");
+    }
+
+    void nearNames_data() { named("I5.3 the end of a sentence that names what is near is translated"); }
+    void nearNames() {
+        QVERIFY(ide::useLanguage(*QCoreApplication::instance(), "de"));
+        static constexpr engine::DiagnosticSpec spec{"test.near", engine::Severity::error, "there is no table '{0}'{1}",
+                                                     ""};
+        const engine::Diagnostic finding{&spec, {}, {"COST", "; near it: 'COSTS'"}, {}, {}};
+        QCOMPARE(widgets::findingText(finding), QStringLiteral("es gibt keine Tabelle „COST“; ähnlich: 'COSTS'"));
+    }
+
+    void accounts_data() { named("I5.3 all that the demo's ledgers, events and why-nots say can be said in German"); }
+    void accounts() {
+        auto opened = engine::openProject(ORRERY_RESOURCE_DIR "/demo", ORRERY_RESOURCE_DIR "/vocabulary");
+        auto* const project = std::get_if<engine::Project>(&opened);
+        QVERIFY(project != nullptr);
+        const auto session = engine::startSession(*project, *engine::findScenario(*project, ""));
+        constexpr std::uint32_t turns = 4;
+        QVERIFY(session->goTo(turns));
+        const QSet<QString> known = knownTexts();
+        QStringList unknown;
+        std::size_t said = 0;
+        const auto check = [&](const Phrase& one) {
+            ++said;
+            unknown += unknownIn(one, known);
+        };
+        for (std::uint32_t turn = 1; turn <= turns; ++turn) {
+            for (const engine::Happening& happening : engine::happeningsOf(*session, turn)) {
+                check(happening.sentence);
+                std::ranges::for_each(happening.details, check);
+            }
+        }
+        const engine::View view = session->state().view();
+        const auto planet = view.model->vocabulary.findType("planet");
+        std::size_t explained = 0;
+        for (engine::Row row = 0; row < view.rowCount && explained < 60; ++row) {
+            for (std::uint16_t c = 0; c < view.layout->size() && view.typeOf(row) == *planet; ++c) {
+                const engine::ColumnId column{c};
+                if ((*view.layout)[column].role != engine::ColumnRole::meterMax || !view.has(row, column)) {
+                    continue;
+                }
+                ++explained;
+                const engine::Ledger ledger = engine::explain(*session, turns, row, column);
+                for (const auto* const rows : {&ledger.rows, &ledger.ghosts}) {
+                    for (const engine::LedgerRow& line : *rows) {
+                        check(line.label);
+                        check(line.reason);
+                    }
+                }
+            }
+        }
+        unknown.removeDuplicates();
+        QCOMPARE(unknown, QStringList());
+        QVERIFY(said > 200); // else the demo no longer shows anything
+    }
+
+    void reference_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("I5.3 a page of the reference in English") << "en"
+                                                                 << "Matches the present capital of each empire.";
+        QTest::newRow("I5.3 a page of the reference in German") << "de"
+                                                                << "Passt auf die jetzige Hauptstadt jedes Reichs.";
+        QTest::newRow("I5.3 a page of the reference in French") << "fr"
+                                                                << "Retient la capitale actuelle de chaque empire.";
+    }
+    void reference() {
+        QFETCH(QString, language);
+        QFETCH(QString, words);
+        QVERIFY(ide::useLanguage(*QCoreApplication::instance(), language));
+        const engine::Project project = engine::emptyProject(ORRERY_RESOURCE_DIR "/vocabulary");
+        widgets::HelpTopics topics(ORRERY_RESOURCE_DIR "/help", language);
+        topics.setModel(project.model.get());
+        const QString page = topics.pageHtml("ref:conditions", "#000000");
+        QVERIFY2(page.contains(words), qPrintable(page.left(2000)));
+        QVERIFY(!topics.search(words).empty());
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<bool>("isNamed");
+        QTest::newRow(row) << true;
+    }
+};
+
+QTEST_GUILESS_MAIN(EngineTextTest)
+#include "engine_text_test.moc"
