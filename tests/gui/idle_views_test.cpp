@@ -4,6 +4,7 @@
 #include "app/ide/chooser.h"
 #include "app/ide/features/history.h"
 #include "tests/gui/form_fixture.h"
+#include "widgets/expression/verdict.h"
 #include "widgets/form/choices.h"
 #include "widgets/names/usages_model.h"
 #include "widgets/names/usages_view.h"
@@ -107,6 +108,7 @@ private slots:
         };
         const long certain = colour();
         editor.setMarksStale(true);
+        QCOMPARE(colour(), certain);
         if (isSlow) {
             QTRY_VERIFY(colour() != certain);
             editor.setMarksStale(true);
@@ -133,6 +135,33 @@ private slots:
         QCOMPARE(list.written("bld_b"), QString("BLD_B"));
         QCOMPARE(list.choices().size(), std::size_t{2});
         QCOMPARE(made, 1);
+    }
+
+    void names_data() { named("P3.5 of thousands of classes an expression offers those that fit best"); }
+    void names() {
+        QByteArray classes = "<orrery format=\"1\">\n";
+        for (int i = 0; i < 500; ++i) {
+            classes += "<class id=\"BLD_" + QByteArray::number(i) + "\" type=\"building\"/>\n";
+        }
+        FormProject project({{QStringLiteral("many.xml"), classes + "</orrery>\n"}});
+        const auto offered = [&](const QString& text) {
+            int begin = -1;
+            const ExpressionPlace place{engine::RowPlace::scope, false, engine::badFormat};
+            const auto names = expressionNamesAt(text, static_cast<int>(text.size()), place, project.analysis(), begin);
+            QStringList words;
+            for (const ExpressionName& name : names) {
+                words << name.name;
+            }
+            return words;
+        };
+        const QStringList some = offered(QStringLiteral("class == BLD_"));
+        QVERIFY2(some.size() >= 100 && some.size() <= 200, qPrintable(QString::number(some.size())));
+        QVERIFY(std::ranges::all_of(some, [](const QString& name) { return name.startsWith("BLD_"); }));
+        const QStringList exact = offered(QStringLiteral("class == BLD_499"));
+        QCOMPARE(exact, QStringList{"BLD_499"});
+        QCOMPARE(offered(QStringLiteral("class == BLD_48")).first(), QString("BLD_48"));
+        QVERIFY(offered(QStringLiteral("class == ld_48")).contains("BLD_48"));
+        QVERIFY(offered(QStringLiteral("class == nothing_is_called_so")).isEmpty());
     }
 
     void chooser_data() {

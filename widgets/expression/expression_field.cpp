@@ -18,24 +18,6 @@
 
 namespace orrery::widgets {
 
-namespace {
-
-/// Those that fit what is typed: the word itself, then what begins with it, then what holds it.
-std::vector<ExpressionName> fitting(std::vector<ExpressionName> names, const QString& word) {
-    const auto rank = [&](const ExpressionName& name) {
-        return name.name == word                                 ? 0
-               : name.name.startsWith(word)                      ? 1
-               : name.name.startsWith(word, Qt::CaseInsensitive) ? 2
-               : name.name.contains(word, Qt::CaseInsensitive)   ? 3
-                                                                 : 4;
-    };
-    std::erase_if(names, [&](const ExpressionName& name) { return rank(name) == 4; });
-    std::ranges::stable_sort(names, {}, rank);
-    return names;
-}
-
-} // namespace
-
 /// The names that the completion offers now.
 class NameModel : public QAbstractListModel {
 public:
@@ -236,9 +218,8 @@ void ExpressionField::complete() {
         return;
     }
     const QString word = text().mid(m_wordBegin, cursorPosition() - m_wordBegin);
-    names = fitting(std::move(names), word);
-    const bool isWhole = !names.empty() && names.front().name == word;
-    if (names.empty() || (isWhole && names.size() == 1)) {
+    const bool isWhole = names.front().name == word;
+    if (isWhole && names.size() == 1) {
         m_completer->popup()->hide();
         return;
     }

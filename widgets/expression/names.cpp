@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -47,6 +48,18 @@ ExpressionName shown(const engine::Offer& offer) {
             engineText(offer.help), offer.takesArguments};
 }
 
+constexpr int unfit = 4;
+constexpr std::size_t mostNames = 200;
+
+/// How well a name fits what is typed, best first.
+int rankOf(const QString& name, const QString& word) {
+    return name == word                                 ? 0
+           : name.startsWith(word)                      ? 1
+           : name.startsWith(word, Qt::CaseInsensitive) ? 2
+           : name.contains(word, Qt::CaseInsensitive)   ? 3
+                                                        : unfit;
+}
+
 engine::ExpressionContext contextOf(const ExpressionPlace& place, const Analysis& analysis) {
     return place.context(*analysis.model);
 }
@@ -72,7 +85,20 @@ std::vector<ExpressionName> expressionNamesAt(const QString& text, int caret, co
     const engine::Offers offers =
         engine::offersAt(bytes, bytesBefore(text, caret), *analysis->model, contextOf(place, *analysis), place.wanted);
     begin = static_cast<int>(QString::fromStdString(bytes.substr(0, offers.begin)).size());
-    std::ranges::transform(offers.all, std::back_inserter(names), shown);
+    // All are ranked by their bare names; only what is shown is put into people's words.
+    const QString word = text.mid(begin, caret - begin);
+    std::vector<std::pair<int, const engine::Offer*>> ranked;
+    for (const engine::Offer& offer : offers.all) {
+        const int rank = rankOf(QString::fromStdString(offer.name), word);
+        if (rank < unfit) {
+            ranked.emplace_back(rank, &offer);
+        }
+    }
+    std::ranges::stable_sort(ranked, {}, &std::pair<int, const engine::Offer*>::first);
+    ranked.resize(std::min(ranked.size(), mostNames));
+    for (const auto& [rank, offer] : ranked) {
+        names.push_back(shown(*offer));
+    }
     return names;
 }
 

@@ -87,7 +87,9 @@ struct ExpressionName {
     QString help;                ///< in a sentence or two; may be empty
     bool takesArguments = false; ///< a function: brackets follow
 };
-/// @param begin where the word at the caret begins: what a name replaces.
+/// The names that fit the word at the caret: the word itself, then what begins with it, then what holds it. Not more
+/// than somebody would look through: a project has ten thousand classes (P3.5).
+/// @param begin where that word begins: what a name replaces.
 std::vector<ExpressionName> expressionNamesAt(const QString& text, int caret, const ExpressionPlace& place,
                                               const AnalysisPtr& analysis, int& begin);
 /// What the word at an offset means where it stands; nullopt where it means nothing.
