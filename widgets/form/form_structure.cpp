@@ -56,10 +56,6 @@ constexpr std::array sectionEnds{FormCommand::add, FormCommand::paste, FormComma
 
 constexpr std::string_view groupTag = "group";
 
-QString words(std::string_view bytes) {
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
-
 } // namespace
 
 FormStructure::FormStructure(FormView& view) : QObject(&view), m_view(view), m_addMenu(new AddMenu(&view)) {
