@@ -193,6 +193,15 @@ const PendingEffects* TimelineMachine::pendingEffects(std::uint64_t serial) cons
     return found == all.end() ? nullptr : &*found;
 }
 
+/// T13: it answers the first such occurrence only.
+bool TimelineMachine::isUsedUp(std::uint32_t group, Row holder, const View& view) const {
+    const AnswerSpan span = groupOf(group).checked->answers;
+    const auto& answered = m_run.writer.universe().agenda().answered;
+    const auto last = answered.find({holder, group});
+    return span != AnswerSpan::always && last != answered.end() &&
+           (span == AnswerSpan::firstOfGame || last->second == view.turn);
+}
+
 /// Why it does not answer as things stand; nullopt where it does.
 std::optional<NoAnswer> TimelineMachine::whyNot(ResolvingFrame& frame, const Answer& answer) {
     if (m_isCut) {
@@ -209,13 +218,8 @@ std::optional<NoAnswer> TimelineMachine::whyNot(ResolvingFrame& frame, const Ans
     if (!view.exists(answer.holder)) {
         return NoAnswer::gone;
     }
-    if (group.checked->answers != AnswerSpan::always) {
-        const auto& answered = m_run.writer.universe().agenda().answered;
-        const auto last = answered.find({answer.holder, answer.group});
-        const bool isOfTurn = group.checked->answers == AnswerSpan::firstOfTurn;
-        if (last != answered.end() && (!isOfTurn || last->second == view.turn)) {
-            return NoAnswer::usedUp;
-        }
+    if (isUsedUp(answer.group, answer.holder, view)) {
+        return NoAnswer::usedUp;
     }
     if (!isGiven(group, view, answer.source)) {
         return NoAnswer::notGiven;
@@ -225,8 +229,7 @@ std::optional<NoAnswer> TimelineMachine::whyNot(ResolvingFrame& frame, const Ans
     const bool isActive = m_run.evaluator.isActive(group, view, answer.source);
     std::map<ResourceIndex, double> costs;
     for (const CompiledCost& cost : group.costs) {
-        costs[cost.checked->resource] +=
-            std::max(m_run.evaluator.number(cost.amount, view, answer.source, answer.source), 0.0);
+        costs[cost.checked->resource] += costOf(cost, view, answer.source);
     }
     m_run.evaluator.setOccurrence({});
     takeFaults(m_run.evaluator, m_run.writer, noFiring);
@@ -239,7 +242,8 @@ std::optional<NoAnswer> TimelineMachine::whyNot(ResolvingFrame& frame, const Ans
     const std::vector<Row> owners = empiresReached(view, answer.source);
     const bool canPay =
         owners.size() == 1 && std::ranges::all_of(costs, [&](const auto& cost) {
-            return canAfford(owners.front(), cost.first, cost.second) || hasProducers(owners.front(), cost.first);
+            const auto& [resource, due] = cost;
+            return canAfford(owners.front(), resource, due) || hasProducers(owners.front(), resource, due);
         });
     return canPay ? std::nullopt : std::optional(NoAnswer::cannotPay);
 }
@@ -282,6 +286,8 @@ void TimelineMachine::start(ResolvingFrame& frame, const Answer& answer) {
         takeFromAgenda(answer.serial);
     } else if (group.checked->answers != AnswerSpan::always) {
         Agenda agenda = m_run.writer.universe().agenda();
+        const auto before = agenda.answered.find({answer.holder, answer.group});
+        firing.answeredBefore = before == agenda.answered.end() ? std::nullopt : std::optional(before->second);
         agenda.answered[{answer.holder, answer.group}] = m_run.writer.universe().turn();
         m_run.writer.setAgenda(std::move(agenda));
     }

@@ -10,11 +10,14 @@ namespace orrery::engine {
 
 /// Everything that is still to happen does, at once.
 void TimelineMachine::applyAll(ResolvingFrame& frame) {
-    if (!frame.payment) { // a payment's subject may be gone too, but then it cannot pay
-        endGone(frame);
-    } else {
+    endGone(frame);
+    if (frame.payment) {
         const Change& change = frame.proposal.changes().front();
         const Row payer = change.rows->front();
+        if (frame.payment->second == 0.0) { // nothing is left to pay, and that is no change any more (T10)
+            frame.isPaid = m_run.view().exists(payer);
+            return;
+        }
         const bool isLive = frame.pending.empty() || frame.pending.front().isLive;
         if (!isLive || !canAfford(payer, frame.payment->first, frame.payment->second)) {
             if (isLive && !frame.pending.empty()) {

@@ -100,9 +100,9 @@ void setAvailability(const EffectCall& call) {
         return;
     }
     const bool isAvailable = argumentOf(call, "available").constant != 0.0;
-    const Row asRow = *objectClass;
-    transfer(call, std::make_shared<const RowList>(empiresReached(call.view, *call.rows)), {&asRow, 1},
-             isAvailable ? Builtin::allowed : Builtin::forbidden, isAvailable ? Builtin::forbidden : Builtin::allowed);
+    for (const Row empire : empiresReached(call.view, *call.rows)) {
+        call.proposal->allow(empire, *objectClass, isAvailable);
+    }
 }
 
 std::string_view cannotBeCapital(const EffectCall& call, Row target) {

@@ -154,16 +154,15 @@ bool TimelineMachine::payNext(FiringFrame& frame) {
         return false;
     }
     const View view = m_run.view();
-    const std::vector<Row> empires = empiresReached(view, frame.source);
-    const Row payer = empires.size() == 1 ? empires.front() : noRow;
+    if (frame.cost == 0) { // whoever begins to pay does to the end
+        const std::vector<Row> empires = empiresReached(view, frame.source);
+        frame.payer = empires.size() == 1 ? empires.front() : noRow;
+    }
     if (frame.isPaying) {
         frame.isPaying = false;
-        if (!m_isPaid) { // what was paid before it is given back
-            const Cause cause{.kind = CauseKind::payment, .moment = momentAt(m_stage, m_priority, m_side)};
-            for (std::size_t i = 0; i + 1 < frame.cost; ++i) {
-                const ColumnId column = view.layout->stockpile(group.costs[i].checked->resource);
-                m_run.writer.write(column, payer, m_run.view().at(column, payer) + frame.amounts[i], cause);
-            }
+        frame.amounts.push_back(m_paid);
+        if (!m_isPaid) {
+            giveBack(frame);
             ResolvingFrame& about = *answered(frame);
             leaveOut(about, {.group = frame.group, .holder = frame.holder, .to = frame.to, .timing = frame.timing},
                      NoAnswer::cannotPay);
@@ -171,16 +170,40 @@ bool TimelineMachine::payNext(FiringFrame& frame) {
             return false;
         }
     }
-    if (frame.cost == group.costs.size()) {
-        return false;
+    while (frame.cost < group.costs.size()) {
+        const CompiledCost& cost = group.costs[frame.cost++];
+        const double amount = costOf(cost, view, frame.source);
+        if (amount > 0.0) {
+            frame.isPaying = true;
+            pay(frame.payer, cost.checked->resource, amount,
+                {.kind = CauseKind::payment, .moment = momentAt(m_stage, m_priority, m_side)});
+            return true;
+        }
+        frame.amounts.push_back(0.0); // nothing is no payment (T9)
     }
-    const CompiledCost& cost = group.costs[frame.cost++];
-    const double amount = m_run.evaluator.number(cost.amount, view, frame.source, frame.source);
-    frame.amounts.push_back(amount > 0.0 ? amount : 0.0);
-    frame.isPaying = true;
-    pay(payer, cost.checked->resource, frame.amounts.back(),
-        {.kind = CauseKind::payment, .moment = momentAt(m_stage, m_priority, m_side)});
-    return true;
+    return false;
+}
+
+/// What was paid before one that could not be; and the group has not answered (T13).
+void TimelineMachine::giveBack(const FiringFrame& frame) {
+    const Cause cause{.kind = CauseKind::payment, .moment = momentAt(m_stage, m_priority, m_side)};
+    const CompiledGroup& group = groupOf(frame.group);
+    for (std::size_t i = 0; i < frame.amounts.size(); ++i) {
+        const View view = m_run.view();
+        const ColumnId column = view.layout->stockpile(group.costs[i].checked->resource);
+        if (frame.amounts[i] > 0.0 && view.exists(frame.payer)) {
+            m_run.writer.write(column, frame.payer, view.at(column, frame.payer) + frame.amounts[i], cause);
+        }
+    }
+    if (group.checked->answers != AnswerSpan::always) {
+        Agenda agenda = m_run.writer.universe().agenda();
+        if (frame.answeredBefore) {
+            agenda.answered[{frame.holder, frame.group}] = *frame.answeredBefore;
+        } else {
+            agenda.answered.erase({frame.holder, frame.group});
+        }
+        m_run.writer.setAgenda(std::move(agenda));
+    }
 }
 
 /// Decided for all of a group's effects before the first of them fires, as its scope is.

@@ -154,7 +154,7 @@ void TimelineMachine::changeAmount(FiringFrame& frame, const EffectCall& call, c
         pending.adjustment += amount;
     }
     if (rows->empty()) { // of no object: once, as the source sees it
-        pending.adjustment += m_run.evaluator.number(argumentOf(call, "amount"), call.view, frame.source, frame.source);
+        pending.adjustment += amountsOf(call, argumentOf(call, "amount"), {&frame.source, 1}).front();
     }
 }
 

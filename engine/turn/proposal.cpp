@@ -87,6 +87,28 @@ void moveTo(Row moved, const Place& place, Writer& writer, const Cause& cause) {
     }
 }
 
+const std::vector<Row>& rightsOf(const View& view, Builtin which, Row empire) {
+    return (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(which, empire))];
+}
+
+/// Into one of the empire's sets of classes, and out of the other.
+void setRight(const Change& change, Writer& writer, const Cause& cause) {
+    const View view = writer.universe().view();
+    const Row empire = change.rows->front();
+    if (!view.exists(empire)) {
+        return;
+    }
+    const Row asRow = change.object.objectClass;
+    for (const Builtin which : {Builtin::allowed, Builtin::forbidden}) {
+        std::vector<Row> classes = rightsOf(view, which, empire);
+        std::erase(classes, asRow);
+        if ((which == Builtin::allowed) == change.isAllowed) {
+            classes.push_back(asRow);
+        }
+        writer.write(view.layout->builtin(which), empire, writer.internOwners(std::move(classes)), cause);
+    }
+}
+
 void changeLanes(const Change& change, Writer& writer) {
     std::vector<std::pair<Row, Row>> lanes = writer.universe().lanes().lanes; // sorted, as the writer keeps them
     std::vector<std::pair<Row, Row>> changed = change.lanes;
@@ -159,6 +181,19 @@ void Proposal::occur(OccurrenceKind occurrence, Row row) {
     m_changes.push_back({.kind = Change::Kind::occur, .rows = listOf(row), .occurrence = occurrence});
 }
 
+void Proposal::allow(Row empire, ClassIndex objectClass, bool isAllowed) {
+    m_changes.push_back({.kind = Change::Kind::allow,
+                         .rows = listOf(empire),
+                         .object = {.objectClass = objectClass},
+                         .isAllowed = isAllowed});
+}
+
+bool isAllowedSo(const View& view, const Change& change) {
+    const auto& said = rightsOf(view, change.isAllowed ? Builtin::allowed : Builtin::forbidden, change.rows->front());
+    const Row asRow = change.object.objectClass;
+    return std::ranges::find(said, asRow) != said.end();
+}
+
 Row applyChange(const Change& change, Writer& writer, const Cause& cause) {
     switch (change.kind) {
     case Change::Kind::set:
@@ -176,6 +211,9 @@ Row applyChange(const Change& change, Writer& writer, const Cause& cause) {
     case Change::Kind::addLane:
     case Change::Kind::removeLane:
         changeLanes(change, writer);
+        return noRow;
+    case Change::Kind::allow:
+        setRight(change, writer, cause);
         return noRow;
     case Change::Kind::occur:
         return noRow; // it changes nothing by itself

@@ -29,6 +29,7 @@ struct Change {
         move,    ///< rows.front() to `place`, and what is attached to it with it
         addLane, ///< `lanes`
         removeLane,
+        allow, ///< the class of `object` becomes open to rows.front(), or closed (E3.9)
         occur, ///< `occurrence` happens to rows.front(): one that a vocabulary declares
     };
     Kind kind = Kind::set;
@@ -37,6 +38,7 @@ struct Change {
     std::vector<double> values{};
     double floor = -std::numeric_limits<double>::infinity();
     Writer::NewObject object{};
+    bool isAllowed = false;
     Place place{};
     std::vector<std::pair<Row, Row>> lanes{}; ///< each between two systems
     OccurrenceKind occurrence = 0;
@@ -63,6 +65,8 @@ public:
     void addLane(Row from, Row to);
     void removeLane(Row from, Row to);
     void occur(OccurrenceKind occurrence, Row row);
+    /// What was said of the class before counts no longer.
+    void allow(Row empire, ClassIndex objectClass, bool isAllowed);
     /// How many objects it would make.
     std::size_t creations() const { return m_creations; }
 
@@ -73,6 +77,9 @@ private:
     std::vector<Change> m_changes;
     std::size_t m_creations = 0;
 };
+
+/// Whether that was said of a class last (Change::Kind::allow).
+bool isAllowedSo(const View& view, const Change& change);
 
 /// Makes a change happen, to what is still in the game of the objects that it speaks of. @return the object that was
 /// made, or noRow.

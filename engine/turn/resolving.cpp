@@ -89,9 +89,6 @@ std::array<std::optional<ShippedOccurrence>, 2> kindsOfColumn(const ColumnSpec& 
             return {ShippedOccurrence::ownerChanged, std::nullopt};
         case Builtin::target:
             return {ShippedOccurrence::targetSet, std::nullopt};
-        case Builtin::allowed:
-        case Builtin::forbidden:
-            return {ShippedOccurrence::availabilityChanged, std::nullopt};
         default:
             break;
         }
@@ -148,6 +145,8 @@ bool TimelineMachine::isHeard(const Proposal& proposal) {
             return hearsAny({ShippedOccurrence::destroyed, ShippedOccurrence::durationRanOut});
         case Change::Kind::move:
             return hearsAny({ShippedOccurrence::departs, ShippedOccurrence::arrives});
+        case Change::Kind::allow:
+            return hears(kindOf(ShippedOccurrence::availabilityChanged));
         case Change::Kind::occur:
             return hears(change.occurrence);
         case Change::Kind::addLane:
@@ -263,6 +262,9 @@ void TimelineMachine::findOccurrences(ResolvingFrame& frame) {
         case Change::Kind::move:
             findOfMove(frame, place);
             break;
+        case Change::Kind::allow:
+            findOfRight(frame, place);
+            break;
         case Change::Kind::occur:
             if (hears(change.occurrence)) {
                 addPending(frame, {.kind = change.occurrence, .subject = change.rows->front(), .change = place});
@@ -323,12 +325,34 @@ void TimelineMachine::findOfColumn(ResolvingFrame& frame, std::uint32_t place) {
             unchanged.push_back(row);
         }
     }
-    const Cause& cause = frame.proposal.cause();
-    if (!unchanged.empty() && cause.kind == CauseKind::effect && cause.firing != noFiring) {
+    skipUnchanged(frame.proposal.cause(), std::move(unchanged));
+}
+
+/// T9.
+void TimelineMachine::skipUnchanged(const Cause& cause, RowList rows) {
+    if (!rows.empty() && cause.kind == CauseKind::effect && cause.firing != noFiring) {
         m_run.writer.addSkip({.firing = cause.firing,
                               .effect = cause.effect,
                               .reason = SkipReason::noChange,
-                              .rows = std::make_shared<const RowList>(std::move(unchanged))});
+                              .rows = std::make_shared<const RowList>(std::move(rows))});
+    }
+}
+
+/// One occurrence, though two columns say it (T6).
+void TimelineMachine::findOfRight(ResolvingFrame& frame, std::uint32_t place) {
+    const Change& change = frame.proposal.changes()[place];
+    const Row empire = change.rows->front();
+    const View view = m_run.view();
+    const OccurrenceKind kind = kindOf(ShippedOccurrence::availabilityChanged);
+    if (!view.exists(empire) || !hears(kind)) {
+        return;
+    }
+    addPending(frame, {.kind = kind, .subject = empire, .change = place});
+    if (isAllowedSo(view, change)) {
+        frame.pending.back().isLive = false;
+        m_log.occurrences.back().end = OccurrenceEnd::noChange;
+        frame.dropped[place].assign(1, true);
+        skipUnchanged(frame.proposal.cause(), {empire});
     }
 }
 
@@ -447,8 +471,9 @@ void TimelineMachine::settle(ResolvingFrame& frame) {
         pending.isAdjusted = true;
         m_log.occurrences[pending.record].applied = pending.amount;
         if (frame.payment) {
-            frame.payment->second = pending.amount; // nothing to pay is paid
-        } else if (pending.amount == 0.0) {
+            frame.payment->second = pending.amount;
+        }
+        if (pending.amount == 0.0) {
             drop(frame, Pending(pending), OccurrenceEnd::reduced, noFiring);
         }
     }
@@ -474,6 +499,8 @@ void TimelineMachine::advance(ResolvingFrame& frame) {
         frame.at = frame.script.size() - 2; // what answers after it
         if (m_isChosen) {
             m_choice.emplace(std::move(frame));
+        } else {
+            noteSilenced(frame);
         }
         pop();
     }
@@ -499,6 +526,7 @@ void TimelineMachine::finish(ResolvingFrame& frame) {
     noteSilenced(frame);
     m_made = std::move(frame.made);
     m_isPaid = frame.isPaid;
+    m_paid = frame.isPaid ? frame.payment->second : 0.0;
     pop();
 }
 

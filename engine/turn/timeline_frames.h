@@ -97,7 +97,9 @@ struct FiringFrame {
     TimingStep step = TimingStep::b;
     std::size_t cost = 0; ///< how many costs were paid
     bool isPaying = false;
-    std::vector<double> amounts{}; ///< of the costs
+    std::vector<double> amounts{}; ///< that were paid of the costs
+    Row payer = noRow;
+    std::optional<std::uint32_t> answeredBefore{}; ///< the last turn in which it did (T13)
     bool isDecided = false;
     RowListRef rows{};              ///< given: whatever the scope says (S8), or of effects that were put off
     std::uint16_t block = noEffect; ///< the effect whose block fires, of effects that were put off

@@ -82,6 +82,7 @@ private:
     bool answerRound(ResolvingFrame& frame, const ScriptLine& line);
     bool produce(ResolvingFrame& frame);
     std::optional<NoAnswer> whyNot(ResolvingFrame& frame, const Answer& answer);
+    bool isUsedUp(std::uint32_t group, Row holder, const View& view) const;
     bool isGiven(const CompiledGroup& group, const View& view, Row source) const;
     void start(ResolvingFrame& frame, const Answer& answer);
     void noteSilenced(ResolvingFrame& frame); // silenced.cpp
@@ -90,7 +91,8 @@ private:
     bool mayTake(const Answer& answer, Row empire);
     void takeFromAgenda(std::uint64_t serial);
     const PendingEffects* pendingEffects(std::uint64_t serial) const;
-    bool hasProducers(Row empire, ResourceIndex resource);
+    double costOf(const CompiledCost& cost, const View& view, Row source);
+    bool hasProducers(Row empire, ResourceIndex resource, double due);
     bool isProducer(std::uint32_t group, ResourceIndex resource) const;
 
     // policies.cpp
@@ -126,8 +128,12 @@ private:
               std::string_view detail = {});
     void speakOf(const FiringFrame& frame);
     void endFiring(FiringFrame& frame);
+    void giveBack(const FiringFrame& frame);
     ResolvingFrame* answered(const FiringFrame& frame);
     std::uint32_t momentAt(Stage stage, int priority, Side side);
+
+    void skipUnchanged(const Cause& cause, RowList rows);
+    void findOfRight(ResolvingFrame& frame, std::uint32_t place);
 
     // chains.cpp
     bool isTooDeep(const Answer& answer);
@@ -142,6 +148,7 @@ private:
     std::optional<ResolvingFrame> m_choice; ///< a choice whose outcome is under way
     std::vector<Row> m_made;
     bool m_isPaid = false;
+    double m_paid = 0.0; ///< how much it came to
     bool m_isChosen = false;
     bool m_hasTurnOrder = false;
     bool m_isBetweenTurns = false; ///< the turn has ended: the empire whose turn comes next is active (T14)

@@ -72,6 +72,9 @@ void countWhatHappened(const Story& story, std::map<std::string, std::size_t>& s
     seen["stops"] += story.stops.size();
     seen["incomes"] += story.incomes;
     seen["lanes"] += story.lanes;
+    for (const auto& [what, times] : story.counted) {
+        seen[what] += times;
+    }
     for (const OccurrenceNote& one : story.occurrences) {
         ++seen[one.kind];
         ++seen["end " + std::to_string(static_cast<int>(one.end))];
@@ -179,6 +182,9 @@ Outcome play(const Markup& content, const ContentOptions& options) {
 /// Takes away whatever can go while the two still differ.
 void shrink(Markup& content, Markup& part, const ContentOptions& options, int& tries) {
     for (std::size_t i = part.children.size(); i-- > 0 && tries > 0;) {
+        if (part.children[i].tag == "vocabulary") {
+            continue; // what is wrong with it would only be another fault
+        }
         Markup gone = part.children[i];
         part.children.erase(part.children.begin() + static_cast<std::ptrdiff_t>(i));
         --tries;
@@ -189,6 +195,9 @@ void shrink(Markup& content, Markup& part, const ContentOptions& options, int& t
     }
     for (std::size_t i = part.attributes.size(); i-- > 0 && tries > 0;) {
         const auto gone = part.attributes[i];
+        if (part.tag == "system" || (part.tag == "class" && gone.first != "duration")) {
+            continue; // likewise
+        }
         part.attributes.erase(part.attributes.begin() + static_cast<std::ptrdiff_t>(i));
         --tries;
         if (play(content, options).difference.empty()) {
@@ -221,6 +230,10 @@ void TurnOracleTest::agrees_data() {
         {.hasOthers = true, .readsMap = true, .hasOrders = true});
     row("E5.13 E5.14 who sees whom, with detectors on their way",
         {.hasOthers = true, .hasOrders = true, .hasSight = true});
+    row("E3.9 X6.3 E8.6 what empires can have, produce and research",
+        {.hasMeters = false, .hasOthers = true, .hasOrders = true, .hasEconomy = true});
+    row("T18 T20 T21 costs and payments, answers to orders and movement",
+        {.hasMeters = false, .hasOthers = true, .hasTriggers = true, .hasOrders = true, .hasEconomy = true});
     row("T6 groups that answer what happens", {.hasMeters = false, .hasOthers = true, .hasTriggers = true});
 }
 

@@ -12,6 +12,7 @@ struct Markup {
     std::string tag;
     std::vector<std::pair<std::string, std::string>> attributes{};
     std::vector<Markup> children{};
+    std::string text{}; ///< before the children
 
     Markup& with(std::string name, std::string value) {
         attributes.emplace_back(std::move(name), std::move(value));
@@ -36,10 +37,10 @@ inline std::string written(const Markup& markup, std::size_t depth = 0) {
     for (const auto& [name, value] : markup.attributes) {
         text += " " + name + "=\"" + escaped(value) + "\"";
     }
-    if (markup.children.empty()) {
+    if (markup.children.empty() && markup.text.empty()) {
         return text + "/>\n";
     }
-    text += ">\n";
+    text += ">" + escaped(markup.text) + "\n";
     for (const Markup& child : markup.children) {
         text += written(child, depth + 1);
     }

@@ -39,10 +39,9 @@ Story ReferenceTurn::step() {
         moveAll();
         lookAround();
     });
-    for (const auto& [kind, which] : {std::pair("combat", Stage::combat), std::pair("production", Stage::production),
-                                      std::pair("research", Stage::research)}) {
-        stage(kind, which, [] {});
-    }
+    stage("combat", Stage::combat, [] {});
+    stage("production", Stage::production, [&] { playProjects(false); });
+    stage("research", Stage::research, [&] { playProjects(true); });
     stage("income", Stage::income, [&] { addIncome(); });
     stage("durations", Stage::rest, [&] { endDurations(); });
     m_hasEnded = true;

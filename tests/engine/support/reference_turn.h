@@ -177,17 +177,60 @@ private:
     Id objectNamed(const std::string& name) const;
     void playOrders();
     bool carryOut(const CheckedOrder& order);
+    std::optional<Deeds> outcomeOf(const CheckedOrder& order);
+    std::optional<Deeds> outcomeOfMove(const CheckedOrder& order, Id object);
+    void put(Id id, const Thing& there, const Doer& doer);
     bool hasSpeed(Id id) const;
     std::map<Id, double> waysTo(Id destination) const;
     std::pair<Id, double> wayFrom(Id id, const std::map<Id, double>& ways) const;
     void moveAll();
-    void travel(Id id);
+    void travel(Id id, Deeds& deeds);
     double jumpsBetween(Id one, Id other) const;
     void addIncome();
     std::map<ResourceIndex, const TypedNode*> incomes() const;
     std::set<Lane> lanesMeant(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects);
     bool isMatch(const std::vector<CheckedCondition>& conditions, Id source, Id object, Id other);
     void changeLanes(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects);
+
+    // What empires can have (reference_turn_availability.cpp).
+    bool hasNeeds(Id empire, ClassIndex kind);
+    bool canBuild(Id empire, ClassIndex kind);
+    bool canHave(Id empire, ClassIndex kind);
+    bool isAvailable(Id empire, ClassIndex kind, Id place);
+    Truth askBuildable(const CheckedCondition& condition, const Asked& asked);
+    Number asksRight(const TypedNode& node, const Asked& asked);
+    bool isSaid(Id empire, ClassIndex kind, bool isAllowed) const;
+    void giveRight(Id empire, ClassIndex kind, bool isAllowed, const Doer& doer);
+    void proposeRights(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects, Deeds& deeds);
+
+    // Production and research (reference_turn_economy.cpp).
+    struct Price;
+    Price priceOf(ClassIndex kind) const;
+    double ofClass(ClassIndex kind, std::string_view property) const;
+    std::string textOfClass(ClassIndex kind, std::string_view property) const;
+    bool isTech(ClassIndex kind) const;
+    ClassIndex productOf(Id project) const;
+    Id hostFor(ClassIndex kind, Id where) const;
+    std::vector<Id> projectsFor(Id empire, ClassIndex kind) const;
+    std::optional<Deeds> outcomeOfProject(const CheckedOrder& order, Id empire);
+    std::optional<Deeds> outcomeOfCancel(const CheckedOrder& order, Id empire);
+    Thing madeAt(ClassIndex kind, Id place, Id host, const Ids& owners) const;
+    void playProjects(bool ofTechs);
+    bool progress(Id project, bool ofTech);
+    bool pay(Id empire, ResourceIndex resource, double due);
+    void finish(const std::vector<Id>& projects, bool ofTechs);
+
+    // Costs and payments (reference_turn_payments.cpp).
+    Id payerOf(Id source) const;
+    double costOf(const CheckedCost& cost, Id source);
+    bool canPay(const Contender& one);
+    bool payFor(const Contender& one);
+    bool mayProduce(Id empire, ResourceIndex resource, double due);
+    bool isCovered(const Deed& payment) const;
+    bool addsTo(const CheckedGroup& group, std::uint16_t parent, ResourceIndex resource) const;
+    bool produces(const Contender& one, const Answers& answers) const;
+    void assemble(Answers& answers);
+    void endUnpaid(Answers& answers);
 
     // Sight (reference_turn_sight.cpp).
     Ids viewersOf(Id id) const;
@@ -203,7 +246,7 @@ private:
     std::vector<Happening> happeningsOf(const Deed& deed, std::size_t place, const Doer& doer);
     Ids goingWith(Id id) const;
     Ghosts conjure(Ghosts ghosts);
-    std::vector<Id> happen(Deeds deeds);
+    std::vector<Id> happen(Deeds deeds, bool* areDone = nullptr);
     static void end(std::vector<Happening>& all, const Happening& ended, OccurrenceEnd how, GroupName by, Id holder);
     void endGone(std::vector<Happening>& all);
     void tellOf(std::uint64_t happening, Id subject);
@@ -216,15 +259,17 @@ private:
     bool negates(const CheckedGroup& group, std::uint16_t parent) const;
     std::vector<Contender> contenders(const Answers& answers, Timing timing, TimingStep step);
     std::size_t placeInPolicy(const CheckedGroup& group) const;
+    void sortByPolicy(std::vector<Contender>& contenders) const;
     void answer(Answers& answers, Timing timing);
     void inSteps(Answers& answers, Timing timing, TimingStep step);
     void noteSilenced(Answers& answers);
     void silence(const Contender& one, const Answers& answers, Timing timing, NoAnswer reason);
     std::optional<NoAnswer> whyNot(const Contender& one, const Answers& answers);
+    std::optional<NoAnswer> whyNotOffered(const Contender& one, const Answers& answers);
     void settleAmounts(std::vector<Happening>& all, std::vector<Deed>& deeds);
     std::vector<Id> inTurnOrder() const;
     void react(Answers& answers, Timing timing);
-    void respond(const Contender& one, Answering answering);
+    bool respond(const Contender& one, Answering answering);
     void resume(Firing firing, std::size_t effect);
 
     const CheckedModel& m_model;
@@ -239,6 +284,7 @@ private:
     const Answering* m_answering = nullptr;
     Id m_subject = nobody;
     double m_amount = 0.0;
+    double m_paid = 0.0; ///< by the last payment
     std::size_t m_depth = 0;
     bool m_isCut = false; ///< the chain at hand is left
     Ghosts m_ghosts;      ///< what left the game and is still there for those who answer that (T15)

@@ -124,12 +124,16 @@ std::vector<ReferenceTurn::Contender> ReferenceTurn::contenders(const Answers& a
     }
     conjure(outer);
     m_matching.clear();
-    // T24: by priority, source, document order.
-    std::ranges::stable_sort(found, {}, [&](const Contender& one) {
+    sortByPolicy(found);
+    return found;
+}
+
+/// T24: by priority, source, document order.
+void ReferenceTurn::sortByPolicy(std::vector<Contender>& contenders) const {
+    std::ranges::stable_sort(contenders, {}, [&](const Contender& one) {
         return std::tuple(placeInPolicy(*one.group), one.group->priority, one.source, one.group->owner,
                           one.group->order, one.holder, one.happening, one.waiting);
     });
-    return found;
 }
 
 /// T7: a fixed list comes first to last, and all else behind it by id.
@@ -152,11 +156,15 @@ void ReferenceTurn::answer(Answers& answers, Timing timing) {
     if (timing == Timing::before) { // what a reaction changed
         settleAmounts(answers.all, answers.deeds);
     }
+    if (timing == Timing::when) {
+        assemble(answers);
+    }
 }
 
 /// Steps A and B: the first that can, as things stand, until none can any more (T7).
 void ReferenceTurn::inSteps(Answers& answers, Timing timing, TimingStep step) {
     std::vector<Contender> open = contenders(answers, timing, step);
+    std::erase_if(open, [&](const Contender& one) { return timing == Timing::when && produces(one, answers); });
     while (true) {
         if (answers.isOpen(timing)) {
             endGone(answers.all);
@@ -175,7 +183,9 @@ void ReferenceTurn::inSteps(Answers& answers, Timing timing, TimingStep step) {
             if (reason) {
                 silence(one, answers, timing, *reason);
             } else {
-                respond(one, {answers, one.happening, timing, step});
+                if (!respond(one, {answers, one.happening, timing, step})) {
+                    silence(one, answers, timing, NoAnswer::cannotPay);
+                }
                 hasAnswered = true;
             }
         }
@@ -202,12 +212,17 @@ void ReferenceTurn::settleAmounts(std::vector<Happening>& all, std::vector<Deed>
         one.amount = std::max(0.0, one.amount + deed.change);
         one.note.applied = one.amount;
         deed.change = 0.0;
+        if (deed.kind == Deed::Kind::pay) {
+            deed.value.number = one.amount;
+        }
         if (one.amount == 0.0) {
             end(all, one, OccurrenceEnd::reduced, {}, nobody);
             continue;
         }
-        deed.kind = Deed::Kind::add;
-        deed.value.number = one.isGain ? one.amount : -one.amount;
+        if (deed.kind != Deed::Kind::pay) {
+            deed.kind = Deed::Kind::add;
+            deed.value.number = one.isGain ? one.amount : -one.amount;
+        }
     }
 }
 
@@ -234,6 +249,7 @@ std::vector<Id> ReferenceTurn::inTurnOrder() const {
 /// Step C: one or a pass, until all pass in succession.
 void ReferenceTurn::react(Answers& answers, Timing timing) {
     std::vector<Contender> open = contenders(answers, timing, TimingStep::c);
+    std::erase_if(open, [&](const Contender& one) { return timing == Timing::when && produces(one, answers); });
     const std::vector<Id> empires = inTurnOrder();
     std::size_t passes = 0;
     for (std::size_t i = 0; !open.empty() && passes < empires.size(); ++i) {
@@ -250,7 +266,9 @@ void ReferenceTurn::react(Answers& answers, Timing timing) {
         if (taken != open.end() && !settings.passesReactions) {
             const Contender one = *taken;
             open.erase(taken);
-            respond(one, {answers, one.happening, timing, TimingStep::c});
+            if (!respond(one, {answers, one.happening, timing, TimingStep::c})) {
+                silence(one, answers, timing, NoAnswer::cannotPay);
+            }
             passes = 0;
         }
     }
@@ -293,6 +311,21 @@ void ReferenceTurn::noteSilenced(Answers& answers) {
 
 /// Why one does not answer as things stand; nullopt where it does.
 std::optional<NoAnswer> ReferenceTurn::whyNot(const Contender& one, const Answers& answers) {
+    const std::optional<NoAnswer> reason = whyNotOffered(one, answers);
+    if (reason || one.waiting != 0 || one.group->costs.empty()) {
+        return reason;
+    }
+    const Happening& now = answers.all[one.happening];
+    const Ghosts outer = conjure(answers.ghosts);
+    const auto outside = spokenOf(now.note.subject, answers.amountOf(now));
+    const bool mayPay = canPay(one);
+    spokenOf(outside.first, outside.second);
+    conjure(outer);
+    return mayPay ? std::nullopt : std::optional(NoAnswer::cannotPay);
+}
+
+/// The same, but for what it costs.
+std::optional<NoAnswer> ReferenceTurn::whyNotOffered(const Contender& one, const Answers& answers) {
     const Happening& now = answers.all[one.happening];
     if (m_isCut) { // T16: the whole chain
         return NoAnswer::cut;
@@ -315,36 +348,47 @@ std::optional<NoAnswer> ReferenceTurn::whyNot(const Contender& one, const Answer
     }
     const Ghosts outer = conjure(answers.ghosts);
     const auto outside = spokenOf(now.note.subject, answers.amountOf(now));
-    const bool isActive = holdAll(one.group->activation, one.source, one.source);
+    const bool isActive = isIn(one.source) && holdAll(one.group->activation, one.source, one.source); // E2.8
     spokenOf(outside.first, outside.second);
     conjure(outer);
     return isActive ? std::nullopt : std::optional(NoAnswer::inactive);
 }
 
 /// One answers, and all of its effects come before anything else (T5).
-void ReferenceTurn::respond(const Contender& one, Answering answering) {
+/// @return whether what it costs was paid
+bool ReferenceTurn::respond(const Contender& one, Answering answering) {
     Happening& now = answering.now();
     if (m_depth == chainLimit) {
         m_isCut = true;
         silence(one, answering.answers, answering.timing, NoAnswer::cut);
-        return;
+        return true;
     }
     ++m_depth;
     now.told.insert({one.holder, one.group});
     const auto outside = spokenOf(now.note.subject, answering.answers.amountOf(now));
+    // It answers already as its costs are paid, and has not where they are not.
+    const std::map before = m_answered;
+    if (one.waiting == 0) {
+        m_answered[{one.holder, one.group}] = turn;
+    }
+    const bool isPaid = payFor(one);
     const Answering* const outer = std::exchange(m_answering, &answering);
-    if (one.waiting != 0) {
+    if (!isPaid) {
+        now.told.erase({one.holder, one.group}); // it is told why
+        m_answered.erase({one.holder, one.group});
+        m_answered.insert(before.begin(), before.end());
+    } else if (one.waiting != 0) {
         const auto found = std::ranges::find(m_waiting, one.waiting, &Waiting::serial);
         const Waiting waiting = *found;
         m_waiting.erase(found);
         resume({*one.group, one.holder, one.source, waiting.objects}, waiting.effect);
     } else {
-        m_answered[{one.holder, one.group}] = turn;
         begin({*one.group, one.holder, one.source, {}});
     }
     --m_depth;
     m_answering = outer;
     spokenOf(outside.first, outside.second);
+    return isPaid;
 }
 
 /// Fires a block that was put off, on what is still there (T13).

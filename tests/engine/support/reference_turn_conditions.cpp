@@ -127,6 +127,9 @@ Truth ReferenceTurn::ask(const CheckedCondition& condition, const Asked& asked) 
     if (tag == "targeted") { // E5.19
         return truth(at(asked.source).target == asked.candidate);
     }
+    if (tag == "owner-can-build") {
+        return askBuildable(condition, asked);
+    }
     if (tag == "contains" || tag == "contained-by" || tag == "attached-to") {
         return askTree(condition, asked);
     }

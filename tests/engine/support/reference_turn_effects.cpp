@@ -79,6 +79,9 @@ bool ReferenceTurn::isAble(const Firing& firing, const CheckedEffect& effect, Id
         return !specialsOn(object, kind).empty();
     }
     const Ids empires = empiresAt(object);
+    if (tag.ends_with("-availability")) {
+        return !empires.empty();
+    }
     if (tag == "give-tech") {
         return std::ranges::any_of(empires, [&](Id empire) { return !knows(empire, kind); });
     }

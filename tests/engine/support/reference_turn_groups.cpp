@@ -286,6 +286,8 @@ void ReferenceTurn::propose(const Firing& firing, const CheckedEffect& effect, c
         }
     } else if (tag == "add-starlane" || tag == "remove-starlane") {
         changeLanes(firing, effect, objects);
+    } else if (tag.ends_with("-availability")) {
+        proposeRights(firing, effect, objects, deeds);
     } else if (tag == "set-visibility") {
         proposeSight(firing, effect, objects, deeds);
     } else if (tag == "destroy-object") {

@@ -72,7 +72,7 @@ Id ReferenceTurn::bear(Thing thing, const Doer& doer) {
     thing.system = m_model.vocabulary.types()[thing.type].id == "system" ? id : thing.system;
     things.push_back(thing);
     Doer maker = doer;
-    maker.cause = CauseKind::create;
+    maker.cause = doer.cause == CauseKind::order ? doer.cause : CauseKind::create;
     for (std::uint16_t column = 0; column < m_model.layout.size(); ++column) {
         if (m_model.layout[{column}].role == ColumnRole::builtin || m_model.layout.has(thing.type, {column})) {
             change(id, {column}, readCell(thing, m_model.layout[{column}]), maker, true);

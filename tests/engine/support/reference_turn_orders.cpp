@@ -4,6 +4,7 @@
 #include "tests/engine/support/reference_turn_time.h"
 
 #include "engine/check/orders.h"
+#include "engine/turn/occurrences.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,58 +45,109 @@ void ReferenceTurn::playOrders() {
     }
     for (std::size_t i = 0; i < scenario->orders.size(); ++i) {
         if (scenario->orders[i].turn + 1 == turn) {
+            m_isCut = false;
             m_story.orders.emplace_back(i, carryOut(scenario->orders[i]));
+            if (m_story.orders.back().second) {
+                ++m_story.counted[std::string(scenario->orders[i].spec->tag)];
+            }
         }
     }
 }
 
-/// @return whether the order is allowed; one that is not changes nothing
+/// T19: an order is a choice, which can be answered before its outcome. @return whether it was allowed and carried out;
+/// else it changes nothing
 bool ReferenceTurn::carryOut(const CheckedOrder& order) {
+    const auto named = [&](std::string_view name) {
+        const CheckedArgument* const given = argumentOf(order, name);
+        return given != nullptr && !given->text.empty() ? objectNamed(given->text) : nobody;
+    };
+    if (!outcomeOf(order)) {
+        return false;
+    }
+    const Id object = named("object") != nobody ? named("object") : named("at");
+    Deeds given{.doer = {.cause = CauseKind::order}};
+    given.occur(object != nobody ? object : empireNamed(order.empire), kindCalled("ordered"));
+    given.all[0].detail = orderDetail(order.spec->tag);
+    given.all[0].outcome = [&] {
+        std::optional<Deeds> deeds = outcomeOf(order); // whatever answered it may have made it one that is not allowed
+        if (deeds) {
+            happen(*deeds);
+        }
+        return deeds.has_value();
+    };
+    bool isDone = false;
+    happen(std::move(given), &isDone);
+    return isDone;
+}
+
+/// What an order comes to; nullopt: it is not allowed.
+std::optional<ReferenceTurn::Deeds> ReferenceTurn::outcomeOf(const CheckedOrder& order) {
     const std::string_view kind = order.spec->tag;
     const Id empire = empireNamed(order.empire);
+    if (empire == nobody) {
+        return std::nullopt;
+    }
+    if (kind == "produce-order" || kind == "research-order") {
+        return outcomeOfProject(order, empire);
+    }
+    if (kind == "cancel-order" && argumentOf(order, "object")->text.empty()) {
+        return outcomeOfCancel(order, empire);
+    }
     const Id object = objectNamed(argumentOf(order, "object")->text);
-    if (empire == nobody || object == nobody || (object != empire && !at(object).owners.contains(empire))) {
-        return false; // to what they own, and to themselves
+    if (object == nobody || (object != empire && !at(object).owners.contains(empire))) {
+        return std::nullopt; // to what they own, and to themselves
+    }
+    if (kind == "move-order") {
+        return outcomeOfMove(order, object);
     }
     Deeds deeds{.doer = {.cause = CauseKind::order}};
-    const auto setId = [&](Builtin which, Id id) {
-        deeds.set(object, m_model.layout.builtin(which), {.number = id == nobody ? noneValue : id});
-    };
-    if (kind == "move-order") {
-        const Id place = objectNamed(argumentOf(order, "to")->text);
-        const Id to = place == nobody ? nobody : at(place).system;
-        if (!hasSpeed(object) || to == nobody || !at(object).isPlaced) {
-            return false;
+    if (kind == "cancel-order") {
+        if (at(object).destination != nobody) {
+            deeds.set(object, m_model.layout.builtin(Builtin::destination), {.number = noneValue});
+        } else if (isType(object, "project")) {
+            deeds.destroy(object);
+        } else {
+            return std::nullopt;
         }
-        const bool isThere = at(object).system == to;
-        if (isThere ? at(object).destination == nobody : wayFrom(object, waysTo(to)).first == nobody) {
-            return false;
-        }
-        setId(Builtin::destination, isThere ? nobody : to);
-    } else if (kind == "cancel-order") {
-        if (at(object).destination == nobody) {
-            return false;
-        }
-        setId(Builtin::destination, nobody);
     } else if (kind == "target-order") {
         const std::string& name = argumentOf(order, "target")->text;
-        if (name != "none" && objectNamed(name) == nobody) {
-            return false;
+        const Id aim = name == "none" ? nobody : objectNamed(name);
+        if (name != "none" && aim == nobody) {
+            return std::nullopt;
         }
-        setId(Builtin::target, name == "none" ? nobody : objectNamed(name));
-    } else if (kind == "focus-order") {
-        const auto property = *m_model.vocabulary.findProperty(
-            argumentOf(order, "which")->text == "secondary" ? "secondary_focus" : "focus");
+        deeds.set(object, m_model.layout.builtin(Builtin::target), {.number = static_cast<double>(aim)});
+    } else if (kind == "focus-order" || kind == "give-order") {
+        const bool isFocus = kind == "focus-order";
+        const PropertyIndex property =
+            isFocus ? *m_model.vocabulary.findProperty(
+                          argumentOf(order, "which")->text == "secondary" ? "secondary_focus" : "focus")
+                    : static_cast<PropertyIndex>(*argumentOf(order, "property")->constant);
         if (!at(object).properties.contains(property)) {
-            return false;
+            return std::nullopt;
         }
-        deeds.set(object, m_model.layout.property(property), {.number = *argumentOf(order, "focus")->constant});
+        deeds.set(object, m_model.layout.property(property),
+                  {.number = *argumentOf(order, isFocus ? "focus" : "value")->constant});
     } else {
         std::fprintf(stderr, "the reference of turns does not know the order %s\n", std::string(kind).c_str());
         std::abort();
     }
-    happen(std::move(deeds));
-    return true;
+    return deeds;
+}
+
+std::optional<ReferenceTurn::Deeds> ReferenceTurn::outcomeOfMove(const CheckedOrder& order, Id object) {
+    const Id place = objectNamed(argumentOf(order, "to")->text);
+    const Id to = place == nobody ? nobody : at(place).system;
+    if (!hasSpeed(object) || to == nobody || !at(object).isPlaced) {
+        return std::nullopt;
+    }
+    const bool isThere = at(object).system == to;
+    if (isThere ? at(object).destination == nobody : wayFrom(object, waysTo(to)).first == nobody) {
+        return std::nullopt;
+    }
+    Deeds deeds{.doer = {.cause = CauseKind::order}};
+    deeds.set(object, m_model.layout.builtin(Builtin::destination),
+              {.number = isThere ? noneValue : static_cast<double>(to)});
+    return deeds;
 }
 
 bool ReferenceTurn::hasSpeed(Id id) const {
@@ -146,33 +198,38 @@ std::pair<Id, double> ReferenceTurn::wayFrom(Id id, const std::map<Id, double>& 
     return best;
 }
 
-/// Whatever is on its way goes on it, as far as its Speed lets it.
+/// Whatever is on its way goes on it, as far as its Speed lets it, all at once.
 void ReferenceTurn::moveAll() {
+    m_isCut = false;
+    Deeds deeds{.doer = {.cause = CauseKind::movement}};
     for (const Id id : everyone()) {
         if (at(id).destination != nobody) {
-            travel(id);
+            travel(id, deeds);
         }
     }
+    happen(std::move(deeds));
     findSystemOwners();
 }
 
-void ReferenceTurn::travel(Id id) {
-    const Doer doer{.cause = CauseKind::movement};
+void ReferenceTurn::put(Id id, const Thing& there, const Doer& doer) {
+    changeBuiltin(id, Builtin::x, there.x, doer);
+    changeBuiltin(id, Builtin::y, there.y, doer);
+    changeBuiltin(id, Builtin::system, there.system, doer);
+    changeBuiltin(id, Builtin::heading, there.heading, doer);
+    changeBuiltin(id, Builtin::attachedTo, there.system, doer);
+    changeBuiltin(id, Builtin::destination, there.destination, doer);
+    at(id).lane = there.lane;
+}
+
+void ReferenceTurn::travel(Id id, Deeds& deeds) {
     const Id destination = at(id).destination;
     const std::map<Id, double> ways = isIn(destination) ? waysTo(destination) : std::map<Id, double>{};
     if (ways.empty() || wayFrom(id, ways).first == nobody) {
         m_story.stops.insert(id); // for good
-        changeBuiltin(id, Builtin::destination, noneValue, doer);
+        deeds.set(id, m_model.layout.builtin(Builtin::destination), {.number = noneValue});
         return;
     }
     double left = at(id).meters.at(*m_model.vocabulary.findMeter("Speed")).current;
-    const auto put = [&](double x, double y, Id system, Id heading) {
-        changeBuiltin(id, Builtin::x, x, doer);
-        changeBuiltin(id, Builtin::y, y, doer);
-        changeBuiltin(id, Builtin::system, system, doer);
-        changeBuiltin(id, Builtin::heading, heading, doer);
-        changeBuiltin(id, Builtin::attachedTo, system, doer);
-    };
     // The way is that of the turn's beginning; only where it ends is told.
     Thing now = at(id);
     Id heading = now.heading;
@@ -198,13 +255,15 @@ void ReferenceTurn::travel(Id id) {
         now.system = next;
         heading = nobody;
     }
-    if (hasMoved) {
-        put(now.x, now.y, now.system, heading);
-        at(id).lane = now.lane;
-        m_story.journeys += 1;
-    }
     if (now.system == destination) {
-        changeBuiltin(id, Builtin::destination, noneValue, doer);
+        now.destination = nobody;
+    }
+    if (hasMoved) {
+        now.heading = heading;
+        m_story.journeys += 1;
+        deeds.move(id, now);
+    } else if (now.destination == nobody) {
+        deeds.set(id, m_model.layout.builtin(Builtin::destination), {.number = noneValue});
     }
 }
 
@@ -235,6 +294,7 @@ double ReferenceTurn::jumpsBetween(Id one, Id other) const {
 
 /// All that comes in is found before any of it is added.
 void ReferenceTurn::addIncome() {
+    m_isCut = false;
     Deeds deeds{.doer = {.cause = CauseKind::income}};
     for (const auto& [resource, spec] : incomes()) {
         for (const Id id : everyone()) {

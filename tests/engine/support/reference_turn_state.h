@@ -156,6 +156,7 @@ struct Story {
     std::vector<SilenceNote> silences;
     std::vector<std::pair<std::size_t, bool>> orders{}; ///< by place in the scenario: whether it was carried out
     Ids stops{};                                        ///< what can go no further on its way
+    Ids waits{};                                        ///< projects that made no progress (E8.6)
     // Counted by the reference alone:
     std::size_t journeys = 0;
     std::size_t sightings = 0;
@@ -163,7 +164,8 @@ struct Story {
     std::size_t seen = 0;   ///< what was asked about
     std::size_t unseen = 0; ///< the same
     std::size_t incomes = 0;
-    std::size_t lanes = 0; ///< that an effect changed
+    std::size_t lanes = 0;                        ///< that an effect changed
+    std::map<std::string, std::size_t> counted{}; ///< what else came about, by name
 };
 
 /// Who did it.

@@ -53,7 +53,30 @@ std::vector<ReferenceTurn::Happening> ReferenceTurn::happeningsOf(const Deed& de
         add("created", deed.object);
         return found;
     case Deed::Kind::occur:
-        add(m_model.vocabulary.occurrenceId(deed.occurrence), deed.object);
+        add(m_model.vocabulary.occurrenceId(deed.occurrence), deed.object, deed.detail);
+        return found;
+    case Deed::Kind::move: {
+        const Id from = at(deed.object).system;
+        if (from != nobody && from != deed.made.system) {
+            add("departs", deed.object);
+        }
+        if (deed.made.system != nobody && from != deed.made.system) {
+            add("arrives", deed.object);
+        }
+        return found;
+    }
+    case Deed::Kind::pay: { // no loss of a stockpile
+        Happening& one = add("payment", deed.object, deed.column.value);
+        one.note.amount = one.note.applied = one.amount = deed.value.number;
+        one.isGain = false;
+        return found;
+    }
+    case Deed::Kind::allow:
+        if (isSaid(deed.object, static_cast<ClassIndex>(deed.value.number), deed.isAllowed)) {
+            add("availability-changed", deed.object).note.end = OccurrenceEnd::noChange;
+        } else {
+            add("availability-changed", deed.object);
+        }
         return found;
     case Deed::Kind::destroy:
         if (doer.cause == CauseKind::duration) {
@@ -100,10 +123,6 @@ std::vector<ReferenceTurn::Happening> ReferenceTurn::happeningsOf(const Deed& de
             break;
         case Builtin::target:
             add("target-set", deed.object);
-            break;
-        case Builtin::allowed:
-        case Builtin::forbidden:
-            add("availability-changed", deed.object);
             break;
         default:
             break;
@@ -166,7 +185,7 @@ Ids ReferenceTurn::goingWith(Id id) const {
 
 /// T6: what is no change, then "before", then all happens, then "when", then "after". The "when" of a choice comes
 /// before its outcome (T19). @return what was made
-std::vector<Id> ReferenceTurn::happen(Deeds deeds) {
+std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
     std::vector<Happening> all;
     bool isChoice = false;
     for (std::size_t i = 0; i < deeds.all.size(); ++i) {
@@ -203,8 +222,12 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds) {
         answer(answers, Timing::when);
     }
     endGone(all);
+    endUnpaid(answers);
     for (const Happening& one : all) {
         deeds.all[one.deed].isOff = deeds.all[one.deed].isOff || !one.isLive();
+    }
+    for (Deed& deed : deeds.all) { // reduced to nothing is paid (T10), and what goes along with what is unpaid is not
+        deed.isOff = deed.isOff && !(deed.kind == Deed::Kind::pay && deed.value.number == 0.0);
     }
     const bool isEnd =
         std::ranges::any_of(deeds.all, [](const Deed& deed) { return deed.kind == Deed::Kind::destroy; });
@@ -236,7 +259,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds) {
                     one.note.subject = deed.result;
                     tellOf(one.serial, deed.result);
                 }
-                if (isOfStockpile) {
+                if (isOfStockpile && deed.kind != Deed::Kind::pay) {
                     one.note.applied = std::abs(readCell(at(deed.object), m_model.layout[deed.column]).number - held);
                 }
             }
@@ -253,6 +276,9 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds) {
         }
     }
     findSystemOwners();
+    if (areDone != nullptr) {
+        *areDone = std::ranges::none_of(deeds.all, &Deed::isOff);
+    }
     if (!isChoice) {
         answer(answers, Timing::when);
     }
@@ -331,6 +357,20 @@ void ReferenceTurn::carryOut(Deed& deed, const Doer& doer) {
         break;
     }
     case Deed::Kind::occur:
+        deed.isOff = deed.outcome && !deed.outcome();
+        break;
+    case Deed::Kind::move:
+        put(deed.object, deed.made, doer);
+        break;
+    case Deed::Kind::pay: {
+        const double rest = readCell(at(deed.object), m_model.layout[deed.column]).number - deed.value.number;
+        change(deed.object, deed.column, {.number = rest}, doer);
+        m_paid = deed.value.number;
+        ++m_story.counted["paid"];
+        break;
+    }
+    case Deed::Kind::allow:
+        giveRight(deed.object, static_cast<ClassIndex>(deed.value.number), deed.isAllowed, doer);
         break;
     }
 }

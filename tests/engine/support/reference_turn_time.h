@@ -4,6 +4,7 @@
 #include "tests/engine/support/reference_turn.h"
 
 #include <algorithm>
+#include <functional>
 #include <set>
 
 // What is about to change, and who answers it (T).
@@ -16,7 +17,10 @@ struct ReferenceTurn::Deed {
         add,     ///< the value is added to a stockpile
         create,  ///< `made`, where `object` is
         destroy, ///< `object`, and what is attached to it
-        occur,   ///< `occurrence` happens to it, and nothing changes
+        occur,   ///< `occurrence` happens to it, and `outcome` follows where there is one
+        move,    ///< it goes where `made` is
+        pay,     ///< the value is paid out of a stockpile (T20)
+        allow,   ///< the class that the value names becomes open to the empire, or closed (E3.9)
     };
     Kind kind = Kind::set;
     Id object = nobody;
@@ -24,6 +28,9 @@ struct ReferenceTurn::Deed {
     Cell value{};
     Thing made{};
     OccurrenceKind occurrence = 0;
+    double detail = noneValue;       ///< of the occurrence
+    std::function<bool()> outcome{}; ///< whether it could follow
+    bool isAllowed = false;
     double change = 0.0; ///< what answers add to its amount (T10)
     bool isOff = false;  ///< it does not happen
     Id result = nobody;  ///< of a creation
@@ -46,6 +53,18 @@ struct ReferenceTurn::Deeds {
     void destroy(Id object) { all.push_back({.kind = Deed::Kind::destroy, .object = object}); }
     void occur(Id object, OccurrenceKind kind) {
         all.push_back({.kind = Deed::Kind::occur, .object = object, .occurrence = kind});
+    }
+    void move(Id object, Thing there) {
+        all.push_back({.kind = Deed::Kind::move, .object = object, .made = std::move(there)});
+    }
+    void pay(Id empire, ColumnId column, double amount) {
+        all.push_back({.kind = Deed::Kind::pay, .object = empire, .column = column, .value = {.number = amount}});
+    }
+    void allow(Id empire, ClassIndex kind, bool isAllowed) {
+        all.push_back({.kind = Deed::Kind::allow,
+                       .object = empire,
+                       .value = {.number = static_cast<double>(kind)},
+                       .isAllowed = isAllowed});
     }
 };
 

@@ -45,6 +45,8 @@ ReferenceTurn::Number ReferenceTurn::evaluate(const TypedNode& node, const Asked
         return member(node, asked);
     case TypedNode::Kind::operation:
         return operation(node, asked);
+    case TypedNode::Kind::canHave:
+        return asksRight(node, asked);
     case TypedNode::Kind::choice: {
         const Number condition = evaluate(node.operands[0], asked);
         const Number then = evaluate(node.operands[1], asked);

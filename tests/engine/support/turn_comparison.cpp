@@ -230,11 +230,12 @@ Story storyOf(const TurnLog& log, const Program& program, const View& view, std:
                 {groupOf(firing), idOf(firing.holder), skip.effect, static_cast<Id>(row), skip.reason});
         }
     }
+    std::set<std::pair<Row, ColumnId>> begun; // of what is new
     for (const Run& run : log.runs) {
         const ColumnSpec& column = (*view.layout)[run.column];
         for (std::size_t i = 0; i < run.rows->size(); ++i) {
             const Row row = (*run.rows)[i];
-            const bool isFirst = run.cause == CauseKind::create;
+            const bool isFirst = row >= log.rowsBefore && begun.emplace(row, run.column).second;
             if (isFirst && row >= things.size()) {
                 things.resize(row + std::size_t{1});
             }
@@ -264,6 +265,8 @@ Story storyOf(const TurnLog& log, const Program& program, const View& view, std:
     for (const RunFault& one : log.faults) {
         if (one.spec->code == "run.move-stopped") {
             story.stops.insert(idOf(one.row));
+        } else if (one.spec->code == "run.project-waits") {
+            story.waits.insert(idOf(one.row));
         }
     }
     return story;
@@ -308,6 +311,7 @@ std::string differenceOf(const Story& wanted, const Story& found, const View& vi
         }
     }
     text += wanted.stops == found.stops ? "" : "\n  others were told to stop";
+    text += wanted.waits == found.waits ? "" : "\n  other projects wait";
     const auto inOrder = [](const Story& story) { // one after the other (E8.4); those of a level are not
         std::vector<FiringNote> some;
         std::ranges::copy_if(story.firings, std::back_inserter(some),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/support/turn_content.h"
 
-#include "tests/engine/support/turn_random.h"
+#include "tests/engine/support/turn_random_economy.h"
 
 #include <vector>
 
@@ -154,7 +154,7 @@ Markup ordersVocabulary(Dice& dice, bool hasSight) {
 }
 
 /// Three systems, planets, what stands on them, ships and techs.
-Markup randomScenario(Dice& dice, const ContentOptions& options) {
+Markup randomScenario(Dice& dice, const ContentOptions& options, const Markup& content) {
     Markup scenario{.tag = "scenario"};
     scenario.with("id", "s");
     const auto add = [&](const char* tag) -> Markup& { return scenario.add({.tag = tag}); };
@@ -216,6 +216,9 @@ Markup randomScenario(Dice& dice, const ContentOptions& options) {
     if (options.hasTriggers && dice.chance(40)) { // T7, T24
         Markup& policy = add("policy");
         policy.with("rotation", dice.pick({"E2 E1", "E2", "E1 E2"}));
+        if (options.hasEconomy && dice.chance(60)) {
+            addList(dice, policy, content);
+        }
         if (dice.chance(20)) {
             policy.with("reactions", "pass");
         }
@@ -230,6 +233,9 @@ Markup randomScenario(Dice& dice, const ContentOptions& options) {
     }
     if (options.hasOrders) {
         addOrders(dice, scenario, systems, planets);
+        if (options.hasEconomy) {
+            addProjectOrders(dice, scenario, planets);
+        }
     }
     return scenario;
 }
@@ -263,7 +269,13 @@ Markup randomContent(std::uint32_t seed, const ContentOptions& options) {
     for (int i = 0; options.hasTriggers && i < options.groups; ++i) {
         content.children[dice.below(std::size(kinds))].add(writer.triggeredGroup("t" + std::to_string(i)));
     }
-    content.add(randomScenario(dice, options));
+    for (int i = 0; options.hasTriggers && options.hasEconomy && i < 3; ++i) {
+        content.children[dice.below(std::size(kinds))].add(writer.producer("p" + std::to_string(i)));
+    }
+    if (options.hasEconomy) {
+        addEconomy(writer, content);
+    }
+    content.add(randomScenario(dice, options, content));
     if (options.hasOrders) {
         content.add(ordersVocabulary(dice, options.hasSight));
     }

@@ -17,6 +17,7 @@ struct ContentOptions {
     bool hasTriggers = false; ///< groups that answer what happens
     bool hasOrders = false;   ///< orders, ships that go along lanes, lanes that change, incomes
     bool hasSight = false;    ///< detectors, and who sees whom
+    bool hasEconomy = false;  ///< what empires can have, costs and payments, production and research; has orders too
     int groups = 6;           ///< about so many
 };
 

@@ -65,6 +65,9 @@ std::string TurnWriter::truth(bool ofMeterGroup, int depth) {
             break;
         }
     }
+    if (m_options.hasEconomy && dice.chance(15)) { // X6.3
+        return dice.pick({"canHave(MILL)", "canHave(FORGE, Source)", "canHave(WARP, Source.owner)", "canHave(SHIP)"});
+    }
     switch (dice.below(6)) {
     case 0:
         return "size == " + size();
@@ -206,6 +209,10 @@ Markup TurnWriter::condition(bool ofMeterGroup, bool isActivation, int depth) {
         Markup one{.tag = dice.pick({"visible-to-source", "source-visible"})};
         return one.with("seen", dice.pick({"true", "false"}));
     }
+    if (m_options.hasEconomy && dice.chance(8)) { // E5.25
+        Markup one{.tag = "owner-can-build"};
+        return one.with("class", dice.pick({"MILL", "FORGE", "SHIP", "WARP", "Source.class"}));
+    }
     if (m_options.readsMap && !isActivation && depth > 0 && dice.chance(40)) {
         return placeCondition(ofMeterGroup, depth);
     }
@@ -330,6 +337,9 @@ Markup TurnWriter::otherEffect() {
         one = {.tag = "set-visibility"};
         one.with("empire", dice.pick({"source", "E1", "E2"}));
         return one.with("seen", dice.pick({"true", "false"}));
+    }
+    if (m_options.hasEconomy && dice.chance(15)) { // E3.9 to E3.12
+        return right();
     }
     if (m_options.hasOrders && dice.chance(12)) { // E3.23
         one = {.tag = dice.pick({"add-starlane", "remove-starlane"})};

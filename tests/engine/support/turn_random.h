@@ -46,11 +46,15 @@ public:
     fixture::Markup group(const std::string& id, bool altersMeters);
     /// One that answers what happens (T1).
     fixture::Markup triggeredGroup(const std::string& id);
+    /// One that brings in what is paid (T20).
+    fixture::Markup producer(const std::string& id);
 
 private:
     fixture::Markup simpleCondition(bool ofMeterGroup, bool isActivation);
     fixture::Markup trigger(const std::string& timing);
     fixture::Markup laterEffect();
+    fixture::Markup right();
+    fixture::Markup cost();
     fixture::Markup raising();
     fixture::Markup placeCondition(bool ofMeterGroup, int depth);
     void bound(fixture::Markup& condition, bool ofMeterGroup, bool isActivation);

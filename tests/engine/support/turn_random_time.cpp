@@ -12,6 +12,18 @@ Markup TurnWriter::trigger(const std::string& timing) {
     if (timing != "before" && dice.chance(12)) { // points come whether or not anything happens there (T2)
         return one.with(timing, dice.pick({"growth", "effects", "movement", "turn", "durations", "meters"}));
     }
+    if (m_options.hasEconomy && dice.chance(45)) {
+        const std::string kind = dice.pick({"ordered", "departs", "arrives", "availability-changed", "payment"});
+        one.with(timing, kind);
+        if (kind == "ordered" && dice.chance(50)) {
+            one.with("order", dice.pick({"move-order", "produce-order", "research-order", "focus-order", "target-order",
+                                         "cancel-order", "give-order"}));
+        }
+        if (kind == "payment" && dice.chance(50)) {
+            one.with("resource", dice.pick({"Minerals", "Favour"}));
+        }
+        return dice.chance(40) ? one.with("of", dice.pick({"self", "owned", "other"})) : one;
+    }
     const std::string kind = dice.pick({"owner-changed", "size-changed", "environment-changed", "star-colour-changed",
                                         "focus-changed", "property-changed", "stockpile-gain", "stockpile-gain",
                                         "stockpile-loss", "stockpile-loss", "created", "destroyed", "destroyed",
@@ -73,6 +85,9 @@ Markup TurnWriter::triggeredGroup(const std::string& id) {
     for (const Markup& one : all) {
         group.children.insert(group.children.begin(), one);
     }
+    for (std::uint32_t i = m_options.hasEconomy && dice.chance(40) ? 1 + dice.below(5) / 4 : 0; i > 0; --i) { // T21
+        group.add(cost());
+    }
     if (dice.chance(25)) {
         group.with("reaction", "true");
     }
@@ -83,8 +98,10 @@ Markup TurnWriter::triggeredGroup(const std::string& id) {
     const bool mayInfluence = timing == "before" && all[0].attributes[0].second != "turn";
     for (std::uint32_t i = 1 + dice.below(2); i > 0; --i) {
         const std::uint32_t which = dice.below(100);
-        const bool hasAmount = std::ranges::all_of(
-            all, [](const Markup& one) { return one.attributes[0].second.starts_with("stockpile"); });
+        const bool hasAmount = std::ranges::all_of(all, [](const Markup& one) {
+            const std::string& kind = one.attributes[0].second;
+            return kind.starts_with("stockpile") || kind == "payment";
+        });
         if (mayInfluence && hasAmount && which < 60) {
             Markup change{.tag = "change-amount"};
             effects.add(change.with("amount", dice.pick({"-2", "1", "-1", "-60", "5", "amount()", "-amount() / 2"})));

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What triggered groups cost, and how payments come about (T10, T18, T20, T21).
+#include "tests/engine/support/reference_turn_firing.h"
+#include "tests/engine/support/reference_turn_time.h"
+
+#include <algorithm>
+
+namespace orrery::engine::turn_oracle {
+
+/// An empire owns itself here.
+Id ReferenceTurn::payerOf(Id source) const {
+    return isType(source, "empire") ? source : soleOwner(source);
+}
+
+double ReferenceTurn::costOf(const CheckedCost& cost, Id source) {
+    return std::max(amount(cost.amount, source, source, 0.0), 0.0);
+}
+
+/// T21: what cannot be paid is not offered. What somebody may yet produce for it counts (T20).
+bool ReferenceTurn::canPay(const Contender& one) {
+    std::map<ResourceIndex, double> sums;
+    for (const CheckedCost& cost : one.group->costs) {
+        sums[cost.resource] += costOf(cost, one.source);
+    }
+    const Id payer = payerOf(one.source);
+    return std::ranges::all_of(sums, [&](const auto& sum) {
+        const auto& [resource, due] = sum;
+        if (!isIn(payer) || !at(payer).stockpiles.contains(resource)) {
+            return false; // however little it is, somebody has to pay it
+        }
+        return due <= 0.0 || m_model.vocabulary.resources()[resource].debt ||
+               at(payer).stockpiles.at(resource) >= due || mayProduce(payer, resource, due);
+    });
+}
+
+/// Costs come before targets and effects, one after the other; where one cannot be paid, the others are given back.
+/// @return whether all of them were paid
+bool ReferenceTurn::payFor(const Contender& one) {
+    const Id payer = payerOf(one.source);
+    std::vector<std::pair<ColumnId, double>> paid;
+    for (const CheckedCost& cost : one.waiting == 0 ? one.group->costs : std::vector<CheckedCost>{}) {
+        const ColumnId column = m_model.layout.stockpile(cost.resource);
+        const auto outside = spokenOf(m_subject, m_amount);
+        const double due = costOf(cost, one.source);
+        m_paid = 0.0;
+        const bool isPaid = pay(payer, cost.resource, due);
+        spokenOf(outside.first, outside.second);
+        paid.emplace_back(column, m_paid);
+        if (isPaid) {
+            continue;
+        }
+        for (const auto& [from, what] : paid) {
+            if (isIn(payer)) {
+                const double now = readCell(at(payer), m_model.layout[from]).number;
+                change(payer, from, {.number = now + what}, {.cause = CauseKind::payment});
+            }
+        }
+        return false;
+    }
+    return true;
+}
+
+/// What is nothing is no payment (T9). @return whether it was paid; how much is in m_paid
+bool ReferenceTurn::pay(Id empire, ResourceIndex resource, double due) {
+    m_paid = 0.0;
+    if (due <= 0.0) {
+        return true;
+    }
+    bool isPaid = false;
+    if (isIn(empire) && at(empire).stockpiles.contains(resource)) {
+        Deeds deeds{.doer = {.cause = CauseKind::payment}};
+        deeds.pay(empire, m_model.layout.stockpile(resource), due);
+        happen(std::move(deeds), &isPaid);
+    }
+    m_paid = isPaid ? m_paid : 0.0;
+    return isPaid;
+}
+
+/// Whether somebody listens who would add to the resource as it is paid.
+bool ReferenceTurn::mayProduce(Id empire, ResourceIndex resource, double due) {
+    Deeds deeds{.doer = {.cause = CauseKind::payment}};
+    deeds.pay(empire, m_model.layout.stockpile(resource), due);
+    std::vector<Happening> all = happeningsOf(deeds.all[0], 0, deeds.doer);
+    const Answers answers{all, deeds.all, true, {}};
+    for (const TimingStep step : {TimingStep::b, TimingStep::c}) {
+        if (std::ranges::any_of(contenders(answers, Timing::when, step), [&](const Contender& one) {
+                return produces(one, answers) && !whyNotOffered(one, answers);
+            })) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Whether there is enough.
+bool ReferenceTurn::isCovered(const Deed& payment) const {
+    const ResourceIndex resource = m_model.layout[payment.column].of;
+    return m_model.vocabulary.resources()[resource].debt ||
+           at(payment.object).stockpiles.at(resource) >= payment.value.number;
+}
+
+/// Of what a group does at once, or an effect's block: whether it adds to a stockpile of the resource.
+bool ReferenceTurn::addsTo(const CheckedGroup& group, std::uint16_t parent, ResourceIndex resource) const {
+    for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
+        const CheckedEffect& one = group.effects[e];
+        const bool isLater = one.spec->timeline == TimelineWork::delay || one.spec->timeline == TimelineWork::await;
+        if (one.parent != parent || !one.enabled || isLater) {
+            continue;
+        }
+        const bool isAddition = (one.spec->tag == "modify-stockpile" || one.spec->tag == "set-stockpile") &&
+                                *one.argument("resource")->constant == resource;
+        if (isAddition || addsTo(group, e, resource)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// T20: whether what answers a payment as it is made brings in what is paid.
+bool ReferenceTurn::produces(const Contender& one, const Answers& answers) const {
+    const Happening& now = answers.all[one.happening];
+    return now.deed != noDeed && answers.deeds[now.deed].kind == Deed::Kind::pay && one.waiting == 0 &&
+           addsTo(*one.group, noEffect, m_model.layout[answers.deeds[now.deed].column].of);
+}
+
+/// T18: a payment takes what is produced for it in the payer's order, whatever step that would fall in, until it is
+/// covered.
+void ReferenceTurn::assemble(Answers& answers) {
+    if (std::ranges::none_of(answers.deeds, [](const Deed& deed) { return deed.kind == Deed::Kind::pay; })) {
+        return;
+    }
+    std::vector<Contender> open = contenders(answers, Timing::when, TimingStep::b);
+    const std::vector<Contender> reactions = contenders(answers, Timing::when, TimingStep::c);
+    open.insert(open.end(), reactions.begin(), reactions.end());
+    std::erase_if(open, [&](const Contender& one) { return !produces(one, answers); });
+    sortByPolicy(open);
+    const auto why = [&](const Contender& one) -> std::optional<NoAnswer> {
+        const std::optional<NoAnswer> reason = whyNot(one, answers);
+        if (!reason && isCovered(answers.deeds[answers.all[one.happening].deed])) {
+            return NoAnswer::covered;
+        }
+        if (!reason && one.group->isReaction && (settings.passesReactions || knowers(one.source).empty())) {
+            return NoAnswer::passed; // nobody takes what nobody owns
+        }
+        return reason;
+    };
+    for (bool hasAnswered = true; hasAnswered;) {
+        hasAnswered = false;
+        endGone(answers.all);
+        for (std::size_t i = 0; i < open.size() && !hasAnswered; ++i) {
+            const Contender one = open[i];
+            if (why(one)) {
+                continue; // it may yet, once others have answered
+            }
+            open.erase(open.begin() + static_cast<std::ptrdiff_t>(i));
+            const TimingStep step = one.group->isReaction ? TimingStep::c : TimingStep::b;
+            if (!respond(one, {answers, one.happening, Timing::when, step})) {
+                silence(one, answers, Timing::when, NoAnswer::cannotPay);
+            } else {
+                ++m_story.counted["produced for a payment"];
+            }
+            hasAnswered = true;
+        }
+    }
+    for (const Contender& one : open) {
+        silence(one, answers, Timing::when, why(one).value_or(NoAnswer::covered));
+    }
+}
+
+/// T20: where there is not enough in the end, nothing is paid.
+void ReferenceTurn::endUnpaid(Answers& answers) {
+    for (std::size_t i = 0; i < answers.deeds.size(); ++i) {
+        Deed& deed = answers.deeds[i];
+        if (deed.kind != Deed::Kind::pay || deed.isOff || isCovered(deed)) {
+            continue;
+        }
+        deed.isOff = true;
+        ++m_story.counted["unpaid"];
+        for (const Happening& one : answers.all) {
+            if (one.deed == i && one.isLive()) {
+                end(answers.all, one, OccurrenceEnd::unpaid, {}, nobody);
+            }
+        }
+    }
+}
+
+} // namespace orrery::engine::turn_oracle

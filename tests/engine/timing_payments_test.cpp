@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Costs, payments and rights in odd places: what whole turns against the reference (turn_oracle_test) once showed.
+#include "tests/engine/support/timing_fixture.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace orrery::engine;
+using namespace orrery::engine::fixture;
+
+namespace {
+
+using Play = std::function<void()>;
+
+const std::string festival = R"xml(<vocabulary><occurrence id="festival"/></vocabulary>)xml";
+const std::string ruin = "<destroy-object/>";
+const std::string owned = R"(owner="Terrans")";
+
+/// A festival in each turn, and a shop of the Terrans that listens to it.
+Game played(const std::string& shop, const std::string& content = {}, const std::string& placements = {}) {
+    Game game(festival + building("DEED", group("do", "", named("Mars"), R"xml(<raise occurrence="festival"/>)xml")) +
+                  building("SHOP", shop) + content,
+              place("DEED", "Sol III") + place("SHOP", "Sol III", "", owned) + placements);
+    game.goTo(1);
+    return game;
+}
+
+std::string cost(const std::string& amount, const std::string& resource = "Minerals") {
+    return R"(<cost resource=")" + resource + R"(" amount=")" + amount + R"("/>)";
+}
+
+std::string shop(const std::string& costs, const std::string& attributes = {}) {
+    return answer("shop", R"(after="festival")", say("bought"), attributes, costs);
+}
+
+std::string minerals(int amount) {
+    return R"(<modify-stockpile resource="Minerals" amount=")" + std::to_string(amount) + R"("/>)";
+}
+
+/// Brings in Minerals as they are paid.
+std::string producer(const std::string& id, int amount, const std::string& trigger = {},
+                     const std::string& attributes = {}) {
+    return group(id, R"(<trigger when="payment" resource="Minerals" )" + trigger + "/>", named("Terrans"),
+                 say(id) + minerals(amount), attributes);
+}
+
+/// What the Terrans are told of their right to a class, and that of others.
+std::string rights(const std::string& effects, const std::string& more = {}) {
+    return "<class id=\"T\" type=\"tech\"/>" + building("DEED", group("do", "", named("Mars"), effects)) +
+           building("EAR", answer("a", R"(after="availability-changed")", say("after")) +
+                               answer("w", R"(when="availability-changed")", say("when")) + more);
+}
+
+Game told(const std::string& effects, const std::string& more = {}) {
+    Game game(rights(effects, more), place("DEED", "Sol III") + place("EAR", "Sol III"));
+    game.goTo(1);
+    return game;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Play)
+
+class TimingPaymentsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void play_data();
+    void play() {
+        QFETCH(Play, run);
+        run();
+    }
+};
+
+void TimingPaymentsTest::play_data() {
+    QTest::addColumn<Play>("run");
+    const std::string ear = building("EAR", answer("b", R"(before="payment")", say("before")) +
+                                                answer("w", R"(when="payment")", say("when")) +
+                                                answer("a", R"(after="payment")", say("after")));
+    const std::string listens = place("EAR", "Sol III");
+    const std::string rebate = building("CARD", answer("c", R"(before="payment")", R"(<change-amount amount="-5"/>)"));
+    QTest::newRow("T9 what costs nothing is no payment") << Play([=] {
+        const Game game = played(shop(cost("Minerals - Minerals")), ear, listens);
+        QCOMPARE(said(game), "bought");
+        QVERIFY(ends(game, "payment").empty());
+    });
+    QTest::newRow("T10 a payment that comes down to nothing is none any more, and all is paid") << Play([=] {
+        const Game game = played(shop(cost("5")), ear + rebate, listens + place("CARD", "Sol III"));
+        QCOMPARE(said(game), "before bought");
+        QCOMPARE(game.at("Terrans", "Minerals"), 10.0);
+        QCOMPARE(ends(game, "payment"), std::vector{OccurrenceEnd::reduced});
+    });
+    const std::string no = building("NO", answer("n", R"(before="payment" resource="Favour")", "<prevent/>"));
+    QTest::newRow("T20 of several costs what was paid is given back, and not more") << Play([=] {
+        const Game game = played(shop(cost("8") + cost("1", "Favour")), rebate + no,
+                                 place("CARD", "Sol III") + place("NO", "Sol III"));
+        QCOMPARE(said(game), "");
+        QCOMPARE(game.at("Terrans", "Minerals"), 10.0);
+        QCOMPARE(game.at("Terrans", "Favour"), 0.0);
+    });
+    QTest::newRow("T13 what could not be paid has not answered, and answers the next time") << Play([=] {
+        const std::string once =
+            building("NO", answer("n", R"(before="payment")", "<prevent/>", R"(answers="first-of-game")"));
+        Game game = played(shop(cost("8"), R"(answers="first-of-game")"), once, place("NO", "Sol III"));
+        QCOMPARE(said(game), "");
+        QCOMPARE(unanswered(game), std::vector{NoAnswer::cannotPay});
+        game.goTo(2);
+        QCOMPARE(said(game), "bought");
+        game.goTo(3);
+        QCOMPARE(said(game), "");
+    });
+    QTest::newRow("T21 what may be produced is asked with the amount that is lacking") << Play([=] {
+        const std::string mine = building("MINE", producer("m", 5, R"(if="amount() > 12")"));
+        QCOMPARE(said(played(shop(cost("14")), mine, place("MINE", "Sol III", "", owned))), "m bought");
+        QCOMPARE(said(played(shop(cost("12")), mine, place("MINE", "Sol III", "", owned))), "");
+    });
+    QTest::newRow("T21 what has answered as often as it may produces nothing") << Play([=] {
+        const std::string mine = building("MINE", producer("m", 5, {}, R"(answers="first-of-turn")"));
+        const Game game = played(shop(cost("14")) + answer("more", R"(after="festival")", say("more"), {}, cost("3")),
+                                 mine, place("MINE", "Sol III", "", owned));
+        QCOMPARE(said(game), "m bought");
+        QCOMPARE(unanswered(game), std::vector{NoAnswer::cannotPay});
+    });
+    QTest::newRow("T20 what will come in later produces nothing for what is paid now") << Play([=] {
+        const std::string mine =
+            building("MINE", group("m", R"(<trigger when="payment"/>)", named("Terrans"),
+                                   "<delay turns=\"1\"><then>" + minerals(9) + "</then></delay>" + say("later")));
+        QCOMPARE(said(played(shop(cost("8")), mine, place("MINE", "Sol III", "", owned))), "later bought");
+        QCOMPARE(said(played(shop(cost("14")), mine, place("MINE", "Sol III", "", owned))), "");
+    });
+    QTest::newRow("T24 nobody takes a reaction that nobody owns, as something is paid either") << Play([=] {
+        const std::string mine = building("MINE", producer("m", 5, {}, R"(reaction="true")"));
+        QCOMPARE(said(played(shop(cost("14")), mine, place("MINE", "Sol III", "", owned))), "m bought");
+        QCOMPARE(said(played(shop(cost("14")), mine, place("MINE", "Sol III", "", R"(owner="none")"))), "");
+    });
+    QTest::newRow("E7.2 T21 a meter that the source lacks costs as much as if it were 0") << Play([=] {
+        const Game game = played(shop(cost("max(Source.Industry, 6)")));
+        QCOMPARE(said(game), "bought");
+        QCOMPARE(game.at("Terrans", "Minerals"), 4.0);
+    });
+    QTest::newRow("E7.2 T23 a meter that the source lacks changes an amount as if it were 0") << Play([=] {
+        const std::string card = building("CARD", R"xml(<group id="c"><trigger before="payment"/><effects><change-amount
+                amount="max(Source.Industry, 2)"/></effects></group>)xml");
+        const Game game = played(shop(cost("3")), card, place("CARD", "Sol III"));
+        QCOMPARE(said(game), "bought");
+        QCOMPARE(game.at("Terrans", "Minerals"), 5.0);
+    });
+    QTest::newRow("T8 T19 who would have answered an order that was prevented is told so") << Play([=] {
+        const std::string ears = building("EAR", answer("p", R"(before="ordered")", "<prevent/>") +
+                                                     answer("w", R"(when="ordered")", say("when")) +
+                                                     answer("a", R"(after="ordered")", say("after")));
+        Game game(ears,
+                  place("EAR", "Sol III") + R"(<target-order empire="Terrans" object="Mars" target="Belt" turn="0"/>)");
+        game.goTo(1);
+        QCOMPARE(ends(game, "ordered"), std::vector{OccurrenceEnd::prevented});
+        QCOMPARE(unanswered(game), (std::vector{NoAnswer::notAnymore, NoAnswer::notAnymore}));
+    });
+    QTest::newRow("T20 an empire that left the game as it was to pay pays nothing") << Play([=] {
+        const std::string end = building("END", group("e", R"(<trigger when="payment"/>)", named("Terrans"), ruin));
+        const Game game = played(shop(cost("3")), end, place("END", "Vega I"));
+        QCOMPARE(said(game), "");
+        QCOMPARE(ends(game, "payment"), std::vector{OccurrenceEnd::gone});
+    });
+    const auto set = [](const std::string& available) {
+        return R"(<set-tech-availability tech="T" available=")" + available + R"("/>)";
+    };
+    QTest::newRow("T6 E3.9 a right that is taken away is one thing that happens") << Play([=] {
+        QCOMPARE(said(told(set("true"))), "when after");
+        QCOMPARE(said(told(set("true") + set("false"))), "when after when after");
+    });
+    QTest::newRow("T9 E3.9 what was said of a class already is no change") << Play([=] {
+        const Game game = told(set("true") + set("true"));
+        QCOMPARE(said(game), "when after");
+        QCOMPARE(ends(game, "availability-changed"), (std::vector{OccurrenceEnd::happened, OccurrenceEnd::noChange}));
+        QCOMPARE(game.log().skips.size(), std::size_t{1});
+    });
+    QTest::newRow("T8 E3.9 a right that is kept from an empire changes nothing") << Play([=] {
+        const Game game = told(set("true") + set("false"), answer("p", R"(before="availability-changed")", "<prevent/>",
+                                                                  R"(answers="first-of-turn")"));
+        QCOMPARE(said(game), "when after");
+        const View view = game.session().state().view();
+        const Row terrans = game.find("Terrans");
+        QVERIFY(view.builtin(Builtin::allowed, terrans) == 0.0);
+        QVERIFY(view.builtin(Builtin::forbidden, terrans) != 0.0);
+    });
+}
+
+QTEST_APPLESS_MAIN(TimingPaymentsTest)
+#include "timing_payments_test.moc"
