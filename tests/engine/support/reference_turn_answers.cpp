@@ -364,6 +364,9 @@ bool ReferenceTurn::respond(const Contender& one, Answering answering) {
         return true;
     }
     ++m_depth;
+    if (one.waiting == 0 && settings.policy == OrderPolicy::list && placeInPolicy(*one.group) < settings.order.size()) {
+        ++m_story.counted["by list"];
+    }
     now.told.insert({one.holder, one.group});
     const auto outside = spokenOf(now.note.subject, answering.answers.amountOf(now));
     // It answers already as its costs are paid, and has not where they are not.
