@@ -40,7 +40,7 @@ ColumnId columnOf(Builtin which) {
     return {static_cast<std::uint16_t>(which)};
 }
 
-/// Memory that is about to be filled, of which most is many pages: with large ones a third of the time of a turn of 100
+/// Memory that is about to be filled, of which most is many pages: with large ones a fifth of the time of a turn of 100
 /// MB is saved (P2.3). No more than advice.
 void adviseLargePages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_t bytes) {
 #ifdef MADV_HUGEPAGE
