@@ -157,8 +157,9 @@ void TimingPaymentsTest::play_data() {
         QCOMPARE(unanswered(game), (std::vector{NoAnswer::notAnymore, NoAnswer::notAnymore}));
     });
     QTest::newRow("T20 an empire that left the game as it was to pay pays nothing") << Play([=] {
-        const std::string end = building("END", group("e", R"(<trigger when="payment"/>)", named("Terrans"), ruin));
-        const Game game = played(shop(cost("3")), end, place("END", "Vega I"));
+        const std::string end =
+            building("END", group("e", R"(<trigger when="payment"/>)", named("Terrans"), ruin + minerals(9)));
+        const Game game = played(shop(cost("14")), end, place("END", "Vega I"));
         QCOMPARE(said(game), "");
         QCOMPARE(ends(game, "payment"), std::vector{OccurrenceEnd::gone});
     });

@@ -233,6 +233,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
         std::ranges::any_of(deeds.all, [](const Deed& deed) { return deed.kind == Deed::Kind::destroy; });
     const std::vector<Thing> before = isEnd ? things : std::vector<Thing>{};
     std::vector<Id> made;
+    double paid = 0.0; // by this one, whatever is paid within its answers
     for (std::size_t i = 0; i < deeds.all.size(); ++i) {
         Deed& deed = deeds.all[i];
         if (deed.isOff || (deed.kind != Deed::Kind::occur && !isIn(deed.object))) {
@@ -253,6 +254,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
             }
         }
         carryOut(deed, deeds.doer);
+        paid += deed.kind == Deed::Kind::pay ? deed.value.number : 0.0;
         for (Happening& one : all) {
             if (one.deed == i && one.isLive()) {
                 if (deed.kind == Deed::Kind::create) { // from now on it is the new object (T15)
@@ -291,6 +293,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
             noteEnd(one, deeds.doer);
         }
     }
+    m_paid = paid;
     return made;
 }
 
@@ -365,7 +368,6 @@ void ReferenceTurn::carryOut(Deed& deed, const Doer& doer) {
     case Deed::Kind::pay: {
         const double rest = readCell(at(deed.object), m_model.layout[deed.column]).number - deed.value.number;
         change(deed.object, deed.column, {.number = rest}, doer);
-        m_paid = deed.value.number;
         ++m_story.counted["paid"];
         break;
     }
