@@ -327,11 +327,7 @@ private:
 
     /// The text as an expression; null where it has errors, which are reported.
     std::shared_ptr<const TypedExpression> checkText(Format format) {
-        auto expression = checkExpression(decoded(), m_out.where.file, format, context(), m_checker.diagnostics);
-        if (!expression.isGood()) {
-            return nullptr;
-        }
-        return std::make_shared<const TypedExpression>(std::move(expression));
+        return m_checker.expressions.check(decoded(), m_out.where.file, format, context(), m_checker.diagnostics);
     }
 
     ExpressionContext context() const {

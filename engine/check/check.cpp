@@ -79,6 +79,21 @@ void resolveClassDefaults(Checker& checker) {
     }
 }
 
+/// The strings of the project, read only where they are others than before.
+void takeStrings(const ParsedProject& project, CheckedModel& model, std::vector<Diagnostic>& diagnostics,
+                 CheckMemory* memory) {
+    if (memory != nullptr && !memory->hasDuplicateStrings && areStringTablesSame(*memory, project)) {
+        model.strings = memory->model->strings;
+        return;
+    }
+    const std::size_t before = diagnostics.size();
+    model.strings =
+        std::make_shared<const Strings>(loadStrings(project, project.sources.manifest.language, diagnostics));
+    if (memory != nullptr) {
+        memory->hasDuplicateStrings = diagnostics.size() > before;
+    }
+}
+
 } // namespace
 
 std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTables rows,
@@ -94,7 +109,7 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     addFileDiagnostics(project, diagnostics);
     model->vocabulary = loadVocabulary(project, rows, diagnostics);
     model->layout = ColumnLayout(model->vocabulary);
-    model->strings = loadStrings(project, project.sources.manifest.language, diagnostics);
+    takeStrings(project, *model, diagnostics, memory);
 
     Checker checker(project, *model, diagnostics);
     checker.memory = memory;
@@ -114,7 +129,11 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     sortDiagnostics(diagnostics);
     model->recording = nullptr;
     if (memory != nullptr) {
+        memory->treesShared = checker.expressions.shared();
         memory->trees = project.trees;
+        memory->outlines = project.outlines;
+        memory->manifest = project.sources.manifestFile;
+        memory->language = project.sources.manifest.language;
         memory->model = model;
     }
     return model;

@@ -36,6 +36,16 @@ std::uint32_t endOf(Element element) {
     return end;
 }
 
+std::vector<Element> stringTables(const XmlTree& tree, const FileOutline& outline) {
+    std::vector<Element> tables;
+    for (const FileOutline::Top& top : outline.all) {
+        if (top.tag == "strings") {
+            tables.push_back({&tree, top.index});
+        }
+    }
+    return tables;
+}
+
 bool sameRows(const RowTables& a, const RowTables& b) {
     const auto same = [](auto one, auto other) { return one.data() == other.data() && one.size() == other.size(); };
     return same(a.conditions, b.conditions) && same(a.effects, b.effects) && same(a.relations, b.relations) &&
@@ -81,12 +91,27 @@ bool isSameElement(Element a, Element b) {
                         b.tree->attributesBegin(b.index + i), b.tree->attributesEnd(b.index + i),
                         [&](const XmlAttribute& one, const XmlAttribute& other) {
                             return one.quote == other.quote && sameSpan(one.name, other.name) &&
-                                   sameSpan(one.value, other.value) && sameSpan(one.whole, other.whole);
+                                   sameSpan(one.value, other.value) && sameSpan(one.whole(), other.whole());
                         })) {
             return false;
         }
     }
     return true;
+}
+
+bool areStringTablesSame(const CheckMemory& memory, const ParsedProject& project) {
+    if (!memory.model || memory.trees.size() != project.trees.size()) {
+        return false;
+    }
+    for (std::size_t file = 0; file < project.trees.size(); ++file) {
+        const XmlTree& before = *memory.trees[file];
+        const XmlTree& now = *project.trees[file];
+        if (&before != &now && !std::ranges::equal(stringTables(before, *memory.outlines[file]),
+                                                   stringTables(now, *project.outlines[file]), isSameElement)) {
+            return false;
+        }
+    }
+    return memory.manifest == project.sources.manifestFile && memory.language == project.sources.manifest.language;
 }
 
 CheckMemory::Surroundings surroundingsOf(const ParsedProject& project, const CheckedModel& model, RowTables rows,
@@ -96,14 +121,12 @@ CheckMemory::Surroundings surroundingsOf(const ParsedProject& project, const Che
     out.isStrict = model.rules == RulesLevel::strict;
     out.empires = std::move(empires);
     for (std::uint32_t file = 0; file < project.trees.size(); ++file) {
-        const XmlTree& tree = *project.trees[file];
         if (project.sources.files[file].isTable) {
             out.tables.push_back(project.sources.files[file].text);
-        } else if (FileId{file} != project.sources.manifestFile && tree.root() != XmlTree::none) {
-            for (const std::uint32_t child : tree.elements(tree.root())) {
-                if (!isApart(tree.name(child))) {
-                    out.definitions.push_back({&tree, child});
-                }
+        }
+        for (const FileOutline::Top& top : project.outlines[file]->all) {
+            if (!isApart(top.tag)) {
+                out.definitions.push_back({project.trees[file].get(), top.index});
             }
         }
     }
@@ -122,6 +145,9 @@ bool areSame(const CheckMemory::Surroundings& a, const CheckMemory::Surroundings
 
 std::vector<std::uint64_t> changedStrings(const Strings& a, const Strings& b) {
     std::vector<std::uint64_t> changed;
+    if (&a == &b) {
+        return changed;
+    }
     auto x = a.begin();
     auto y = b.begin();
     while (x != a.end() || y != b.end()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/check/level_facts.h"
 #include "engine/check/model.h"
 #include "engine/content/parsed_project.h"
 
@@ -19,13 +20,13 @@ namespace orrery::engine {
 struct ClassRecord {
     std::vector<Diagnostic> findings;
     bool looksAround = false; ///< a finding speaks of a place outside of the class: it is read again each time
-    int nearSearches = 0;     ///< Checker::reportUnknown: how many stood before it, and how many were its own
+    int nearSearches = 0;     ///< Checker::reportUnknown: how many were its own, and how many stood before it
     int nearSearchesBefore = 0;
     std::size_t textsBefore = 0;
     std::vector<std::string> texts;                               ///< that it added to CheckedModel::texts
     std::vector<std::pair<std::string, StackingIndex>> stackings; ///< names that it asked for, in this order
     std::vector<std::uint64_t> strings;                           ///< hashes of the ids of strings that it asked for
-    NameUses uses;                                                ///< names in its expressions (I3.5)
+    std::shared_ptr<const NameUses> uses;                         ///< ClassUses::uses
     bool usesStrings = false; ///< some of them stand in strings, whose files have to be the same
 };
 
@@ -40,6 +41,7 @@ public:
         ClassIndex index = 0;
         bool isKept = true; ///< false: a duplicate, whose body is read for its findings only
         std::shared_ptr<const ClassRecord> record;
+        std::shared_ptr<const LevelFacts> levels; ///< of the class, once they were asked for (check/levels.cpp)
     };
 
     /// What bodies read, beside themselves.
@@ -52,10 +54,15 @@ public:
     };
 
     std::vector<std::shared_ptr<const XmlTree>> trees; ///< of the elements
+    std::vector<std::shared_ptr<const FileOutline>> outlines;
     std::shared_ptr<const CheckedModel> model;         ///< null: there is nothing to take over
+    FileId manifest;
+    std::string language;             ///< of the model's strings
+    bool hasDuplicateStrings = false; ///< which are told anew each time, with their places
     Surroundings surroundings;
     std::vector<Entry> entries;
-    std::size_t bodiesRead = 0; ///< how many bodies the last check read and did not take over
+    std::size_t bodiesRead = 0;  ///< how many bodies the last check read and did not take over
+    std::size_t treesShared = 0; ///< how many of its expressions share their trees with others (ExpressionMemo)
     /// By class: the classes that unlock it, as checkAvailability's second step was told.
     std::vector<std::vector<ClassIndex>> unlockers;
 };
@@ -69,6 +76,8 @@ CheckMemory::Surroundings surroundingsOf(const ParsedProject& project, const Che
 bool areSame(const CheckMemory::Surroundings& a, const CheckMemory::Surroundings& b);
 /// Within one run of the program. Two ids with one hash cost a class a reading, and nothing else.
 std::uint64_t hashOfId(std::string_view id);
+/// Whether a project has the same strings as the one before, wherever they stand.
+bool areStringTablesSame(const CheckMemory& memory, const ParsedProject& project);
 /// Hashes of the ids whose text is another one, or is there in one of the two only; sorted.
 std::vector<std::uint64_t> changedStrings(const Strings& a, const Strings& b);
 

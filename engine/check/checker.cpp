@@ -25,8 +25,7 @@ bool Checker::hasErrorsSince(Mark mark) const {
 Diagnostic& Checker::reportUnknown(std::string_view kind, std::string_view name, Location where,
                                    const std::vector<std::string>& known) {
     Diagnostic& diagnostic = report(diag::unknownName, where, {std::string(kind), std::string(name)});
-    if (canSearchNear(m_nearSearches)) {
-        ++m_nearSearches;
+    if (canSearchNear(m_nearSearches++)) {
         addNearNames(diagnostic, name, known, {where});
     }
     return diagnostic;
@@ -125,8 +124,7 @@ const std::string* Checker::findString(const std::string& id) const {
     if (record != nullptr) {
         record->strings.push_back(hashOfId(id));
     }
-    const auto found = model.strings.find(id);
-    return found == model.strings.end() ? nullptr : &found->second;
+    return model.findString(id);
 }
 
 const std::vector<Element>& Checker::stringsCalled(const std::string& id) {

@@ -3,6 +3,7 @@
 
 #include "engine/check/check_memory.h"
 #include "engine/check/expression.h"
+#include "engine/check/expression_memo.h"
 #include "engine/check/model.h"
 #include "engine/check/row_place.h"
 #include "engine/content/expression_text.h"
@@ -32,6 +33,8 @@ public:
     const ObjectNames* objectNames = nullptr;               ///< of the scenario whose conditions are read now (S9)
     std::map<StackingIndex, Location> stackingDeclared;     ///< names that have a policy, and where that is said
     std::vector<std::pair<VariableIndex, Element>> spreads; ///< variables that spread, and where that is said (X3.5)
+
+    ExpressionMemo expressions; ///< of rows
 
     RowTables rows;
     CheckMemory* memory = nullptr; ///< what the check before this one left; null: all is read anew
@@ -66,9 +69,9 @@ public:
     std::string textOf(Element element, std::string_view attribute, const std::string& fallbackId) const;
     /// The string of an id; null where there is none.
     const std::string* findString(const std::string& id) const;
-    /// How often near names were looked for, which has an end (reportUnknown).
+    /// How often near names were asked for; looking for them has an end (reportUnknown).
     int nearSearches() const { return m_nearSearches; }
-    /// Goes on as if a body had been read that looked for near names so often.
+    /// Goes on as if a body had been read that asked for near names so often.
     void addNearSearches(int count) { m_nearSearches += count; }
     static bool canSearchNear(int searches);
     /// The strings of an id, of all languages.

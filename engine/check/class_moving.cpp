@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A class that stands elsewhere in its file than it did, because something before it became longer or shorter (P3.2).
 #include "engine/check/check_memory.h"
-#include "engine/check/expression_node.h"
+#include "engine/check/expression.h"
 
 #include <algorithm>
 
@@ -109,17 +109,7 @@ private:
         }
         auto own = std::make_shared<TypedExpression>(*expression);
         move(own->where);
-        if (own->root) {
-            auto root = std::make_shared<TypedNode>(*own->root);
-            move(*root);
-            own->root = std::move(root);
-        }
         expression = std::move(own);
-    }
-
-    void move(TypedNode& node) const {
-        move(node.where);
-        moveAll(node.operands);
     }
 
     FileId m_file;

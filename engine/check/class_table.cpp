@@ -21,6 +21,11 @@ void ClassTable::push_back(CheckedClass made) {
     m_classes.push_back(std::move(own));
 }
 
+void ClassTable::push_back(std::shared_ptr<const CheckedClass> shared) {
+    m_own.push_back(nullptr);
+    m_classes.push_back(std::move(shared));
+}
+
 void ClassTable::put(std::size_t index, CheckedClass made) {
     auto own = std::make_shared<CheckedClass>(std::move(made));
     m_own[index] = own.get();

@@ -61,6 +61,8 @@ public:
     Iterator end() const { return Iterator(m_classes.data() + m_classes.size()); }
 
     void push_back(CheckedClass made);
+    /// One of another table.
+    void push_back(std::shared_ptr<const CheckedClass> shared);
     /// Another class instead of the one that stands there.
     void put(std::size_t index, CheckedClass made);
     /// Likewise one of another table.

@@ -29,8 +29,13 @@ public:
     explicit ClassReader(Checker& checker) : m_checker(checker), m_model(checker.model) {}
 
     void readNames() {
+        const bool areTypesSame = m_checker.memory != nullptr && m_checker.memory->model &&
+                                  std::ranges::equal(m_checker.memory->model->vocabulary.types(),
+                                                     m_model.vocabulary.types(), {}, &Type::id, &Type::id);
         for (const Element element : m_checker.project.topLevel("class")) {
-            readName(element);
+            if (!areTypesSame || !takeName(element)) {
+                readName(element);
+            }
         }
         makeDefaultClasses();
     }
@@ -47,8 +52,21 @@ public:
     }
 
 private:
+    /// What is known of a class before its body is read.
+    static CheckedClass headOf(const CheckedClass& objectClass) {
+        CheckedClass head;
+        head.id = objectClass.id;
+        head.type = objectClass.type;
+        head.hasType = objectClass.hasType;
+        head.groupings = objectClass.groupings;
+        head.where = objectClass.where;
+        head.head = objectClass.head;
+        return head;
+    }
+
     void readBody(const CheckMemory::Entry& one) {
         if (one.isKept) {
+            m_model.classes.put(one.index, headOf(m_model.classes[one.index]));
             readBody(one.element, m_model.classes.edit(one.index), one.index);
         } else {
             const CheckedClass& other = m_model.classes[one.index];
@@ -60,6 +78,28 @@ private:
             thrownAway.head = one.element.head();
             readBody(one.element, thrownAway, one.index); // its other findings are told all the same (X7.3)
         }
+    }
+
+    /// Where the very element was read before, and there was nothing to say of its name, the class is the one from
+    /// then: its body is taken over as well, or read anew (P3.2).
+    bool takeName(Element element) {
+        const CheckMemory& memory = *m_checker.memory;
+        const auto index = static_cast<ClassIndex>(m_model.classes.size());
+        if (m_elements.size() >= memory.entries.size()) {
+            return false;
+        }
+        const CheckMemory::Entry& old = memory.entries[m_elements.size()];
+        if (old.element.tree != element.tree || old.element.index != element.index || !old.isKept ||
+            old.index != index) {
+            return false;
+        }
+        const auto& shared = memory.model->classes.share(index);
+        if (!shared->hasType || !isName(shared->id) || !m_model.classNames.emplace(shared->id, index).second) {
+            return false;
+        }
+        m_elements.push_back({element, index, true, nullptr, nullptr});
+        m_model.classes.push_back(shared);
+        return true;
     }
 
     void readName(Element element) {
@@ -82,11 +122,11 @@ private:
         const auto index = static_cast<ClassIndex>(m_model.classes.size());
         const auto [earlier, isNew] = m_model.classNames.emplace(objectClass.id, index);
         if (isNew) {
-            m_elements.push_back({element, index, true, nullptr});
+            m_elements.push_back({element, index, true, nullptr, nullptr});
             m_model.classes.push_back(std::move(objectClass));
             return;
         }
-        m_elements.push_back({element, earlier->second, false, nullptr});
+        m_elements.push_back({element, earlier->second, false, nullptr, nullptr});
         Diagnostic& diagnostic = m_checker.report(diag::duplicateClass, idWhere, {objectClass.id});
         diagnostic.notes.push_back({m_model.classes[earlier->second].head, "the other one"});
         m_duplicates.push_back({m_checker.diagnostics.size() - 1, objectClass.id, idWhere});
@@ -270,8 +310,8 @@ void findCycles(Checker& checker) {
         ClassIndex at;
         std::size_t next = 0;
     };
+    std::vector<Step> path;
     for (ClassIndex start = 0; start < classes.size(); ++start) {
-        std::vector<Step> path;
         if (states[start] == State::fresh) {
             path.push_back({start});
             states[start] = State::onPath;

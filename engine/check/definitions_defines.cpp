@@ -55,7 +55,7 @@ void checkDefine(Checker& checker, const Declared& declared, CheckedDefine& out)
         return;
     }
     if (value.root->kind == TypedNode::Kind::text) {
-        out.text = value.root->text;
+        out.text = value.root->text();
     } else if (value.constant) {
         out.value = *value.constant;
     } else {

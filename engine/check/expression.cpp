@@ -59,7 +59,7 @@ private:
 
     void report(const TypedNode& node, std::string_view instead) {
         const std::string text = m_expression.text.substr(node.written.begin, node.written.size());
-        m_diagnostics.push_back({&beyondStrict, {m_expression.where.file, node.where}, {text, std::string(instead)}});
+        m_diagnostics.push_back({&beyondStrict, m_expression.placeOf(node), {text, std::string(instead)}});
     }
 
     const TypedExpression& m_expression;
@@ -68,6 +68,19 @@ private:
 
 } // namespace
 
+Span TypedExpression::spanOf(Span written) const {
+    if (!decoding) {
+        return {where.span.begin + written.begin, where.span.begin + written.end};
+    }
+    const Span then = rawSpanOf(decoding->changes, decoding->begin, written);
+    const std::uint32_t moved = where.span.begin - decoding->begin; // wraps around where it moved back
+    return {then.begin + moved, then.end + moved};
+}
+
+Location TypedExpression::placeOf(const TypedNode& node) const {
+    return {where.file, spanOf(node.written)};
+}
+
 TypedExpression checkExpression(const DecodedText& text, FileId file, Format expected, const ExpressionContext& context,
                                 std::vector<Diagnostic>& diagnostics) {
     const std::size_t before = diagnostics.size();
@@ -75,6 +88,9 @@ TypedExpression checkExpression(const DecodedText& text, FileId file, Format exp
     TypedExpression result;
     result.text = tree.text;
     result.where = {file, text.rawSpan({0, static_cast<std::uint32_t>(text.text.size())})};
+    if (!text.changes.empty()) {
+        result.decoding = std::make_shared<const TypedExpression::Decoding>(text.changes, result.where.span.begin);
+    }
     ExpressionChecker checker(tree, text, file, context, result, diagnostics);
     TypedNode root = checker.check(tree.root, expected);
     checker.require(root, expected);

@@ -35,6 +35,13 @@ struct TypedExpression {
     Format format;    ///< bad where anything in it is wrong: every mistake was reported, and it must not be run
     std::string text; ///< as written, decoded
     Location where;
+    /// How what was written differently became text, as it stood in the file when it was read; null: the text is the
+    /// file's bytes.
+    struct Decoding {
+        std::vector<DecodedText::Change> changes;
+        std::uint32_t begin = 0; ///< of `where` at that time
+    };
+    std::shared_ptr<const Decoding> decoding;
     std::shared_ptr<const TypedNode> root; ///< never null
     std::optional<double> constant;        ///< folded, where it reads nothing; never for texts
     bool readsSource = false;
@@ -54,6 +61,9 @@ struct TypedExpression {
     std::uint64_t identity = 0; ///< ExpressionContext::identity
 
     bool isGood() const { return !format.isBad(); }
+    /// Where a part of the text stands in the file.
+    Span spanOf(Span written) const;
+    Location placeOf(const TypedNode& node) const;
 };
 
 /// Names of the objects and empires that a scenario begins with.

@@ -307,7 +307,7 @@ TypedNode ExpressionChecker::checkAggregate(const ExprNode& node) {
         noteReads(defined.step.get());
         noteReads(defined.finish.get());
     }
-    out.aggregate = std::make_shared<const AggregateCall>(std::move(call));
+    out.detail = std::make_shared<const NodeDetail>(NodeDetail{{}, {}, std::move(call), {}});
     return out;
 }
 

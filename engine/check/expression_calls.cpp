@@ -225,7 +225,6 @@ TypedNode ExpressionChecker::checkLast(const ExprNode& node) {
     }
     meter.access = Access::lastMax;
     meter.index = layout[meter.column].of;
-    meter.where = m_text.rawSpan(node.span);
     meter.written = node.span;
     m_result.readsTurn = true; // what it remembers changes as the turn does, and has no column of its own
     return meter;
@@ -254,7 +253,7 @@ TypedNode ExpressionChecker::checkNamed(const ExprNode& node) {
 
 TypedNode ExpressionChecker::named(const ExprNode& node, std::string name) {
     TypedNode out = make(Kind::named, node, objectFormat);
-    out.text = std::move(name);
+    out.detail = std::make_shared<const NodeDetail>(NodeDetail{std::move(name), {}, {}, {}});
     addColumn(Builtin::name);
     addColumn(Builtin::exists);
     return out;
@@ -354,7 +353,7 @@ TypedNode ExpressionChecker::checkLookup(const ExprNode& node) {
     const bool isText = format == textFormat || format == pairFormat || format == diceFormat;
     std::optional<double> known = key.constant;
     if (key.kind == Kind::text) {
-        const auto text = std::ranges::find(table->texts, key.text);
+        const auto text = std::ranges::find(table->texts, key.text());
         known = text == table->texts.end() ? noneValue : static_cast<double>(text - table->texts.begin());
     }
     if (!known) {

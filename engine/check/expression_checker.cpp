@@ -42,7 +42,6 @@ TypedNode ExpressionChecker::make(Kind kind, const ExprNode& node, Format format
     TypedNode out;
     out.kind = kind;
     out.format = format;
-    out.where = m_text.rawSpan(node.span);
     out.written = node.span;
     return out;
 }

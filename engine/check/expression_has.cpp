@@ -235,7 +235,7 @@ TypedNode ExpressionChecker::checkHas(const ExprNode& node) {
     if (call.column) {
         m_result.columns.push_back(*call.column);
     }
-    out.has = std::make_shared<const HasCall>(std::move(call));
+    out.detail = std::make_shared<const NodeDetail>(NodeDetail{{}, {}, {}, std::move(call)});
     return out;
 }
 

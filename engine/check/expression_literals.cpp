@@ -24,7 +24,7 @@ TypedNode ExpressionChecker::literal(const ExprNode& node, Format format, std::s
     if (found == m_texts.end()) {
         m_texts.push_back(text);
     }
-    out.text = std::move(text);
+    out.detail = std::make_shared<const NodeDetail>(NodeDetail{std::move(text), {}, {}, {}});
     return out;
 }
 

@@ -6,6 +6,8 @@
 #include "engine/check/expression_members.h"
 #include "engine/check/language.h"
 
+#include <limits>
+
 namespace orrery::engine {
 
 /// What an aggregate goes through, and how (X3). Its operands: the object from which the relation goes, then those of
@@ -36,24 +38,52 @@ struct HasCall {
     double value = 0.0;
 };
 
-/// A node of a TypedExpression.
+/// A finite number, or none: half as large as std::optional, since trees have many.
+class OptionalNumber {
+public:
+    constexpr OptionalNumber() = default;
+    constexpr OptionalNumber(double value) : m_value(value) {}
+    constexpr OptionalNumber(std::optional<double> value) : m_value(value.value_or(none)) {}
+
+    constexpr bool has_value() const { return m_value == m_value; }
+    constexpr explicit operator bool() const { return has_value(); }
+    constexpr double operator*() const { return m_value; }
+    constexpr double value_or(double other) const { return has_value() ? m_value : other; }
+    constexpr operator std::optional<double>() const { return has_value() ? std::optional(m_value) : std::nullopt; }
+    friend constexpr bool operator==(OptionalNumber a, double b) { return a.m_value == b; }
+
+private:
+    static constexpr double none = std::numeric_limits<double>::quiet_NaN();
+    double m_value = none;
+};
+
+/// What few nodes have.
+struct NodeDetail {
+    std::string text{};
+    std::vector<VariableIndex> variables{};
+    std::optional<AggregateCall> aggregate{};
+    std::optional<HasCall> has{};
+};
+
+/// A node of a TypedExpression. It knows its place in the text only, so that an expression that moves in its file keeps
+/// its tree (TypedExpression::spanOf).
 struct TypedNode {
     enum class Kind : std::uint8_t {
         bad,       ///< already reported
         constant,  ///< TypedNode::constant
-        text,      ///< TypedNode::text; also pairs and dice
+        text,      ///< TypedNode::text(); also pairs and dice
         turn,      ///< the turn number
         value,     ///< value()
         amount,    ///< amount()
         object,    ///< what TypedNode::root names
-        named,     ///< object("…"): TypedNode::text
+        named,     ///< object("…"): TypedNode::text()
         member,    ///< of operand 0, read by TypedNode::access
         operation, ///< TypedNode::function over its operands
         choice,    ///< if: condition, then, else
         game,      ///< the game object
-        variable,  ///< TypedNode::variables of operand 0; without operands, of the whole run
-        aggregate, ///< TypedNode::aggregate
-        has,       ///< TypedNode::has of operand 0
+        variable,  ///< TypedNode::variables() of operand 0; without operands, of the whole run
+        aggregate, ///< TypedNode::aggregate()
+        has,       ///< TypedNode::has() of operand 0
         ownedBy,   ///< operand 0: the object; operand 1: the empire
         canHave,   ///< operand 0: the object; operand 1: the class
         call,      ///< the function TypedNode::index of the content over its operands
@@ -65,24 +95,31 @@ struct TypedNode {
     };
 
     Kind kind = Kind::bad;
-    Format format;
-    Span where;                     ///< in the file's bytes
-    Span written;                   ///< in TypedExpression::text
-    std::optional<double> constant; ///< folded; an operation over constants keeps its operands all the same
     ExpressionRoot root = ExpressionRoot::candidate;
     Access access = Access::column;
+    Format format;
     ColumnId column{};       ///< of a member: what it reads (lastMax: the max column)
     std::uint16_t index = 0; ///< classProperty, runtime: the property; lastMax: the meter; planet: the type; text:
                              ///< which of the expression's
+    Span written;            ///< in TypedExpression::text
+    OptionalNumber constant; ///< folded; an operation over constants keeps its operands all the same
     const ExpressionFunction* function = nullptr; ///< of an operation or choice: points into functionRows()
-    std::string text;
-    /// Variables of one name, of which an object has at most one: the first that it, or what it is attached to, has.
-    std::vector<VariableIndex> variables;
-    std::shared_ptr<const AggregateCall> aggregate;
-    std::shared_ptr<const HasCall> has;
+    std::shared_ptr<const NodeDetail> detail;     ///< null: none of it
     std::vector<TypedNode> operands;
 
     bool isBad() const { return format.isBad(); }
+    const std::string& text() const { return detailOrNone().text; }
+    /// Variables of one name, of which an object has at most one: the first that it, or what it is attached to, has.
+    const std::vector<VariableIndex>& variables() const { return detailOrNone().variables; }
+    /// Of a node of that kind; null of any other.
+    const AggregateCall* aggregate() const { return detail && detail->aggregate ? &*detail->aggregate : nullptr; }
+    const HasCall* has() const { return detail && detail->has ? &*detail->has : nullptr; }
+
+private:
+    const NodeDetail& detailOrNone() const {
+        static const NodeDetail none;
+        return detail ? *detail : none;
+    }
 };
 
 } // namespace orrery::engine

@@ -128,7 +128,7 @@ TypedNode ExpressionChecker::readVariables(const ExprNode& node, std::vector<Var
     }
     m_result.variables.insert(m_result.variables.end(), variables.begin(), variables.end());
     TypedNode out = make(Kind::variable, node, first.format);
-    out.variables = std::move(variables);
+    out.detail = std::make_shared<const NodeDetail>(NodeDetail{{}, std::move(variables), {}, {}});
     return out;
 }
 

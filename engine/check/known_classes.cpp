@@ -9,8 +9,8 @@ namespace {
 
 /// What others can ask of a class before its body is read.
 bool isSameHead(const CheckedClass& a, const CheckedClass& b) {
-    return a.id == b.id && a.hasType == b.hasType && a.type == b.type && a.isGenerated == b.isGenerated &&
-           a.groupings == b.groupings;
+    return &a == &b || (a.id == b.id && a.hasType == b.hasType && a.type == b.type && a.isGenerated == b.isGenerated &&
+                        a.groupings == b.groupings);
 }
 
 /// The class as reading its body leaves it: without what all classes together made of it.
@@ -36,7 +36,7 @@ KnownClasses::KnownClasses(Checker& checker, std::vector<CheckMemory::Entry>& el
     m_surroundings = surroundingsOf(checker.project, checker.model, checker.rows, checker.empires);
     m_isUsable = memory->model && areClassesSame() && areSame(memory->surroundings, m_surroundings);
     if (m_isUsable) {
-        m_changedStrings = changedStrings(memory->model->strings, checker.model.strings);
+        m_changedStrings = changedStrings(*memory->model->strings, *checker.model.strings);
         m_areStringsSame = areStringsSame();
     }
 }
@@ -68,10 +68,12 @@ bool KnownClasses::areStringsSame() const {
 
 bool KnownClasses::canTakeOver(const CheckMemory::Entry& old, const CheckMemory::Entry& now) const {
     const ClassRecord& record = *old.record;
+    // Either all of its searches were made and would be, or none was and would be.
+    const auto all = [&](int before) { return Checker::canSearchNear(before + record.nearSearches - 1); };
+    const auto none = [](int before) { return !Checker::canSearchNear(before); };
     const int searches = m_checker.nearSearches();
-    const bool findsNear =
-        record.nearSearches == 0 || (Checker::canSearchNear(searches + record.nearSearches - 1) &&
-                                     Checker::canSearchNear(record.nearSearchesBefore + record.nearSearches - 1));
+    const bool findsNear = record.nearSearches == 0 || (all(searches) && all(record.nearSearchesBefore)) ||
+                           (none(searches) && none(record.nearSearchesBefore));
     const auto hasChanged = [this](std::uint64_t id) { return std::ranges::binary_search(m_changedStrings, id); };
     return old.index == now.index && old.isKept == now.isKept && !record.looksAround && findsNear &&
            (record.texts.empty() || record.textsBefore == m_checker.model.texts.size()) &&
@@ -91,15 +93,14 @@ bool KnownClasses::takeOver(std::size_t at) {
             return false;
         }
     }
-    const std::int64_t shift =
-        std::int64_t{now.element.where().span.begin} - std::int64_t{old.element.where().span.begin};
-    m_checker.model.uses.take(record.uses, now.element.tree->file(), shift);
+    const Location where = now.element.where();
+    m_checker.model.usesOfClasses.push_back({record.uses, where.file, where.span.begin});
     m_checker.addNearSearches(record.nearSearches);
     m_checker.model.texts.insert(m_checker.model.texts.end(), record.texts.begin(), record.texts.end());
 
-    const std::int64_t by = std::int64_t{now.element.where().span.begin} - std::int64_t{old.element.where().span.begin};
-    const FileId file = now.element.tree->file();
-    if (by == 0) {
+    const std::int64_t by = std::int64_t{where.span.begin} - std::int64_t{old.element.where().span.begin};
+    const FileId file = where.file;
+    if (by == 0 || record.findings.empty()) {
         now.record = old.record;
     } else {
         auto own = std::make_shared<ClassRecord>(record);
@@ -110,6 +111,7 @@ bool KnownClasses::takeOver(std::size_t at) {
     }
     m_checker.diagnostics.insert(m_checker.diagnostics.end(), now.record->findings.begin(), now.record->findings.end());
     if (now.isKept) {
+        now.levels = old.levels;
         const auto& shared = m_checker.memory->model->classes.share(now.index);
         if (by == 0) {
             m_checker.model.classes.take(now.index, shared);
@@ -122,9 +124,10 @@ bool KnownClasses::takeOver(std::size_t at) {
 }
 
 KnownClasses::Reading::Reading(KnownClasses& known, std::size_t at)
-    : m_known(known), m_at(at), m_findings(known.m_checker.diagnostics.size()),
-      m_uses(known.m_checker.model.uses.all.size()) {
+    : m_known(known), m_at(at), m_findings(known.m_checker.diagnostics.size()), m_uses(std::make_shared<NameUses>()),
+      m_outer(known.m_checker.model.recording) {
     Checker& checker = known.m_checker;
+    checker.model.recording = m_uses.get();
     if (checker.memory != nullptr) {
         m_record = std::make_shared<ClassRecord>();
         m_record->nearSearchesBefore = checker.nearSearches();
@@ -135,32 +138,41 @@ KnownClasses::Reading::Reading(KnownClasses& known, std::size_t at)
 }
 
 KnownClasses::Reading::~Reading() {
+    Checker& checker = m_known.m_checker;
+    const Location where = m_known.m_elements[m_at].element.where();
+    checker.model.recording = m_outer;
+    const bool usesStrings = std::ranges::any_of(m_uses->all, [&](const NameUse& use) {
+        return use.where.file != where.file || !where.span.covers(use.where.span);
+    });
+    for (NameUse& use : m_uses->all) {
+        if (use.where.file == where.file) {
+            use.where.span.begin -= where.span.begin; // wraps around in strings before the class, and back
+            use.where.span.end -= where.span.begin;
+        }
+    }
+    m_uses->close();
+    checker.model.usesOfClasses.push_back({m_uses, where.file, where.span.begin});
     if (!m_record) {
         return;
     }
-    Checker& checker = m_known.m_checker;
     checker.record = nullptr;
+    m_record->uses = std::move(m_uses);
+    m_record->usesStrings = usesStrings;
     m_record->nearSearches = checker.nearSearches() - m_record->nearSearchesBefore;
     const std::vector<std::string>& texts = checker.model.texts;
     m_record->texts.assign(texts.begin() + static_cast<std::ptrdiff_t>(m_record->textsBefore), texts.end());
     const std::vector<Diagnostic>& findings = checker.diagnostics;
     m_record->findings.assign(findings.begin() + static_cast<std::ptrdiff_t>(m_findings), findings.end());
-    const Location where = m_known.m_elements[m_at].element.where();
-    m_record->uses.take(checker.model.uses, where.file, 0, m_uses);
-    m_record->usesStrings = std::ranges::any_of(m_record->uses.all, [&](const NameUse& use) {
-        return use.where.file != where.file || !where.span.covers(use.where.span);
-    });
     m_record->looksAround =
         !std::ranges::all_of(m_record->findings, [&](const Diagnostic& finding) { return isWithin(finding, where); });
-    // Beyond the limit nothing is counted, and what is found depends on how much was found before.
-    m_record->looksAround =
-        m_record->looksAround || (!m_record->findings.empty() && !Checker::canSearchNear(checker.nearSearches()));
+    m_record->strings.shrink_to_fit();
+    m_record->stackings.shrink_to_fit();
     m_known.m_elements[m_at].record = std::move(m_record);
 }
 
 void KnownClasses::leave() {
     if (m_checker.memory != nullptr) {
-        m_checker.memory->entries = m_elements;
+        m_checker.memory->entries = std::move(m_elements);
         m_checker.memory->surroundings = std::move(m_surroundings);
     }
 }

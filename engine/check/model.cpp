@@ -35,6 +35,11 @@ std::optional<ClassIndex> CheckedModel::findClass(std::string_view id) const {
     return found == classNames.end() ? std::nullopt : std::optional(found->second);
 }
 
+const std::string* CheckedModel::findString(std::string_view id) const {
+    const auto found = strings ? strings->find(id) : Strings::const_iterator();
+    return strings && found != strings->end() ? &found->second : nullptr;
+}
+
 const CheckedScenario* CheckedModel::findScenario(std::string_view id) const {
     const auto found = std::find_if(scenarios.begin(), scenarios.end(),
                                     [&](const CheckedScenario& scenario) { return scenario.id == id; });

@@ -6,6 +6,7 @@
 #include "engine/check/language.h"
 #include "engine/check/name_use.h"
 #include "engine/check/scenario_model.h"
+#include "engine/content/parsed_project.h"
 #include "engine/text/diagnostic.h"
 #include "engine/text/source_text.h"
 #include "engine/vocabulary/column_layout.h"
@@ -263,13 +264,16 @@ struct CheckedModel {
     std::vector<std::shared_ptr<const TypedExpression>> growth;
     /// Income of each resource, in the order of vocabulary.resources() (E8.6); null where it has none, or errors.
     std::vector<std::shared_ptr<const TypedExpression>> income;
-    std::map<std::string, std::string, std::less<>> strings; ///< of the project's language
-    std::vector<std::shared_ptr<const SourceText>> files;    ///< by FileId
-    NameUses uses;                                           ///< names in expressions (I3.5)
-    NameUses* recording = nullptr;                           ///< `uses`, while the model is being made; null ever after
+    std::shared_ptr<const Strings> strings;               ///< of the project's language; null: none
+    std::vector<std::shared_ptr<const SourceText>> files; ///< by FileId
+    NameUses uses;                                        ///< names in expressions (I3.5) outside of classes
+    std::vector<ClassUses> usesOfClasses;                 ///< those in classes
+    NameUses* recording = nullptr; ///< where they are written down while the model is being made; null ever after
 
     std::optional<ClassIndex> findClass(std::string_view id) const;
     const CheckedScenario* findScenario(std::string_view id) const;
+    /// The string of an id; null where there is none.
+    const std::string* findString(std::string_view id) const;
     /// "buildings.xml:12:3", or empty for a place in no file.
     std::string placeText(Location where) const;
 };

@@ -47,7 +47,7 @@ public:
         }
         readParts();
         readSpreads();
-        for (const Element element : m_checker.project.topLevel("class")) {
+        for (const Element element : m_checker.project.modifyingClasses()) {
             readClass(element);
         }
         for (const Element element : m_checker.project.topLevel("global-modifiers")) {
@@ -79,7 +79,7 @@ private:
     }
 
     void readParts() {
-        for (const Element element : m_checker.project.topLevel("class")) {
+        for (const Element element : m_checker.project.modifyingClasses()) {
             const ClassOf owner = classOf(element);
             if (!owner.isKept) {
                 continue;
@@ -388,7 +388,7 @@ private:
     /// Every run knows the texts that its variables can have, so that they can be shown.
     void addTexts(const TypedNode& node) {
         if (node.kind == TypedNode::Kind::text) {
-            addText(node.text);
+            addText(node.text());
         }
         for (const TypedNode& operand : node.operands) {
             addTexts(operand);

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,8 +52,8 @@ struct NameUse {
     friend bool operator==(const NameUse&, const NameUse&) = default;
 };
 
-/// All names in the expressions of a project, written down while they are checked, so that nobody has to find out a
-/// second time what they mean. Places may be in it twice.
+/// Names in expressions, written down while they are checked, so that nobody has to find out a second time what they
+/// mean. Places may be in it twice.
 struct NameUses {
     std::vector<NameUse> all;
     std::vector<std::string> words; ///< of what is in no table
@@ -66,23 +67,28 @@ struct NameUses {
         return entry->second;
     }
 
-    /// Takes over what another list has from a place on. Places in one file move by so many bytes.
-    void take(const NameUses& other, FileId file, std::int64_t by, std::size_t from = 0) {
-        for (std::size_t i = from; i < other.all.size(); ++i) {
-            NameUse use = other.all[i];
-            if (use.kind == NameKind::variable || use.kind == NameKind::object || use.kind == NameKind::grouping) {
-                use.index = word(other.words[use.index]);
-            }
-            if (use.where.file == file) {
-                use.where.span.begin = static_cast<std::uint32_t>(use.where.span.begin + by);
-                use.where.span.end = static_cast<std::uint32_t>(use.where.span.end + by);
-            }
-            all.push_back(use);
-        }
+    /// Keeps what is written down and no more: nothing is added any longer.
+    void close() {
+        all.shrink_to_fit();
+        words.shrink_to_fit();
+        m_places.clear();
     }
 
 private:
     std::map<std::string, std::uint32_t, std::less<>> m_places;
+};
+
+/// The names in the expressions of one class, shared by all versions of it that read the same (P3.2). Places in its
+/// file are counted from where the class begins.
+struct ClassUses {
+    std::shared_ptr<const NameUses> uses; ///< never null
+    FileId file;
+    std::uint32_t begin = 0; ///< of the class
+
+    Location placeOf(const NameUse& use) const {
+        const Span span = use.where.span;
+        return use.where.file == file ? Location{file, {span.begin + begin, span.end + begin}} : use.where;
+    }
 };
 
 } // namespace orrery::engine

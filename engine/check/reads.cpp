@@ -7,12 +7,12 @@ namespace orrery::engine {
 
 namespace {
 
-void visitNode(const TypedNode& node, FileId file, const std::function<void(const ColumnRead&)>& visit) {
+void visitNode(const TypedNode& node, const TypedExpression& of, const std::function<void(const ColumnRead&)>& visit) {
     if (node.kind == TypedNode::Kind::member && (node.access == Access::meter || node.access == Access::stockpile)) {
-        visit({node.column, {file, node.where}, true});
+        visit({node.column, of.placeOf(node), true});
     }
     for (const TypedNode& operand : node.operands) {
-        visitNode(operand, file, visit);
+        visitNode(operand, of, visit);
     }
 }
 
@@ -20,7 +20,7 @@ void visitNode(const TypedNode& node, FileId file, const std::function<void(cons
 
 void eachRead(const TypedExpression& expression, const std::function<void(const ColumnRead&)>& visit) {
     if (expression.root) {
-        visitNode(*expression.root, expression.where.file, visit);
+        visitNode(*expression.root, expression, visit);
     }
 }
 

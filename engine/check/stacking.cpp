@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace orrery::engine {
 
@@ -129,10 +128,13 @@ void checkStacking(Checker& checker) {
             const CheckedGroup& group = checker.model.classes[index].groups[at];
             bool isFit = true;
             for (const CheckedEffect& effect : group.effects) {
-                for (const StackingIndex name : std::set{effect.stacking, group.stacking}) {
-                    const auto contest = contests.find(name);
-                    const bool counts = group.enabled && effect.enabled && !isConditional(*effect.spec);
-                    if (counts && contest != contests.end() && !contest->second.add(effect)) {
+                if (!group.enabled || !effect.enabled || isConditional(*effect.spec)) {
+                    continue;
+                }
+                const auto [first, second] = std::minmax(effect.stacking, group.stacking);
+                for (const StackingIndex name : {first, first == second ? StackingIndex{0} : second}) {
+                    const auto contest = name == 0 ? contests.end() : contests.find(name);
+                    if (contest != contests.end() && !contest->second.add(effect)) {
                         isFit = false;
                     }
                 }

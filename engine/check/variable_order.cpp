@@ -116,15 +116,13 @@ private:
                 continue;
             }
             const TypedNode* const node = find(*(*expression)->root, variable);
-            const FileId file = (*expression)->where.file;
-            return node != nullptr ? Location{file, node->where} : (*expression)->where;
+            return node != nullptr ? (*expression)->placeOf(*node) : (*expression)->where;
         }
         return modifier.head;
     }
 
     static const TypedNode* find(const TypedNode& node, VariableIndex variable) {
-        if (node.kind == TypedNode::Kind::variable &&
-            std::ranges::find(node.variables, variable) != node.variables.end()) {
+        if (std::ranges::find(node.variables(), variable) != node.variables().end()) {
             return &node;
         }
         for (const TypedNode& operand : node.operands) {

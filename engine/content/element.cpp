@@ -6,7 +6,7 @@
 namespace orrery::engine {
 
 Location valueLocation(const XmlTree& tree, const XmlAttribute& attribute) {
-    return tree.location(attribute.value.isEmpty() ? attribute.whole : attribute.value);
+    return tree.location(attribute.value.isEmpty() ? attribute.whole() : attribute.value);
 }
 
 std::string Element::value(std::string_view name) const {

@@ -6,9 +6,14 @@
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/structure.h"
 
+#include <algorithm>
+#include <array>
+
 namespace orrery::engine {
 
 namespace {
+
+constexpr std::array<std::string_view, 3> modifierTags{"part", "modify", "modify-other"};
 
 std::string placeIn(const SourceText& text, Span span) {
     const Position at = text.position(span.begin);
@@ -31,6 +36,33 @@ std::vector<Diagnostic> checkFile(const XmlTree& tree, const ElementSpec& spec) 
     return diagnostics;
 }
 
+FileOutline outlineOf(const XmlTree& tree) {
+    FileOutline outline;
+    if (tree.root() == XmlTree::none || tree.name(tree.root()) != orreryElement().tag) {
+        return outline;
+    }
+    for (const std::uint32_t child : tree.elements(tree.root())) {
+        const bool hasModifiers = std::ranges::any_of(
+            modifierTags, [&](std::string_view tag) { return tree.child(child, tag) != XmlTree::none; });
+        outline.all.push_back({tree.name(child), child, hasModifiers});
+    }
+    outline.all.shrink_to_fit();
+    return outline;
+}
+
+template <typename IsMeant>
+std::vector<Element> topElements(const ParsedProject& project, IsMeant isMeant) {
+    std::vector<Element> all;
+    for (std::size_t file = 0; file < project.outlines.size(); ++file) {
+        for (const FileOutline::Top& top : project.outlines[file]->all) {
+            if (isMeant(top)) {
+                all.push_back({project.trees[file].get(), top.index});
+            }
+        }
+    }
+    return all;
+}
+
 } // namespace
 
 std::string placeText(const std::vector<std::shared_ptr<const SourceText>>& files, Location where) {
@@ -38,20 +70,11 @@ std::string placeText(const std::vector<std::shared_ptr<const SourceText>>& file
 }
 
 std::vector<Element> ParsedProject::topLevel(std::string_view tag) const {
-    std::vector<Element> all;
-    for (std::uint32_t file = 0; file < trees.size(); ++file) {
-        const XmlTree& tree = *trees[file];
-        if (FileId{file} == sources.manifestFile || tree.root() == XmlTree::none ||
-            tree.name(tree.root()) != orreryElement().tag) {
-            continue;
-        }
-        for (const std::uint32_t child : tree.elements(tree.root())) {
-            if (tree.name(child) == tag) {
-                all.push_back({&tree, child});
-            }
-        }
-    }
-    return all;
+    return topElements(*this, [tag](const FileOutline::Top& top) { return top.tag == tag; });
+}
+
+std::vector<Element> ParsedProject::modifyingClasses() const {
+    return topElements(*this, [](const FileOutline::Top& top) { return top.hasModifiers && top.tag == "class"; });
 }
 
 std::string ParsedProject::placeText(Location where) const {
@@ -75,15 +98,19 @@ ParsedProject parseProject(ProjectSources sources, const ParsedProject* previous
         if (found != known.end() && found->second == i && isManifest == (previous->sources.manifestFile == FileId{i})) {
             project.trees.push_back(previous->trees[i]);
             project.fileDiagnostics.push_back(previous->fileDiagnostics[i]);
+            project.outlines.push_back(previous->outlines[i]);
             continue;
         }
         if (project.sources.files[i].isTable) { // no XML: an empty tree stands for it
             const auto nothing = std::make_shared<const SourceText>(text->path(), std::string());
             project.trees.push_back(std::make_shared<const XmlTree>(parseXml(nothing, FileId{i})));
             project.fileDiagnostics.push_back(std::make_shared<const std::vector<Diagnostic>>());
+            project.outlines.push_back(std::make_shared<const FileOutline>());
             continue;
         }
         project.trees.push_back(std::make_shared<const XmlTree>(parseXml(text, FileId{i})));
+        project.outlines.push_back(
+            std::make_shared<const FileOutline>(isManifest ? FileOutline() : outlineOf(*project.trees.back())));
         project.fileDiagnostics.push_back(std::make_shared<const std::vector<Diagnostic>>(
             checkFile(*project.trees.back(), isManifest                     ? projectElement()
                                              : text->path() == baselinePath ? baselineElement()

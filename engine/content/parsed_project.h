@@ -9,9 +9,20 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace orrery::engine {
+
+/// What stands in the `<orrery>` root of one file, in its order.
+struct FileOutline {
+    struct Top {
+        std::string_view tag; ///< in the file's text
+        std::uint32_t index = 0;
+        bool hasModifiers = false; ///< holds `<part>`, `<modify>` or `<modify-other>`, as few classes do
+    };
+    std::vector<Top> all;
+};
 
 /// A project's files as trees. Trees are shared, so a new version of one file costs the reading of one file.
 struct ParsedProject {
@@ -20,8 +31,12 @@ struct ParsedProject {
     /// By FileId: what there is to say of each file by itself, without knowing any vocabulary.
     std::vector<std::shared_ptr<const std::vector<Diagnostic>>> fileDiagnostics;
 
+    std::vector<std::shared_ptr<const FileOutline>> outlines; ///< by FileId; empty of the manifest
+
     /// The children of that name of all `<orrery>` roots, in load order.
     std::vector<Element> topLevel(std::string_view tag) const;
+    /// The classes among them that have parts or modifiers.
+    std::vector<Element> modifyingClasses() const;
     /// "buildings.xml:12:3"; empty for a place in no file.
     std::string placeText(Location where) const;
 };

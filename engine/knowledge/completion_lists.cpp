@@ -270,8 +270,10 @@ std::vector<CompletionItem> CompletionLists::ofProject(WordKind kind) const {
         }
         break;
     case WordKind::string:
-        for (const auto& [id, text] : m_model->strings) {
-            items.push_back(value(id, text));
+        if (m_model->strings) {
+            for (const auto& [id, text] : *m_model->strings) {
+                items.push_back(value(id, text));
+            }
         }
         break;
     case WordKind::scenario:

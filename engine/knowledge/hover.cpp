@@ -155,11 +155,10 @@ public:
     }
 
     std::optional<Hover> string(std::string_view id) const {
-        const auto found = m_model.strings.find(id);
-        return found == m_model.strings.end()
-                   ? std::nullopt
-                   : std::optional(
-                         Hover{.what = What::name, .title = found->first, .help = found->second, .detail = "string"});
+        const std::string* const text = m_model.findString(id);
+        return text == nullptr ? std::nullopt
+                               : std::optional(Hover{
+                                     .what = What::name, .title = std::string(id), .help = *text, .detail = "string"});
     }
 
     std::optional<Hover> ofKind(WordKind kind, std::string_view word) const {

@@ -85,7 +85,7 @@ void NameIndexBuilder::add(NameKind kind, std::string_view owner, std::string_vi
     }
 }
 
-NameKey NameIndexBuilder::keyOf(const NameUse& use) const {
+NameKey NameIndexBuilder::keyOf(const NameUse& use, const NameUses& of) const {
     const auto idIn = [&](const auto& table) { return NameKey{use.kind, {}, table[use.index].id}; };
     const Language& language = m_model.language;
     switch (use.kind) {
@@ -133,14 +133,22 @@ NameKey NameIndexBuilder::keyOf(const NameUse& use) const {
         return {use.kind, found->second, use.index < parameters.size() ? parameters[use.index].name : std::string()};
     }
     default: // words
-        return {use.kind, {}, m_model.uses.words[use.index]};
+        return {use.kind, {}, of.words[use.index]};
     }
 }
 
 void NameIndexBuilder::addExpressionNames() {
+    const auto add = [this](const NameUse& use, const NameUses& of, Location where) {
+        const NameKey key = keyOf(use, of);
+        this->add(key.kind, key.owner, key.id, where, false, use.isWord ? PlaceForm::word : PlaceForm::plain);
+    };
     for (const NameUse& use : m_model.uses.all) {
-        const NameKey key = keyOf(use);
-        add(key.kind, key.owner, key.id, use.where, false, use.isWord ? PlaceForm::word : PlaceForm::plain);
+        add(use, m_model.uses, use.where);
+    }
+    for (const ClassUses& ofClass : m_model.usesOfClasses) {
+        for (const NameUse& use : ofClass.uses->all) {
+            add(use, *ofClass.uses, ofClass.placeOf(use));
+        }
     }
 }
 

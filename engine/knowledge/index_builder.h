@@ -37,7 +37,7 @@ private:
     void add(NameKind kind, std::string_view owner, std::string_view id, Location where, bool isDefinition = false,
              PlaceForm form = PlaceForm::plain);
     void addExpressionNames();
-    NameKey keyOf(const NameUse& use) const;
+    NameKey keyOf(const NameUse& use, const NameUses& of) const;
     std::shared_ptr<NameIndex> finish();
 
     // Values of attributes (index_values.cpp).

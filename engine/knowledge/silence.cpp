@@ -96,11 +96,10 @@ std::optional<Span> reachOf(const XmlTree& tree, std::uint32_t comment) {
 void addComments(const ParsedProject& project, std::vector<Rule>& rules) {
     for (std::uint32_t file = 0; file < project.trees.size(); ++file) {
         const XmlTree& tree = *project.trees[file];
-        if (project.sources.files[file].isShipped ||
-            tree.source()->bytes().find(ignoreWord) == std::string_view::npos) {
+        if (project.sources.files[file].isShipped) {
             continue;
         }
-        for (std::uint32_t node = 0; node < tree.nodeCount(); ++node) {
+        for (const std::uint32_t node : tree.comments()) {
             if (!isIgnore(tree, node)) {
                 continue;
             }

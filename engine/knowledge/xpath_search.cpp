@@ -69,7 +69,7 @@ std::optional<Span> spanOf(const pugi::xpath_node& found, const XmlTree& tree, s
     const std::uint32_t at = tree.nodeAt(static_cast<std::uint32_t>(static_cast<std::size_t>(offset) + skipped));
     if (found.attribute()) {
         const XmlAttribute* const attribute = tree.attribute(at, found.attribute().name());
-        return attribute != nullptr ? std::optional(attribute->whole) : std::nullopt;
+        return attribute != nullptr ? std::optional(attribute->whole()) : std::nullopt;
     }
     return tree.isElement(at) ? tree.span(at) : tree.node(at).tag;
 }

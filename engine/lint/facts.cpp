@@ -36,8 +36,8 @@ std::string pathOf(const TypedNode& node) {
     }
     case TypedNode::Kind::variable: {
         const std::string of = node.operands.empty() ? std::string("all") : pathOf(node.operands.front());
-        return of.empty() || node.variables.empty() ? std::string()
-                                                    : of + ".v" + std::to_string(node.variables.front());
+        return of.empty() || node.variables().empty() ? std::string()
+                                                      : of + ".v" + std::to_string(node.variables().front());
     }
     default:
         return {};
@@ -62,7 +62,7 @@ std::string_view mirrored(std::string_view operation) {
                                : operation;
 }
 
-void addComparison(const TypedNode& node, FileId file, std::vector<Fact>& facts) {
+void addComparison(const TypedNode& node, const TypedExpression& of, std::vector<Fact>& facts) {
     std::string_view operation = node.function->name;
     const TypedNode* left = &node.operands[0];
     const TypedNode* right = &node.operands[1];
@@ -76,7 +76,7 @@ void addComparison(const TypedNode& node, FileId file, std::vector<Fact>& facts)
     }
     Fact fact;
     fact.about = std::move(path);
-    fact.where = {file, node.where};
+    fact.where = of.placeOf(node);
     if (left->format.kind == FormatKind::number) {
         if (operation == "!=") {
             return;
@@ -92,18 +92,18 @@ void addComparison(const TypedNode& node, FileId file, std::vector<Fact>& facts)
     }
 }
 
-void addNode(const TypedNode& node, FileId file, std::vector<Fact>& facts) {
+void addNode(const TypedNode& node, const TypedExpression& of, std::vector<Fact>& facts) {
     if (node.kind != TypedNode::Kind::operation || node.function == nullptr) {
         return;
     }
     const std::string_view name = node.function->name;
     if (name == "and") {
         for (const TypedNode& operand : node.operands) {
-            addNode(operand, file, facts);
+            addNode(operand, of, facts);
         }
     } else if ((name == "==" || name == "!=" || name == "<" || name == "<=" || name == ">" || name == ">=") &&
                node.operands.size() == 2) {
-        addComparison(node, file, facts);
+        addComparison(node, of, facts);
     }
 }
 
@@ -237,7 +237,7 @@ std::vector<Fact> factsOf(const CheckedCondition& condition) {
     addRow(condition, facts);
     for (const CheckedArgument& argument : condition.arguments) {
         if (condition.spec->tag == "expression" && argument.expression && argument.expression->root) {
-            addNode(*argument.expression->root, argument.expression->where.file, facts);
+            addNode(*argument.expression->root, *argument.expression, facts);
         }
     }
     return facts;

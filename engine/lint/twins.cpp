@@ -25,7 +25,7 @@ std::string contentOf(const XmlTree& tree, std::uint32_t index) {
     std::string text;
     text.reserve(whole.size());
     for (std::uint32_t at = whole.begin; at < whole.end; ++at) {
-        if (id != nullptr && id->whole.contains(at)) {
+        if (id != nullptr && id->whole().contains(at)) {
             continue;
         }
         const bool isLayout = isSpace(bytes[at]) && (text.empty() || isSpace(text.back()) || text.back() == '>');

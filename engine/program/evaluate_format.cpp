@@ -56,7 +56,7 @@ std::string formatValue(double value, Format format, const View& view, const Typ
         return world->textOf(view, value);
     }
     const TypedNode* const literal = literalOf(*expression.root, value);
-    return literal != nullptr ? literal->text : std::string();
+    return literal != nullptr ? literal->text() : std::string();
 }
 
 std::string formatValue(double value, Format format, const View& view) {

@@ -116,7 +116,8 @@ private:
         const LaneOperand first = operand(step.operands[0]);
         const LaneOperand second = operand(step.operands[1]);
         if (node.kind == Kind::has) {
-            m_context.world().has(m_view, *node.has, {first.values, n}, to); // of one object it stands in the uniforms
+            m_context.world().has(m_view, *node.has(), {first.values, n},
+                                  to); // of one object it stands in the uniforms
             return false;
         }
         ExpressionWalker walker(m_context);
@@ -147,7 +148,7 @@ private:
                 break;
             case Kind::aggregate: {
                 walker.setLane(i, batch.row(i), 0.0);
-                const double number = node.aggregate->hasNumber ? second[i] : 0.0;
+                const double number = node.aggregate()->hasNumber ? second[i] : 0.0;
                 const Aggregated& result = aggregate(m_context, node, a, number, walker.target(), m_aggregated);
                 to[i] = result.value;
                 isGood = result.faults.empty();

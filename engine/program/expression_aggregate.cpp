@@ -20,7 +20,7 @@ class Aggregation {
 public:
     Aggregation(const EvaluationContext& context, const TypedNode& node, Row target, AggregateMemo::Room& room,
                 Aggregated& out)
-        : m_context(context), m_node(node), m_call(*node.aggregate), m_inner(contextOfRelated(context, target)),
+        : m_context(context), m_node(node), m_call(*node.aggregate()), m_inner(contextOfRelated(context, target)),
           m_values(room.values), m_kept(room.kept), m_out(out) {}
 
     /// Goes through the related objects, ascending.
@@ -121,9 +121,7 @@ private:
         return result;
     }
 
-    void fault(EvaluationFault::Kind kind) {
-        add({0, {m_context.program.expression().where.file, m_node.where}, kind});
-    }
+    void fault(EvaluationFault::Kind kind) { add({0, m_context.program.expression().placeOf(m_node), kind}); }
 
     /// Of many objects with the same fault one tells.
     void add(const EvaluationFault& fault) {
@@ -181,7 +179,7 @@ const Aggregated& aggregate(const EvaluationContext& context, const TypedNode& n
                             Row target, Aggregated& own, bool withObjects) {
     own = {};
     own.value = missingValue;
-    const AggregateCall& call = *node.aggregate;
+    const AggregateCall& call = *node.aggregate();
     if (call.relation == nullptr || context.depth >= maxNesting) {
         return own;
     }

@@ -146,7 +146,7 @@ private:
 
     /// Operands that speak of other objects than the rest of the expression.
     static bool isAskedElsewhere(const TypedNode& node, std::size_t operand) {
-        return (node.kind == Kind::aggregate && operand >= node.aggregate->whereAt()) ||
+        return (node.kind == Kind::aggregate && operand >= node.aggregate()->whereAt()) ||
                (node.kind == Kind::context && operand == 1);
     }
 
@@ -199,7 +199,7 @@ void ExpressionProgram::look(const TypedNode& node) {
         m_rolls.push_back(&node);
         break;
     case Kind::aggregate:
-        for (std::size_t i = node.aggregate->whereAt(); i < node.operands.size(); ++i) {
+        for (std::size_t i = node.aggregate()->whereAt(); i < node.operands.size(); ++i) {
             const TypedNode& operand = node.operands[i];
             m_inner[&operand] = {LaneCompiler(Nesting::aggregate, m_expression.readsChance).run(operand),
                                  readsTarget(operand)};

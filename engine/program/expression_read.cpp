@@ -151,12 +151,12 @@ double readOwnedBy(const View& view, double object, double empire) {
 }
 
 double namedObject(const TypedNode& node, const View& view) {
-    const std::optional<Row> row = findObject(view, node.text);
+    const std::optional<Row> row = findObject(view, node.text());
     return row ? static_cast<double>(*row) : noneValue;
 }
 
 double literalText(const TypedNode& node, const View& view) {
-    const std::optional<std::uint32_t> index = view.texts->find(node.text);
+    const std::optional<std::uint32_t> index = view.texts->find(node.text());
     return index ? static_cast<double>(*index) : firstLiteral - node.index;
 }
 

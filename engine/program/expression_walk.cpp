@@ -28,7 +28,7 @@ double ExpressionWalker::explained(const TypedNode& node) {
     }
     const std::size_t place = m_terms->size();
     EvaluatedTerm term;
-    term.where = {m_expression.where.file, node.where};
+    term.where = m_expression.placeOf(node);
     term.text = m_expression.text.substr(node.written.begin, node.written.size());
     term.format = node.format;
     term.depth = m_depth;
@@ -52,7 +52,8 @@ double ExpressionWalker::valueOf(const TypedNode& node) {
     case Kind::constant:
         return *node.constant;
     case Kind::text:
-        return m_bindings.world != nullptr ? m_bindings.world->textValue(m_view, node.text) : literalText(node, m_view);
+        return m_bindings.world != nullptr ? m_bindings.world->textValue(m_view, node.text())
+                                           : literalText(node, m_view);
     case Kind::turn:
         return static_cast<double>(m_view.turn);
     case Kind::value:
@@ -154,7 +155,7 @@ double ExpressionWalker::apply(const TypedNode& node, double a, double b) {
 void ExpressionWalker::fault(const TypedNode& node, EvaluationFault::Kind kind) {
     m_hasFaults = true;
     if (m_faults != nullptr && m_faults->size() < maxFaults) {
-        m_faults->push_back({m_lane, {m_expression.where.file, node.where}, kind});
+        m_faults->push_back({m_lane, m_expression.placeOf(node), kind});
     }
 }
 

@@ -47,7 +47,7 @@ double ExpressionWalker::variable(const TypedNode& node) {
 
 double ExpressionWalker::has(const TypedNode& node) {
     const Row row = rowOf(walk(node.operands[0]), m_view);
-    return row == noRow ? missingValue : m_context.world().has(m_view, *node.has, row) ? 1.0 : 0.0;
+    return row == noRow ? missingValue : m_context.world().has(m_view, *node.has(), row) ? 1.0 : 0.0;
 }
 
 double ExpressionWalker::lookup(const TypedNode& node) {
@@ -109,7 +109,7 @@ double ExpressionWalker::inContext(const TypedNode& node, double object) {
 }
 
 double ExpressionWalker::aggregated(const TypedNode& node) {
-    const AggregateCall& call = *node.aggregate;
+    const AggregateCall& call = *node.aggregate();
     const double from = walk(node.operands[0]);
     const double number = call.hasNumber ? walk(node.operands[call.numberAt()]) : 0.0;
     Aggregated own;
@@ -131,7 +131,7 @@ double ExpressionWalker::aggregated(const TypedNode& node) {
 
 /// The first of the objects that counted, each with what it added.
 void ExpressionWalker::explainObjects(const TypedNode& node, const Aggregated& result) {
-    const AggregateCall& call = *node.aggregate;
+    const AggregateCall& call = *node.aggregate();
     const EvaluationContext inner = contextOfRelated(m_context, target());
     const std::size_t shown = std::min(result.objects.size(), maxTermObjects);
     for (std::size_t i = 0; i < shown && m_terms->size() < maxTerms; ++i) {
@@ -144,7 +144,7 @@ void ExpressionWalker::explainObjects(const TypedNode& node, const Aggregated& r
         }
         if (m_terms->size() == place) { // nothing is read of it: it counts by being there
             EvaluatedTerm term;
-            term.where = {m_expression.where.file, node.where};
+            term.where = m_expression.placeOf(node);
             term.text = m_view.nameOf(result.objects[i]);
             term.value = call.hasValue ? node.operands[call.valueAt()].constant.value_or(1.0) : 1.0;
             term.format = numberFormat;

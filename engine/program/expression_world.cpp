@@ -28,12 +28,12 @@ double readVariable(const EvaluationContext& context, const TypedNode& node, Row
                     std::optional<VariableCell>* read) {
     std::optional<VariableCell> cell;
     if (node.operands.empty()) {
-        cell = VariableCell{.variable = node.variables.front()};
+        cell = VariableCell{.variable = node.variables().front()};
     } else if (row != noRow) {
         const TypedNode& object = node.operands[0];
         const bool isBare = object.kind == TypedNode::Kind::object && object.root == ExpressionRoot::candidate;
         cell =
-            context.world().cellOf(context.view, node.variables, row, isBare ? context.bindings.part : PartNumber{0});
+            context.world().cellOf(context.view, node.variables(), row, isBare ? context.bindings.part : PartNumber{0});
     }
     if (read != nullptr) {
         *read = cell;

@@ -40,8 +40,8 @@ std::optional<TextEdit> setAttribute(const XmlTree& tree, std::uint32_t element,
     char quote = '"';
     if (node.attributeCount > 0) {
         const XmlAttribute& last = *(tree.attributesEnd(element) - 1);
-        text = tree.slice(blanksBefore(tree, last.whole.begin));
-        at = last.whole.end;
+        text = tree.slice(blanksBefore(tree, last.whole().begin));
+        at = last.whole().end;
         quote = last.quote;
     }
     text.append(name).append("=").append(1, quote).append(escapeAttribute(value, quote)).append(1, quote);
@@ -53,7 +53,7 @@ std::optional<TextEdit> removeAttribute(const XmlTree& tree, std::uint32_t eleme
     if (present == nullptr) {
         return std::nullopt;
     }
-    return TextEdit{tree.file(), {blanksBefore(tree, present->whole.begin).begin, present->whole.end}, {}};
+    return TextEdit{tree.file(), {blanksBefore(tree, present->whole().begin).begin, present->whole().end}, {}};
 }
 
 std::optional<TextEdit> setText(const XmlTree& tree, std::uint32_t element, std::string_view text) {

@@ -146,7 +146,7 @@ void XmlScanner::finishUnfinished(XmlNode& node, TagState& state) {
     m_at = end;
     node.isBroken = true;
     const std::size_t own = attributes.size() - node.firstAttribute;
-    const std::uint32_t lastBegin = own > 0 ? attributes.back().whole.begin : node.tag.begin;
+    const std::uint32_t lastBegin = own > 0 ? attributes.back().name.begin : node.tag.begin;
     m_faults.add(diag::xml::unfinishedTag, {std::min(lastBegin, end), end}, {copy(node.name)})
         .fixes.push_back(m_faults.fix("insert '>'", {end, end}, ">"));
     if (!node.isEmpty) {
@@ -194,7 +194,7 @@ void XmlScanner::checkDuplicates(const XmlNode& node) {
         Diagnostic& fault = m_faults.add(diag::xml::duplicateAttribute, attribute.name, {std::string(name(second))});
         fault.notes.push_back(m_faults.note(attributes[node.firstAttribute + first].name, "first given here"));
         fault.fixes.push_back(
-            m_faults.fix("remove it", {beforeBlanks(attribute.whole.begin, node.tag.begin), attribute.whole.end}, {}));
+            m_faults.fix("remove it", {beforeBlanks(attribute.name.begin, node.tag.begin), attribute.end}, {}));
     };
     constexpr std::uint32_t few = 16;
     if (node.attributeCount <= few) {
@@ -247,7 +247,7 @@ bool XmlScanner::readAttribute() {
     } else if (hasEquals) {
         readBareValue(attribute, afterEquals);
     }
-    attribute.whole = {attribute.name.begin, m_at};
+    attribute.end = m_at;
     if (attribute.value.size() > XmlTree::maxAttributeBytes) {
         m_faults.add(diag::xml::attributeTooLong, attribute.name, {copy(attribute.name)});
     }

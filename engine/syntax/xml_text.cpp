@@ -83,32 +83,45 @@ std::string escape(std::string_view text, std::string_view specials) {
     return out;
 }
 
-} // namespace
+auto firstAfter(std::span<const DecodedText::Change> changes, std::uint32_t decodedOffset) {
+    return std::upper_bound(
+        changes.begin(), changes.end(), decodedOffset,
+        [](std::uint32_t offset, const DecodedText::Change& c) { return offset < c.decoded.begin; });
+}
 
-std::uint32_t DecodedText::rawOffset(std::uint32_t decodedOffset) const {
-    const auto after = std::upper_bound(changes.begin(), changes.end(), decodedOffset,
-                                        [](std::uint32_t offset, const Change& c) { return offset < c.decoded.begin; });
+std::uint32_t rawOffsetOf(std::span<const DecodedText::Change> changes, std::uint32_t rawBegin,
+                          std::uint32_t decodedOffset) {
+    const auto after = firstAfter(changes, decodedOffset);
     if (after == changes.begin()) {
         return rawBegin + decodedOffset;
     }
-    const Change& before = *(after - 1);
+    const DecodedText::Change& before = *(after - 1);
     return decodedOffset < before.decoded.end ? before.raw.begin
                                               : before.raw.end + (decodedOffset - before.decoded.end);
 }
 
+} // namespace
+
+std::uint32_t DecodedText::rawOffset(std::uint32_t decodedOffset) const {
+    return rawOffsetOf(changes, rawBegin, decodedOffset);
+}
+
 Span DecodedText::rawSpan(Span decoded) const {
-    const std::uint32_t begin = rawOffset(decoded.begin);
+    return rawSpanOf(changes, rawBegin, decoded);
+}
+
+Span rawSpanOf(std::span<const DecodedText::Change> changes, std::uint32_t rawBegin, Span decoded) {
+    const std::uint32_t begin = rawOffsetOf(changes, rawBegin, decoded.begin);
     if (decoded.isEmpty()) {
         return {begin, begin};
     }
     // One past the last byte's own place, so that an entity at the end is covered whole.
     const std::uint32_t lastByte = decoded.end - 1;
-    const auto after = std::upper_bound(changes.begin(), changes.end(), lastByte,
-                                        [](std::uint32_t offset, const Change& c) { return offset < c.decoded.begin; });
+    const auto after = firstAfter(changes, lastByte);
     if (after != changes.begin() && lastByte < (after - 1)->decoded.end) {
         return {begin, std::max(begin, (after - 1)->raw.end)};
     }
-    return {begin, std::max(begin, rawOffset(lastByte) + 1)};
+    return {begin, std::max(begin, rawOffsetOf(changes, rawBegin, lastByte) + 1)};
 }
 
 std::uint32_t DecodedText::decodedOffset(std::uint32_t rawOffset) const {

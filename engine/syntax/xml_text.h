@@ -4,6 +4,7 @@
 #include "engine/text/span.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,6 +31,9 @@ struct DecodedText {
     /// The other way: where in text a byte of the file went. Inside an entity: the beginning of what it stands for.
     std::uint32_t decodedOffset(std::uint32_t rawOffset) const;
 };
+
+/// DecodedText::rawSpan() of a text by its changes.
+Span rawSpanOf(std::span<const DecodedText::Change> changes, std::uint32_t rawBegin, Span decoded);
 
 /// Decodes an attribute's raw value: entities, character references, and each line end or tab as one space.
 /// References that stand for nothing stay as written (the parser has reported them).

@@ -57,6 +57,13 @@ XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file) {
         linkXmlNodes(scan);
         tree.m_nodes = std::move(scan.nodes);
         tree.m_attributes = std::move(scan.attributes);
+        tree.m_nodes.shrink_to_fit(); // a tree is kept for long (P3.3)
+        tree.m_attributes.shrink_to_fit();
+        for (std::uint32_t index = 0; index < tree.nodeCount(); ++index) {
+            if (tree.m_nodes[index].kind == XmlKind::comment) {
+                tree.m_comments.push_back(index);
+            }
+        }
     }
     tree.m_diagnostics = faults.take();
     return tree;

@@ -16,9 +16,12 @@ namespace orrery::engine {
 /// One attribute as it stands in the file.
 struct XmlAttribute {
     Span name;
-    Span value;     ///< the raw bytes inside the quotes; decode them with decodeAttribute()
-    Span whole;     ///< from the name to the closing quote
-    char quote = 0; ///< '"' or '\''; 0 where quotes are missing (the tag is broken then)
+    Span value;            ///< the raw bytes inside the quotes; decode them with decodeAttribute()
+    std::uint32_t end = 0; ///< of the whole of it: after the closing quote
+    char quote = 0;        ///< '"' or '\''; 0 where quotes are missing (the tag is broken then)
+
+    /// From the name to the closing quote.
+    Span whole() const { return {name.begin, end}; }
 };
 
 enum class XmlKind : std::uint8_t { document, element, text, cdata, comment, instruction, doctype };
@@ -133,6 +136,8 @@ public:
     /// For people: `/orrery/class[2]/group`, counting equal names from 1 where there are several.
     std::string path(std::uint32_t index) const;
 
+    /// The nodes that are comments, in the order of the file.
+    const std::vector<std::uint32_t>& comments() const { return m_comments; }
     /// Every fault, in the order of the file. Without errors in it the file is well-formed and within the limits.
     const std::vector<Diagnostic>& diagnostics() const { return m_diagnostics; }
 
@@ -143,6 +148,7 @@ private:
     FileId m_file;
     std::vector<XmlNode> m_nodes;
     std::vector<XmlAttribute> m_attributes;
+    std::vector<std::uint32_t> m_comments;
     std::vector<Diagnostic> m_diagnostics;
 };
 

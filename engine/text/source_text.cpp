@@ -12,7 +12,15 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 }
 
 SourceText::SourceText(std::string path, std::string bytes, std::uint64_t version)
-    : m_path(std::move(path)), m_bytes(std::move(bytes)), m_version(version) {
+    : SourceText(std::move(path), std::make_shared<const std::string>(std::move(bytes)), version) {}
+
+SourceText::SourceText(std::string path, const std::shared_ptr<const std::string>& bytes, std::uint64_t version)
+    : SourceText(std::move(path), *bytes, bytes, version) {}
+
+SourceText::SourceText(std::string path, std::string_view bytes, std::shared_ptr<const void> keeper,
+                       std::uint64_t version)
+    : m_path(std::move(path)), m_keeper(std::move(keeper)), m_bytes(bytes), m_version(version) {
+    m_lineStarts.reserve(1 + static_cast<std::size_t>(std::ranges::count(m_bytes, '\n')));
     m_lineStarts.push_back(0);
     const char* const begin = m_bytes.data();
     const char* const end = begin + m_bytes.size();
@@ -29,7 +37,7 @@ SourceText::SourceText(std::string path, std::string bytes, std::uint64_t versio
 std::string_view SourceText::slice(Span span) const {
     const std::size_t begin = std::min<std::size_t>(span.begin, m_bytes.size());
     const std::size_t end = std::clamp<std::size_t>(span.end, begin, m_bytes.size());
-    return std::string_view(m_bytes).substr(begin, end - begin);
+    return m_bytes.substr(begin, end - begin);
 }
 
 Span SourceText::lineSpan(std::uint32_t line) const {

@@ -4,6 +4,7 @@
 #include "engine/text/span.h"
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,9 @@ class SourceText {
 public:
     /// @param path as shown to people: relative to the project's folder. @param version grows with every edit.
     explicit SourceText(std::string path, std::string bytes, std::uint64_t version = 0);
+    /// Shares bytes that somebody else holds and never changes, instead of a copy of them (P3.3).
+    /// @param keeper what they live as long as.
+    SourceText(std::string path, std::string_view bytes, std::shared_ptr<const void> keeper, std::uint64_t version);
 
     const std::string& path() const { return m_path; }
     std::string_view bytes() const { return m_bytes; }
@@ -28,8 +32,11 @@ public:
     Position position(std::uint32_t offset) const;
 
 private:
+    SourceText(std::string path, const std::shared_ptr<const std::string>& bytes, std::uint64_t version);
+
     std::string m_path;
-    std::string m_bytes;
+    std::shared_ptr<const void> m_keeper; ///< of what m_bytes speaks of
+    std::string_view m_bytes;
     std::uint64_t m_version;
     std::vector<std::uint32_t> m_lineStarts;
 };

@@ -352,6 +352,8 @@ private slots:
                                                      << "id=\"RUIN\"" << -1;
         QTest::newRow("P3.2 a stacking name: what comes by other numbers") << "stacking=\"7\""
                                                                            << "stacking=\"8\"" << 1;
+        QTest::newRow("P3.2 a mistake beyond those that near names are looked for: its class") << "value=\"m249\""
+                                                                                               << "value=\"m\"" << 1;
         QTest::newRow("P3.2 a scenario: none") << "when=\"turn &gt; 3\""
                                                << "when=\"turn &gt; 4\"" << 0;
     }
@@ -360,7 +362,7 @@ private slots:
         QFETCH(QString, from);
         QFETCH(QString, to);
         QFETCH(int, readAgain);
-        FolderContents contents = contentsOf(tangled());
+        FolderContents contents = contentsOf(mistaken());
         Watcher watcher;
         watcher.check(contents, true);
         const auto file = std::ranges::find_if(contents.files, [&](const auto& entry) {

@@ -278,9 +278,9 @@ void WritingHelpTest::everythingThatIsWrittenIsOffered() {
             }
             for (auto one = tree->attributesBegin(node); one != tree->attributesEnd(node); ++one) {
                 const std::string name(tree->name(*one));
-                const std::string bare = text.substr(0, one->whole.begin) + text.substr(one->whole.end);
+                const std::string bare = text.substr(0, one->whole().begin) + text.substr(one->whole().end);
                 ++asked;
-                if (find(help.complete(tree->file(), bare, one->whole.begin), name) == nullptr) {
+                if (find(help.complete(tree->file(), bare, one->whole().begin), name) == nullptr) {
                     lacking.insert(tag + " " + name);
                 }
                 const std::string written(tree->slice(one->value));

@@ -87,7 +87,7 @@ std::optional<Typo> halfTypedTag(const XmlTree& tree, std::uint32_t i, Chance& c
 std::optional<Typo> halfTypedAttribute(const XmlTree& tree, std::uint32_t i, Chance& chance) {
     constexpr std::array forms = {" nam", " nam=", " nam=\""};
     const XmlAttribute* const a = anyAttribute(tree, i, chance);
-    const std::uint32_t at = a != nullptr && below(chance, 2) == 0 ? a->whole.end : tree.node(i).name.end;
+    const std::uint32_t at = a != nullptr && below(chance, 2) == 0 ? a->whole().end : tree.node(i).name.end;
     return Typo{{at, at}, forms[below(chance, forms.size())], i};
 }
 std::optional<Typo> halfTypedCloseTag(const XmlTree& tree, std::uint32_t i, Chance& chance) {
@@ -169,7 +169,7 @@ std::string complaint(const XmlTree& good, const Typo& typo) {
         for (std::uint32_t k = 0; k < good.node(i).attributeCount; ++k) {
             const XmlAttribute& a = good.attributesBegin(i)[k];
             const XmlAttribute& b = bad.attributesBegin(found)[k];
-            if (good.slice(a.whole) != bad.slice(b.whole)) {
+            if (good.slice(a.whole()) != bad.slice(b.whole())) {
                 return where + good.path(i) + " has another " + std::string(good.name(a));
             }
         }

@@ -125,6 +125,28 @@ private slots:
         QVERIFY(project.analyzer.latest()->model->findClass("TECH_0"));
     }
 
+    void sharesText_data() {
+        QTest::addColumn<int>("padding");
+        QTest::addColumn<bool>("isShared");
+        QTest::newRow("P3.3 a file is in memory once") << 0 << true;
+        QTest::newRow("P3.1 a key in a large file copies nothing") << 1024 * 1024 << false;
+    }
+    void sharesText() {
+        QFETCH(int, padding);
+        QFETCH(bool, isShared);
+        FormProject project;
+        Document& document = project.document();
+        QVERIFY(project.store.apply(QStringLiteral("add"), {{&document, {0, 0}, QByteArray(padding, ' ')}}));
+        project.analyzer.waitUntilCurrent();
+        const AnalysisPtr analysis = project.analyzer.latest();
+        const engine::FileId file = analysis->fileOf(document.shownPath());
+        const std::string_view text = analysis->project.sources.files[file.value].text->bytes();
+        QCOMPARE(text.data() == document.bytes().constData(), isShared);
+        const std::string before(text);
+        QVERIFY(project.store.apply(QStringLiteral("more"), {{&document, {0, 1}, QByteArray("??")}}));
+        QVERIFY(text == before); // what was handed on stays as it was
+    }
+
     void typing_data() {
         QTest::addColumn<int>("keys");
         QTest::newRow("P3.2 after many keys the findings are those of the last") << 60;

@@ -38,9 +38,8 @@ QString textOfTables(const FormLine& line, std::string_view attribute, const For
     if ((!isName && attribute != "description") || id == line.fields.end() || surroundings.analysis == nullptr) {
         return {};
     }
-    const auto& strings = surroundings.analysis->model->strings;
-    const auto found = strings.find(isName ? id->text : id->text + "_DESC");
-    return found == strings.end() ? QString() : QString::fromStdString(found->second).simplified();
+    const std::string* const found = surroundings.analysis->model->findString(isName ? id->text : id->text + "_DESC");
+    return found == nullptr ? QString() : QString::fromStdString(*found).simplified();
 }
 
 } // namespace

@@ -31,7 +31,7 @@ void addFindings(Form& form, Element top, std::span<const engine::Diagnostic> fi
                 return top.tree->content(element.index).covers(finding.where.span);
             }
             const XmlAttribute* const attribute = top.tree->attribute(element.index, field.spec.name);
-            return attribute != nullptr && attribute->whole.covers(finding.where.span);
+            return attribute != nullptr && attribute->whole().covers(finding.where.span);
         };
         const auto field = std::ranges::find_if(line.fields, holds);
         (field != line.fields.end() ? field->findings : line.findings).push_back(&finding);

@@ -36,6 +36,16 @@ std::shared_ptr<const Large> endingElsewhere(std::shared_ptr<const Large> large)
             }};
 }
 
+/// A document's bytes as a text. They are shared until the document is edited, which then takes a copy for itself: of
+/// large files that would cost each key too much (P3.1), so these are copied here.
+std::shared_ptr<const engine::SourceText> textOf(const std::string& path, const QByteArray& bytes, quint64 version) {
+    constexpr qsizetype sharedUpTo = 1024 * 1024;
+    const auto keeper = std::make_shared<const QByteArray>(bytes);
+    const std::string_view view(keeper->constData(), static_cast<std::size_t>(keeper->size()));
+    return bytes.size() <= sharedUpTo ? std::make_shared<const engine::SourceText>(path, view, keeper, version)
+                                      : std::make_shared<const engine::SourceText>(path, std::string(view), version);
+}
+
 /// The tables of a folder. What is as it was is the same text.
 void readTables(const std::string& folder, engine::FolderContents& known) {
     engine::FolderContents read;
@@ -124,8 +134,7 @@ Analyzer::Texts Analyzer::textsOf(const Request& request, const Texts& known, bo
         const auto old = known.find(path);
         const bool isSame = old != known.end() && old->second->version() == text.version &&
                             (isFolderSame || old->second->bytes() == bytes);
-        auto own =
-            isSame ? old->second : std::make_shared<const engine::SourceText>(path, std::string(bytes), text.version);
+        auto own = isSame ? old->second : textOf(path, text.bytes, text.version);
         texts.emplace(std::move(path), std::move(own));
     }
     return texts;
@@ -163,7 +172,8 @@ void Analyzer::check() {
         contents.diagnostics = tables.diagnostics;
         analysis->project =
             engine::parseProject(engine::arrangeSources(contents, m_shipped), previous ? &previous->project : nullptr);
-        analysis->model = engine::check(analysis->project, engine::shippedRows(), analysis->diagnostics, memory.get());
+        analysis->model = endingElsewhere(
+            engine::check(analysis->project, engine::shippedRows(), analysis->diagnostics, memory.get()));
         analysis->silenced =
             std::make_shared<const engine::SilencedFindings>(engine::silence(analysis->project, analysis->diagnostics));
         analysis->names = noNames;
@@ -184,6 +194,9 @@ void Analyzer::compile() {
                 takeProgram(generation, program);
             },
             Qt::QueuedConnection);
+        if (m_checked.isFull()) {
+            continue; // what is newer gets its program first, and what is left of this one nobody would see
+        }
         QMetaObject::invokeMethod(
             this,
             [this, generation = analysis.generation,
@@ -191,6 +204,9 @@ void Analyzer::compile() {
                 takeNames(generation, names);
             },
             Qt::QueuedConnection);
+        if (m_checked.isFull()) {
+            continue;
+        }
         std::vector<engine::Diagnostic> advice;
         engine::lint(analysis.project, *analysis.model, advice);
         engine::silence(analysis.project, advice);

@@ -19,7 +19,8 @@ namespace orrery::widgets {
 /// Checks the project's texts after every change, on a thread of its own, without a timer (I3.8). What an edit left
 /// alone is taken over from the check before (P3.2). While it works on one version, only the newest of those that
 /// follow is kept to be next. Findings come first; the program, which only runs need, is compiled behind them on a
-/// second thread, and not at all where newer findings are there before its turn comes; after it, lint has its say.
+/// second thread, and not at all where newer findings are there before its turn comes; after it the names are indexed,
+/// and lint has its say, each unless newer findings are there by then.
 class Analyzer : public QObject {
     Q_OBJECT
 

@@ -164,28 +164,29 @@ private:
         }
         all(" variables", e->variables);
         all(" runtime", e->runtime);
-        write(*e->root);
+        write(*e->root, *e);
         m_out << '>';
     }
 
-    void write(const TypedNode& n) {
-        m_out << " /" << static_cast<int>(n.kind) << ' ' << static_cast<int>(n.format.kind) << ' ' << n.where.begin
-              << '-' << n.where.end << ' ' << n.written.begin << '-' << n.written.end << ' '
-              << n.constant.value_or(-12345) << ' ' << static_cast<int>(n.root) << static_cast<int>(n.access) << ' '
-              << n.column.value << ' ' << n.index << ' ' << n.function << ' ' << n.text;
-        if (n.has) {
-            m_out << " has " << (n.has->kindType ? int(*n.has->kindType) : -1) << n.has->kindGrouping
-                  << (n.has->objectClass ? int(*n.has->objectClass) : -1) << n.has->grouping << n.has->value;
+    void write(const TypedNode& n, const TypedExpression& e) {
+        const Span where = e.spanOf(n.written);
+        m_out << " /" << static_cast<int>(n.kind) << ' ' << static_cast<int>(n.format.kind) << ' ' << where.begin << '-'
+              << where.end << ' ' << n.written.begin << '-' << n.written.end << ' ' << n.constant.value_or(-12345)
+              << ' ' << static_cast<int>(n.root) << static_cast<int>(n.access) << ' ' << n.column.value << ' '
+              << n.index << ' ' << n.function << ' ' << n.text();
+        if (const HasCall* has = n.has()) {
+            m_out << " has " << (has->kindType ? int(*has->kindType) : -1) << has->kindGrouping
+                  << (has->objectClass ? int(*has->objectClass) : -1) << has->grouping << has->value;
         }
-        if (n.aggregate) {
-            m_out << " aggregate " << n.aggregate->row << n.aggregate->relation
-                  << (n.aggregate->type ? int(*n.aggregate->type) : -1) << n.aggregate->hasWhere;
+        if (const AggregateCall* aggregate = n.aggregate()) {
+            m_out << " aggregate " << aggregate->row << aggregate->relation
+                  << (aggregate->type ? int(*aggregate->type) : -1) << aggregate->hasWhere;
         }
-        for (const VariableIndex variable : n.variables) {
+        for (const VariableIndex variable : n.variables()) {
             m_out << ' ' << variable;
         }
         for (const TypedNode& operand : n.operands) {
-            write(operand);
+            write(operand, e);
         }
         m_out << '/';
     }
