@@ -4,7 +4,9 @@
 #include "engine/check/reference.h"
 #include "engine/text/diagnostic.h"
 
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace orrery::engine {
@@ -14,8 +16,13 @@ namespace orrery::engine {
 std::span<const DiagnosticSpec> findingRows();
 /// Null: there is no such code.
 const DiagnosticSpec* findFinding(std::string_view code);
-/// Content that raises it, as it stands in an `<orrery>`; empty where the message says all.
-std::string_view findingExample(std::string_view code);
+/// Content as it stands in an `<orrery>`: what raises a finding and nothing else, and how nothing is wrong with it.
+struct FindingExample {
+    std::string wrong;
+    std::string right;
+};
+/// Nullopt where the message says all.
+std::optional<FindingExample> findingExample(std::string_view code);
 
 /// All findings, as a chapter of the reference.
 ReferenceSection findingsSection();

@@ -59,9 +59,10 @@ void ExplanationView::showCode(const QString& code) {
     if (!row->advice.empty()) {
         html += QStringLiteral("<p>%1</p>").arg(adviceText(*row).toHtmlEscaped());
     }
-    if (const std::string_view example = engine::findingExample(row->code); !example.empty()) {
-        html += QStringLiteral("<p>%1</p><pre>%2</pre>")
-                    .arg(tr("It is told of this content:"), textOf(example).toHtmlEscaped());
+    if (const auto example = engine::findingExample(row->code)) {
+        html += QStringLiteral("<p>%1</p><pre>%2</pre><p>%3</p><pre>%4</pre>")
+                    .arg(tr("It is told of this content:"), textOf(example->wrong).toHtmlEscaped(),
+                         tr("So it is right:"), textOf(example->right).toHtmlEscaped());
     }
     html += QStringLiteral("<p>%1</p><pre>&lt;!-- orrery-ignore %2 --&gt;</pre><p>%3</p><pre>&lt;silence "
                            "code=\"%2\"/&gt;</pre>")
