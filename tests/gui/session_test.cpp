@@ -2,6 +2,7 @@
 // How a project was left comes back; the pane of the history.
 #include "app/ide/features/history.h"
 #include "app/ide/main_window.h"
+#include "engine/check/orders.h"
 #include "support/project_copy.h"
 #include "tests/support/large_project.h"
 #include "widgets/document/document_editor.h"
@@ -52,6 +53,64 @@ private slots:
         QCOMPARE(window->editorOf("orrery.xml")->caretOffset(), 12);
         QCOMPARE(window->perspective(), Perspective::sideBySide);
         QTRY_COMPARE(window->sandbox().turn(), 3u);
+    }
+
+    void runComesBack_data() {
+        QTest::addColumn<bool>("isFromContent");
+        QTest::newRow("I1.3 what was done, ordered and seeded in the sandbox comes back with its turn") << true;
+        QTest::newRow("I1.3 a galaxy that stands in no file comes back") << false;
+    }
+    void runComesBack() {
+        QFETCH(bool, isFromContent);
+        const auto seen = [](MainWindow& window) {
+            window.waitUntilIdle();
+            const engine::Session& run = *window.sandbox().session();
+            return std::tuple(run.seed(), run.turn(), run.history().log(run.turn()).hash,
+                              run.scenario().statements.size(), run.scenario().orders.size());
+        };
+        decltype(seen(*open())) before;
+        {
+            const auto window = open();
+            Sandbox& sandbox = window->sandbox();
+            if (isFromContent) {
+                sandbox.restart(4711);
+            } else {
+                engine::CheckedScenario galaxy;
+                galaxy.id = "made-here";
+                galaxy.galaxy.emplace();
+                galaxy.galaxy->systems = 6;
+                sandbox.start(galaxy, 77);
+            }
+            sandbox.goTo(1);
+            window->waitUntilIdle();
+            const engine::CheckedModel& model = *sandbox.program()->model;
+            engine::ScenarioStatement made;
+            made.kind = engine::StatementKind::place;
+            made.objectClass = *model.findClass("BLD_BANK");
+            made.object = firstPlanet(*sandbox.session());
+            sandbox.apply(made);
+            if (isFromContent) {
+                std::vector<engine::Diagnostic> findings;
+                auto order = engine::parseOrder(R"(<focus-order empire="Terrans" object="Sol III" focus="mining"/>)",
+                                                model, findings);
+                QVERIFY(order);
+                sandbox.order(std::move(*order));
+            }
+            sandbox.goTo(3);
+            before = seen(*window);
+            QVERIFY(window->close());
+        }
+        const auto window = open();
+        QCoreApplication::processEvents();
+        QTRY_COMPARE(window->sandbox().turn(), 3u);
+        QVERIFY(seen(*window) == before);
+        QCOMPARE(std::get<0>(before), isFromContent ? 4711u : 77u);
+        QCOMPARE(std::get<4>(before), isFromContent ? std::size_t{1} : std::size_t{0});
+        // It stays what it was when content is edited.
+        window->store().add("extra.xml", "<orrery format=\"1\"/>\n");
+        QVERIFY(seen(*window) == before);
+        window->store().history().undo();
+        QVERIFY(window->close());
     }
 
     void comesBackLarge_data() { named("I1.3 the turn comes back where content takes a while to be compiled"); }
@@ -123,6 +182,15 @@ private:
     static void named(const char* row) {
         QTest::addColumn<int>("unused");
         QTest::newRow(row) << 0;
+    }
+    static std::string firstPlanet(const engine::Session& run) {
+        const engine::View view = run.state().view();
+        for (engine::Row row = 0; row < view.rowCount; ++row) {
+            if (view.model->vocabulary.types()[view.typeOf(row)].id == "planet") {
+                return view.nameOf(row);
+            }
+        }
+        return {};
     }
     std::unique_ptr<MainWindow> open() {
         auto window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));

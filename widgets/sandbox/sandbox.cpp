@@ -231,6 +231,36 @@ void Sandbox::restart(std::optional<std::uint64_t> seed) {
     start(std::move(scenario), seed ? seed : m_seed);
 }
 
+std::optional<SavedRun> Sandbox::saved() const {
+    const Session* const session = this->session();
+    return session != nullptr ? std::optional(savedRun(*session, m_isFromContent, m_ownStatements, m_seed, m_turn))
+                              : std::nullopt;
+}
+
+void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedProject> project) {
+    if (!m_program) {
+        return;
+    }
+    const bool isThere = m_program->model->findScenario(run.scenario) != nullptr;
+    if (run.isFromContent ? !isThere : run.xml.empty()) {
+        return;
+    }
+    m_isFromContent = run.isFromContent;
+    m_seed = run.seed;
+    m_turn = run.turn;
+    m_stop = true;
+    enqueue({[program = m_program, run, project = std::move(project)](SessionPtr,
+                                                                      const std::atomic<bool>& stop) -> Outcome {
+                 const auto restored = restoreRun(run, *project, *program->model);
+                 if (!restored) {
+                     return {};
+                 }
+                 return {runTo(program, restored->scenario, run.seed, run.turn, stop, run.decisions),
+                         restored->ownStatements};
+             },
+             false, true, run.turn});
+}
+
 void Sandbox::goTo(std::uint32_t turn) {
     if (!m_session && !isBusy()) {
         emit refused(tr("Open a scenario or make a new galaxy first."));

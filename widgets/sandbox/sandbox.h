@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/turn/session.h"
+#include "widgets/sandbox/saved_run.h"
 
 #include <QObject>
 #include <QString>
@@ -45,6 +46,11 @@ public:
     /// The scenario of that id of the project's content.
     bool startById(const QString& id, std::optional<std::uint64_t> seed = std::nullopt);
     void restart(std::optional<std::uint64_t> seed = std::nullopt);
+    /// What it takes to have this run again; nullopt where there is none, or it is being changed.
+    std::optional<SavedRun> saved() const;
+    /// Plays a run again that was saved, up to the turn that was looked at. @param project the content as it is now, of
+    /// program(). Where the scenario is no more, what runs goes on.
+    void restore(const SavedRun& run, std::shared_ptr<const engine::ParsedProject> project);
 
     /// Does something at the turn looked at; the turns after it are forgotten. Kept with the run and in "save as
     /// scenario".

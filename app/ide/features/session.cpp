@@ -65,9 +65,8 @@ void SessionFeature::remember() {
     if (const DocumentEditor* const editor = window().currentEditor()) {
         session.insert(QStringLiteral("current"), editor->document().shownPath());
     }
-    if (const engine::Session* const run = window().sandbox().session()) {
-        session.insert(QStringLiteral("scenario"), QString::fromStdString(run->scenario().id));
-        session.insert(QStringLiteral("turn"), static_cast<int>(window().sandbox().turn()));
+    if (const auto run = window().sandbox().saved()) {
+        session.insert(QStringLiteral("run"), toJson(*run));
     }
     QSettings().setValue(key(), QJsonDocument(session).toJson(QJsonDocument::Compact));
 }
@@ -105,18 +104,11 @@ void SessionFeature::restoreRun() {
         const auto at = static_cast<std::uint32_t>(editor->caretOffset());
         window().form().showPlace({analysis->fileOf(editor->document().shownPath()), {at, at}});
     }
-    const QString scenario = session.value(QStringLiteral("scenario")).toString();
-    const int turn = session.value(QStringLiteral("turn")).toInt();
-    Sandbox& sandbox = window().sandbox();
-    if (analysis->model->findScenario(scenario.toStdString()) == nullptr) {
-        return;
-    }
-    const engine::Session* const run = sandbox.session();
-    if (run == nullptr || run->scenario().id != scenario.toStdString()) {
-        sandbox.startById(scenario);
-    }
-    if (turn > 0) {
-        sandbox.goTo(static_cast<std::uint32_t>(turn));
+    const SavedRun run = savedRunFrom(session.value(QStringLiteral("run")).toObject());
+    const engine::Session* const now = window().sandbox().session();
+    const bool isFresh = run.turn == 0 && run.xml.empty() && !run.seed;
+    if (!run.scenario.empty() && (!isFresh || now == nullptr || now->scenario().id != run.scenario)) {
+        window().sandbox().restore(run, {analysis, &analysis->project});
     }
 }
 
