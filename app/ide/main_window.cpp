@@ -197,7 +197,7 @@ void MainWindow::connectViews() {
 void MainWindow::showFindings(const AnalysisPtr& analysis) {
     for (int i = 0; i < m_tabs->count(); ++i) {
         if (auto* const editor = qobject_cast<DocumentEditor*>(m_tabs->widget(i))) {
-            editor->showFindings(*analysis);
+            editor->showFindings(*analysis, m_analyzer->isLinted());
         }
     }
 }

@@ -130,7 +130,7 @@ SourceEditor* MainWindow::editorOf(const QString& shownPath) {
     if (Document* const document = m_store->find(shownPath)) {
         auto* const own = new DocumentEditor(*m_store, *document, this);
         if (const AnalysisPtr analysis = m_analyzer->latest()) {
-            own->showFindings(*analysis);
+            own->showFindings(*analysis, m_analyzer->isLinted());
         }
         connect(own, &SourceEditor::caretMoved, m_form, [this, shownPath](int offset) {
             // Typing moves the caret too: the form follows only what the present findings speak of.

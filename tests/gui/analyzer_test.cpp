@@ -2,11 +2,14 @@
 // The order in which what is known of the content comes to the window (P3.2, P3.3, I3.7).
 #include "tests/gui/form_fixture.h"
 #include "tests/support/large_project.h"
+#include "widgets/document/document_editor.h"
 #include "widgets/problems/problems_model.h"
+#include "widgets/problems/problems_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTest>
 
 using namespace orrery;
@@ -72,12 +75,70 @@ private slots:
         FormProject project({{QStringLiteral("a.xml"), priced}, {QStringLiteral("prices.csv"), "id,gold\n1,3\n"}});
         ProblemsModel model;
         const QAbstractItemModelTester tester(&model);
-        model.setAnalysis(project.analyzer.latest());
+        model.setAnalysis(project.analyzer.latest(), true);
         int found = 0;
         for (int row = 0; row < model.rowCount(); ++row) {
             found += model.index(row, ProblemsModel::code).data().toString() == QLatin1String("lint.never-true");
         }
         QCOMPARE(found, rows);
+    }
+
+    void kept_data() {
+        QTest::addColumn<bool>("isMended");
+        QTest::newRow("I3.8 what lint said stays among the problems, as old, until it has looked again") << false;
+        QTest::newRow("I3.8 what lint said goes when it has looked again and finds nothing") << true;
+    }
+    void kept() {
+        QFETCH(bool, isMended);
+        FormProject project({{QStringLiteral("a.xml"), priced}, {QStringLiteral("prices.csv"), "id,gold\n1,3\n"}});
+        ProblemsView view(project.analyzer);
+        const QAbstractItemModelTester tester(&const_cast<ProblemsModel&>(view.model()));
+        DocumentEditor editor(project.store, project.document("a.xml"));
+        editor.showFindings(*project.analyzer.latest(), true);
+        const auto never = [&] {
+            for (int row = 0; row < view.model().rowCount(); ++row) {
+                if (view.model().diagnostic(row).code() == "lint.never-true") {
+                    return row;
+                }
+            }
+            return -1;
+        };
+        const auto marked = [&](bool isOld) {
+            return std::ranges::any_of(editor.marks(),
+                                       [&](const SourceMark& mark) { return mark.isAdvice && mark.isOld == isOld; });
+        };
+        QVERIFY(never() >= 0 && !view.model().isOld(never()));
+        QVERIFY(marked(false));
+        view.table().setCurrentIndex(view.table().model()->index(never(), 0));
+        QVERIFY(view.current() != nullptr);
+        bool hasAnalysed = false;
+        connect(&project.analyzer, &Analyzer::analysed, this, [&](const AnalysisPtr& analysis) {
+            hasAnalysed = true;
+            QVERIFY(never() >= 0);
+            QVERIFY(view.model().isOld(never()));
+            const QModelIndex index = view.model().index(never(), ProblemsModel::message);
+            QVERIFY(index.data(Qt::ForegroundRole).isValid());
+            QVERIFY(index.data(Qt::AccessibleTextRole).toString().contains("being looked at anew"));
+            QCOMPARE(view.table().currentIndex().row(), never()); // it stays chosen
+            QVERIFY(view.current() == nullptr);                   // and is not acted upon
+            editor.showFindings(*analysis, false);
+            QVERIFY(marked(true) && !marked(false));
+        });
+        Document& document = project.document("a.xml");
+        const QByteArray from = isMended ? " and turn > 5" : "turn > 5";
+        const auto at = static_cast<std::uint32_t>(document.bytes().indexOf(from));
+        const auto end = at + static_cast<std::uint32_t>(from.size());
+        QVERIFY(project.store.apply(QStringLiteral("edit"), {{&document, {at, end}, isMended ? "" : "turn > 15"}}));
+        project.analyzer.waitUntilCurrent();
+        QVERIFY(hasAnalysed);
+        editor.showFindings(*project.analyzer.latest(), true);
+        QVERIFY(!marked(true));
+        QCOMPARE(never() >= 0, !isMended);
+        QCOMPARE(marked(false), !isMended);
+        if (!isMended) {
+            QVERIFY(!view.model().isOld(never()));
+            QVERIFY(view.current() != nullptr);
+        }
     }
 
     void tables_data() {

@@ -65,7 +65,7 @@ private slots:
         FormProject project({{QStringLiteral("buildings.xml"), faulty}});
         ProblemsModel model;
         const QAbstractItemModelTester tester(&model);
-        model.setAnalysis(project.analyzer.latest());
+        model.setAnalysis(project.analyzer.latest(), true);
         const int before = model.rowCount();
         QVERIFY(before >= 2);
         const QPersistentModelIndex last = model.index(before - 1, ProblemsModel::place);
@@ -76,13 +76,13 @@ private slots:
             return spy.isEmpty() ? 0 : spy.first()[2].toInt() - spy.first()[1].toInt() + 1;
         };
         replace(project, words, by);
-        model.setAnalysis(project.analyzer.latest());
+        model.setAnalysis(project.analyzer.latest(), true);
         QCOMPARE(reset.size(), 0);
         QCOMPARE(rows(inserted), come);
         QCOMPARE(rows(removed), go);
         QCOMPARE(model.rowCount(), before + come - go);
         ProblemsModel fresh;
-        fresh.setAnalysis(project.analyzer.latest());
+        fresh.setAnalysis(project.analyzer.latest(), true);
         for (int row = 0; row < model.rowCount(); ++row) {
             for (int column = 0; column < ProblemsModel::columnCount_; ++column) {
                 QCOMPARE(model.index(row, column).data(), fresh.index(row, column).data());

@@ -24,20 +24,31 @@ DocumentEditor::DocumentEditor(DocumentStore& store, Document& document, QWidget
     });
 }
 
-void DocumentEditor::showFindings(const Analysis& analysis) {
+void DocumentEditor::showFindings(const Analysis& analysis, bool isLinted) {
     // Findings of an older text would stand at wrong places: those shown move with the text until newer ones come.
     if (analysis.versions.value(m_document.shownPath()) != m_document.version()) {
         return;
     }
     const engine::FileId file = analysis.fileOf(m_document.shownPath());
     QVector<SourceMark> marks;
-    for (const std::vector<engine::Diagnostic>* const list : {&analysis.diagnostics, &analysis.advice}) {
+    const auto add = [&](const std::vector<engine::Diagnostic>& list, bool isAdvice) {
         // Sorted by file: among ten thousand findings, those of this one stand together.
         const auto fileOf = [](const engine::Diagnostic& diagnostic) { return diagnostic.where.file; };
-        for (auto it = std::ranges::lower_bound(*list, file, {}, fileOf); it != list->end() && it->where.file == file;
+        for (auto it = std::ranges::lower_bound(list, file, {}, fileOf); it != list.end() && it->where.file == file;
              ++it) {
             marks.push_back({static_cast<int>(it->where.span.begin), static_cast<int>(it->where.span.end),
-                             it->severity(), findingText(*it)});
+                             it->severity(), findingText(*it), isAdvice});
+        }
+    };
+    add(analysis.diagnostics, false);
+    if (isLinted) {
+        add(analysis.advice, true);
+    } else {
+        for (SourceMark mark : this->marks()) {
+            if (mark.isAdvice) {
+                mark.isOld = true;
+                marks.push_back(mark);
+            }
         }
     }
     setMarks(marks);

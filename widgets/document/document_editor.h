@@ -18,7 +18,8 @@ public:
     DocumentEditor(DocumentStore& store, Document& document, QWidget* parent = nullptr);
 
     Document& document() const { return m_document; }
-    void showFindings(const Analysis& analysis);
+    /// @param isLinted what lint says is in the analysis; until then what it said last stays, as such (I3.8).
+    void showFindings(const Analysis& analysis, bool isLinted);
 
 private:
     DocumentStore& m_store;

@@ -51,52 +51,68 @@ bool ProblemsModel::Row::saysTheSame(const Row& other) const {
 ProblemsModel::ProblemsModel(QObject* parent)
     : QAbstractTableModel(parent), m_ofRun(std::make_shared<const std::vector<engine::Diagnostic>>()) {}
 
-void ProblemsModel::setAnalysis(AnalysisPtr analysis) {
+void ProblemsModel::setAnalysis(AnalysisPtr analysis, bool isLinted) {
     RunFindings ofRun = m_analysis == analysis ? m_ofRun : std::make_shared<const std::vector<engine::Diagnostic>>();
-    take(std::move(analysis), std::move(ofRun));
+    AnalysisPtr advised;
+    if (!isLinted && analysis != nullptr) {
+        advised = m_isLinted ? m_analysis : m_advised;
+    }
+    m_isLinted = isLinted;
+    take(std::move(analysis), std::move(ofRun), std::move(advised));
 }
 
 void ProblemsModel::setRunFindings(std::vector<engine::Diagnostic> findings) {
-    take(m_analysis, std::make_shared<const std::vector<engine::Diagnostic>>(std::move(findings)));
+    take(m_analysis, std::make_shared<const std::vector<engine::Diagnostic>>(std::move(findings)), m_advised);
 }
 
 void ProblemsModel::setShowsSilenced(bool shows) {
     m_showsSilenced = shows;
-    take(m_analysis, m_ofRun);
+    take(m_analysis, m_ofRun, m_advised);
 }
 
 int ProblemsModel::silencedCount() const {
     return m_analysis ? static_cast<int>(m_analysis->silenced->all.size()) : 0;
 }
 
-ProblemsModel::Rows ProblemsModel::rowsOf(const AnalysisPtr& analysis, const RunFindings& ofRun) const {
+ProblemsModel::Rows ProblemsModel::rowsOf(const AnalysisPtr& analysis, const RunFindings& ofRun,
+                                          const AnalysisPtr& advised) const {
     Rows rows;
     if (!analysis) {
         return rows;
     }
-    for (const std::vector<engine::Diagnostic>* const list : {&analysis->diagnostics, &analysis->advice, ofRun.get()}) {
-        for (const engine::Diagnostic& diagnostic : *list) {
-            rows.push_back({&diagnostic, nullptr});
+    const auto add = [&rows](const std::vector<engine::Diagnostic>& findings, const AnalysisPtr& of) {
+        for (const engine::Diagnostic& finding : findings) {
+            rows.push_back({&finding, nullptr, of.get()});
         }
+    };
+    add(analysis->diagnostics, analysis);
+    if (advised) {
+        add(advised->advice, advised);
     }
+    add(analysis->advice, analysis);
+    add(*ofRun, analysis);
     std::ranges::stable_sort(rows, {}, [](const Row& row) { return row.diagnostic->severity(); });
     if (m_showsSilenced) {
         for (const engine::SilencedFinding& silenced : analysis->silenced->all) {
-            rows.push_back({&silenced.diagnostic, &silenced});
+            rows.push_back({&silenced.diagnostic, &silenced, analysis.get()});
         }
     }
     return rows;
 }
 
-void ProblemsModel::take(AnalysisPtr analysis, RunFindings ofRun) {
+void ProblemsModel::take(AnalysisPtr analysis, RunFindings ofRun, AnalysisPtr advised) {
     const auto pathOf = [](const auto& file) -> const std::string& { return file.text->path(); };
     const bool hasSameFiles =
         m_analysis && analysis &&
         std::ranges::equal(m_analysis->project.sources.files, analysis->project.sources.files, {}, pathOf, pathOf);
-    Rows rows = rowsOf(analysis, ofRun);
+    if (!hasSameFiles) {
+        advised.reset(); // its places mean other files
+    }
+    Rows rows = rowsOf(analysis, ofRun, advised);
     // What the old rows speak of has to live until nobody looks at them.
     const AnalysisPtr before = std::exchange(m_analysis, std::move(analysis));
     const RunFindings ofRunBefore = std::exchange(m_ofRun, std::move(ofRun));
+    const AnalysisPtr advisedBefore = std::exchange(m_advised, std::move(advised));
     if (!hasSameFiles) {
         beginResetModel();
         m_rows = std::move(rows);
@@ -129,15 +145,15 @@ void ProblemsModel::take(AnalysisPtr analysis, RunFindings ofRun) {
     } else if (gone == 0) {
         m_rows = std::move(rows);
     }
-    tellMoved(kept, front, front + come);
+    tellMoved(kept, before.get(), front, front + come);
 }
 
 /// Of rows that were there before, those whose place or fixes are others now.
-/// @param first, last the rows between which new ones stand.
-void ProblemsModel::tellMoved(const Rows& before, std::size_t first, std::size_t last) {
+/// @param of the analysis that they were shown with. @param first, last the rows between which new ones stand.
+void ProblemsModel::tellMoved(const Rows& before, const Analysis* of, std::size_t first, std::size_t last) {
     const auto isOther = [&](std::size_t i) {
         const Row& old = before[i < first ? i : i - (last - first)];
-        return !(*old.diagnostic == *m_rows[i].diagnostic) ||
+        return (old.of == of) != (m_rows[i].of == m_analysis.get()) || !(*old.diagnostic == *m_rows[i].diagnostic) ||
                (old.silenced != nullptr && !(old.silenced->where == m_rows[i].silenced->where));
     };
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
@@ -174,6 +190,8 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         return {};
     }
     const engine::Diagnostic& diagnostic = this->diagnostic(index.row());
+    const Analysis& of = *m_rows[static_cast<std::size_t>(index.row())].of;
+    const bool isAnew = m_isBehind || isOld(index.row());
     switch (role) {
     case Qt::DisplayRole:
         switch (index.column()) {
@@ -181,15 +199,15 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
             return silencedBy(index.row()) != nullptr ? tr("Silenced: %1").arg(findingText(diagnostic))
                                                       : findingText(diagnostic);
         case place:
-            return QString::fromStdString(m_analysis->project.placeText(diagnostic.where));
+            return QString::fromStdString(of.project.placeText(diagnostic.where));
         default:
             return QString::fromUtf8(diagnostic.code().data(), static_cast<int>(diagnostic.code().size()));
         }
     case Qt::DecorationRole:
         return index.column() == message ? QVariant(severityIcon(diagnostic.severity())) : QVariant();
     case Qt::ForegroundRole:
-        return m_isBehind || silencedBy(index.row()) != nullptr ? QVariant(themeOf(QGuiApplication::palette()).ghost)
-                                                                : QVariant();
+        return isAnew || silencedBy(index.row()) != nullptr ? QVariant(themeOf(QGuiApplication::palette()).ghost)
+                                                            : QVariant();
     case Qt::ToolTipRole: {
         QString text = findingText(diagnostic);
         if (!diagnostic.spec->advice.empty()) {
@@ -200,15 +218,23 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
                     tr("Silenced in %1").arg(QString::fromStdString(m_analysis->project.placeText(silenced->where)));
         }
         for (const engine::DiagnosticNote& note : diagnostic.notes) {
-            text += QStringLiteral("\n") + QString::fromStdString(m_analysis->project.placeText(note.where)) +
+            text += QStringLiteral("\n") + QString::fromStdString(of.project.placeText(note.where)) +
                     QStringLiteral(": ") + noteText(note);
+        }
+        if (isAnew) {
+            text += QStringLiteral("\n") + tr("Of an earlier text: it is being looked at anew");
         }
         return text;
     }
-    case Qt::AccessibleTextRole:
-        return index.column() == message
-                   ? severityText(diagnostic.severity()) + QStringLiteral(": ") + findingText(diagnostic)
-                   : data(index, Qt::DisplayRole);
+    case Qt::AccessibleTextRole: {
+        if (index.column() != message) {
+            return data(index, Qt::DisplayRole);
+        }
+        const QString text = severityText(diagnostic.severity()) + QStringLiteral(": ") + findingText(diagnostic);
+        return isAnew ? tr("%1 (being looked at anew)").arg(text) : text;
+    }
+    case OldRole:
+        return isOld(index.row());
     case SeverityRole:
         return static_cast<int>(diagnostic.severity());
     case FileRole:

@@ -12,18 +12,19 @@
 namespace orrery::widgets {
 
 /// The findings of the newest analysis, worst first, then by file and place (I3.1). Greyed while texts have changed
-/// since (I3.8).
+/// since (I3.8); what lint said of the analysis before stays likewise until it has looked at this one.
 class ProblemsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column { message, place, code, columnCount_ };
-    enum Role { SeverityRole = Qt::UserRole, FileRole, BeginRole, EndRole, FixCountRole, SilencedRole };
+    enum Role { SeverityRole = Qt::UserRole, FileRole, BeginRole, EndRole, FixCountRole, SilencedRole, OldRole };
 
     explicit ProblemsModel(QObject* parent = nullptr);
 
     /// Rows that say the same as before stay: views keep what is chosen and in sight.
-    void setAnalysis(AnalysisPtr analysis);
+    /// @param isLinted what lint says is in it.
+    void setAnalysis(AnalysisPtr analysis, bool isLinted);
     /// Findings of the run that the sandbox plays, of the analysis shown; they go when it does (T17).
     void setRunFindings(std::vector<engine::Diagnostic> findings);
     /// Changes colours only: whoever paints rows paints them anew.
@@ -32,6 +33,8 @@ public:
     void setShowsSilenced(bool shows);
     int silencedCount() const;
     const engine::Diagnostic& diagnostic(int row) const { return *m_rows[static_cast<std::size_t>(row)].diagnostic; }
+    /// Whether a row is of an earlier text: its place is only nearly right, and nothing can be done about it.
+    bool isOld(int row) const { return m_rows[static_cast<std::size_t>(row)].of != m_analysis.get(); }
     /// What silences a row; null of those that are told.
     const engine::SilencedFinding* silencedBy(int row) const { return m_rows[static_cast<std::size_t>(row)].silenced; }
     int count(engine::Severity severity) const;
@@ -47,17 +50,21 @@ private:
     struct Row {
         const engine::Diagnostic* diagnostic = nullptr;
         const engine::SilencedFinding* silenced = nullptr; ///< null: it is told
+        const Analysis* of = nullptr;
 
         bool saysTheSame(const Row& other) const;
     };
     using Rows = std::vector<Row>;
 
-    void take(AnalysisPtr analysis, RunFindings ofRun);
-    Rows rowsOf(const AnalysisPtr& analysis, const RunFindings& ofRun) const;
-    void tellMoved(const Rows& before, std::size_t first, std::size_t last);
+    /// @param advised whose advice stands for that of the analysis, which has none yet; null: it has
+    void take(AnalysisPtr analysis, RunFindings ofRun, AnalysisPtr advised);
+    Rows rowsOf(const AnalysisPtr& analysis, const RunFindings& ofRun, const AnalysisPtr& advised) const;
+    void tellMoved(const Rows& before, const Analysis* of, std::size_t first, std::size_t last);
 
     AnalysisPtr m_analysis; ///< keeps the diagnostics alive
-    RunFindings m_ofRun;    ///< never null
+    AnalysisPtr m_advised;  ///< the one before, while its advice is shown
+    bool m_isLinted = false;
+    RunFindings m_ofRun; ///< never null
     Rows m_rows;
     bool m_showsSilenced = false;
     bool m_isBehind = false;

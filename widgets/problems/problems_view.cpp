@@ -61,7 +61,8 @@ private:
 ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_model(new ProblemsModel(this)), m_filter(new ProblemsFilter(this)),
       m_table(new QTableView(this)), m_words(new QLineEdit(this)), m_warnings(new QCheckBox(tr("Warnings"), this)),
-      m_hints(new QCheckBox(tr("Hints"), this)), m_silenced(new QCheckBox(this)), m_empty(new QLabel(m_table)) {
+      m_hints(new QCheckBox(tr("Hints"), this)), m_silenced(new QCheckBox(this)), m_empty(new QLabel(m_table)),
+      m_analyzer(analyzer) {
     m_filter->setSourceModel(m_model);
     m_table->setModel(m_filter);
     m_table->setAccessibleName(tr("Problems"));
@@ -141,7 +142,7 @@ void ProblemsView::showState() {
 }
 
 void ProblemsView::takeAnalysis(AnalysisPtr analysis) {
-    m_model->setAnalysis(std::move(analysis));
+    m_model->setAnalysis(std::move(analysis), m_analyzer.isLinted());
     showState();
     tellCounts();
 }
@@ -161,7 +162,8 @@ const engine::Diagnostic* ProblemsView::diagnosticAt(const QModelIndex& index) c
 }
 
 const engine::Diagnostic* ProblemsView::current() const {
-    return diagnosticAt(m_table->currentIndex());
+    const QModelIndex index = m_table->currentIndex();
+    return index.data(ProblemsModel::OldRole).toBool() ? nullptr : diagnosticAt(index);
 }
 
 void ProblemsView::open(const QModelIndex& index) {
@@ -183,7 +185,7 @@ void ProblemsView::move(int step) {
 }
 
 bool ProblemsView::fixCurrent() {
-    const engine::Diagnostic* const diagnostic = diagnosticAt(m_table->currentIndex());
+    const engine::Diagnostic* const diagnostic = current();
     if (diagnostic == nullptr || diagnostic->fixes.empty()) {
         return false;
     }
@@ -200,8 +202,8 @@ void ProblemsView::fillMenu(QMenu& menu, const QModelIndex& index) {
     const engine::FileId file = diagnostic->where.file;
     menu.addAction(tr("&Go to the place"), this, [this, at = QPersistentModelIndex(index)] { open(at); });
     menu.addAction(tr("E&xplain %1").arg(code), this, [this, code] { emit explanationWanted(code); });
-    if (index.data(ProblemsModel::SilencedRole).toBool()) {
-        return; // what silences it stands where the tip says
+    if (index.data(ProblemsModel::SilencedRole).toBool() || index.data(ProblemsModel::OldRole).toBool()) {
+        return; // what silences it stands where the tip says; what is old is at another place by now
     }
     menu.addSeparator();
     for (const engine::Fix& fix : diagnostic->fixes) {

@@ -28,7 +28,7 @@ public:
     QTableView& table() { return *m_table; }
     const ProblemsModel& model() const { return *m_model; }
     QCheckBox& silencedBox() { return *m_silenced; }
-    /// The finding of the chosen row; null where none is chosen.
+    /// The finding of the chosen row; null where none is chosen, or one of an earlier text.
     const engine::Diagnostic* current() const;
     /// What can be done about a finding, as a menu: for the right mouse button, and for tests.
     void fillMenu(QMenu& menu, const QModelIndex& index);
@@ -72,6 +72,7 @@ private:
     QCheckBox* m_hints;
     QCheckBox* m_silenced;
     QLabel* m_empty;
+    Analyzer& m_analyzer;
 };
 
 } // namespace orrery::widgets

@@ -36,6 +36,9 @@ public:
     /// Waits until the present texts are analysed, compiled and linted; for tests and for pictures.
     void waitUntilCurrent();
 
+    /// Whether the newest analysis has got what lint says of it.
+    bool isLinted() const { return m_isComplete; }
+
 signals:
     /// Findings and model of a newer version.
     void analysed(orrery::widgets::AnalysisPtr analysis);

@@ -40,8 +40,12 @@ constexpr std::array severityRows = {
         .severity = engine::Severity::hint, .underline = Base::INDIC_DOTS, .icon = "hint", .colour = &Theme::hint},
 };
 
-int indexOf(engine::Severity severity) {
-    return static_cast<int>(severity);
+int indicatorOf(engine::Severity severity, bool isOld) {
+    return (isOld ? SourceMarks::firstOldIndicator : SourceMarks::firstIndicator) + static_cast<int>(severity);
+}
+
+int markerOf(engine::Severity severity, bool isOld) {
+    return (isOld ? SourceMarks::firstOldMarker : SourceMarks::firstMarker) + static_cast<int>(severity);
 }
 
 long send(const Base& view, unsigned message, long w = 0, long l = 0) {
@@ -86,21 +90,25 @@ SourceMarks::SourceMarks(QsciScintillaBase& view) : m_view(view) {
 void SourceMarks::setTheme(const Theme& theme) {
     m_theme = &theme;
     for (const SeverityRow& row : severityRows) {
-        const int indicator = firstIndicator + indexOf(row.severity);
-        send(m_view, Base::SCI_INDICSETSTYLE, indicator, row.underline);
-        send(m_view, Base::SCI_INDICSETUNDER, indicator, 0);
+        for (const bool isOld : {false, true}) {
+            send(m_view, Base::SCI_INDICSETSTYLE, indicatorOf(row.severity, isOld), row.underline);
+            send(m_view, Base::SCI_INDICSETUNDER, indicatorOf(row.severity, isOld), 0);
+        }
     }
     colour();
 }
 
 void SourceMarks::colour() {
     for (const SeverityRow& row : severityRows) {
-        const QColor colour = m_stale ? m_theme->ghost : m_theme->*row.colour;
-        const auto index = static_cast<unsigned long>(indexOf(row.severity));
-        m_view.SendScintilla(Base::SCI_INDICSETFORE, firstIndicator + index, colour);
-        // Scintilla centres a pixmap by its device pixels: one that bears a ratio would stand beside its line.
-        QPixmap symbol = icon(QString::fromLatin1(row.icon), colour).pixmap(QSize(14, 14), 1.0);
-        m_view.SendScintilla(Base::SCI_MARKERDEFINEPIXMAP, firstMarker + index, symbol);
+        for (const bool isOld : {false, true}) {
+            const QColor colour = m_stale || isOld ? m_theme->ghost : m_theme->*row.colour;
+            m_view.SendScintilla(Base::SCI_INDICSETFORE, static_cast<unsigned long>(indicatorOf(row.severity, isOld)),
+                                 colour);
+            // Scintilla centres a pixmap by its device pixels: one that bears a ratio would stand beside its line.
+            const QPixmap symbol = icon(QString::fromLatin1(row.icon), colour).pixmap(QSize(14, 14), 1.0);
+            m_view.SendScintilla(Base::SCI_MARKERDEFINEPIXMAP,
+                                 static_cast<unsigned long>(markerOf(row.severity, isOld)), symbol);
+        }
     }
 }
 
@@ -144,42 +152,43 @@ void SourceMarks::set(QVector<SourceMark> marks) {
 void SourceMarks::showUnderlines() {
     const int length = static_cast<int>(send(m_view, Base::SCI_GETLENGTH));
     for (const SeverityRow& row : severityRows) {
-        std::vector<Range> wanted;
-        for (const SourceMark& mark : m_marks)
-            if (mark.severity == row.severity && mark.begin < mark.end)
-                add(wanted, {mark.begin, mark.end});
-        const int indicator = firstIndicator + indexOf(row.severity);
-        const std::vector<Range> shown = shownRanges(m_view, indicator, length);
-        send(m_view, Base::SCI_SETINDICATORCURRENT, indicator);
-        for (const auto& [begin, end] : difference(shown, wanted))
-            send(m_view, Base::SCI_INDICATORCLEARRANGE, begin, end - begin);
-        for (const auto& [begin, end] : difference(wanted, shown))
-            send(m_view, Base::SCI_INDICATORFILLRANGE, begin, end - begin);
+        for (const bool isOld : {false, true}) {
+            std::vector<Range> wanted;
+            for (const SourceMark& mark : m_marks)
+                if (mark.severity == row.severity && mark.isOld == isOld && mark.begin < mark.end)
+                    add(wanted, {mark.begin, mark.end});
+            const int indicator = indicatorOf(row.severity, isOld);
+            const std::vector<Range> shown = shownRanges(m_view, indicator, length);
+            send(m_view, Base::SCI_SETINDICATORCURRENT, indicator);
+            for (const auto& [begin, end] : difference(shown, wanted))
+                send(m_view, Base::SCI_INDICATORCLEARRANGE, begin, end - begin);
+            for (const auto& [begin, end] : difference(wanted, shown))
+                send(m_view, Base::SCI_INDICATORFILLRANGE, begin, end - begin);
+        }
     }
 }
 
 void SourceMarks::showSymbols() {
-    std::map<int, int> wanted; // line → the worst severity on it
+    std::map<int, std::pair<engine::Severity, bool>> wanted; // line → the worst on it, first what is of this text
     for (const SourceMark& mark : m_marks) {
         const int line = static_cast<int>(send(m_view, Base::SCI_LINEFROMPOSITION, mark.begin));
-        const auto [place, isNew] = wanted.emplace(line, indexOf(mark.severity));
+        const auto [place, isNew] = wanted.emplace(line, std::pair(mark.severity, mark.isOld));
         if (!isNew)
-            place->second = std::min(place->second, indexOf(mark.severity));
+            place->second = std::min(place->second, std::pair(mark.severity, mark.isOld));
     }
     for (long line = -1; (line = send(m_view, Base::SCI_MARKERNEXT, line + 1, markerMask)) >= 0;) {
         const auto place = wanted.find(static_cast<int>(line));
-        const long wantedBits = place == wanted.end() ? 0 : 1L << (firstMarker + place->second);
+        const long wantedBits = place == wanted.end() ? 0 : 1L << markerOf(place->second.first, place->second.second);
         const long bits = send(m_view, Base::SCI_MARKERGET, line) & markerMask;
-        for (const SeverityRow& row : severityRows) {
-            const int marker = firstMarker + indexOf(row.severity);
+        for (int marker = 0; markerMask >> marker != 0; ++marker) {
             if ((bits & ~wantedBits) >> marker & 1)
                 send(m_view, Base::SCI_MARKERDELETE, line, marker);
         }
         if ((bits & wantedBits) == wantedBits)
             wanted.erase(static_cast<int>(line));
     }
-    for (const auto& [line, severity] : wanted)
-        send(m_view, Base::SCI_MARKERADD, line, firstMarker + severity);
+    for (const auto& [line, worst] : wanted)
+        send(m_view, Base::SCI_MARKERADD, line, markerOf(worst.first, worst.second));
 }
 
 void SourceMarks::textChanged(int position, int removed, int inserted) {

@@ -19,6 +19,8 @@ struct SourceMark {
     int end = 0;
     engine::Severity severity = engine::Severity::error;
     QString message{};
+    bool isAdvice = false; ///< of lint, which tells later than the check does
+    bool isOld = false;    ///< of an earlier text: drawn in the ghost colour until it is found anew (I3.8)
     friend bool operator==(const SourceMark&, const SourceMark&) = default;
 };
 
@@ -26,8 +28,10 @@ struct SourceMark {
 class SourceMarks {
 public:
     static constexpr int firstIndicator = 8; ///< and one for each severity behind it
+    static constexpr int firstOldIndicator = 14;
     static constexpr int firstMarker = 0;
-    static constexpr int markerMask = 0b111;
+    static constexpr int firstOldMarker = 3;
+    static constexpr int markerMask = 0b111111;
     static constexpr int staleAfterMs = 150;
 
     explicit SourceMarks(QsciScintillaBase& view);
