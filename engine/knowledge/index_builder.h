@@ -80,6 +80,8 @@ private:
     void readModifiers(Element parent);
     void readFunction(Element element);
     void readTable(Element element);
+    /// A table's cells in a file of their own: the first line names columns.
+    void readTableFile(Element element, const CheckedTable& table);
     void namedTexts(Element element, const std::string& fallbackId, Location impliedBy);
     void impliedString(const std::string& id, Location where);
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The names in vocabularies, classes, definitions and strings.
 #include "engine/content/content_diagnostics.h"
+#include "engine/content/csv.h"
 #include "engine/content/element_rows_classes.h"
 #include "engine/content/expression_pieces.h"
 #include "engine/content/vocabulary_load.h"
 #include "engine/knowledge/index_builder.h"
 
+#include <algorithm>
 #include <array>
 
 namespace orrery::engine {
@@ -277,6 +279,9 @@ void NameIndexBuilder::readTable(Element element) {
     const auto found = m_model.language.tableNames.find(id);
     const CheckedTable* table =
         found != m_model.language.tableNames.end() ? &m_model.language.tables[found->second] : nullptr;
+    if (table != nullptr && element.has("file")) {
+        readTableFile(element, *table);
+    }
     for (const Element child : element.children()) {
         if (child.tag() == "column") {
             define(NameKind::column, id, child, "id");
@@ -298,6 +303,54 @@ void NameIndexBuilder::readTable(Element element) {
                     add(NameKind::column, id, name, tree.location(cell->name));
                     useConstant(*value, value->trimmedSpan(), column.format);
                 }
+            }
+        }
+    }
+}
+
+void NameIndexBuilder::readTableFile(Element element, const CheckedTable& table) {
+    const FileId file = m_project.sources.findTable(element.value("file"));
+    if (!file.isValid()) {
+        return; // reported by the checker
+    }
+    const std::string_view bytes = m_project.sources.files[file.value].text->bytes();
+    const auto hasNames = [](Format format) {
+        return format.kind == FormatKind::enumeration || format.kind == FormatKind::objectClass ||
+               format.kind == FormatKind::objectType || format.kind == FormatKind::object;
+    };
+    // Of a table of plain numbers only the first line has names.
+    const bool isNamed =
+        hasNames(table.key) || std::ranges::any_of(table.columns, hasNames, &CheckedTable::Column::format);
+    const std::size_t firstLine = bytes.find('\n');
+    const bool isPlain = bytes.substr(0, firstLine).find('"') == std::string_view::npos;
+    const CsvTable csv = readCsv(isNamed || !isPlain ? bytes : bytes.substr(0, firstLine));
+    if (csv.rows.empty()) {
+        return;
+    }
+    // The word of a cell, without blanks and quotes; nullopt where it is written with doubled quotes.
+    const auto wordOf = [&](const CsvCell& cell) -> std::optional<WrittenText> {
+        const std::string_view written = bytes.substr(cell.span.begin, cell.span.size());
+        const std::size_t at = written.find(cell.text);
+        if (cell.text.empty() || at == std::string_view::npos) {
+            return std::nullopt;
+        }
+        return WrittenText{{cell.text, cell.span.begin + static_cast<std::uint32_t>(at), {}}, file};
+    };
+    const auto whole = [](const WrittenText& word) { return Span{0, static_cast<std::uint32_t>(word.text().size())}; };
+    std::vector<std::optional<Format>> formats{table.key}; // of each cell of a line
+    const CsvRow& head = csv.rows.front();
+    for (std::size_t i = 1; i < head.cells.size(); ++i) {
+        const auto column = std::ranges::find(table.columns, head.cells[i].text, &CheckedTable::Column::id);
+        formats.push_back(column != table.columns.end() ? std::optional(column->format) : std::nullopt);
+        if (const auto word = wordOf(head.cells[i]); word && formats.back()) {
+            add(NameKind::column, table.id, word->text(), word->where(whole(*word)));
+        }
+    }
+    for (std::size_t row = 1; isNamed && row < csv.rows.size(); ++row) {
+        const std::vector<CsvCell>& cells = csv.rows[row].cells;
+        for (std::size_t i = 0; i < std::min(cells.size(), formats.size()); ++i) {
+            if (const auto word = formats[i] && hasNames(*formats[i]) ? wordOf(cells[i]) : std::nullopt) {
+                useConstant(*word, whole(*word), *formats[i]);
             }
         }
     }
