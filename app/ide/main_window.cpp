@@ -66,6 +66,7 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     m_toolBar->addSeparator();
     m_toolBar->addWidget(m_bar);
     connectViews();
+    followFiles();
     connectActions();
     for (const FeatureRow& row : featureRows()) {
         row.make(*this)->setObjectName(QString::fromLatin1(row.name));

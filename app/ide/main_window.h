@@ -8,6 +8,7 @@
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
 
+#include <QHash>
 #include <QMainWindow>
 
 #include <array>
@@ -143,6 +144,8 @@ private:
     QDockWidget* dockOf(const QString& name) const;
     void connectViews();
     void connectActions();
+    /// Tabs follow what becomes of their files.
+    void followFiles();
     void takeAnalysis(const widgets::AnalysisPtr& analysis);
     void takeProgram(const widgets::AnalysisPtr& analysis);
     void showFindings(const widgets::AnalysisPtr& analysis);
@@ -203,6 +206,7 @@ private:
     bool m_isOpening = false; ///< a project whose first check is still to come
     std::vector<Visit> m_visits;
     std::size_t m_visit = 0;
+    QHash<QString, int> m_closed; ///< where the caret was in files that left with their tabs
 };
 
 } // namespace orrery::ide

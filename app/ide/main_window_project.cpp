@@ -52,6 +52,7 @@ bool MainWindow::openProject(const QString& folder) {
     const QStringList problems = m_store->openFolder(dir.absolutePath());
     if (!problems.isEmpty()) {
         QMessageBox::warning(this, QStringLiteral("Orrery"), problems.join(QLatin1Char('\n')));
+    m_closed.clear();
     }
     setPerspective(m_perspective);
     refreshTitle();
@@ -132,12 +133,12 @@ SourceEditor* MainWindow::editorOf(const QString& shownPath) {
         if (const AnalysisPtr analysis = m_analyzer->latest()) {
             own->showFindings(*analysis, m_analyzer->isLinted());
         }
-        connect(own, &SourceEditor::caretMoved, m_form, [this, shownPath](int offset) {
+        connect(own, &SourceEditor::caretMoved, m_form, [this, own](int offset) {
             // Typing moves the caret too: the form follows only what the present findings speak of.
             const AnalysisPtr analysis = m_analyzer->latest();
             if (analysis && !m_analyzer->isBehind()) {
                 const auto at = static_cast<std::uint32_t>(offset);
-                m_form->showPlace({analysis->fileOf(shownPath), {at, at}}, false);
+                m_form->showPlace({analysis->fileOf(own->document().shownPath()), {at, at}}, false);
             }
         });
         editor = own;
@@ -165,6 +166,44 @@ void MainWindow::showIn(SourceEditor& editor, int begin, int end) {
     // A whole class selected would be gone with the next key: only what stands in one line is.
     const bool isOneLine = !editor.bytes(begin, end).contains('\n');
     editor.goTo(begin, isOneLine ? end : begin);
+}
+
+void MainWindow::followFiles() {
+    connect(m_store.get(), &DocumentStore::left, this, [this](Document* document) {
+        for (SourceEditor* const editor : editors()) {
+            if (editor->property("path").toString() == document->shownPath()) {
+                m_closed.insert(document->shownPath(), editor->caretOffset());
+                // It may be in the midst of the key that took the file away.
+                editor->setParent(nullptr);
+                editor->deleteLater();
+            }
+        }
+        refreshTitle();
+    });
+    connect(m_store.get(), &DocumentStore::cameBack, this, [this](Document* document) {
+        const auto closed = m_closed.constFind(document->shownPath());
+        if (closed != m_closed.constEnd() && m_store->find(document->shownPath()) == document) {
+            const int caret = std::min(*closed, static_cast<int>(document->bytes().size()));
+            m_closed.erase(closed);
+            if (SourceEditor* const editor = editorOf(document->shownPath())) {
+                showIn(*editor, caret, caret);
+            }
+        }
+    });
+    connect(m_store.get(), &DocumentStore::renamed, this, [this](Document* document, const QString& old) {
+        for (SourceEditor* const editor : editors()) {
+            if (editor->property("path").toString() == old) {
+                editor->setProperty("path", document->shownPath());
+            }
+        }
+        for (Visit& visit : m_visits) {
+            if (visit.path == old) {
+                visit.path = document->shownPath();
+            }
+        }
+        refreshTitle();
+    });
+    connect(m_store.get(), &DocumentStore::fileRefused, this, &MainWindow::say);
 }
 
 void MainWindow::visit(const Visit& place, bool remember) {

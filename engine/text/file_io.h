@@ -82,6 +82,14 @@ std::variant<std::monostate, FileError> writeFileWhole(const std::string& path, 
 /// Makes a folder and those above it, each of them synced into the one that holds it.
 std::variant<std::monostate, FileError> makeFolder(const std::string& path);
 
+/// Gives a file another name, in a folder that is made where it is missing. Nothing is replaced: where something has
+/// that name already it is an error (EEXIST), and the file keeps the old one. Both folders are synced.
+FileResult<FileStamp> moveFile(const std::string& from, const std::string& to);
+
+/// Deletes a file that holds what it is believed to hold; with anything else in it, it stays, and the error is a
+/// conflict (R1.3). The folder is synced: only when that fails the file is gone in spite of the error.
+std::variant<std::monostate, FileError> removeFile(const std::string& path, std::string_view expected);
+
 /// Removes what writeFileWhole() left in a folder because its process was killed. What a living process is writing is
 /// left alone. Returns how many files were removed.
 int removeLeftovers(const std::string& folder);

@@ -1,26 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The project's tree, worked in: files, classes and groups are made, moved, doubled and taken out.
 #include "app/ide/features/tree_edit.h"
+#include "app/ide/file_commands.h"
 #include "app/ide/main_window.h"
 #include "app/ide/new_class_dialog.h"
 #include "app/ide/new_project.h"
+#include "engine/knowledge/index.h"
 #include "support/project_copy.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/form/form_drag.h"
+#include "widgets/form/structure_edit.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QAbstractProxyModel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTabWidget>
 #include <QTest>
+#include <QTimer>
 #include <QTreeView>
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
+namespace engine = orrery::engine;
 
 class TreeEditTest : public QObject {
     Q_OBJECT
@@ -118,6 +126,84 @@ private slots:
         QVERIFY(!model.mimeData({}));
     }
 
+    void elementDropped_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("words"); // where the element begins that a form gives
+        QTest::addColumn<QString>("onto");
+        QTest::addColumn<QByteArray>("follows"); // what it stands behind afterwards; empty: it may not go there
+        QTest::newRow("I2.5 an effect of a form goes into another group's effects")
+            << "content.xml" << QByteArray("<modify-max-meter meter=\"Trade\"") << "content.xml/BLD_MINE/dig"
+            << QByteArray("amount=\"2 + Target.Population / 10\"/>");
+        QTest::newRow("I2.5 a group of a form goes into another class")
+            << "content.xml" << QByteArray("<group id=\"lift\"") << "content.xml/BLD_MINE"
+            << QByteArray("    </group>");
+        QTest::newRow("I2.5 a class of a form goes into another file")
+            << "content.xml" << QByteArray("<class id=\"BLD_BANK\"") << "other.xml"
+            << QByteArray("<orrery format=\"1\">");
+        QTest::newRow("I2.5 an effect may not stand in a file")
+            << "content.xml" << QByteArray("<modify-max-meter meter=\"Trade\"") << "other.xml" << QByteArray();
+        QTest::newRow("I2.5 a class may not stand in a group")
+            << "content.xml" << QByteArray("<class id=\"BLD_BANK\"") << "content.xml/BLD_BANK/lift" << QByteArray();
+        QTest::newRow("I2.5 a group may not stand in a scenario")
+            << "content.xml" << QByteArray("<group id=\"lift\"") << "content.xml/<Scenario pair 0>" << QByteArray();
+        QTest::newRow("I2.5 XML from elsewhere goes into a file")
+            << "" << QByteArray("<class id=\"BLD_FAR\" type=\"building\"/>") << "other.xml"
+            << QByteArray("<orrery format=\"1\">");
+        QTest::newRow("I2.5 words from elsewhere go nowhere")
+            << "" << QByteArray("hello") << "other.xml" << QByteArray();
+    }
+    void elementDropped() {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, words);
+        QFETCH(QString, onto);
+        QFETCH(QByteArray, follows);
+        QVERIFY(m_feature->newFile("other.xml"));
+        m_window->waitUntilIdle();
+        const QByteArray other = bytes("other.xml");
+        std::unique_ptr<QMimeData> mime = std::make_unique<QMimeData>();
+        if (file.isEmpty()) {
+            mime->setText(words);
+        } else {
+            const AnalysisPtr analysis = m_window->analyzer().latest();
+            const engine::XmlTree& tree = *analysis->project.trees[analysis->fileOf(file).value];
+            const auto element = tree.nodeAt(static_cast<std::uint32_t>(bytes(file).indexOf(words)) + 1);
+            mime = elementMime(m_window->store(), file, formPathOf({&tree, element}),
+                               QString::fromStdString(copiedText(tree, element)));
+        }
+        ProjectTreeModel& model = m_window->projectTree().model();
+        const QModelIndex target = model.indexOf(onto);
+        QVERIFY2(target.isValid(), qPrintable(onto));
+        const int steps = m_window->store().history().count();
+        QCOMPARE(model.canDropMimeData(mime.get(), Qt::MoveAction, -1, 0, target), !follows.isEmpty());
+        model.dropMimeData(mime.get(), Qt::MoveAction, -1, 0, target);
+        QCoreApplication::processEvents();
+        if (follows.isEmpty()) {
+            QCOMPARE(bytes("content.xml"), m_content);
+            QCOMPARE(m_window->store().history().count(), steps);
+            return;
+        }
+        QCOMPARE(m_window->store().history().count(), steps + 1);
+        const QByteArray now = bytes(onto.section('/', 0, 0));
+        QCOMPARE(now.count(words), 1);
+        const QByteArray before = now.left(now.indexOf(words));
+        QVERIFY2(before.trimmed().endsWith(follows.trimmed()), before.constData());
+        QCOMPARE(bytes("content.xml").count(words), onto.startsWith("content") ? 1 : 0);
+        m_window->store().history().undo();
+        QCOMPARE(bytes("content.xml"), m_content);
+        QCOMPARE(bytes("other.xml"), other);
+    }
+
+    void entryAsElement_data() { named("I2.5 an entry of the tree can be dragged to forms and other programs"); }
+    void entryAsElement() {
+        ProjectTreeModel& model = m_window->projectTree().model();
+        const std::unique_ptr<QMimeData> mime(model.mimeData({model.indexOf("content.xml/BLD_MINE/dig")}));
+        QVERIFY(mime->text().startsWith("<group id=\"dig\""));
+        const auto element = draggedElement(*mime, m_window->store());
+        QVERIFY(element.has_value());
+        QCOMPARE(element->file, QString("content.xml"));
+        QCOMPARE(element->path.back().id, std::string("dig"));
+    }
+
     void keys_data() { named("I1.1 doubled, reordered and deleted by keys, and undone to the same bytes"); }
     void keys() {
         choose("content.xml/BLD_BANK/interest");
@@ -175,6 +261,140 @@ private slots:
         QCOMPARE(dialog.xml(), QString("<class id=\"BLD_NEW\" type=\"building\">\n</class>"));
     }
 
+    void fileRenamed_data() {
+        named("I1.1 a file is renamed on the disk, in the manifest and in its tab at once, and undone in one step");
+    }
+    void fileRenamed() {
+        QVERIFY(m_window->editorOf("content.xml"));
+        QVERIFY(file_commands::renameFile(*m_window, "content.xml", "rules/base"));
+        QCOMPARE(tabs(), QStringList("rules/base.xml"));
+        QVERIFY(!QFile::exists(m_copy->path() + "/content.xml"));
+        QCOMPARE(m_copy->bytes("rules/base.xml"), m_content);
+        QVERIFY(m_copy->bytes("orrery.xml").contains("<file path=\"rules/base.xml\"/>"));
+        QVERIFY(!m_window->store().hasUnsaved());
+        m_window->waitUntilIdle();
+        QVERIFY(m_window->projectTree().model().indexOf("rules/base.xml/BLD_MINE").isValid());
+        m_window->store().history().undo();
+        QCOMPARE(tabs(), QStringList("content.xml"));
+        QCOMPARE(m_copy->bytes("content.xml"), m_content);
+        QCOMPARE(m_copy->bytes("orrery.xml"), m_manifest);
+        QVERIFY(!QFile::exists(m_copy->path() + "/rules/base.xml"));
+        m_window->store().history().redo();
+        QCOMPARE(m_copy->bytes("rules/base.xml"), m_content);
+        QVERIFY(!m_window->store().hasUnsaved());
+    }
+
+    void notRenamed_data() {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::newRow("I1.1 no file takes the name of another") << "content.xml"
+                                                                << "orrery.xml";
+        QTest::newRow("I1.1 no file leaves the project") << "content.xml"
+                                                         << "../content.xml";
+        QTest::newRow("I1.1 the manifest keeps its name") << "orrery.xml"
+                                                          << "other.xml";
+        QTest::newRow("I1.1 no file replaces one that the project does not know") << "content.xml"
+                                                                                  << "stranger.xml";
+    }
+    void notRenamed() {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        if (to == "stranger.xml") {
+            QVERIFY(QFile::copy(m_copy->path() + "/orrery.xml", m_copy->path() + "/stranger.xml"));
+        }
+        QVERIFY(!file_commands::renameFile(*m_window, from, to));
+        QVERIFY(!m_window->store().history().canUndo());
+        QCOMPARE(m_copy->bytes("content.xml"), m_content);
+        QCOMPARE(m_copy->bytes("orrery.xml"), m_manifest);
+    }
+
+    void fileRemoved_data() {
+        named("I1.1 a file deleted after being told what is in it: its tab closes, and undo brings all of it back");
+    }
+    void fileRemoved() {
+        QVERIFY(m_feature->newFile("more.xml"));
+        m_window->waitUntilIdle();
+        drop("content.xml/BLD_MINE", m_window->projectTree().model().indexOf("more.xml"));
+        QTRY_VERIFY(bytes("more.xml").contains("BLD_MINE"));
+        QVERIFY(m_window->saveAll());
+        m_window->waitUntilIdle();
+        QTRY_VERIFY(!m_window->analyzer().latest()->names->names().empty());
+        const QByteArray content = bytes("content.xml");
+        SourceEditor* const editor = m_window->editorOf("content.xml");
+        editor->replaceAsTyped(0, 0, "<!-- unsaved -->");
+        m_window->store().finishTyping();
+        m_window->waitUntilIdle();
+        QTRY_VERIFY(!m_window->analyzer().latest()->names->names().empty());
+        choose("more.xml");
+        QString told;
+        answer("&Keep", &told);
+        QTest::keyClick(&view(), Qt::Key_Delete);
+        QVERIFY2(told.contains("1 class") && told.contains("BLD_MINE (2 place"), qPrintable(told));
+        QVERIFY(m_window->store().find("more.xml"));
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        choose("content.xml");
+        answer("&Delete", &told);
+        QTest::keyClick(&view(), Qt::Key_Delete);
+        QVERIFY(told.contains("1 scenario"));
+        QVERIFY(!m_window->store().find("content.xml"));
+        QVERIFY(!QFile::exists(m_copy->path() + "/content.xml"));
+        QVERIFY(!m_copy->bytes("orrery.xml").contains("content.xml"));
+        QVERIFY(!tabs().contains("content.xml"));
+        m_window->waitUntilIdle();
+        QVERIFY(!m_window->projectTree().model().indexOf("content.xml").isValid());
+        m_window->store().history().undo();
+        QCOMPARE(m_copy->bytes("content.xml"), content);
+        QCOMPARE(m_copy->bytes("orrery.xml"), m_manifest);
+        QVERIFY(bytes("content.xml").startsWith("<!-- unsaved -->"));
+        QVERIFY(m_window->store().find("content.xml")->isModified());
+        QVERIFY(tabs().contains("content.xml •"));
+        m_window->store().history().undo();
+        QCOMPARE(bytes("content.xml"), content);
+        QVERIFY(!m_window->store().find("content.xml")->isModified());
+    }
+
+    void foreignKept_data() { named("R1.3 a file that another program has just written is not deleted"); }
+    void foreignKept() {
+        QFile file(m_copy->path() + "/content.xml");
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("<!-- theirs -->");
+        file.close();
+        QVERIFY(!file_commands::removeFile(*m_window, "content.xml"));
+        QVERIFY(m_copy->bytes("content.xml").endsWith("<!-- theirs -->"));
+        QVERIFY(m_window->store().find("content.xml"));
+    }
+
+    void addUndone_data() {
+        QTest::addColumn<bool>("isSaved");
+        QTest::addColumn<bool>("hasMore");
+        QTest::newRow("I1.1 undoing a new file takes it away") << false << false;
+        QTest::newRow("I1.1 undoing a new file that was saved takes it from the disk") << true << false;
+        QTest::newRow("I1.1 undoing a new file leaves on the disk what was saved with more in it") << true << true;
+    }
+    void addUndone() {
+        QFETCH(bool, isSaved);
+        QFETCH(bool, hasMore);
+        QVERIFY(m_feature->newFile("new.xml"));
+        const QByteArray made = bytes("new.xml");
+        if (hasMore) {
+            m_window->editorOf("new.xml")->replaceAsTyped(0, 0, "<!-- more -->");
+            m_window->store().finishTyping();
+        }
+        if (isSaved) {
+            QVERIFY(m_window->saveAll());
+        }
+        while (m_window->store().history().canUndo()) {
+            m_window->actions()["edit.undo"].trigger();
+        }
+        QCOMPARE(m_window->store().find("new.xml") != nullptr, hasMore);
+        QCOMPARE(tabs().filter("new.xml").size(), hasMore ? 1 : 0);
+        QCOMPARE(QFile::exists(m_copy->path() + "/new.xml"), hasMore);
+        m_window->store().history().redo();
+        QCOMPARE(bytes("new.xml"), made);
+        QCOMPARE(tabs().filter("new.xml").size(), 1);
+    }
+
     void firstSteps_data() { named("I1.1 an empty project offers its first steps, and runs after them"); }
     void firstSteps() {
         QTemporaryDir folder;
@@ -217,6 +437,34 @@ private:
         const std::unique_ptr<QMimeData> data(model.mimeData({model.indexOf(id)}));
         QVERIFY(model.canDropMimeData(data.get(), Qt::MoveAction, -1, 0, onto));
         model.dropMimeData(data.get(), Qt::MoveAction, -1, 0, onto);
+    }
+
+    QStringList tabs() {
+        QStringList texts;
+        const auto editors = m_window->editors();
+        if (!editors.empty()) {
+            const auto* const all = qobject_cast<const QTabWidget*>(editors.front()->parentWidget()->parentWidget());
+            for (int i = 0; i < all->count(); ++i) {
+                texts << all->tabText(i);
+            }
+        }
+        return texts;
+    }
+    /// Presses a button of the question that comes next, and keeps what it says.
+    void answer(const QString& button, QString* told) {
+        QTimer::singleShot(0, this, [button, told] {
+            auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(box);
+            *told = box->text() + box->informativeText();
+            for (QAbstractButton* const one : box->buttons()) {
+                if (one->text() == button) {
+                    one->click();
+                    return;
+                }
+            }
+            box->reject();
+            QFAIL(qPrintable(button));
+        });
     }
 
     std::unique_ptr<ProjectCopy> m_copy;

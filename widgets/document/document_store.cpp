@@ -134,7 +134,8 @@ Document* DocumentStore::addEmpty(const QString& shownPath) {
 Document* DocumentStore::add(const QString& shownPath, const QByteArray& bytes) {
     Document* const added = addEmpty(shownPath);
     if (added != nullptr) {
-        apply(tr("Add %1").arg(shownPath), {{added, {0, 0}, bytes}});
+        auto steps = stepsOf({{added, {0, 0}, bytes}});
+        push(tr("Add %1").arg(shownPath), std::move(*steps), {{FileStep::Kind::add, added}});
     }
     return added;
 }
@@ -143,7 +144,7 @@ bool DocumentStore::hasUnsaved() const {
     return std::any_of(m_documents.begin(), m_documents.end(), [](const auto& d) { return d->isModified(); });
 }
 
-bool DocumentStore::apply(const QString& name, std::vector<DocumentEdit> edits) {
+std::optional<std::vector<EditStep>> DocumentStore::stepsOf(std::vector<DocumentEdit> edits) {
     finishTyping();
     std::stable_sort(edits.begin(), edits.end(), [](const DocumentEdit& a, const DocumentEdit& b) {
         return a.document != b.document ? a.document->shownPath() < b.document->shownPath()
@@ -154,7 +155,7 @@ bool DocumentStore::apply(const QString& name, std::vector<DocumentEdit> edits) 
         const bool overlaps =
             i > 0 && edits[i].document == edits[i - 1].document && edits[i].span.begin < edits[i - 1].span.end;
         if (overlaps || edits[i].span.begin > edits[i].span.end || edits[i].span.end > size) {
-            return false;
+            return std::nullopt;
         }
     }
     std::vector<EditStep> steps;
@@ -170,12 +171,28 @@ bool DocumentStore::apply(const QString& name, std::vector<DocumentEdit> edits) 
         steps.push_back({edit->document, {position, removed, edit->text}, before, m_nextState++});
         states.insert(edit->document, steps.back().stateAfter);
     }
-    if (!steps.empty()) {
-        emit stepBegins();
-        m_history.push(new EditCommand(name, std::move(steps), nullptr));
-        emit stepEnds();
+    return steps;
+}
+
+void DocumentStore::push(const QString& name, std::vector<EditStep> steps, std::vector<FileStep> files) {
+    if (steps.empty() && files.empty()) {
+        return;
     }
-    return true;
+    auto command = std::make_unique<EditCommand>(name, std::move(steps), nullptr);
+    if (!files.empty()) {
+        command->setFiles(*this, std::move(files));
+    }
+    emit stepBegins();
+    m_history.push(command.release());
+    emit stepEnds();
+}
+
+bool DocumentStore::apply(const QString& name, std::vector<DocumentEdit> edits) {
+    auto steps = stepsOf(std::move(edits));
+    if (steps) {
+        push(name, std::move(*steps), {});
+    }
+    return steps.has_value();
 }
 
 void DocumentStore::typed(Document& document, int position, int removed, const QByteArray& inserted,

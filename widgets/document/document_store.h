@@ -54,10 +54,19 @@ public:
     /// By shown path, sorted.
     std::vector<Document*> documents() const;
     Document* find(const QString& shownPath) const;
-    /// A new file of the project, unsaved until saved. Null where there is one of that name already.
+    /// A new file of the project, unsaved until saved. Null where there is one of that name already. Undo takes it out
+    /// of the project again, and from the disk where it was saved as it was made.
     Document* add(const QString& shownPath, const QByteArray& bytes);
-    /// As add(), but empty and without a step of the history: for an edit of several files that begins with new ones.
-    Document* addEmpty(const QString& shownPath);
+    /// Takes a file out of the project and from the disk, at once; undo brings it back to both, with what was unsaved
+    /// in it. nullopt, or why not. @param edits of other files that spoke of it, in the same step; those that were
+    /// saved are saved again.
+    std::optional<QString> remove(Document& document, std::vector<DocumentEdit> edits);
+    /// Gives a file another name, likewise at once, on the disk too.
+    std::optional<QString> rename(Document& document, const QString& shownPath, std::vector<DocumentEdit> edits);
+
+    /// A table (CSV) of the project's folder, which is a document from now on: something in it is to be edited. Null
+    /// where it cannot be read.
+    Document* openTable(const QString& shownPath);
 
     QUndoStack& history() { return m_history; }
     bool hasUnsaved() const;
@@ -110,6 +119,10 @@ signals:
     void left(orrery::widgets::Document* document);
     /// A file is not where it was: whoever looks at the disk is to find out what became of it.
     void lookWanted();
+    /// Undo or redo made a document part of the project again that had left it.
+    void cameBack(orrery::widgets::Document* document);
+    /// Undo or redo could not do to a file what it should: a sentence for the person.
+    void fileRefused(const QString& sentence);
     void conflictFound(orrery::widgets::Document* document);
     /// Any document changed: analyses are out of date.
     void changed(orrery::widgets::Document* document);
@@ -117,7 +130,19 @@ signals:
     void documentsChanged();
 
 private:
+    friend class EditCommand;
     void connectDocument(Document& document);
+    Document* addEmpty(const QString& shownPath);
+    /// The steps of edits, in the order in which they are done; nullopt where they overlap or lie outside the text.
+    std::optional<std::vector<EditStep>> stepsOf(std::vector<DocumentEdit> edits);
+    void push(const QString& name, std::vector<EditStep> steps, std::vector<FileStep> files);
+    // what commands do to files: document_store_files.cpp
+    void redoFile(FileStep& step);
+    void undoFile(FileStep& step);
+    void saveQuietly(Document& document);
+    std::optional<QString> removeNow(FileStep& step);
+    std::optional<QString> renameNow(Document& document, const QString& shownPath);
+    void putBack(Document& document);
     Document* insert(std::unique_ptr<Document> document);
     std::unique_ptr<Document> take(Document& document);
     bool comeBack(Document& document);

@@ -102,10 +102,13 @@ QStringList DocumentStore::saveAll() {
 
 void DocumentStore::setTexts(const QString& name, const std::vector<DocumentText>& texts) {
     std::vector<DocumentEdit> edits;
+    std::vector<FileStep> added;
     for (const DocumentText& text : texts) {
-        Document* document = find(text.shownPath);
+        Document* document =
+            text.shownPath.endsWith(QLatin1String(".csv")) ? openTable(text.shownPath) : find(text.shownPath);
         if (document == nullptr) {
             document = addEmpty(text.shownPath);
+            added.push_back({FileStep::Kind::add, document});
         }
         for (const engine::LineChange& change : engine::diffLines(view(document->bytes()), view(text.bytes))) {
             edits.push_back({document, change.before,
@@ -113,7 +116,9 @@ void DocumentStore::setTexts(const QString& name, const std::vector<DocumentText
                                             static_cast<qsizetype>(change.after.size()))});
         }
     }
-    apply(name, std::move(edits));
+    if (auto steps = stepsOf(std::move(edits))) {
+        push(name, std::move(*steps), std::move(added));
+    }
 }
 
 TakenUp DocumentStore::takeUp(Document& document, const QByteArray& bytes, const engine::FileStamp& stamp) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/document/edit_command.h"
 
+#include "widgets/document/document_store.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace orrery::widgets {
@@ -20,25 +23,70 @@ EditCommand::EditCommand(QString text, std::vector<EditStep> steps, const QObjec
     m_age.start();
 }
 
+void EditCommand::setFiles(DocumentStore& store, std::vector<FileStep> files) {
+    m_store = &store;
+    m_files = std::move(files);
+    m_filesAreDone = true;
+}
+
+/// A file has its new name on the disk at once, so those that name it must say so there too: what was saved before the
+/// command is saved after it.
+std::vector<Document*> EditCommand::savedOnes() const {
+    std::vector<Document*> saved;
+    const bool isOnDisk = std::any_of(m_files.begin(), m_files.end(),
+                                      [](const FileStep& step) { return step.kind != FileStep::Kind::add; });
+    for (const EditStep& step : m_steps) {
+        if (isOnDisk && step.document && step.document->isOnDisk() && !step.document->isModified()) {
+            saved.push_back(step.document);
+        }
+    }
+    return saved;
+}
+
+void EditCommand::saveAgain(const std::vector<Document*>& documents) {
+    for (Document* const document : documents) {
+        if (document->isModified()) {
+            m_store->saveQuietly(*document);
+        }
+    }
+}
+
 void EditCommand::redo() {
     if (std::exchange(m_isDone, true)) {
         return;
+    }
+    const std::vector<Document*> saved = savedOnes();
+    if (!std::exchange(m_filesAreDone, true)) {
+        for (FileStep& step : m_files) {
+            m_store->redoFile(step);
+        }
     }
     for (EditStep& step : m_steps) {
         if (step.document) {
             step.document->replace(step.change, step.stateAfter, nullptr);
         }
     }
+    saveAgain(saved);
 }
 
 void EditCommand::undo() {
     m_isDone = false;
+    const std::vector<Document*> saved = savedOnes();
+    for (FileStep& step : m_files) {
+        step.isAsMade =
+            step.document && (!step.document->isOnDisk() || step.document->savedBytes() == step.document->bytes());
+    }
     for (auto step = m_steps.rbegin(); step != m_steps.rend(); ++step) {
         if (step->document) {
             const TextChange inverse{step->change.position, step->change.inserted, step->change.removed};
             step->document->replace(inverse, step->stateBefore, nullptr);
         }
     }
+    m_filesAreDone = false;
+    for (auto step = m_files.rbegin(); step != m_files.rend(); ++step) {
+        m_store->undoFile(*step);
+    }
+    saveAgain(saved);
 }
 
 bool EditCommand::mergeWith(const QUndoCommand* other) {

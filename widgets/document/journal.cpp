@@ -59,6 +59,14 @@ Journal::Journal(DocumentStore& store, QString root, QObject* parent)
             send(wholeOf(*document, *tracked));
         }
     });
+    connect(&store, &DocumentStore::cameBack, this, [this](Document* document) {
+        if (document->isModified() && !m_tracked.contains(document)) {
+            begin();
+            const Tracked tracked{m_nextNumber++, QDateTime::currentMSecsSinceEpoch()};
+            m_tracked.insert(document, tracked);
+            send(wholeOf(*document, tracked));
+        }
+    });
     connect(&store, &DocumentStore::stepBegins, this, [this] { m_isHeld = true; });
     connect(&store, &DocumentStore::stepEnds, this, &Journal::sendHeld);
     connect(&store, &DocumentStore::aboutToClear, this, [this] {

@@ -81,6 +81,15 @@ OutsideEdits::Look OutsideEdits::look(const QString& folder, const QVector<Known
     }
     FoundFiles files = findProjectFiles(folder);
     Look found{folder, {}, {}, std::move(files.folders)};
+    // Tables are documents only when something in them was edited: the walk looks for XML.
+    for (const Known& document : known) {
+        if (document.shownPath.endsWith(QLatin1String(".csv"))) {
+            const auto stamp = engine::stampOf(QDir(folder).filePath(document.shownPath).toStdString());
+            if (const auto* const now = std::get_if<engine::FileStamp>(&stamp); now != nullptr && now->isFile) {
+                files.files.append({document.shownPath, *now});
+            }
+        }
+    }
     QSet<QString> there;
     for (const FoundFile& file : files.files) {
         there.insert(file.shownPath);

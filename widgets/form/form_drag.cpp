@@ -24,17 +24,16 @@ const QString elementType = QStringLiteral("application/x-orrery-element");
 const QString xmlType = QStringLiteral("application/xml");
 constexpr int markHeight = 3;
 
-/// Which elements a drag brings.
-std::vector<std::string> tagsIn(const QMimeData& mime) {
-    const std::array<std::string_view, 2> roots{engine::orreryElement().tag, engine::projectElement().tag};
-    return readPieces(mime.text().toStdString(), roots).tags;
-}
-
 bool isInside(const FormPath& path, const FormPath& around) {
     return path.size() >= around.size() && std::equal(around.begin(), around.end(), path.begin());
 }
 
 } // namespace
+
+std::vector<std::string> tagsIn(const QMimeData& mime) {
+    const std::array<std::string_view, 2> roots{engine::orreryElement().tag, engine::projectElement().tag};
+    return readPieces(mime.text().toStdString(), roots).tags;
+}
 
 std::unique_ptr<QMimeData> elementMime(DocumentStore& store, const QString& file, const FormPath& path,
                                        const QString& xml) {

@@ -8,6 +8,8 @@
 #include <QPointer>
 
 #include <memory>
+#include <string>
+#include <vector>
 
 class QDropEvent;
 class QMimeData;
@@ -27,6 +29,9 @@ struct DraggedElement {
 };
 /// Nullopt where it comes from elsewhere.
 std::optional<DraggedElement> draggedElement(const QMimeData& mime, const DocumentStore& store);
+
+/// Which elements a drag brings, as XML text; none where it is no XML.
+std::vector<std::string> tagsIn(const QMimeData& mime);
 
 /// Drags lines of a form, and lets elements drop between its lines, from wherever they come.
 class FormDrag : public QObject {

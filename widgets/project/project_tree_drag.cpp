@@ -23,14 +23,14 @@ Qt::ItemFlags ProjectTreeModel::flags(const QModelIndex& index) const {
 }
 
 QStringList ProjectTreeModel::mimeTypes() const {
-    return {QString::fromLatin1(entryType)};
+    return {QString::fromLatin1(entryType), QStringLiteral("text/plain")};
 }
 
 QMimeData* ProjectTreeModel::mimeData(const QModelIndexList& indexes) const {
     if (indexes.isEmpty()) {
         return nullptr;
     }
-    auto* const data = new QMimeData;
+    QMimeData* const data = m_rules.describe ? m_rules.describe(indexes.front()).release() : new QMimeData;
     data->setData(QString::fromLatin1(entryType), indexes.front().data(IdRole).toString().toUtf8());
     return data;
 }
@@ -58,16 +58,40 @@ ProjectTreeModel::Drop ProjectTreeModel::dropOf(const QMimeData* data, int row, 
     return drop.target == &*source ? Drop{} : drop;
 }
 
+/// Between two rows: before the second, else into what holds them. On a row: into it, else before it.
+ProjectTreeModel::Drop ProjectTreeModel::elementDropOf(const QMimeData* data, int row,
+                                                       const QModelIndex& parent) const {
+    if (data == nullptr || !parent.isValid() || !m_rules.accepts) {
+        return {};
+    }
+    const Entry& onto = m_entries[parent.internalId()];
+    if (row >= 0 && row < static_cast<int>(onto.children.size())) {
+        const QModelIndex next = index(row, 0, parent);
+        return m_rules.accepts(*data, next, false) ? Drop{&m_entries[next.internalId()], false} : Drop{};
+    }
+    if (m_rules.accepts(*data, parent, true)) {
+        return {&onto, true};
+    }
+    return row < 0 && m_rules.accepts(*data, parent, false) ? Drop{&onto, false} : Drop{};
+}
+
 bool ProjectTreeModel::canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int,
                                        const QModelIndex& parent) const {
-    return action == Qt::MoveAction && dropOf(data, row, parent).target != nullptr;
+    const bool isEntry = data != nullptr && data->hasFormat(QString::fromLatin1(entryType));
+    return (isEntry && action == Qt::MoveAction ? dropOf(data, row, parent) : elementDropOf(data, row, parent))
+               .target != nullptr;
 }
 
 bool ProjectTreeModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int,
                                     const QModelIndex& parent) {
-    const Drop drop = action == Qt::MoveAction ? dropOf(data, row, parent) : Drop{};
-    if (drop.target != nullptr) {
-        emit moveWanted(QString::fromUtf8(data->data(QString::fromLatin1(entryType))), drop.target->id, drop.isInto);
+    const bool isEntry = data != nullptr && data->hasFormat(QString::fromLatin1(entryType));
+    if (isEntry && action == Qt::MoveAction) {
+        if (const Drop drop = dropOf(data, row, parent); drop.target != nullptr) {
+            emit moveWanted(QString::fromUtf8(data->data(QString::fromLatin1(entryType))), drop.target->id,
+                            drop.isInto);
+        }
+    } else if (const Drop drop = elementDropOf(data, row, parent); drop.target != nullptr) {
+        emit elementDropped(*data, drop.target->id, drop.isInto, action == Qt::MoveAction);
     }
     return false; // rows come and go with the next analysis, never by the view
 }

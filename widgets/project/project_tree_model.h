@@ -7,6 +7,9 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace orrery::widgets {
@@ -63,6 +66,15 @@ public:
     bool isBehind() const { return m_isBehind; }
     QModelIndex indexOf(const QString& id) const;
 
+    /// What the content says of drags: the tree itself knows no text.
+    struct DragRules {
+        /// An entry as an element, for other views to take.
+        std::function<std::unique_ptr<QMimeData>(const QModelIndex& entry)> describe;
+        /// Whether elements from elsewhere may go into an entry, or before it.
+        std::function<bool(const QMimeData& mime, const QModelIndex& entry, bool isInto)> accepts;
+    };
+    void setDragRules(DragRules rules) { m_rules = std::move(rules); }
+
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& index) const override;
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -72,7 +84,7 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     QStringList mimeTypes() const override;
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
-    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction | Qt::CopyAction; }
     bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                          const QModelIndex& parent) const override;
     bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
@@ -81,6 +93,9 @@ public:
 signals:
     /// An entry is to go into another one, behind all that stands there, or before it; both by their ids.
     void moveWanted(const QString& entry, const QString& target, bool isInto);
+    /// Elements of a form, of another program or (to be copied) of the tree are to go into an entry, or before it.
+    /// @param moves they leave the place where they stood
+    void elementDropped(const QMimeData& mime, const QString& target, bool isInto, bool moves);
 
 private:
     struct Drop {
@@ -88,6 +103,7 @@ private:
         bool isInto = false;
     };
     Drop dropOf(const QMimeData* data, int row, const QModelIndex& parent) const;
+    Drop elementDropOf(const QMimeData* data, int row, const QModelIndex& parent) const;
     static int add(Entries& entries, Entry entry);
     static void addClass(Entries& entries, const engine::CheckedClass& objectClass, int parent);
     static Entries byFile(const Analysis& analysis);
@@ -98,6 +114,7 @@ private:
     Entries m_entries;
     std::vector<int> m_top;
     bool m_isBehind = false;
+    DragRules m_rules;
 };
 
 } // namespace orrery::widgets

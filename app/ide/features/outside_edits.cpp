@@ -4,7 +4,6 @@
 #include "app/ide/main_window.h"
 #include "widgets/document/outside_edits.h"
 #include "widgets/merge/merge_dialog.h"
-#include "widgets/source/source_editor.h"
 
 #include <QApplication>
 
@@ -20,20 +19,6 @@ OutsideEditsFeature::OutsideEditsFeature(MainWindow& window)
     connect(m_edits, &OutsideEdits::tookUp, &window, &MainWindow::say);
     DocumentStore& store = window.store();
     connect(&store, &DocumentStore::conflictFound, &m_ask, qOverload<>(&QTimer::start));
-    connect(&store, &DocumentStore::left, this, [&window](Document* document) {
-        for (SourceEditor* const editor : window.editors()) {
-            if (editor->property("path").toString() == document->shownPath()) {
-                delete editor;
-            }
-        }
-    });
-    connect(&store, &DocumentStore::renamed, this, [&window](Document* document, const QString& old) {
-        for (SourceEditor* const editor : window.editors()) {
-            if (editor->property("path").toString() == old) {
-                editor->setProperty("path", document->shownPath());
-            }
-        }
-    });
     connect(&window, &MainWindow::projectClosing, this, [this] { delete m_dialog; });
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/tree_edit.h"
 
+#include "app/ide/file_commands.h"
 #include "app/ide/main_window.h"
 #include "app/ide/new_class_dialog.h"
+#include "app/ide/tree_drop.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
@@ -22,15 +24,6 @@ using namespace orrery::widgets;
 namespace {
 
 using Kind = ProjectTreeModel::Kind;
-
-/// Whether a file of content can have that name: within the folder, not hidden, not in "build".
-bool isFileName(const QString& path) {
-    const QStringList parts = path.split(QLatin1Char('/'));
-    return path.size() > 4 && parts.front() != QLatin1String("build") &&
-           std::all_of(parts.begin(), parts.end(), [](const QString& part) {
-               return !part.isEmpty() && !part.startsWith(QLatin1Char('.')) && !part.contains(QLatin1Char('\\'));
-           });
-}
 
 Kind kindOf(const QModelIndex& at) {
     return static_cast<Kind>(at.data(ProjectTreeModel::KindRole).toInt());
@@ -57,6 +50,7 @@ TreeEditFeature::TreeEditFeature(MainWindow& window) : Feature(window) {
             window.actions()[id].setEnabled(window.hasProject());
         }
     });
+    new TreeDrop(window, this);
     refreshActions();
 }
 
@@ -75,7 +69,7 @@ void TreeEditFeature::makeActions() {
     m_insert = treeAction(tr("&New in it…"), "add", QKeySequence(Qt::Key_Insert), [this] { insert(); });
     m_duplicate = treeAction(tr("&Duplicate"), "copy", QKeySequence(QStringLiteral("Ctrl+D")),
                              [this] { duplicateEntry(current()); });
-    m_remove = treeAction(tr("D&elete"), "delete", QKeySequence(Qt::Key_Delete), [this] { removeEntry(current()); });
+    m_remove = treeAction(tr("D&elete"), "delete", QKeySequence(Qt::Key_Delete), [this] { removeCurrent(); });
     m_up = treeAction(tr("Move &up"), "chevron-up", QKeySequence(QStringLiteral("Alt+Up")),
                       [this] { moveEntry(current(), -1); });
     m_down = treeAction(tr("Move do&wn"), "chevron-down", QKeySequence(QStringLiteral("Alt+Down")),
@@ -91,7 +85,7 @@ void TreeEditFeature::refreshActions() {
     const bool isElement = at.data(ProjectTreeModel::FileRole).isValid();
     m_insert->setEnabled(at.isValid());
     m_duplicate->setEnabled(isElement);
-    m_remove->setEnabled(isElement);
+    m_remove->setEnabled(isElement || window().store().find(treeFileOf(window(), at)) != nullptr);
     m_up->setEnabled(isElement);
     m_down->setEnabled(isElement);
 }
@@ -110,32 +104,9 @@ void TreeEditFeature::showMenu(QPoint at) {
         menu.addAction(action);
     }
     menu.addSeparator();
+    menu.addAction(&actions["edit.rename"]);
     menu.addAction(m_remove);
     menu.exec(view.viewport()->mapToGlobal(at));
-}
-
-QString TreeEditFeature::fileOf(const QModelIndex& at) const {
-    const AnalysisPtr analysis = window().analyzer().latest();
-    if (const QVariant path = at.data(ProjectTreeModel::PathRole); path.isValid()) {
-        return path.toString();
-    }
-    const QVariant file = at.data(ProjectTreeModel::FileRole);
-    return analysis && file.isValid() ? analysis->pathOf({file.toUInt()}) : QString();
-}
-
-TreeEditFeature::Place TreeEditFeature::placeOf(const QModelIndex& at) const {
-    const AnalysisPtr analysis = window().analyzer().latest();
-    const engine::FileId file = analysis ? analysis->fileOf(fileOf(at)) : engine::FileId{};
-    if (!file.isValid()) {
-        return {};
-    }
-    const engine::XmlTree& tree = *analysis->project.trees[file.value];
-    const QVariant begin = at.data(ProjectTreeModel::BeginRole);
-    const std::uint32_t element = begin.isValid() ? tree.nodeAt(begin.toUInt()) : tree.root();
-    if (element == engine::XmlTree::none || !tree.isElement(element)) {
-        return {};
-    }
-    return {window().store().find(fileOf(at)), formPathOf({&tree, element}), at.data().toString()};
 }
 
 bool TreeEditFeature::finish(const StructureResult& result, const Document* document) {
@@ -149,12 +120,8 @@ bool TreeEditFeature::finish(const StructureResult& result, const Document* docu
 }
 
 bool TreeEditFeature::newFile(const QString& shownPath) {
-    QString path = shownPath.trimmed();
-    if (!path.endsWith(QLatin1String(".xml"))) {
-        path += QLatin1String(".xml");
-    }
-    if (!isFileName(path)) {
-        window().say(tr("'%1' cannot be a file of the project.").arg(path));
+    const QString path = file_commands::pathOf(window(), shownPath);
+    if (path.isEmpty()) {
         return false;
     }
     if (window().store().add(path, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<orrery format=\"1\">\n</orrery>\n") ==
@@ -168,7 +135,7 @@ bool TreeEditFeature::newFile(const QString& shownPath) {
 
 bool TreeEditFeature::newGroup(const QModelIndex& at, const QString& id) {
     const QModelIndex owner = kindOf(at) == Kind::group ? at.parent() : at;
-    const Place place = kindOf(owner) == Kind::objectClass ? placeOf(owner) : Place();
+    const TreePlace place = kindOf(owner) == Kind::objectClass ? treePlaceOf(window(), owner) : TreePlace();
     const AnalysisPtr analysis = window().analyzer().latest();
     if (place.document == nullptr || !isGroupId(id)) {
         window().say(place.document == nullptr ? tr("Choose the class that the group is to be in.")
@@ -203,7 +170,8 @@ bool TreeEditFeature::newScenario(const QString& id) {
             placed = QStringLiteral("  <place class=\"%1\" on=\"Home\"/>\n").arg(QString::fromStdString(one.id));
         }
     }
-    const QString file = files.contains(fileOf(current())) ? fileOf(current()) : files.front();
+    const QString file =
+        files.contains(treeFileOf(window(), current())) ? treeFileOf(window(), current()) : files.front();
     Document& document = *window().store().find(file);
     const engine::XmlTree& tree = *analysis->project.trees[analysis->fileOf(file).value];
     StructureCommands commands(window().store(), document, analysis->model->vocabulary);
@@ -217,7 +185,7 @@ bool TreeEditFeature::newScenario(const QString& id) {
 }
 
 bool TreeEditFeature::removeEntry(const QModelIndex& at) {
-    const Place place = placeOf(at);
+    const TreePlace place = treePlaceOf(window(), at);
     if (place.document == nullptr || !at.data(ProjectTreeModel::FileRole).isValid()) {
         return false;
     }
@@ -225,8 +193,16 @@ bool TreeEditFeature::removeEntry(const QModelIndex& at) {
     return finish(commands.remove(place.path), nullptr);
 }
 
+void TreeEditFeature::removeCurrent() {
+    if (const QVariant path = current().data(ProjectTreeModel::PathRole); path.isValid()) {
+        file_commands::askRemove(window(), path.toString());
+    } else {
+        removeEntry(current());
+    }
+}
+
 bool TreeEditFeature::duplicateEntry(const QModelIndex& at) {
-    const Place place = placeOf(at);
+    const TreePlace place = treePlaceOf(window(), at);
     if (place.document == nullptr || !at.data(ProjectTreeModel::FileRole).isValid()) {
         return false;
     }
@@ -235,7 +211,7 @@ bool TreeEditFeature::duplicateEntry(const QModelIndex& at) {
 }
 
 bool TreeEditFeature::moveEntry(const QModelIndex& at, int by) {
-    const Place place = placeOf(at);
+    const TreePlace place = treePlaceOf(window(), at);
     if (place.document == nullptr || !at.data(ProjectTreeModel::FileRole).isValid()) {
         return false;
     }
@@ -245,8 +221,8 @@ bool TreeEditFeature::moveEntry(const QModelIndex& at, int by) {
 
 bool TreeEditFeature::moveEntryTo(const QString& entry, const QString& target, bool isInto) {
     const ProjectTreeModel& model = window().projectTree().model();
-    const Place from = placeOf(model.indexOf(entry));
-    const Place to = placeOf(model.indexOf(target));
+    const TreePlace from = treePlaceOf(window(), model.indexOf(entry));
+    const TreePlace to = treePlaceOf(window(), model.indexOf(target));
     if (from.document == nullptr || to.document == nullptr || to.path.empty()) {
         return false;
     }
@@ -304,7 +280,7 @@ void TreeEditFeature::askClass() {
         window().say(tr("Make a file first."));
         return;
     }
-    NewClassDialog dialog(analysis, files, fileOf(current()), &window());
+    NewClassDialog dialog(analysis, files, treeFileOf(window(), current()), &window());
     if (dialog.exec() != QDialog::Accepted) {
         return;
     }

@@ -38,24 +38,16 @@ public:
     bool moveEntryTo(const QString& entry, const QString& target, bool isInto);
 
 private:
-    /// An entry of the tree in the text.
-    struct Place {
-        widgets::Document* document = nullptr;
-        widgets::FormPath path; ///< of a file: its root
-        QString label;
-    };
-
     void makeActions();
     QAction* treeAction(const QString& text, const char* icon, const QKeySequence& keys, std::function<void()> slot);
     void showMenu(QPoint at);
     void refreshActions();
     QModelIndex current() const;
-    Place placeOf(const QModelIndex& at) const;
     bool finish(const widgets::StructureResult& result, const widgets::Document* document);
     QStringList contentFiles() const;
-    QString fileOf(const QModelIndex& at) const;
 
     void insert();
+    void removeCurrent();
     void askFile();
     void askClass();
     void askGroup();

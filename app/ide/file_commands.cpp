@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/file_commands.h"
+
+#include "app/ide/main_window.h"
+#include "engine/content/baseline_rows.h"
+#include "engine/content/element_rows.h"
+#include "engine/knowledge/index.h"
+#include "widgets/project/file_references.h"
+
+#include <QCoreApplication>
+#include <QInputDialog>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace orrery::ide::file_commands {
+
+using namespace orrery::widgets;
+
+namespace {
+
+class Texts {
+    Q_DECLARE_TR_FUNCTIONS(FileCommands)
+};
+
+constexpr qsizetype mostNamed = 10; ///< names of what would dangle; the rest is counted
+
+/// Whether a file of content can have that name: within the folder, not hidden, not in "build".
+bool isFileName(const QString& path) {
+    const QStringList parts = path.split(QLatin1Char('/'));
+    return path.size() > 4 && parts.front() != QLatin1String("build") &&
+           std::all_of(parts.begin(), parts.end(), [](const QString& part) {
+               return !part.isEmpty() && !part.startsWith(QLatin1Char('.')) && !part.contains(QLatin1Char('\\'));
+           });
+}
+
+/// Files that the program finds by their names.
+bool isKnownByName(const QString& path) {
+    return path.toStdString() == engine::manifestPath || path.toStdString() == engine::baselinePath;
+}
+
+} // namespace
+
+QString pathOf(MainWindow& window, const QString& written) {
+    QString path = written.trimmed();
+    if (!path.endsWith(QLatin1String(".xml"))) {
+        path += QLatin1String(".xml");
+    }
+    if (!isFileName(path)) {
+        window.say(Texts::tr("'%1' cannot be a file of the project.").arg(path));
+        return {};
+    }
+    return path;
+}
+
+bool renameFile(MainWindow& window, const QString& shownPath, const QString& newPath) {
+    Document* const document = window.store().find(shownPath);
+    const QString path = pathOf(window, newPath);
+    if (document == nullptr || path.isEmpty() || path == shownPath) {
+        return false;
+    }
+    if (isKnownByName(shownPath) || isKnownByName(path)) {
+        window.say(
+            Texts::tr("'%1' is known by its name: it keeps it.").arg(isKnownByName(shownPath) ? shownPath : path));
+        return false;
+    }
+    if (const auto problem = window.store().rename(*document, path, manifestEdits(window.store(), shownPath, path))) {
+        window.say(*problem);
+        return false;
+    }
+    window.say(Texts::tr("'%1' is called '%2' now").arg(shownPath, path));
+    return true;
+}
+
+bool removeFile(MainWindow& window, const QString& shownPath) {
+    Document* const document = window.store().find(shownPath);
+    if (document == nullptr) {
+        return false;
+    }
+    if (shownPath.toStdString() == engine::manifestPath) {
+        window.say(Texts::tr("'%1' makes the folder a project: it cannot be deleted.").arg(shownPath));
+        return false;
+    }
+    if (const auto problem = window.store().remove(*document, manifestEdits(window.store(), shownPath, {}))) {
+        window.say(*problem);
+        return false;
+    }
+    window.say(Texts::tr("Deleted '%1'; undo brings it back").arg(shownPath));
+    return true;
+}
+
+bool askRename(MainWindow& window, const QString& shownPath) {
+    if (shownPath.endsWith(QLatin1String(".csv"))) {
+        window.say(Texts::tr("'%1' is a table: rename or delete it in its folder.").arg(shownPath));
+        return false;
+    }
+    bool isOk = false;
+    const QString path = QInputDialog::getText(&window, Texts::tr("Rename file"),
+                                               Texts::tr("New name of '%1', perhaps with folders:").arg(shownPath),
+                                               QLineEdit::Normal, shownPath, &isOk);
+    return isOk && renameFile(window, shownPath, path);
+}
+
+bool askRemove(MainWindow& window, const QString& shownPath) {
+    const AnalysisPtr analysis = window.analyzer().latest();
+    const Document* const document = window.store().find(shownPath);
+    if (shownPath.endsWith(QLatin1String(".csv"))) {
+        window.say(Texts::tr("'%1' is a table: rename or delete it in its folder.").arg(shownPath));
+        return false;
+    }
+    if (document == nullptr || shownPath.toStdString() == engine::manifestPath) {
+        return removeFile(window, shownPath); // says why not
+    }
+    if (!analysis || window.analyzer().isBehind() || analysis->names->names().empty()) {
+        window.say(Texts::tr("The content is being checked; try again in a moment."));
+        return false;
+    }
+    const FileUses uses = usesOf(*analysis, shownPath);
+    QStringList words;
+    if (!uses.contents.isEmpty()) {
+        words << Texts::tr("In it: %1.").arg(uses.contents.join(QStringLiteral(", ")));
+    }
+    if (!uses.dangling.isEmpty()) {
+        QStringList named = uses.dangling.mid(0, mostNamed);
+        if (uses.dangling.size() > mostNamed) {
+            named << Texts::tr("and %n more", nullptr, static_cast<int>(uses.dangling.size() - mostNamed));
+        }
+        words << Texts::tr("Other files speak of what only it defines:") + QStringLiteral("\n• ") +
+                     named.join(QStringLiteral("\n• "));
+    } else {
+        words << Texts::tr("No other file speaks of it.");
+    }
+    QMessageBox ask(QMessageBox::Question, QStringLiteral("Orrery"),
+                    Texts::tr("Delete '%1' from the project and from the disk?").arg(shownPath), QMessageBox::NoButton,
+                    &window);
+    ask.setInformativeText(words.join(QStringLiteral("\n\n")));
+    QPushButton* const gone = ask.addButton(Texts::tr("&Delete"), QMessageBox::DestructiveRole);
+    QPushButton* const kept = ask.addButton(Texts::tr("&Keep"), QMessageBox::RejectRole);
+    ask.setDefaultButton(kept);
+    ask.setEscapeButton(kept);
+    ask.exec();
+    return ask.clickedButton() == gone && removeFile(window, shownPath);
+}
+
+} // namespace orrery::ide::file_commands
