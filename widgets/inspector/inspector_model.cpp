@@ -75,8 +75,12 @@ void InspectorModel::show(const engine::Session& session, engine::Row row) {
                 line.maximumColumn = layout.meter(spec.of, true);
                 line.maximum = text(*line.maximumColumn);
                 line.help = engineText(vocabulary.meters()[spec.of].help);
+                line.key = engine::NameKey{engine::NameKind::meter, {}, vocabulary.meters()[spec.of].id};
             } else if (spec.role == ColumnRole::property) {
                 line.help = engineText(vocabulary.properties()[spec.of].help);
+                line.key = engine::NameKey{engine::NameKind::property, {}, vocabulary.properties()[spec.of].id};
+            } else if (spec.role == ColumnRole::stockpile) {
+                line.key = engine::NameKey{engine::NameKind::resource, {}, vocabulary.resources()[spec.of].id};
             }
             addLink(line, view, row);
             m_lines.push_back(std::move(line));
@@ -119,6 +123,7 @@ void InspectorModel::addVariables(const engine::Session& session, engine::Row ro
             line.name = tr("%1 (part %2)").arg(line.name).arg(cell.part);
         }
         line.help = QString::fromStdString(variable.explanation);
+        line.key = engine::NameKey{engine::NameKind::variable, {}, variable.name};
         line.current = valueText(value, variable.format, view);
         line.isNumber = variable.format.kind == engine::FormatKind::number;
         line.change = line.isNumber ? value : 0.0;
@@ -170,6 +175,10 @@ QModelIndex InspectorModel::indexOf(engine::VariableIndex variable, engine::Part
 
 std::optional<engine::VariableCell> InspectorModel::variableAt(const QModelIndex& index) const {
     return index.isValid() ? m_lines[static_cast<std::size_t>(index.row())].variable : std::nullopt;
+}
+
+std::optional<engine::NameKey> InspectorModel::nameAt(const QModelIndex& index) const {
+    return index.isValid() ? m_lines[static_cast<std::size_t>(index.row())].key : std::nullopt;
 }
 
 QVariant InspectorModel::data(const QModelIndex& index, int role) const {

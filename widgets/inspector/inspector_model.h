@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/knowledge/index.h"
 #include "engine/program/world.h"
 #include "engine/turn/session.h"
 
@@ -48,6 +49,8 @@ public:
     QModelIndex indexOf(engine::VariableIndex variable, engine::PartNumber part) const;
     /// The variable that a cell shows.
     std::optional<engine::VariableCell> variableAt(const QModelIndex& index) const;
+    /// What a row shows, by its name in the content (I3.5); nullopt of what only the program knows.
+    std::optional<engine::NameKey> nameAt(const QModelIndex& index) const;
 
 private:
     struct Line {
@@ -63,6 +66,7 @@ private:
         std::optional<engine::ColumnId> currentColumn;
         std::optional<engine::ColumnId> maximumColumn;
         std::optional<engine::VariableCell> variable;
+        std::optional<engine::NameKey> key{};
     };
 
     void addVariables(const engine::Session& session, engine::Row row);

@@ -50,6 +50,12 @@ ObjectInspector::ObjectInspector(Sandbox& sandbox, QWidget* parent)
     m_values->horizontalHeader()->setHighlightSections(false);
     m_values->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_values->setTabKeyNavigation(false);
+    m_values->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_values, &QTableView::customContextMenuRequested, this, [this](QPoint at) {
+        if (m_values->indexAt(at).isValid()) {
+            emit valueMenuWanted(m_values->viewport()->mapToGlobal(at));
+        }
+    });
 
     m_ledger->setModel(m_ledgerModel);
     m_ledger->setAccessibleName(tr("Ledger"));
@@ -136,6 +142,10 @@ void ObjectInspector::explain(const engine::VariableCell& cell) {
     m_variable = cell;
     m_column.reset();
     refresh();
+}
+
+std::optional<engine::NameKey> ObjectInspector::chosenName() const {
+    return m_valuesModel->nameAt(m_values->currentIndex());
 }
 
 QModelIndex ObjectInspector::explainedIndex() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/knowledge/index.h"
 #include "engine/program/world.h"
 #include "engine/turn/session.h"
 
@@ -38,6 +39,9 @@ public:
     /// The value that the ledger speaks of, unless it is a variable.
     std::optional<engine::ColumnId> explained() const { return m_column; }
 
+    /// What the chosen row shows, by its name in the content; nullopt where none is chosen.
+    std::optional<engine::NameKey> chosenName() const;
+
     QTableView& valuesView() { return *m_values; }
     QTreeView& ledgerView() { return *m_ledger; }
     const LedgerModel& ledgerModel() const { return *m_ledgerModel; }
@@ -50,6 +54,8 @@ signals:
     void objectWanted(std::uint32_t row);
     /// An object is to be looked at instead of this one.
     void objectOpened(std::uint32_t row);
+    /// A menu is wanted for the chosen value, at a place of the screen.
+    void valueMenuWanted(const QPoint& at);
 
 private:
     void refresh();

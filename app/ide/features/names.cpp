@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/names.h"
 
+#include "app/ide/file_commands.h"
 #include "app/ide/main_window.h"
 #include "engine/syntax/xml_text.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
+#include "widgets/inspector/object_inspector.h"
 #include "widgets/names/hierarchy_view.h"
 #include "widgets/names/rename_dialog.h"
 #include "widgets/names/usages_model.h"
 #include "widgets/names/usages_view.h"
+#include "widgets/project/project_tree.h"
+#include "widgets/project/project_tree_model.h"
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMouseEvent>
+#include <QTableView>
+#include <QTreeView>
 
 namespace orrery::ide {
 
@@ -39,33 +46,57 @@ NamesFeature::NamesFeature(MainWindow& window)
             this->window().actions()[id].setEnabled(this->window().hasProject());
         }
     });
-    const auto atSpot = [this](auto&& use) {
+    const auto withName = [this](auto&& use) {
         return [this, use] {
-            const auto here = spot();
-            const auto place = here ? placeAt(*here) : std::nullopt;
-            if (place) {
-                use(*here, *place);
-            } else if (here) {
-                sayThereIsNone(*here);
+            if (const auto named = this->named()) {
+                use(*named);
             }
         };
     };
-    window.actions().connectTo("go.definition",
-                               atSpot([this](const Spot& here, std::uint32_t place) { goToDefinition(here, place); }));
-    window.actions().connectTo("go.usages", atSpot([this](const Spot& here, std::uint32_t place) {
-                                   showUsages(*here.analysis, here.analysis->names->places()[place].name);
-                               }));
-    window.actions().connectTo("go.hierarchy", atSpot([this](const Spot& here, std::uint32_t place) {
-                                   m_hierarchy->showName(
-                                       here.analysis->names->key(here.analysis->names->places()[place].name));
+    window.actions().connectTo("go.definition", withName([this](const Named& named) { goToDefinition(named); }));
+    window.actions().connectTo("go.usages",
+                               withName([this](const Named& named) { showUsages(*named.analysis, named.name); }));
+    window.actions().connectTo("go.hierarchy", withName([this](const Named& named) {
+                                   m_hierarchy->showName(named.analysis->names->key(named.name));
                                    this->window().raisePane(QStringLiteral("hierarchy"));
                                }));
+    connect(&window.inspector(), &ObjectInspector::valueMenuWanted, this, [this](const QPoint& at) {
+        QMenu menu(&this->window());
+        for (const char* const id : {"go.definition", "go.usages", "go.hierarchy"}) {
+            menu.addAction(&this->window().actions()[id]);
+        }
+        menu.exec(at);
+    });
     window.actions().connectTo("edit.rename", [this] { rename(); });
 }
 
-void NamesFeature::sayThereIsNone(const Spot& here) {
-    window().say(here.analysis->names->names().empty() ? tr("The content is being checked; try again in a moment.")
-                                                       : tr("There is no name here that the project knows."));
+void NamesFeature::sayThereIsNone(const Analysis& analysis) {
+    window().say(analysis.names->names().empty() ? tr("The content is being checked; try again in a moment.")
+                                                 : tr("There is no name here that the project knows."));
+}
+
+std::optional<NamesFeature::Named> NamesFeature::named() {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    ObjectInspector& inspector = window().inspector();
+    if (analysis && inspector.valuesView().hasFocus()) {
+        const auto key = inspector.chosenName();
+        const auto name = key ? analysis->names->find(*key) : std::nullopt;
+        if (!name) {
+            sayThereIsNone(*analysis);
+            return std::nullopt;
+        }
+        return Named{analysis, *name, false};
+    }
+    const auto here = spot();
+    const auto place = here ? placeAt(*here) : std::nullopt;
+    if (!place) {
+        if (here) {
+            sayThereIsNone(*here->analysis);
+        }
+        return std::nullopt;
+    }
+    const engine::NamePlace& found = here->analysis->names->places()[*place];
+    return Named{here->analysis, found.name, found.isDefinition};
 }
 
 std::optional<NamesFeature::Spot> NamesFeature::spot() const {
@@ -76,6 +107,13 @@ std::optional<NamesFeature::Spot> NamesFeature::spot() const {
     }
     if (const auto inForm = spotInForm(analysis)) {
         return inForm;
+    }
+    if (window().projectTree().view().hasFocus()) {
+        const QModelIndex at = window().projectTree().view().currentIndex();
+        const QVariant file = at.data(ProjectTreeModel::FileRole);
+        return file.isValid()
+                   ? std::optional(Spot{analysis, {file.toUInt()}, at.data(ProjectTreeModel::BeginRole).toUInt()})
+                   : std::nullopt;
     }
     const DocumentEditor* const editor = window().currentEditor();
     if (editor == nullptr) {
@@ -138,28 +176,27 @@ std::optional<std::uint32_t> NamesFeature::placeAt(const Spot& spot) {
     return std::nullopt;
 }
 
-void NamesFeature::goToDefinition(const Spot& spot, std::uint32_t place) {
-    const engine::NameIndex& names = *spot.analysis->names;
-    const engine::NamePlace& here = names.places()[place];
+void NamesFeature::goToDefinition(const Named& here) {
+    const engine::NameIndex& names = *here.analysis->names;
     const std::vector<engine::Location> definitions = names.definitionsOf(here.name);
     if (here.isDefinition || definitions.size() > 1) {
-        showUsages(*spot.analysis, here.name); // one is there already, or has to choose
+        showUsages(*here.analysis, here.name); // one is there already, or has to choose
         return;
     }
     const QString id = QString::fromStdString(names.key(here.name).id);
     if (definitions.empty()) {
         if (engine::isFreeWord(names.key(here.name).kind)) {
-            showUsages(*spot.analysis, here.name);
+            showUsages(*here.analysis, here.name);
         } else {
             window().say(tr("‘%1’ is defined by the program itself.").arg(id));
         }
         return;
     }
     const engine::FileId file = definitions.front().file;
-    if (spot.analysis->project.sources.files[file.value].isShipped) {
-        showUsages(*spot.analysis, here.name);
+    if (here.analysis->project.sources.files[file.value].isShipped) {
+        showUsages(*here.analysis, here.name);
         window().say(tr("‘%1’ belongs to the shipped vocabulary: %2")
-                         .arg(id, QString::fromStdString(spot.analysis->project.placeText(definitions.front()))));
+                         .arg(id, QString::fromStdString(here.analysis->project.placeText(definitions.front()))));
         return;
     }
     window().goTo(definitions.front());
@@ -171,11 +208,16 @@ void NamesFeature::showUsages(const Analysis& analysis, engine::NameId name) {
 }
 
 void NamesFeature::rename() {
+    const QTreeView& tree = window().projectTree().view();
+    if (const QVariant path = tree.currentIndex().data(ProjectTreeModel::PathRole); tree.hasFocus() && path.isValid()) {
+        file_commands::askRename(window(), path.toString());
+        return;
+    }
     const auto here = spot();
     const auto place = here ? placeAt(*here) : std::nullopt;
     if (!place) {
         if (here) {
-            sayThereIsNone(*here);
+            sayThereIsNone(*here->analysis);
         }
         return;
     }
@@ -186,9 +228,12 @@ void NamesFeature::rename() {
     const AnalysisPtr& analysis = here->analysis;
     std::vector<DocumentEdit> edits;
     for (const engine::TextEdit& edit : dialog.plan().edits) {
-        Document* const document = window().store().find(analysis->pathOf(edit.file));
+        const QString path = analysis->pathOf(edit.file);
+        const engine::ProjectSource& source = analysis->project.sources.files[edit.file.value];
+        Document* const document = source.isTable ? window().store().openTable(path) : window().store().find(path);
         // No edit at a stale span: the texts must be those that the plan was made for.
-        if (document == nullptr || analysis->versions.value(document->shownPath()) != document->version()) {
+        const std::string_view known = source.text->bytes();
+        if (document == nullptr || QByteArrayView(known.data(), static_cast<qsizetype>(known.size())) != document->bytes()) {
             window().say(tr("The content has changed meanwhile; nothing was renamed."));
             return;
         }
@@ -227,7 +272,11 @@ bool NamesFeature::eventFilter(QObject* watched, QEvent* event) {
         return false;
     }
     QMetaObject::invokeMethod(
-        this, [this, spot, place] { goToDefinition(spot, *place); }, Qt::QueuedConnection);
+        this,
+        [this, analysis, at = analysis->names->places()[*place]] {
+            goToDefinition({analysis, at.name, at.isDefinition});
+        },
+        Qt::QueuedConnection);
     return true;
 }
 

@@ -33,13 +33,23 @@ private:
         std::uint32_t offset = 0;
     };
 
+    /// What such a place names, and whether it stands there where it is defined.
+    struct Named {
+        widgets::AnalysisPtr analysis;
+        engine::NameId name = 0;
+        bool isDefinition = false;
+    };
+
     /// Where the keyboard is: in a field of the form, or at the caret. Nullopt, and said, while texts are checked.
     std::optional<Spot> spot() const;
     std::optional<Spot> spotInForm(const widgets::AnalysisPtr& analysis) const;
     /// The name there; else that of the element that the spot is in.
     static std::optional<std::uint32_t> placeAt(const Spot& spot);
-    void sayThereIsNone(const Spot& here);
-    void goToDefinition(const Spot& spot, std::uint32_t place);
+    void sayThereIsNone(const widgets::Analysis& analysis);
+    /// The name that the keyboard is at: of the inspector's chosen value, else at the spot. Nullopt, and said, where
+    /// there is none.
+    std::optional<Named> named();
+    void goToDefinition(const Named& here);
     void showUsages(const widgets::Analysis& analysis, engine::NameId name);
     void rename();
     void watch(widgets::SourceEditor* editor);
