@@ -18,6 +18,10 @@ namespace orrery::ide {
 using namespace orrery::widgets;
 
 bool MainWindow::mayDiscard() {
+    if (!m_form->finishSource()) {
+        say(tr("An element is being edited as XML in the form: mend it, or press Escape there."));
+        return false;
+    }
     if (!m_store->hasUnsaved()) {
         return true;
     }
@@ -48,11 +52,11 @@ bool MainWindow::openProject(const QString& folder) {
         delete m_tabs->widget(0);
     }
     m_visits.clear();
+    m_closed.clear();
     m_visit = 0;
     const QStringList problems = m_store->openFolder(dir.absolutePath());
     if (!problems.isEmpty()) {
         QMessageBox::warning(this, QStringLiteral("Orrery"), problems.join(QLatin1Char('\n')));
-    m_closed.clear();
     }
     setPerspective(m_perspective);
     refreshTitle();
@@ -81,6 +85,7 @@ void MainWindow::askOpen() {
 
 bool MainWindow::save() {
     m_store->finishTyping();
+    m_form->finishSource();
     DocumentEditor* const editor = currentEditor();
     if (editor == nullptr) {
         return saveAll();
@@ -96,6 +101,7 @@ bool MainWindow::save() {
 
 bool MainWindow::saveAll() {
     m_store->finishTyping();
+    m_form->finishSource();
     const QStringList problems = m_store->saveAll();
     refreshTitle();
     if (!problems.isEmpty()) {
@@ -162,12 +168,6 @@ SourceEditor* MainWindow::editorOf(const QString& shownPath) {
     return editor;
 }
 
-void MainWindow::showIn(SourceEditor& editor, int begin, int end) {
-    // A whole class selected would be gone with the next key: only what stands in one line is.
-    const bool isOneLine = !editor.bytes(begin, end).contains('\n');
-    editor.goTo(begin, isOneLine ? end : begin);
-}
-
 void MainWindow::followFiles() {
     connect(m_store.get(), &DocumentStore::left, this, [this](Document* document) {
         for (SourceEditor* const editor : editors()) {
@@ -204,6 +204,12 @@ void MainWindow::followFiles() {
         refreshTitle();
     });
     connect(m_store.get(), &DocumentStore::fileRefused, this, &MainWindow::say);
+}
+
+void MainWindow::showIn(SourceEditor& editor, int begin, int end) {
+    // A whole class selected would be gone with the next key: only what stands in one line is.
+    const bool isOneLine = !editor.bytes(begin, end).contains('\n');
+    editor.goTo(begin, isOneLine ? end : begin);
 }
 
 void MainWindow::visit(const Visit& place, bool remember) {

@@ -50,8 +50,9 @@ void FormHandles::attach(FormLineView* line) {
 }
 
 void FormHandles::follow() {
-    setVisible(m_line != nullptr);
-    if (m_line != nullptr) {
+    const bool isShown = m_line != nullptr && !m_line->isHidden(); // its XML may be edited in its place
+    setVisible(isShown);
+    if (isShown) {
         const QRect head = m_line->headPlace().translated(m_line->pos());
         const int wide = formHandlesRoom(*m_line);
         setGeometry(head.right() - wide - 4, head.top(), wide, head.height());

@@ -47,12 +47,14 @@ constexpr std::array rows{
     CommandRow{FormCommand::toggle, QT_TRANSLATE_NOOP("FormStructure", "&Switch off or on"), "", "Ctrl+/", true},
     CommandRow{FormCommand::switchText, QT_TRANSLATE_NOOP("FormStructure", "Turn te&xt into elements, or back"), "",
                "Ctrl+Shift+T", true},
+    CommandRow{FormCommand::editSource, QT_TRANSLATE_NOOP("FormStructure", "Edit as X&ML"), "source", "Ctrl+Shift+X",
+               true},
     CommandRow{FormCommand::remove, QT_TRANSLATE_NOOP("FormStructure", "R&emove"), "delete", "Del", false},
 };
 static_assert(rows.size() == static_cast<std::size_t>(FormCommand::count_));
 
 /// The rows behind which menus draw a line.
-constexpr std::array sectionEnds{FormCommand::add, FormCommand::paste, FormCommand::moveDown, FormCommand::switchText};
+constexpr std::array sectionEnds{FormCommand::add, FormCommand::paste, FormCommand::moveDown, FormCommand::editSource};
 
 constexpr std::string_view groupTag = "group";
 
@@ -110,6 +112,10 @@ void FormStructure::run(FormCommand command) {
             command == FormCommand::add ? openAdd(*line, false)
                                         : openWrap(line->mapToGlobal(QPoint(24, line->height())));
         }
+        return;
+    }
+    if (command == FormCommand::editSource) {
+        m_view.openSource(*path);
         return;
     }
     auto structure = commands();

@@ -33,6 +33,7 @@ enum class FormCommand : std::uint8_t {
     unwrap,
     toggle,
     switchText,
+    editSource,
     count_
 };
 

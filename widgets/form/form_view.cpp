@@ -7,6 +7,7 @@
 #include "widgets/form/form_edit.h"
 #include "widgets/form/form_handles.h"
 #include "widgets/form/form_line_view.h"
+#include "widgets/form/form_source.h"
 #include "widgets/form/form_structure.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
@@ -92,6 +93,12 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     m_handles = new FormHandles(m_canvas);
     m_structure = new FormStructure(*this);
     m_drag = new FormDrag(*this);
+    m_source = new FormSource(m_canvas);
+    m_source->setProbe(m_probe);
+    connect(m_source, &FormSource::applyWanted, this, &FormView::finishSource);
+    connect(m_source, &FormSource::cancelled, this, &FormView::closeSource);
+    connect(m_source, &FormSource::heightChanged, this, [this] { arrangeFrom(0); });
+    connect(&m_store, &DocumentStore::aboutToClear, m_source, &FormSource::close);
     connect(m_begin, &QPushButton::clicked, m_structure, &FormStructure::openBegin);
     connect(m_handles, &FormHandles::addWanted, this,
             [this](FormLineView* line) { m_structure->openAdd(*line, false); });
@@ -112,6 +119,7 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     });
     m_analysis = m_analyzer.latest();
     m_choices.setAnalysis(m_analysis);
+    m_source->setAnalysis(m_analysis);
     refresh();
 }
 
@@ -126,6 +134,7 @@ Document* FormView::document() const {
 void FormView::takeAnalysis(AnalysisPtr analysis) {
     m_analysis = std::move(analysis);
     m_choices.setAnalysis(m_analysis);
+    m_source->setAnalysis(m_analysis);
     // A change that was made here is shown already: an older text is not shown again.
     const Document* const shown = document();
     const bool isOlder = m_analysis != nullptr && shown != nullptr && m_shownVersion == shown->version() &&

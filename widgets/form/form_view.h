@@ -28,6 +28,7 @@ class DocumentStore;
 class ElidedLabel;
 class FormDrag;
 class FormHandles;
+class FormSource;
 class FormStructure;
 class Sandbox;
 
@@ -72,6 +73,11 @@ public:
     FormStructure& structure() const { return *m_structure; }
     /// The button where there is nothing to show but something may be added.
     QPushButton& beginButton() const { return *m_begin; }
+    /// Edits the element at a path as XML, in place of its lines (I2.6). What is edited so already is applied first.
+    void openSource(const FormPath& path);
+    FormSource& source() const { return *m_source; }
+    /// Applies what is edited as XML. @return false where that cannot be: it stays, and says why.
+    bool finishSource();
     FormDrag& drag() const { return *m_drag; }
     std::optional<FormPath> selectedPath() const;
     /// Null where nothing is selected, or the line is not made yet.
@@ -120,6 +126,8 @@ private:
     void markPlace(std::uint32_t offset, bool isAsked);
     void markLine(std::optional<std::size_t> line, bool scrolls);
     void lookAt(FormLineView* line);
+    bool isInSource(const FormPath& path) const;
+    void closeSource();
     void change(FormFieldView* field);
     void showRemarks(std::size_t first);
     void showHelp();
@@ -155,6 +163,7 @@ private:
     FormDrag* m_drag = nullptr;
     QLabel* m_empty;
     QPushButton* m_begin; ///< what a file begins with that holds nothing yet
+    FormSource* m_source = nullptr;
     QFrame* m_rule;
     QLabel* m_help;
     int m_bottom = 0; ///< of the last line that is placed

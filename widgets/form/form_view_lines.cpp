@@ -3,6 +3,7 @@
 #include "widgets/form/form_drag.h"
 #include "widgets/form/form_handles.h"
 #include "widgets/form/form_line_view.h"
+#include "widgets/form/form_source.h"
 #include "widgets/form/form_structure.h"
 #include "widgets/form/form_view.h"
 #include "widgets/project/analyzer.h"
@@ -331,9 +332,26 @@ void FormView::arrangeFrom(std::size_t first) {
     const int width = m_scroll->viewport()->width();
     int y = first == 0 ? 0 : m_bottom;
     for (std::size_t i = first; i < m_lines.size(); ++i) {
-        const int height = m_lines[i]->arrange(width);
-        m_lines[i]->setGeometry(0, y, width, height);
-        y += height;
+    bool isSourceShown = false;
+        const bool isCovered = isInSource(m_lines[i]->line().path);
+        if (m_lines[i]->isHidden() != isCovered) {
+            m_lines[i]->setVisible(!isCovered);
+        }
+        if (isCovered && (i == 0 || !isInSource(m_lines[i - 1]->line().path))) {
+            const int height = m_source->wantedHeight();
+            m_source->setGeometry(8, y + 2, width - 16, height);
+            m_source->show();
+            y += height + 4;
+            isSourceShown = true;
+        }
+        if (!isCovered) {
+            const int height = m_lines[i]->arrange(width);
+            m_lines[i]->setGeometry(0, y, width, height);
+            y += height;
+        }
+    }
+    if (first == 0 && !isSourceShown) {
+        m_source->hide(); // what is edited in it is another's; it stays as it is
     }
     m_bottom = y;
     // Room for what is not made yet, so that the scroll bar tells how much there is.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The selected line of a form: how it is chosen, and how the form follows what was done with it.
+#include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
 #include "widgets/form/form_line_view.h"
+#include "widgets/form/form_source.h"
 #include "widgets/form/form_structure.h"
 #include "widgets/form/form_view.h"
 #include "widgets/project/analyzer.h"
@@ -142,6 +144,10 @@ bool FormView::walk(FormLineView* from, Step step) {
             ++to;
         }
         break;
+    }
+    if (isInSource(lines[to].path)) {
+        m_source->editor().setFocus(Qt::OtherFocusReason); // it stands there instead
+        return true;
     }
     markLine(to, true);
     if (FormLineView* const line = selectedLine()) {

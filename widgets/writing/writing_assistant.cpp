@@ -82,6 +82,11 @@ void WritingAssistant::setProbe(Probe* probe) {
     m_probe = probe;
 }
 
+void WritingAssistant::setFrame(QByteArray before, QByteArray behind) {
+    m_before = std::move(before);
+    m_behind = std::move(behind);
+}
+
 bool WritingAssistant::isUsable() const {
     return m_analysis != nullptr && m_analysis->writing != nullptr && !m_editor.isReadOnly() && m_editor.hasOneCaret();
 }
@@ -91,7 +96,11 @@ engine::FileId WritingAssistant::file() const {
 }
 
 std::string_view WritingAssistant::text() const {
-    const QByteArray& bytes = m_editor.document().bytes();
+    const bool isFramed = !m_before.isEmpty() || !m_behind.isEmpty();
+    if (isFramed) {
+        m_whole = m_before + m_editor.document().bytes() + m_behind;
+    }
+    const QByteArray& bytes = isFramed ? m_whole : m_editor.document().bytes();
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
@@ -232,7 +241,11 @@ void WritingAssistant::complete() {
 void WritingAssistant::offer(bool isAsked) {
     const int caret = m_editor.caretOffset();
     const engine::WritingStyle style{m_editor.indentation().toStdString(), m_editor.lineEnding().toStdString(), {}};
-    m_completion = m_analysis->writing->complete(file(), text(), static_cast<std::uint32_t>(caret), style);
+    m_completion = m_analysis->writing->complete(file(), text(), inText(caret), style);
+    const auto frame = static_cast<std::uint32_t>(m_before.size());
+    for (engine::Span* const span : {&m_completion.word, &m_completion.replaced}) {
+        *span = {span->begin - std::min(frame, span->begin), span->end - std::min(frame, span->end)};
+    }
     m_completedAt = caret;
     const QByteArray typed = m_editor.bytes(static_cast<int>(m_completion.word.begin), caret);
     if (!isAsked) {
@@ -341,9 +354,9 @@ void WritingAssistant::showStops() {
 
 void WritingAssistant::showSignature(bool mayAppear) {
     const int caret = m_editor.caretOffset();
-    const auto signature = m_analysis->writing->signatureAt(file(), text(), static_cast<std::uint32_t>(caret));
+    const auto signature = m_analysis->writing->signatureAt(file(), text(), inText(caret));
     if (signature && (mayAppear || m_signature->isVisible())) {
-        m_signature->showSignature(*signature, lineAt(static_cast<int>(signature->name.begin)));
+        m_signature->showSignature(*signature, lineAt(static_cast<int>(signature->name.begin - inText(0))));
     } else {
         m_signature->hide();
     }
@@ -358,7 +371,7 @@ QString WritingAssistant::help(int offset) const {
     if (m_analysis == nullptr || m_analysis->writing == nullptr) {
         return {};
     }
-    const auto hover = m_analysis->writing->hoverAt(file(), text(), static_cast<std::uint32_t>(offset));
+    const auto hover = m_analysis->writing->hoverAt(file(), text(), inText(offset));
     return hover ? hoverHtml(*hover, m_analysis, m_probe) : QString();
 }
 

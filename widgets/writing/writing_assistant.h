@@ -4,6 +4,7 @@
 #include "widgets/project/analysis.h"
 #include "widgets/writing/snippet_stops.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
@@ -31,6 +32,9 @@ public:
     /// Whose values are shown under the mouse; null: none are.
     void setProbe(Probe* probe);
 
+    /// The editor holds only a piece of the file of its document's path: this stands before and behind it.
+    void setFrame(QByteArray before, QByteArray behind);
+
     /// Shows what can be written at the caret.
     void complete();
     CompletionPopup& popup() { return *m_popup; }
@@ -54,7 +58,9 @@ private:
     void closeAll();
     bool isUsable() const;
     engine::FileId file() const;
+    /// The whole text that is written in, and a place of the editor in it.
     std::string_view text() const;
+    std::uint32_t inText(int offset) const { return static_cast<std::uint32_t>(offset + m_before.size()); }
     QRect lineAt(int offset) const;
     QString help(int offset) const;
 
@@ -62,6 +68,9 @@ private:
     CompletionPopup* m_popup;
     SignatureTip* m_signature;
     AnalysisPtr m_analysis;
+    QByteArray m_before;
+    QByteArray m_behind;
+    mutable QByteArray m_whole; ///< what text() shows of a frame and the text in it
     QPointer<Probe> m_probe;
     engine::Completion m_completion;
     int m_completedAt = 0; ///< the caret as m_completion was made

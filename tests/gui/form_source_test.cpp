@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Elements of a form that are edited as XML, in place of their lines.
+#include "tests/gui/form_fixture.h"
+
+#include "widgets/document/document_editor.h"
+#include "widgets/form/form_line_view.h"
+#include "widgets/form/form_source.h"
+#include "widgets/form/form_structure.h"
+#include "widgets/form/form_view.h"
+#include "widgets/writing/completion_popup.h"
+#include "widgets/writing/writing_assistant.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace orrery;
+using namespace orrery::widgets;
+
+namespace {
+
+const QByteArray both = "<and> <!-- why -->\n"
+                        "            <starlane-jumps-to-source at-most=\"1\"/>\n"
+                        "            <empire-affiliation empire=\"source\" mode=\"empire-exclusive\"/>\n"
+                        "            <or>\n"
+                        "              <planet-environment\ttype=\"toxic\"/>\n"
+                        "              <planet-size size=\"medium\"\n"
+                        "                           range=\"2\"/>\n"
+                        "            </or>\n"
+                        "          </and>";
+
+} // namespace
+
+class FormSourceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_before = test::buildings;
+        m_before.replace("<and>\n", "<and> <!-- why -->\n");
+        m_project = std::make_unique<test::FormProject>(std::map<QString, QByteArray>{{"buildings.xml", m_before}});
+        m_view = std::make_unique<FormView>(m_project->store, m_project->analyzer, m_project->sandbox);
+        m_view->resize(900, 700);
+        m_view->show();
+        m_view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+        m_view->showPlace(m_project->place("<class"));
+        m_view->finishLines();
+    }
+    void cleanup() {
+        m_view.reset();
+        m_project.reset();
+    }
+
+    void opened_data() {
+        named("I2.6 a condition opens as XML by one key, holding exactly its bytes, in place of its lines");
+    }
+    void opened() {
+        open("and");
+        QCOMPARE(source().text(), both);
+        QCOMPARE(source().editor().bytes(), both);
+        QVERIFY(source().editor().hasFocus());
+        QVERIFY(line("and")->isHidden());
+        QVERIFY(line("planet-size")->isHidden());
+        QVERIFY(line("exclude")->isVisible());
+        QVERIFY(line("exclude")->y() >= source().geometry().bottom());
+        QVERIFY(line("include", 1)->geometry().bottom() <= source().y());
+        QCOMPARE(bytes(), m_before);
+    }
+
+    void applied_data() {
+        QTest::addColumn<QString>("tag");
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("I2.6 a condition: comments and white space elsewhere in it stay")
+            << "and" << QByteArray("at-most=\"1\"") << QByteArray("at-most=\"2\" ");
+        QTest::newRow("I2.6 an effect") << "modify-stockpile" << QByteArray("amount=\"2\"")
+                                        << QByteArray("amount=\"2 + 1\"");
+        QTest::newRow("I2.6 a whole group") << "group" << QByteArray("MEGALITH_LOCAL") << QByteArray("OTHER");
+        QTest::newRow("I2.6 one condition becomes two")
+            << "self" << QByteArray("<self/>") << QByteArray("<self/><!-- and --><capital/>");
+    }
+    void applied() {
+        QFETCH(QString, tag);
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        open(tag.toStdString());
+        const auto at = static_cast<int>(source().text().indexOf(from));
+        QVERIFY(at >= 0);
+        source().editor().replaceAsTyped(at, at + static_cast<int>(from.size()), to);
+        QCOMPARE(bytes(), m_before);
+        QTest::keyClick(&source().editor(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!source().isOpen());
+        QByteArray after = m_before;
+        const auto place = static_cast<int>(after.indexOf(from));
+        after.replace(place, from.size(), to);
+        QCOMPARE(bytes(), after);
+        QCOMPARE(m_project->store.history().count(), 1);
+        m_project->store.history().undo();
+        QCOMPARE(bytes(), m_before);
+        m_project->analyzer.waitUntilCurrent();
+        QVERIFY(line(tag.toStdString())->isVisible());
+    }
+
+    void refused_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("I2.6 an open tag is refused") << QByteArray("<and><self/>");
+        QTest::newRow("I2.6 a tag too many is refused") << QByteArray("<and><self/></and></and>");
+        QTest::newRow("I2.6 a missing quote is refused") << QByteArray("<and><planet-size size=\"tiny/></and>");
+        QTest::newRow("I2.6 nothing at all is refused") << QByteArray("<!-- gone -->");
+    }
+    void refused() {
+        QFETCH(QByteArray, text);
+        open("and");
+        type(text);
+        QVERIFY(!source().fault().isEmpty());
+        QVERIFY(!source().editor().marks().isEmpty());
+        QVERIFY(!button("&Apply")->isEnabled());
+        QTest::keyClick(&source().editor(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(source().isOpen());
+        QCOMPARE(source().text(), text);
+        QCOMPARE(bytes(), m_before);
+        QVERIFY(!m_project->store.history().canUndo());
+        type("<self/>");
+        QVERIFY(source().fault().isEmpty());
+        QTest::mouseClick(button("&Apply"), Qt::LeftButton);
+        QVERIFY(!source().isOpen());
+        QVERIFY(bytes().contains("<include>\n          <self/>\n        </include>"));
+    }
+
+    void cancelled_data() { named("I2.6 Escape leaves the file as it was, and the person at the line"); }
+    void cancelled() {
+        open("and");
+        type("<self/>");
+        QTest::keyClick(&source().editor(), Qt::Key_Escape);
+        QVERIFY(!source().isOpen());
+        QCOMPARE(bytes(), m_before);
+        QVERIFY(!m_project->store.history().canUndo());
+        QVERIFY(line("and")->isVisible());
+        QVERIFY(line("and")->hasFocus());
+    }
+
+    void ownHistory_data() { named("I2.6 undo and redo in it are its own until it is applied"); }
+    void ownHistory() {
+        open("and");
+        QTest::keyClicks(&source().editor(), "x");
+        QCOMPARE(source().text(), "x" + both);
+        QTest::keyClick(&source().editor(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(source().text(), both);
+        QTest::keyClick(&source().editor(), Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(source().text(), "x" + both);
+        QVERIFY(!m_project->store.history().canUndo());
+    }
+
+    void changedMeanwhile_data() { named("I2.3 what changed in the source meanwhile is not written over"); }
+    void changedMeanwhile() {
+        open("and");
+        type("<self/>");
+        const auto at = static_cast<std::uint32_t>(bytes().indexOf("at-most=\"1\"")) + 9;
+        m_project->store.apply("elsewhere", {{&m_project->document(), {at, at + 1}, "5"}});
+        m_project->analyzer.waitUntilCurrent();
+        const QByteArray now = bytes();
+        QVERIFY(!m_view->finishSource());
+        QCOMPARE(bytes(), now);
+        QCOMPARE(source().text(), QByteArray("<self/>"));
+        QVERIFY(source().isVisible());
+    }
+
+    void kept_data() { named("I2.6 what is half written stays while another class is looked at"); }
+    void kept() {
+        open("and");
+        type("<self/>");
+        m_view->showPlace(m_project->place("<class id=\"SPC_RUINS\""));
+        QVERIFY(!source().isVisible());
+        QVERIFY(source().isOpen());
+        m_view->showPlace(m_project->place("<class"));
+        QVERIFY(source().isVisible());
+        QCOMPARE(source().text(), QByteArray("<self/>"));
+    }
+
+    void completed_data() { named("I3.3 what may stand there is offered as in the file itself"); }
+    void completed() {
+        open("or");
+        const auto at = static_cast<int>(source().text().indexOf("</or>"));
+        source().editor().replaceAsTyped(at, at, "<planet-si");
+        source().editor().select(at + 10, at + 10);
+        source().assistant().complete();
+        CompletionPopup& popup = source().assistant().popup();
+        QVERIFY(popup.isVisible());
+        QVERIFY(popup.chosen() != nullptr);
+        QTest::keyClick(&source().editor(), Qt::Key_Return);
+        QVERIFY2(source().text().count("<planet-size") == 2, source().text().constData());
+        QVERIFY(source().isOpen());
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<bool>("isNamed");
+        QTest::newRow(row) << true;
+    }
+    QByteArray bytes() { return m_project->document().bytes(); }
+    FormSource& source() { return m_view->source(); }
+    FormLineView* line(const std::string& tag, int number = 0) {
+        m_view->finishLines();
+        for (FormLineView* const one : m_view->lines()) {
+            if (one->line().tag == tag && number-- == 0) {
+                return one;
+            }
+        }
+        return nullptr;
+    }
+    QPushButton* button(const QString& text) {
+        for (QPushButton* const one : source().findChildren<QPushButton*>()) {
+            if (one->text() == text) {
+                return one;
+            }
+        }
+        return nullptr;
+    }
+    void open(const std::string& tag) {
+        FormLineView* const one = line(tag);
+        QVERIFY(one != nullptr);
+        QTest::mouseClick(one, Qt::LeftButton, {}, QPoint(2, one->height() / 2));
+        QTest::keyClick(one, Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(source().isVisible());
+    }
+    void type(const QByteArray& text) {
+        source().editor().replaceAsTyped(0, static_cast<int>(source().text().size()), text);
+    }
+
+    QByteArray m_before;
+    std::unique_ptr<test::FormProject> m_project;
+    std::unique_ptr<FormView> m_view;
+};
+
+QTEST_MAIN(FormSourceTest)
+#include "form_source_test.moc"

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/form/form_source.h"
+
+#include "widgets/document/document_editor.h"
+#include "widgets/document/document_store.h"
+#include "widgets/form/xml_layout.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
+#include "widgets/writing/completion_popup.h"
+#include "widgets/writing/writing_assistant.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace orrery::widgets {
+
+namespace {
+
+constexpr int fewestLines = 5;
+constexpr int mostLines = 22;
+
+bool isApply(const QKeyEvent& key) {
+    return (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) &&
+           (key.modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier;
+}
+
+} // namespace
+
+FormSource::FormSource(QWidget* canvas)
+    : QFrame(canvas), m_own(std::make_unique<DocumentStore>()), m_title(new QLabel(this)), m_icon(new QLabel(this)),
+      m_verdict(new QLabel(this)), m_apply(new QPushButton(tr("&Apply"), this)) {
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    m_title->setForegroundRole(QPalette::PlaceholderText);
+    m_verdict->setWordWrap(true);
+    m_verdict->setMinimumWidth(60);
+    m_apply->setToolTip(tr("Puts it into the file, as one step (Ctrl+Enter)"));
+    auto* const cancel = new QPushButton(tr("&Cancel"), this);
+    cancel->setToolTip(tr("Leaves the file as it is (Escape)"));
+    auto* const below = new QHBoxLayout;
+    below->addWidget(m_icon, 0, Qt::AlignTop);
+    below->addWidget(m_verdict, 1);
+    below->addWidget(m_apply, 0, Qt::AlignTop);
+    below->addWidget(cancel, 0, Qt::AlignTop);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 4, 8, 6);
+    layout->setSpacing(4);
+    layout->addWidget(m_title);
+    layout->addLayout(below);
+    connect(m_apply, &QPushButton::clicked, this, &FormSource::applyWanted);
+    connect(cancel, &QPushButton::clicked, this, &FormSource::cancelled);
+    hide();
+}
+
+FormSource::~FormSource() {
+    delete m_editor; // it speaks of the texts
+}
+
+void FormSource::open(const Document& document, const FormPath& path, int begin, int end) {
+    close();
+    m_file = document.shownPath();
+    m_path = path;
+    m_original = document.bytes().mid(begin, end - begin);
+    m_own->clear();
+    m_own->appear(m_file, m_original, {});
+    m_editor = new DocumentEditor(*m_own, *m_own->find(m_file), this);
+    m_editor->setAccessibleName(tr("XML of %1").arg(QString::fromStdString(path.back().tag)));
+    m_assistant = new WritingAssistant(*m_editor);
+    m_assistant->setFrame(document.bytes().left(begin), document.bytes().mid(end));
+    m_assistant->setAnalysis(m_analysis);
+    m_assistant->setProbe(m_probe);
+    m_editor->installEventFilter(this);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_editor, 1);
+    setTabOrder(m_editor, m_apply);
+    connect(m_editor, &SourceEditor::contentChanged, this, &FormSource::check);
+    const std::string& id = path.back().id;
+    m_title->setText(id.empty() ? QStringLiteral("<%1>").arg(QString::fromStdString(path.back().tag))
+                                : QStringLiteral("<%1 id=\"%2\">")
+                                      .arg(QString::fromStdString(path.back().tag), QString::fromStdString(id)));
+    m_title->setTextFormat(Qt::PlainText);
+    check();
+}
+
+void FormSource::close() {
+    hide();
+    m_path.clear();
+    m_file.clear();
+    m_original.clear();
+    if (m_editor != nullptr) {
+        // One of its own keys may have led here.
+        m_editor->hide();
+        m_editor->disconnect(this);
+        m_editor->removeEventFilter(this);
+        m_editor->setParent(nullptr);
+        std::exchange(m_editor, nullptr)->deleteLater();
+        m_assistant = nullptr;
+        // The texts go when the editor is gone.
+        auto* const old = m_own.release();
+        m_own = std::make_unique<DocumentStore>();
+        old->deleteLater();
+    }
+}
+
+void FormSource::setAnalysis(const AnalysisPtr& analysis) {
+    m_analysis = analysis;
+    if (m_assistant != nullptr) {
+        m_assistant->setAnalysis(analysis);
+    }
+}
+
+void FormSource::setProbe(Probe* probe) {
+    m_probe = probe;
+}
+
+QByteArray FormSource::text() const {
+    const Document* const own = m_own->find(m_file);
+    return own != nullptr ? own->bytes() : QByteArray();
+}
+
+std::optional<FormSource::Fault> FormSource::findFault() const {
+    const QByteArray bytes = text();
+    const engine::XmlTree tree = parsePieces({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const auto size = static_cast<int>(bytes.size());
+    for (const engine::Diagnostic& found : tree.diagnostics()) {
+        if (found.severity() == engine::Severity::error) {
+            const int begin =
+                std::clamp(static_cast<int>(found.where.span.begin) - static_cast<int>(wrapBytes), 0, size);
+            const int end =
+                std::clamp(static_cast<int>(found.where.span.end) - static_cast<int>(wrapBytes), begin, size);
+            return Fault{begin, end, findingText(found)};
+        }
+    }
+    if (tree.root() == engine::XmlTree::none || tree.elements(tree.root()).empty()) {
+        return Fault{0, size, tr("there is no element left; to take it away, remove its line")};
+    }
+    return std::nullopt;
+}
+
+void FormSource::check() {
+    const std::optional<Fault> fault = findFault();
+    QVector<SourceMark> marks;
+    if (fault) {
+        marks.append({fault->begin, std::max(fault->end, fault->begin + 1), engine::Severity::error, fault->message});
+    }
+    m_editor->setMarks(marks);
+    m_editor->setMarksStale(false);
+    m_apply->setEnabled(!fault);
+    showVerdict(fault ? tr("Line %1: %2").arg(text().left(fault->begin).count('\n') + 1).arg(fault->message)
+                      : QString());
+    const int lines = std::clamp(static_cast<int>(text().count('\n')) + 2, fewestLines, mostLines);
+    if (std::exchange(m_lines, lines) != lines) {
+        emit heightChanged();
+    }
+}
+
+QString FormSource::fault() const {
+    const std::optional<Fault> fault = isOpen() ? findFault() : std::nullopt;
+    return fault ? fault->message : QString();
+}
+
+void FormSource::refuse(const QString& reason) {
+    showVerdict(reason);
+    m_editor->setFocus();
+}
+
+void FormSource::showVerdict(const QString& words) {
+    const Theme& colours = themeOf(palette());
+    const int size = fontMetrics().height();
+    m_icon->setPixmap(words.isEmpty() ? QPixmap() : icon(QStringLiteral("error"), colours.error).pixmap(size, size));
+    m_verdict->setText(words);
+    m_verdict->setAccessibleName(words);
+}
+
+int FormSource::wantedHeight() const {
+    const int line = m_editor != nullptr ? m_editor->lineHeight() : fontMetrics().lineSpacing();
+    return m_lines * line + m_title->sizeHint().height() + m_apply->sizeHint().height() + 30;
+}
+
+bool FormSource::eventFilter(QObject* watched, QEvent* event) {
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched != m_editor || !isKey) {
+        return QFrame::eventFilter(watched, event);
+    }
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    // Its own history, not the file's (I2.4): nothing of this is in the file yet.
+    const bool undoes = key.matches(QKeySequence::Undo);
+    const bool redoes =
+        key.matches(QKeySequence::Redo) || (key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier);
+    // Escape first closes what is open over the text, and drops other carets.
+    const bool cancels = key.key() == Qt::Key_Escape && !m_assistant->popup().isVisible() &&
+                         !m_assistant->stops().isActive() && m_editor->hasOneCaret();
+    if (!undoes && !redoes && !cancels && !isApply(key)) {
+        return false;
+    }
+    event->accept();
+    if (event->type() == QEvent::ShortcutOverride) {
+        return true;
+    }
+    m_own->finishTyping();
+    if (undoes) {
+        m_own->history().undo();
+    } else if (redoes) {
+        m_own->history().redo();
+    } else if (cancels) {
+        emit cancelled();
+    } else {
+        emit applyWanted();
+    }
+    return true;
+}
+
+void FormSource::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && isOpen()) {
+        check();
+    }
+}
+
+} // namespace orrery::widgets
