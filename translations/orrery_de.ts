@@ -386,6 +386,107 @@
     </message>
 </context>
 <context>
+    <name>FileCommands</name>
+    <message>
+        <source>&apos;%1&apos; cannot be a file of the project.</source>
+        <translation>„%1“ kann keine Datei des Projekts sein.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is known by its name: it keeps it.</source>
+        <translation>„%1“ wird an seinem Namen erkannt: er bleibt.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is called &apos;%2&apos; now</source>
+        <translation>„%1“ heißt jetzt „%2“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; makes the folder a project: it cannot be deleted.</source>
+        <translation>„%1“ macht den Ordner zum Projekt und kann nicht gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Deleted &apos;%1&apos;; undo brings it back</source>
+        <translation>„%1“ gelöscht; „Rückgängig“ bringt sie zurück</translation>
+    </message>
+    <message>
+        <source>Rename file</source>
+        <translation>Datei umbenennen</translation>
+    </message>
+    <message>
+        <source>New name of &apos;%1&apos;, perhaps with folders:</source>
+        <translation>Neuer Name von „%1“, auch mit Ordnern:</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>In it: %1.</source>
+        <translation>Darin: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other files speak of what only it defines:</source>
+        <translation>Andere Dateien sprechen von dem, was nur sie festlegt:</translation>
+    </message>
+    <message>
+        <source>No other file speaks of it.</source>
+        <translation>Keine andere Datei spricht davon.</translation>
+    </message>
+    <message>
+        <source>Delete &apos;%1&apos; from the project and from the disk?</source>
+        <translation>„%1“ aus dem Projekt und vom Datenträger löschen?</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a table: rename or delete it in its folder.</source>
+        <translation>„%1“ ist eine Tabelle: Benennen oder löschen Sie sie in ihrem Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>FileTexts</name>
+    <message numerus="yes">
+        <source>%n class(es)</source>
+        <translation>
+            <numerusform>%n Klasse</numerusform>
+            <numerusform>%n Klassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n Szenario</numerusform>
+            <numerusform>%n Szenarien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other element(s)</source>
+        <translation>
+            <numerusform>%n anderes Element</numerusform>
+            <numerusform>%n andere Elemente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 (%n place(s))</source>
+        <translation>
+            <numerusform>%1 %2 (%n Stelle)</numerusform>
+            <numerusform>%1 %2 (%n Stellen)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormChoices</name>
     <message>
         <source>all owners of the source</source>
@@ -445,6 +546,10 @@
     <message>
         <source>R&amp;emove</source>
         <translation>En&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>Edit as X&amp;ML</source>
+        <translation>Als X&amp;ML bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -876,6 +981,17 @@
         <source>What is wrong now is silenced by %1; save to keep it.</source>
         <translation>Was jetzt falsch ist, wird durch %1 stummgeschaltet; speichern Sie, um es zu behalten.</translation>
     </message>
+    <message>
+        <source>Quick fix: %1</source>
+        <translation>Schnellkorrektur: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quick fix(es)</source>
+        <translation>
+            <numerusform>%n Schnellkorrektur</numerusform>
+            <numerusform>%n Schnellkorrekturen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::FunnelFeature</name>
@@ -1062,6 +1178,10 @@
     <message>
         <source>The shipped vocabulary cannot be changed.</source>
         <translation>Das mitgelieferte Vokabular kann nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>An element is being edited as XML in the form: mend it, or press Escape there.</source>
+        <translation>Im Formular wird gerade ein Element als XML bearbeitet: Berichtigen Sie es, oder drücken Sie dort Esc.</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +1510,13 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::TreeDrop</name>
+    <message>
+        <source>Put into %1; undo takes it back</source>
+        <translation>In %1 eingefügt; „Rückgängig“ nimmt es zurück</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::TreeEditFeature</name>
     <message>
         <source>&amp;New in it…</source>
@@ -1410,10 +1537,6 @@
     <message>
         <source>Move do&amp;wn</source>
         <translation>Nach &amp;unten</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; cannot be a file of the project.</source>
-        <translation>„%1“ kann keine Datei des Projekts sein.</translation>
     </message>
     <message>
         <source>There is a file &apos;%1&apos; already.</source>
@@ -1823,6 +1946,34 @@
         <source>Restore unsaved work</source>
         <translation>Ungespeicherte Arbeit wiederherstellen</translation>
     </message>
+    <message>
+        <source>The content has changed meanwhile; nothing was done.</source>
+        <translation>Der Inhalt hat sich inzwischen geändert; nichts wurde getan.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>%1 in %2 umbenennen</translation>
+    </message>
+    <message>
+        <source>There is a file &apos;%1&apos; already.</source>
+        <translation>Es gibt schon eine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; leads out of the project&apos;s folder.</source>
+        <translation>„%1“ führt aus dem Ordner des Projekts hinaus.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot come back: there is another file of that name.</source>
+        <translation>„%1“ kann nicht zurückkommen: Es gibt eine andere Datei dieses Namens.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stays: it was saved with more in it.</source>
+        <translation>„%1“ bleibt: Gespeichert wurde sie mit mehr Inhalt.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::EventsView</name>
@@ -1888,6 +2039,10 @@
     <message>
         <source>All findings</source>
         <translation>Alle Befunde</translation>
+    </message>
+    <message>
+        <source>So it is right:</source>
+        <translation>So ist es richtig:</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2310,45 @@
         <source>Show what is left out: %1</source>
         <translation>Zeigen, was weggelassen ist: %1</translation>
     </message>
+    <message>
+        <source>Quick fixes for what is wrong here</source>
+        <translation>Schnellkorrekturen für das, was hier falsch ist</translation>
+    </message>
+    <message>
+        <source>Quick fixes for %1</source>
+        <translation>Schnellkorrekturen für %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormSource</name>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>Puts it into the file, as one step (Ctrl+Enter)</source>
+        <translation>Schreibt es in die Datei, in einem Schritt (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Leaves the file as it is (Escape)</source>
+        <translation>Lässt die Datei, wie sie ist (Esc)</translation>
+    </message>
+    <message>
+        <source>XML of %1</source>
+        <translation>XML von %1</translation>
+    </message>
+    <message>
+        <source>there is no element left; to take it away, remove its line</source>
+        <translation>es ist kein Element mehr da; um es zu entfernen, löschen Sie seine Zeile</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormStructure</name>
@@ -2216,6 +2410,14 @@
     <message>
         <source>%1 holds no class, scenario or vocabulary yet.</source>
         <translation>%1 enthält noch keine Klasse, kein Szenario und kein Vokabular.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: %1.</source>
+        <translation>Nichts wurde geändert: %1.</translation>
+    </message>
+    <message>
+        <source>It is not in the file any more; nothing was changed.</source>
+        <translation>Es steht nicht mehr in der Datei; nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -3076,6 +3278,14 @@
         <source>Silenced in %1</source>
         <translation>Stummgeschaltet in %1</translation>
     </message>
+    <message>
+        <source>Of an earlier text: it is being looked at anew</source>
+        <translation>Aus einem früheren Text: Es wird gerade neu geprüft</translation>
+    </message>
+    <message>
+        <source>%1 (being looked at anew)</source>
+        <translation>%1 (wird neu geprüft)</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ProblemsView</name>
@@ -3890,6 +4100,14 @@
     <message>
         <source>Turn %1 into text</source>
         <translation>%1 in Text verwandeln</translation>
+    </message>
+    <message>
+        <source>It has changed in the source meanwhile; nothing was changed. Copy what you need, and open it anew.</source>
+        <translation>Es hat sich inzwischen im Quelltext geändert; nichts wurde geschrieben. Kopieren Sie, was Sie brauchen, und öffnen Sie es neu.</translation>
+    </message>
+    <message>
+        <source>Edit %1 as XML</source>
+        <translation>%1 als XML bearbeiten</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>FileCommands</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileTexts</name>
+    <message numerus="yes">
+        <source>%n class(es)</source>
+        <translation>
+            <numerusform>%n class</numerusform>
+            <numerusform>%n classes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenarios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other element(s)</source>
+        <translation>
+            <numerusform>%n other element</numerusform>
+            <numerusform>%n other elements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 (%n place(s))</source>
+        <translation>
+            <numerusform>%1 %2 (%n place)</numerusform>
+            <numerusform>%1 %2 (%n places)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::FindingsFeature</name>
+    <message numerus="yes">
+        <source>%n quick fix(es)</source>
+        <translation>
+            <numerusform>%n quick fix</numerusform>
+            <numerusform>%n quick fixes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::ProjectsFeature</name>
     <message numerus="yes">
         <source>Imported, with %n fault(s) of the original left as comments</source>

@@ -386,6 +386,107 @@
     </message>
 </context>
 <context>
+    <name>FileCommands</name>
+    <message>
+        <source>&apos;%1&apos; cannot be a file of the project.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un fichier du projet.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is known by its name: it keeps it.</source>
+        <translation>«&#xa0;%1&#xa0;» est reconnu à son nom&#xa0;: il le garde.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is called &apos;%2&apos; now</source>
+        <translation>«&#xa0;%1&#xa0;» s’appelle maintenant «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; makes the folder a project: it cannot be deleted.</source>
+        <translation>«&#xa0;%1&#xa0;» fait du dossier un projet&#xa0;: il ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>Deleted &apos;%1&apos;; undo brings it back</source>
+        <translation>«&#xa0;%1&#xa0;» supprimé&#xa0;; l’annulation le rétablit</translation>
+    </message>
+    <message>
+        <source>Rename file</source>
+        <translation>Renommer le fichier</translation>
+    </message>
+    <message>
+        <source>New name of &apos;%1&apos;, perhaps with folders:</source>
+        <translation>Nouveau nom de «&#xa0;%1&#xa0;», avec dossiers s’il le faut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>In it: %1.</source>
+        <translation>Il contient&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other files speak of what only it defines:</source>
+        <translation>D’autres fichiers parlent de ce que lui seul définit&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No other file speaks of it.</source>
+        <translation>Aucun autre fichier n’en parle.</translation>
+    </message>
+    <message>
+        <source>Delete &apos;%1&apos; from the project and from the disk?</source>
+        <translation>Supprimer «&#xa0;%1&#xa0;» du projet et du disque&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a table: rename or delete it in its folder.</source>
+        <translation>«&#xa0;%1&#xa0;» est une table&#xa0;: renommez-la ou supprimez-la dans son dossier.</translation>
+    </message>
+</context>
+<context>
+    <name>FileTexts</name>
+    <message numerus="yes">
+        <source>%n class(es)</source>
+        <translation>
+            <numerusform>%n classe</numerusform>
+            <numerusform>%n classes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n scénario</numerusform>
+            <numerusform>%n scénarios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other element(s)</source>
+        <translation>
+            <numerusform>%n autre élément</numerusform>
+            <numerusform>%n autres éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 (%n place(s))</source>
+        <translation>
+            <numerusform>%1 %2 (%n endroit)</numerusform>
+            <numerusform>%1 %2 (%n endroits)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormChoices</name>
     <message>
         <source>all owners of the source</source>
@@ -445,6 +546,10 @@
     <message>
         <source>R&amp;emove</source>
         <translation>Su&amp;pprimer</translation>
+    </message>
+    <message>
+        <source>Edit as X&amp;ML</source>
+        <translation>Modifier en X&amp;ML</translation>
     </message>
 </context>
 <context>
@@ -876,6 +981,17 @@
         <source>What is wrong now is silenced by %1; save to keep it.</source>
         <translation>Les problèmes actuels sont désormais ignorés grâce à %1&#xa0;; enregistrez pour garder ce choix.</translation>
     </message>
+    <message>
+        <source>Quick fix: %1</source>
+        <translation>Correction rapide&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quick fix(es)</source>
+        <translation>
+            <numerusform>%n correction rapide</numerusform>
+            <numerusform>%n corrections rapides</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::FunnelFeature</name>
@@ -1062,6 +1178,10 @@
     <message>
         <source>The shipped vocabulary cannot be changed.</source>
         <translation>Le vocabulaire fourni ne peut pas être modifié.</translation>
+    </message>
+    <message>
+        <source>An element is being edited as XML in the form: mend it, or press Escape there.</source>
+        <translation>Un élément est en cours de modification en XML dans le formulaire&#xa0;: corrigez-le, ou appuyez-y sur Échap.</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +1510,13 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::TreeDrop</name>
+    <message>
+        <source>Put into %1; undo takes it back</source>
+        <translation>Placé dans %1&#xa0;; l’annulation le retire</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::TreeEditFeature</name>
     <message>
         <source>&amp;New in it…</source>
@@ -1410,10 +1537,6 @@
     <message>
         <source>Move do&amp;wn</source>
         <translation>Desc&amp;endre</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; cannot be a file of the project.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être un fichier du projet.</translation>
     </message>
     <message>
         <source>There is a file &apos;%1&apos; already.</source>
@@ -1823,6 +1946,34 @@
         <source>Restore unsaved work</source>
         <translation>Restaurer le travail non enregistré</translation>
     </message>
+    <message>
+        <source>The content has changed meanwhile; nothing was done.</source>
+        <translation>Le contenu a changé entre-temps&#xa0;; rien n’a été fait.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>Renommer %1 en %2</translation>
+    </message>
+    <message>
+        <source>There is a file &apos;%1&apos; already.</source>
+        <translation>Il y a déjà un fichier «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; leads out of the project&apos;s folder.</source>
+        <translation>«&#xa0;%1&#xa0;» mène hors du dossier du projet.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot come back: there is another file of that name.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas revenir&#xa0;: il y a un autre fichier de ce nom.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stays: it was saved with more in it.</source>
+        <translation>«&#xa0;%1&#xa0;» reste&#xa0;: il a été enregistré avec plus de contenu.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::EventsView</name>
@@ -1888,6 +2039,10 @@
     <message>
         <source>All findings</source>
         <translation>Tous les constats</translation>
+    </message>
+    <message>
+        <source>So it is right:</source>
+        <translation>Voici ce qui est juste&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2310,45 @@
         <source>Show what is left out: %1</source>
         <translation>Montrer ce qui est omis&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Quick fixes for what is wrong here</source>
+        <translation>Corrections rapides de ce qui est faux ici</translation>
+    </message>
+    <message>
+        <source>Quick fixes for %1</source>
+        <translation>Corrections rapides pour %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormSource</name>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Appliquer</translation>
+    </message>
+    <message>
+        <source>Puts it into the file, as one step (Ctrl+Enter)</source>
+        <translation>L’écrit dans le fichier, en une seule étape (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>Leaves the file as it is (Escape)</source>
+        <translation>Laisse le fichier tel qu’il est (Échap)</translation>
+    </message>
+    <message>
+        <source>XML of %1</source>
+        <translation>XML de %1</translation>
+    </message>
+    <message>
+        <source>there is no element left; to take it away, remove its line</source>
+        <translation>il ne reste aucun élément&#xa0;; pour le retirer, supprimez sa ligne</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormStructure</name>
@@ -2216,6 +2410,14 @@
     <message>
         <source>%1 holds no class, scenario or vocabulary yet.</source>
         <translation>%1 ne contient encore ni classe, ni scénario, ni vocabulaire.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: %1.</source>
+        <translation>Rien n’a été modifié&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It is not in the file any more; nothing was changed.</source>
+        <translation>Il n’est plus dans le fichier&#xa0;; rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -3076,6 +3278,14 @@
         <source>Silenced in %1</source>
         <translation>Ignoré dans %1</translation>
     </message>
+    <message>
+        <source>Of an earlier text: it is being looked at anew</source>
+        <translation>D’un texte antérieur&#xa0;: il est en cours de réexamen</translation>
+    </message>
+    <message>
+        <source>%1 (being looked at anew)</source>
+        <translation>%1 (en cours de réexamen)</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ProblemsView</name>
@@ -3890,6 +4100,14 @@
     <message>
         <source>Turn %1 into text</source>
         <translation>Transformer %1 en texte</translation>
+    </message>
+    <message>
+        <source>It has changed in the source meanwhile; nothing was changed. Copy what you need, and open it anew.</source>
+        <translation>La source a changé entre-temps&#xa0;; rien n’a été écrit. Copiez ce qu’il vous faut, puis rouvrez-le.</translation>
+    </message>
+    <message>
+        <source>Edit %1 as XML</source>
+        <translation>Modifier %1 en XML</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,9 @@
 #include "engine/knowledge/silence.h"
 #include "support/project_copy.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/form/form_line_view.h"
+#include "widgets/form/form_view.h"
+#include "widgets/inspector/object_inspector.h"
 #include "widgets/names/hierarchy_view.h"
 #include "widgets/names/rename_dialog.h"
 #include "widgets/names/usages_model.h"
@@ -13,9 +16,13 @@
 #include "widgets/problems/explanation_view.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_view.h"
+#include "widgets/project/project_tree.h"
+#include "widgets/project/project_tree_model.h"
+#include "widgets/source/fix_button.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractItemModelTester>
+#include <QAbstractProxyModel>
 #include <QApplication>
 #include <QCheckBox>
 #include <QLineEdit>
@@ -26,6 +33,7 @@
 #include <QTest>
 #include <QThreadPool>
 #include <QTimer>
+#include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
 
@@ -142,6 +150,23 @@ private:
     void makesBaseline();
     void greysWhileBehind();
     void explains();
+    void bulbInSource();
+    void bulbInForm();
+    void fromInspector();
+    void fromTree();
+    void renamesInTables();
+    /// Triggers the first entry of the menu that comes next.
+    void pickFirst(QStringList* entries) {
+        QTimer::singleShot(0, this, [entries] {
+            auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu != nullptr);
+            for (const QAction* const action : menu->actions()) {
+                *entries << action->text();
+            }
+            menu->actions().front()->trigger();
+            menu->close();
+        });
+    }
 
     std::unique_ptr<ProjectCopy> m_copy;
     std::unique_ptr<MainWindow> m_window;
@@ -163,6 +188,151 @@ void NamesTest::works_data() {
     named("I3.8 a baseline silences what is wrong now", &NamesTest::makesBaseline);
     named("I3.8 findings are greyed while texts are checked", &NamesTest::greysWhileBehind);
     named("I3.1 Shift+F1 explains the problem", &NamesTest::explains);
+    named("I3.2 a light bulb behind the line mends what is wrong in it", &NamesTest::bulbInSource);
+    named("I3.2 a light bulb in the form mends what is wrong in a line", &NamesTest::bulbInForm);
+    named("I3.5 a value of the inspector leads to its definition and to what modifies it", &NamesTest::fromInspector);
+    named("I3.5 an entry of the project tree leads to where it is used", &NamesTest::fromTree);
+    named("I3.6 headers and ids in tables of the disk are renamed in the same step", &NamesTest::renamesInTables);
+}
+
+void NamesTest::bulbInSource() {
+    auto* const feature = m_window->findChild<FindingsFeature*>();
+    FixButton* const bulb = feature->bulbOf(editor());
+    QVERIFY(bulb != nullptr);
+    write("</orrery>", "<class id=\"F1\" type=\"buildin\"/>\n</orrery>");
+    caretAt("<class id=\"F1\"", 2);
+    QTRY_VERIFY(bulb->isVisible());
+    QVERIFY2(bulb->accessibleName().contains("building") && bulb->accessibleName().contains("Ctrl+."),
+             qPrintable(bulb->accessibleName()));
+    const int lineEnd = editor().lineEndOf(editor().caretOffset());
+    const QPoint end = editor().viewport()->mapTo(&editor(), editor().pointBelow(lineEnd));
+    // Behind the text, or at the edge where the line goes on out of sight; never out of sight itself.
+    QVERIFY(editor().rect().contains(bulb->geometry()));
+    QVERIFY(bulb->x() >= std::min(end.x(), editor().viewport()->geometry().right() - 2 * bulb->width()));
+    QVERIFY(bulb->geometry().center().y() < end.y() && bulb->geometry().bottom() >= end.y() - editor().lineHeight());
+    caretAt("<scenario");
+    QTRY_VERIFY(!bulb->isVisible());
+    caretAt("<class id=\"F1\"", 2);
+    QTRY_VERIFY(bulb->isVisible());
+    QStringList entries;
+    pickFirst(&entries);
+    QTest::mouseClick(bulb, Qt::LeftButton);
+    QVERIFY(!entries.isEmpty());
+    QVERIFY(document().bytes().contains("<class id=\"F1\" type=\"building\"/>"));
+    QVERIFY(!bulb->isVisible()); // of the text as it is now nothing is known yet
+    m_window->waitUntilIdle();
+    QCoreApplication::processEvents();
+    QVERIFY(!bulb->isVisible());
+}
+
+void NamesTest::bulbInForm() {
+    write("</orrery>", "<class id=\"F1\" type=\"buildin\"/>\n</orrery>");
+    caretAt("<class id=\"F1\"", 2);
+    QTRY_COMPARE(m_window->form().lines().size(), std::size_t{1});
+    FormLineView* const line = m_window->form().lines().front();
+    QVERIFY(line->fixButton() != nullptr && line->fixButton()->isVisible());
+    QVERIFY(line->fixButton()->accessibleName().startsWith("Quick fixes for"));
+    QVERIFY(!line->fixButton()->geometry().intersects(line->fields().front()->geometry()));
+    QStringList entries;
+    pickFirst(&entries);
+    QTest::mouseClick(line->fixButton(), Qt::LeftButton);
+    m_window->waitUntilIdle();
+    QVERIFY(document().bytes().contains("<class id=\"F1\" type=\"building\"/>"));
+    QVERIFY(!m_window->form().lines().front()->fixButton() ||
+            !m_window->form().lines().front()->fixButton()->isVisible());
+}
+
+void NamesTest::fromInspector() {
+    m_window->setPerspective(Perspective::sandbox);
+    ObjectInspector& inspector = m_window->inspector();
+    const engine::View view = m_window->sandbox().session()->state().view();
+    for (engine::Row row = 0; row < view.rowCount; ++row) {
+        if (view.nameOf(row) == "Sol III") {
+            m_window->showObject(row);
+        }
+    }
+    QTableView& values = inspector.valuesView();
+    const auto choose = [&](const QString& name) {
+        for (int row = 0; row < values.model()->rowCount(); ++row) {
+            if (values.model()->index(row, 0).data().toString() == name) {
+                values.setCurrentIndex(values.model()->index(row, 1));
+                values.setFocus();
+                return;
+            }
+        }
+        QFAIL(qPrintable(name));
+    };
+    choose("Industry");
+    QTest::keyClick(&values, Qt::Key_H, Qt::ControlModifier | Qt::AltModifier);
+    HierarchyView& hierarchy = pane<HierarchyView>();
+    QVERIFY(hierarchy.isVisible());
+    QVERIFY2(hierarchy.title().contains("Industry"), qPrintable(hierarchy.title()));
+    QCOMPARE(hierarchy.tree().findItems("BLD_MINE/dig", Qt::MatchStartsWith).size(), 1);
+    choose("Industry");
+    QTest::keyClick(&values, Qt::Key_F12, Qt::ShiftModifier);
+    QVERIFY(pane<UsagesView>().isVisible());
+    QVERIFY(pane<UsagesView>().model().placeCount() >= 3);
+    // By the menu too.
+    choose("Mining");
+    QStringList entries;
+    pickFirst(&entries);
+    emit inspector.valueMenuWanted(values.mapToGlobal(QPoint(4, 4)));
+    QCOMPARE(entries.size(), 3);
+    QVERIFY(pane<UsagesView>().model().index(0, 0).data().toString().contains("meters.xml"));
+}
+
+void NamesTest::fromTree() {
+    QTreeView& tree = m_window->projectTree().view();
+    const auto* const proxy = qobject_cast<const QAbstractProxyModel*>(tree.model());
+    tree.setCurrentIndex(proxy->mapFromSource(m_window->projectTree().model().indexOf("content.xml/BLD_MINE")));
+    tree.setFocus();
+    QTest::keyClick(&tree, Qt::Key_F12, Qt::ShiftModifier);
+    QCOMPARE(pane<UsagesView>().model().placeCount(), 3);
+}
+
+void NamesTest::renamesInTables() {
+    QFile table(m_copy->path() + "/costs.csv");
+    const QByteArray written = "class; \"gold\" ;note\nBLD_MINE;3;BLD_MINE\n\"BLD_BANK\";4;BLD_BANK\n";
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    table.write(written);
+    table.close();
+    QVERIFY(m_window->openProject(m_copy->path()));
+    m_window->waitUntilIdle();
+    m_window->editorOf("content.xml");
+    write("</orrery>", "<table id=\"Costs\" file=\"costs.csv\" key=\"class\"><column id=\"gold\" "
+                       "format=\"number\"/><column id=\"note\" format=\"text\"/></table></orrery>");
+    QCOMPARE(m_window->problems().model().count(engine::Severity::error), 0);
+    const auto rename = [&](const QByteArray& at, const QString& to, int files) {
+        caretAt(at, 1);
+        QTimer::singleShot(0, this, [this, to, files] {
+            auto* const dialog = m_window->findChild<RenameDialog*>();
+            QVERIFY(dialog != nullptr);
+            dialog->nameLine().setText(to);
+            QCOMPARE(dialog->preview().topLevelItemCount(), files);
+            QTRY_VERIFY_WITH_TIMEOUT(dialog->canAccept(), 30'000);
+            QTest::keyClick(&dialog->nameLine(), Qt::Key_Return);
+        });
+        QTest::keyClick(&editor(), Qt::Key_F2);
+        m_window->waitUntilIdle();
+    };
+    const QByteArray before = document().bytes();
+    const int steps = m_window->store().history().index();
+    rename("BLD_BANK\" type", "BLD_SHOP", 2);
+    rename("gold\" format", "price", 2);
+    QCOMPARE(m_window->store().history().index(), steps + 2);
+    QCOMPARE(m_window->store().find("costs.csv")->bytes(),
+             QByteArray("class; \"price\" ;note\nBLD_MINE;3;BLD_MINE\n\"BLD_SHOP\";4;BLD_BANK\n"));
+    QCOMPARE(m_window->problems().model().count(engine::Severity::error), 0);
+    QVERIFY(m_window->saveAll());
+    QCOMPARE(m_copy->bytes("costs.csv"), m_window->store().find("costs.csv")->bytes());
+    m_window->store().history().undo();
+    m_window->store().history().undo();
+    m_window->waitUntilIdle();
+    QCOMPARE(document().bytes(), before);
+    QCOMPARE(m_window->store().find("costs.csv")->bytes(), written);
+    QCOMPARE(m_window->problems().model().count(engine::Severity::error), 0);
+    QTest::qWait(400); // whoever looks at the disk does not take the table for one that is gone
+    QVERIFY(m_window->store().find("costs.csv") != nullptr);
 }
 
 void NamesTest::definition() {
@@ -304,7 +474,7 @@ void NamesTest::severalFixes() {
     const auto fixes = feature->fixesHere();
     QVERIFY2(fixes.size() > 1, "near names");
     QMenu menu;
-    feature->fillFixes(menu);
+    feature->fillFixes(menu, feature->findingsHere());
     QCOMPARE(menu.actions().value(0)->text(), QString::fromStdString(fixes[0].label));
     menu.actions().value(1)->trigger();
     m_window->waitUntilIdle();

@@ -115,6 +115,7 @@ void FormLineView::showLine(const FormLine& line, const FormSurroundings& surrou
     m_toSource->setVisible(line.isBroken);
     refreshFold();
     showAddButton();
+    showFixButton();
     refreshNotes();
 }
 
@@ -135,6 +136,34 @@ void FormLineView::showAddButton() {
                        : m_line.wantsFirst == FormFirst::group   ? tr("Add a group…")
                                                                  : tr("Add something…"));
         m_add->setAccessibleDescription(tr("Adds to %1").arg(m_label->text()));
+    }
+}
+
+std::vector<const engine::Diagnostic*> FormLineView::allFindings() const {
+    std::vector<const engine::Diagnostic*> all = m_line.findings;
+    for (const FormField& field : m_line.fields) {
+        all.insert(all.end(), field.findings.begin(), field.findings.end());
+    }
+    return all;
+}
+
+void FormLineView::showFixButton() {
+    const auto all = allFindings();
+    const bool isWanted =
+        std::ranges::any_of(all, [](const engine::Diagnostic* finding) { return !finding->fixes.empty(); });
+    if (isWanted && m_fix == nullptr) {
+        m_fix = new QToolButton(this);
+        m_fix->setAutoRaise(true);
+        m_fix->setFocusPolicy(Qt::NoFocus); // the command has a key, on the line and in its fields
+        m_fix->setCursor(Qt::PointingHandCursor);
+        m_fix->setIcon(icon(QStringLiteral("fix"), themeOf(palette()).warning));
+        m_fix->setToolTip(tr("Quick fixes for what is wrong here"));
+        connect(m_fix, &QToolButton::clicked, this,
+                [this] { emit fixesWanted(this, m_fix->mapToGlobal(QPoint(0, m_fix->height()))); });
+    }
+    if (m_fix != nullptr) {
+        m_fix->setVisible(isWanted && !m_isStale);
+        m_fix->setAccessibleName(tr("Quick fixes for %1").arg(m_label->text()));
     }
 }
 
@@ -335,6 +364,11 @@ int FormLineView::layOut(int width) {
         m_add->setGeometry(isBeside ? left : labelLeft, isBeside ? m_label->y() : bottom, needed, bodyHeight);
         bottom += isBeside ? 0 : bodyHeight;
     }
+    if (m_fix != nullptr) {
+        // Before the label, in the room that the indentation leaves.
+        m_fix->setGeometry(labelLeft - switchSize - (m_switch != nullptr ? switchSize : 0) + 2, m_label->y(),
+                           switchSize - 2, bodyHeight);
+    }
     if (m_remark != nullptr) {
         m_remark->setGeometry(right + gap, m_label->y(), m_remarkRoom, bodyHeight);
     }
@@ -366,6 +400,7 @@ void FormLineView::setStale(bool stale) {
     for (FormFieldView* const field : m_fields) {
         field->setStale(stale);
     }
+    showFixButton();
     if (!m_line.findings.empty()) {
         refreshNotes();
     }
@@ -459,6 +494,9 @@ void FormLineView::changeEvent(QEvent* event) {
         refreshNotes();
         if (m_add != nullptr) {
             m_add->setIcon(icon(QStringLiteral("add"), themeOf(palette())));
+        }
+        if (m_fix != nullptr) {
+            m_fix->setIcon(icon(QStringLiteral("fix"), themeOf(palette()).warning));
         }
     }
 }

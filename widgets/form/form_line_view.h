@@ -46,6 +46,10 @@ public:
     void focusFirstField(bool prefersEmpty = false);
     /// The button of a line that holds nothing yet; null where there is none.
     QToolButton* addButton() const { return m_add; }
+    /// The light bulb where something in the line can be mended (I3.2); null where there never was one.
+    QToolButton* fixButton() const { return m_fix; }
+    /// What is wrong in it: of the element, and of all its fields.
+    std::vector<const engine::Diagnostic*> allFindings() const;
     /// Shows what folds away too, from now on.
     void unfold();
     /// Folds what may stay out of sight, for showLine() with another element.
@@ -65,6 +69,7 @@ signals:
     /// It needs another height.
     void heightChanged();
     void hovered(orrery::widgets::FormLineView* line);
+    void fixesWanted(orrery::widgets::FormLineView* line, const QPoint& at);
     /// @param inside only what may stand in it
     void addWanted(orrery::widgets::FormLineView* line, bool inside);
 
@@ -83,6 +88,7 @@ private:
     void openMore();
     void showAddButton();
     int layOut(int width);
+    void showFixButton();
     int placeFields(int left, int top, int right);
 
     FormLine m_line;
@@ -96,6 +102,7 @@ private:
     int m_remarkRoom = 0;
     QToolButton* m_toSource;
     QToolButton* m_add = nullptr;  ///< where nothing stands in it yet
+    QToolButton* m_fix = nullptr;  ///< where there is a quick fix
     QToolButton* m_more = nullptr; ///< after the fields, while some of them are folded away
     bool m_isUnfolded = false;
     QString m_refusal;

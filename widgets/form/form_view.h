@@ -100,6 +100,8 @@ public:
 signals:
     /// The person looks at another line: the source follows.
     void placeWanted(orrery::engine::Location where);
+    /// The person asks what can be done about what is wrong in a line.
+    void fixesWanted(orrery::widgets::FormLineView* line, const QPoint& at);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -124,10 +126,10 @@ private:
     void refreshDue(int most);
     void arrangeFrom(std::size_t first);
     void markPlace(std::uint32_t offset, bool isAsked);
-    void markLine(std::optional<std::size_t> line, bool scrolls);
-    void lookAt(FormLineView* line);
     bool isInSource(const FormPath& path) const;
     void closeSource();
+    void markLine(std::optional<std::size_t> line, bool scrolls);
+    void lookAt(FormLineView* line);
     void change(FormFieldView* field);
     void showRemarks(std::size_t first);
     void showHelp();
@@ -161,9 +163,9 @@ private:
     FormHandles* m_handles = nullptr;
     FormStructure* m_structure = nullptr;
     FormDrag* m_drag = nullptr;
+    FormSource* m_source = nullptr;
     QLabel* m_empty;
     QPushButton* m_begin; ///< what a file begins with that holds nothing yet
-    FormSource* m_source = nullptr;
     QFrame* m_rule;
     QLabel* m_help;
     int m_bottom = 0; ///< of the last line that is placed

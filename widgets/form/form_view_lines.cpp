@@ -277,6 +277,7 @@ void FormView::makeLines(int count) {
         connect(line, &FormLineView::clicked, this, &FormView::lookAt);
         connect(line, &FormLineView::sourceWanted, this, &FormView::lookAt);
         connect(line, &FormLineView::heightChanged, this, [this] { arrangeFrom(0); });
+        connect(line, &FormLineView::fixesWanted, this, &FormView::fixesWanted);
         connect(line, &FormLineView::hovered, m_handles, &FormHandles::attach);
         m_structure->watch(*line);
         m_drag->watch(*line);
@@ -331,8 +332,8 @@ void FormView::finishLines() {
 void FormView::arrangeFrom(std::size_t first) {
     const int width = m_scroll->viewport()->width();
     int y = first == 0 ? 0 : m_bottom;
-    for (std::size_t i = first; i < m_lines.size(); ++i) {
     bool isSourceShown = false;
+    for (std::size_t i = first; i < m_lines.size(); ++i) {
         const bool isCovered = isInSource(m_lines[i]->line().path);
         if (m_lines[i]->isHidden() != isCovered) {
             m_lines[i]->setVisible(!isCovered);

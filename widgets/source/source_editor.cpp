@@ -108,7 +108,7 @@ void SourceEditor::setBytes(const QByteArray& bytes) {
     m_highlighter.reset();
     m_marks.set({});
     m_indentStep = indentStep(viewOf(bytes));
-    m_lineEnd = lineEndOf(viewOf(bytes));
+    m_lineEnd = widgets::lineEndOf(viewOf(bytes));
     send(SCI_SETEOLMODE, m_lineEnd == "\n" ? SC_EOL_LF : m_lineEnd == "\r\n" ? SC_EOL_CRLF : SC_EOL_CR);
     send(SCI_SETUSETABS, m_indentStep == "\t" ? 1 : 0);
     send(SCI_SETINDENT, m_indentStep == "\t" ? 0 : m_indentStep.size());
@@ -198,6 +198,14 @@ void SourceEditor::select(int begin, int end) {
 
 int SourceEditor::lineHeight() const {
     return static_cast<int>(send(SCI_TEXTHEIGHT, 0));
+}
+
+int SourceEditor::lineBeginOf(int offset) const {
+    return static_cast<int>(send(SCI_POSITIONFROMLINE, send(SCI_LINEFROMPOSITION, offset)));
+}
+
+int SourceEditor::lineEndOf(int offset) const {
+    return static_cast<int>(send(SCI_GETLINEENDPOSITION, send(SCI_LINEFROMPOSITION, offset)));
 }
 
 QPoint SourceEditor::pointBelow(int offset) const {

@@ -60,6 +60,9 @@ public:
     /// Lower left corner of the character at an offset, in viewport coordinates: where a popup goes.
     QPoint pointBelow(int offset) const;
     int lineHeight() const;
+    /// Where the line of an offset begins, and where it ends, before its line end.
+    int lineBeginOf(int offset) const;
+    int lineEndOf(int offset) const;
     /// One step of indentation, and the line end, as this text has them.
     const QByteArray& indentation() const { return m_indentStep; }
     const QByteArray& lineEnding() const { return m_lineEnd; }

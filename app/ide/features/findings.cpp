@@ -10,6 +10,7 @@
 #include "widgets/form/form_view.h"
 #include "widgets/problems/explanation_view.h"
 #include "widgets/problems/problems_view.h"
+#include "widgets/source/fix_button.h"
 #include "widgets/words/engine_text.h"
 
 #include <QApplication>
@@ -17,6 +18,7 @@
 #include <QPointer>
 #include <QProgressDialog>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <algorithm>
 #include <atomic>
@@ -58,6 +60,16 @@ FindingsFeature::FindingsFeature(MainWindow& window) : Feature(window), m_explan
     connect(&problems, &ProblemsView::silenceInProjectWanted, this, &FindingsFeature::silenceInProject);
     connect(&problems, &ProblemsView::baselineWanted, this, &FindingsFeature::makeBaseline);
     connect(&problems, &ProblemsView::explanationWanted, this, &FindingsFeature::explain);
+    connect(&window, &MainWindow::editorOpened, this, [this](SourceEditor* editor) {
+        if (auto* const own = qobject_cast<DocumentEditor*>(editor)) {
+            addBulb(*own);
+        }
+    });
+    connect(&window.form(), &FormView::fixesWanted, this, [this](FormLineView* line, const QPoint& at) {
+        if (!this->window().analyzer().isBehind()) {
+            showFixes(line->allFindings(), at);
+        }
+    });
     // Findings of one file may depend on every other: while any text is newer, none is certain (I3.8).
     connect(&window.analyzer(), &Analyzer::behindChanged, this, [this](bool isBehind) {
         for (SourceEditor* const editor : this->window().editors()) {
@@ -84,7 +96,7 @@ std::vector<const engine::Diagnostic*> FindingsFeature::findingsHere() const {
                 }
             }
             if (found.empty()) {
-                found = line->line().findings;
+                found = line->allFindings();
             }
         }
         return found;
@@ -96,29 +108,43 @@ std::vector<const engine::Diagnostic*> FindingsFeature::findingsHere() const {
         }
         return found;
     }
-    // What is wrong at the caret, else in its line.
-    const QByteArray text = editor->bytes();
-    const auto caret = editor->caretOffset();
-    const qsizetype lineBegin = caret == 0 ? 0 : text.lastIndexOf('\n', caret - 1) + 1;
-    const qsizetype newline = text.indexOf('\n', caret);
-    const qsizetype lineEnd = newline < 0 ? text.size() : newline;
-    const engine::FileId file = analysis->fileOf(editor->document().shownPath());
+    return findingsAtCaret(*editor);
+}
+
+std::vector<const engine::Diagnostic*> FindingsFeature::findingsAtCaret(const DocumentEditor& editor) const {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    std::vector<const engine::Diagnostic*> found;
+    if (!analysis) {
+        return found;
+    }
+    const int caret = editor.caretOffset();
+    const int lineBegin = editor.lineBeginOf(caret);
+    const int lineEnd = editor.lineEndOf(caret);
+    const engine::FileId file = analysis->fileOf(editor.document().shownPath());
     std::vector<const engine::Diagnostic*> inLine;
-    for (const engine::Diagnostic& one : analysis->diagnostics) {
-        const auto begin = static_cast<qsizetype>(one.where.span.begin);
-        const auto end = static_cast<qsizetype>(one.where.span.end);
-        if (one.where.file != file || begin > lineEnd || end < lineBegin) {
-            continue;
+    for (const std::vector<engine::Diagnostic>* const list : {&analysis->diagnostics, &analysis->advice}) {
+        // Sorted by file: among ten thousand findings, those of this one stand together.
+        const auto fileOf = [](const engine::Diagnostic& one) { return one.where.file; };
+        for (auto one = std::ranges::lower_bound(*list, file, {}, fileOf);
+             one != list->end() && one->where.file == file; ++one) {
+            const auto begin = static_cast<int>(one->where.span.begin);
+            const auto end = static_cast<int>(one->where.span.end);
+            if (begin <= lineEnd && end >= lineBegin) {
+                (begin <= caret && caret <= end ? found : inLine).push_back(&*one);
+            }
         }
-        (begin <= caret && caret <= end ? found : inLine).push_back(&one);
     }
     const auto hasFix = [](const engine::Diagnostic* one) { return !one->fixes.empty(); };
     return std::ranges::any_of(found, hasFix) || (inLine.empty() && !found.empty()) ? found : inLine;
 }
 
 std::vector<engine::Fix> FindingsFeature::fixesHere() const {
+    return fixesOf(findingsHere());
+}
+
+std::vector<engine::Fix> FindingsFeature::fixesOf(const std::vector<const engine::Diagnostic*>& findings) {
     std::vector<engine::Fix> fixes;
-    for (const engine::Diagnostic* const finding : findingsHere()) {
+    for (const engine::Diagnostic* const finding : findings) {
         for (const engine::Fix& one : finding->fixes) {
             if (std::ranges::find(fixes, one) == fixes.end()) {
                 fixes.push_back(one);
@@ -128,14 +154,14 @@ std::vector<engine::Fix> FindingsFeature::fixesHere() const {
     return fixes;
 }
 
-void FindingsFeature::fillFixes(QMenu& menu) {
-    for (const engine::Fix& one : fixesHere()) {
+void FindingsFeature::fillFixes(QMenu& menu, const std::vector<const engine::Diagnostic*>& findings) {
+    for (const engine::Fix& one : fixesOf(findings)) {
         menu.addAction(widgets::fixText(one), this, [this, one] { window().applyFix(one); });
     }
     const AnalysisPtr analysis = window().analyzer().latest();
     menu.addSeparator();
     std::vector<std::string_view> offered;
-    for (const engine::Diagnostic* const finding : findingsHere()) {
+    for (const engine::Diagnostic* const finding : findings) {
         const auto count = std::ranges::count_if(analysis->diagnostics, [&](const engine::Diagnostic& other) {
             return other.code() == finding->code() && !other.fixes.empty();
         });
@@ -152,7 +178,8 @@ void FindingsFeature::fillFixes(QMenu& menu) {
 }
 
 void FindingsFeature::fix() {
-    const std::vector<engine::Fix> fixes = fixesHere();
+    const auto findings = findingsHere();
+    const std::vector<engine::Fix> fixes = fixesOf(findings);
     if (fixes.empty()) {
         window().say(tr("There is no quick fix here."));
         return;
@@ -161,16 +188,58 @@ void FindingsFeature::fix() {
         window().applyFix(fixes.front());
         return;
     }
-    QMenu menu(&window());
-    menu.setAccessibleName(tr("Quick fixes"));
-    fillFixes(menu);
-    menu.setActiveAction(menu.actions().value(0));
     const DocumentEditor* const editor = window().currentEditor();
     const bool isInEditor = editor != nullptr && editor->hasFocus();
     QWidget* const focused = QApplication::focusWidget();
-    menu.exec(isInEditor           ? editor->viewport()->mapToGlobal(editor->pointBelow(editor->caretOffset()))
-              : focused != nullptr ? focused->mapToGlobal(QPoint(0, focused->height()))
-                                   : QCursor::pos());
+    showFixes(findings, isInEditor ? editor->viewport()->mapToGlobal(editor->pointBelow(editor->caretOffset()))
+                        : focused != nullptr ? focused->mapToGlobal(QPoint(0, focused->height()))
+                                             : QCursor::pos());
+}
+
+void FindingsFeature::showFixes(const std::vector<const engine::Diagnostic*>& findings, QPoint at) {
+    QMenu menu(&window());
+    menu.setAccessibleName(tr("Quick fixes"));
+    fillFixes(menu, findings);
+    menu.setActiveAction(menu.actions().value(0));
+    menu.exec(at);
+}
+
+FixButton* FindingsFeature::bulbOf(const SourceEditor& editor) const {
+    return editor.findChild<FixButton*>();
+}
+
+/// Behind the caret's line, wherever the command would find something to mend.
+void FindingsFeature::addBulb(DocumentEditor& editor) {
+    auto* const bulb = new FixButton(editor);
+    auto* const soon = new QTimer(bulb); // behind the painting of the key
+    soon->setSingleShot(true);
+    soon->setInterval(0);
+    connect(soon, &QTimer::timeout, this, [this, &editor] { refreshBulb(editor); });
+    const auto later = [soon] { soon->start(); };
+    connect(&editor, &SourceEditor::caretMoved, soon, later);
+    connect(&window().analyzer(), &Analyzer::behindChanged, soon, later);
+    connect(&window().analyzer(), &Analyzer::linted, soon, later);
+    connect(bulb, &QToolButton::clicked, this, [this, &editor, bulb] {
+        const auto findings =
+            window().analyzer().isBehind() ? std::vector<const engine::Diagnostic*>() : findingsAtCaret(editor);
+        if (!fixesOf(findings).empty()) {
+            showFixes(findings, bulb->mapToGlobal(QPoint(0, bulb->height())));
+        }
+    });
+    soon->start();
+}
+
+void FindingsFeature::refreshBulb(DocumentEditor& editor) {
+    const auto fixes = window().analyzer().isBehind() ? std::vector<engine::Fix>() : fixesOf(findingsAtCaret(editor));
+    FixButton* const bulb = bulbOf(editor);
+    if (fixes.empty()) {
+        bulb->withdraw();
+        return;
+    }
+    const QString keys = window().actions()["edit.fix"].shortcut().toString(QKeySequence::NativeText);
+    const QString help = fixes.size() == 1 ? tr("Quick fix: %1").arg(widgets::fixText(fixes.front()))
+                                           : tr("%n quick fix(es)", nullptr, static_cast<int>(fixes.size()));
+    bulb->offer(editor.caretOffset(), keys.isEmpty() ? help : QStringLiteral("%1 (%2)").arg(help, keys));
 }
 
 void FindingsFeature::fixAll(const QString& code, engine::FileId file) {

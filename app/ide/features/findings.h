@@ -5,12 +5,17 @@
 #include "engine/text/diagnostic.h"
 #include "widgets/project/analysis.h"
 
+#include <QPoint>
+
 #include <vector>
 
 class QMenu;
 
 namespace orrery::widgets {
+class DocumentEditor;
 class ExplanationView;
+class FixButton;
+class SourceEditor;
 } // namespace orrery::widgets
 
 namespace orrery::ide {
@@ -22,13 +27,22 @@ class FindingsFeature : public Feature {
 
 public:
     explicit FindingsFeature(MainWindow& window);
+    /// What is wrong at the caret or in the field; else in its line; else the chosen problem.
+    std::vector<const engine::Diagnostic*> findingsHere() const;
     /// Every fix for what is wrong at the caret or in the field; else in its line; else of the chosen problem.
     std::vector<engine::Fix> fixesHere() const;
-    /// The fixes as a menu, each with what mends all of its kind.
-    void fillFixes(QMenu& menu);
+    /// Fixes of findings as a menu, and what mends all of their kinds.
+    void fillFixes(QMenu& menu, const std::vector<const engine::Diagnostic*>& findings);
+    /// The light bulb of a source view; null where it has none.
+    widgets::FixButton* bulbOf(const widgets::SourceEditor& editor) const;
 
 private:
-    std::vector<const engine::Diagnostic*> findingsHere() const;
+    /// At the caret of an editor, else in its line.
+    std::vector<const engine::Diagnostic*> findingsAtCaret(const widgets::DocumentEditor& editor) const;
+    static std::vector<engine::Fix> fixesOf(const std::vector<const engine::Diagnostic*>& findings);
+    void showFixes(const std::vector<const engine::Diagnostic*>& findings, QPoint at);
+    void addBulb(widgets::DocumentEditor& editor);
+    void refreshBulb(widgets::DocumentEditor& editor);
     void fix();
     void fixAll(const QString& code, engine::FileId file);
     void finishFixAll(const widgets::AnalysisPtr& analysis, const QString& code, std::vector<engine::TextEdit> edits,
