@@ -156,6 +156,7 @@ void TimelineMachine::changeAmount(FiringFrame& frame, const EffectCall& call, c
     if (rows->empty()) { // of no object: once, as the source sees it
         pending.adjustment += amountsOf(call, argumentOf(call, "amount"), {&frame.source, 1}).front();
     }
+    speakOf(frame); // of the amount as it stands by now
 }
 
 } // namespace orrery::engine

@@ -163,6 +163,12 @@ void TimingPaymentsTest::play_data() {
         QCOMPARE(said(game), "");
         QCOMPARE(ends(game, "payment"), std::vector{OccurrenceEnd::gone});
     });
+    QTest::newRow("T5 T10 a group's next effect reads the amount as the one before left it") << Play([=] {
+        const std::string card =
+            building("CARD", R"xml(<group id="c"><trigger before="payment"/><effects><change-amount amount="amount()"/>
+                <change-amount amount="-amount() / 2"/></effects></group>)xml");
+        QCOMPARE(played(shop(cost("4")), card, place("CARD", "Sol III")).at("Terrans", "Minerals"), 6.0);
+    });
     const auto set = [](const std::string& available) {
         return R"(<set-tech-availability tech="T" available=")" + available + R"("/>)";
     };
