@@ -9,6 +9,7 @@
 #include "widgets/names/usages_model.h"
 #include "widgets/names/usages_view.h"
 #include "widgets/problems/problems_model.h"
+#include "widgets/project/background.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/source/source_marks.h"
 #include "widgets/theme/icon.h"
@@ -18,6 +19,7 @@
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThreadPool>
 #include <QTreeView>
 
 #include <thread>
@@ -272,6 +274,23 @@ private slots:
             }
         }
         QVERIFY(inside > 16);
+    }
+
+    void painting_data() { named("P3.5 the painter does not wait for what goes on in the background"); }
+    void painting() {
+        for (int i = 0; i < backgroundThreads().maxThreadCount(); ++i) {
+            backgroundThreads().start([] { std::this_thread::sleep_for(std::chrono::milliseconds(700)); });
+        }
+        QImage image(QSize(2000, 2000), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        QLinearGradient shade(0, 0, 2000, 2000); // large: Qt has it done by threads of its own
+        shade.setColorAt(0, Qt::white);
+        shade.setColorAt(1, QColor(10, 20, 30, 40));
+        painter.fillRect(image.rect(), shade);
+        painter.end();
+        QVERIFY(backgroundThreads().activeThreadCount() > 0);
+        QVERIFY(backgroundThreads().waitForDone());
     }
 
 private:

@@ -16,6 +16,7 @@
 #include "widgets/problems/explanation_view.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_view.h"
+#include "widgets/project/background.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
 #include "widgets/source/fix_button.h"
@@ -132,7 +133,7 @@ private:
         return false;
     }
     void waitForPool() {
-        QTRY_VERIFY(QThreadPool::globalInstance()->activeThreadCount() == 0);
+        QTRY_VERIFY(backgroundThreads().activeThreadCount() == 0);
         QCoreApplication::processEvents();
         m_window->waitUntilIdle();
     }

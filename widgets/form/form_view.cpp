@@ -10,6 +10,7 @@
 #include "widgets/form/form_source.h"
 #include "widgets/form/form_structure.h"
 #include "widgets/project/analyzer.h"
+#include "widgets/project/background.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
@@ -225,7 +226,7 @@ void FormView::makeElsewhere(engine::Element top) {
         takeRefreshed({}); // what stands there is of another element: nobody must edit it as this one
     }
     const QPointer<FormView> self(this);
-    QThreadPool::globalInstance()->start([self, top, analysis = m_analysis, asked = m_asked] {
+    backgroundThreads().start([self, top, analysis = m_analysis, asked = m_asked] {
         auto form =
             std::make_shared<Form>(formOf(top, analysis->model->vocabulary, findingsIn(*analysis, top.tree->file())));
         QMetaObject::invokeMethod(

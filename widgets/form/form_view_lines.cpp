@@ -7,6 +7,7 @@
 #include "widgets/form/form_structure.h"
 #include "widgets/form/form_view.h"
 #include "widgets/project/analyzer.h"
+#include "widgets/project/background.h"
 
 #include <QApplication>
 #include <QScrollArea>
@@ -197,7 +198,7 @@ void FormView::refreshDue(int most) {
             m_isRefreshing = false;
             refreshDue(linesAtOnce);
             if (m_due.isEmpty()) { // a long form is taken apart on another thread
-                QThreadPool::globalInstance()->start([old = std::exchange(m_dueOf, {})]() mutable { old.clear(); });
+                backgroundThreads().start([old = std::exchange(m_dueOf, {})]() mutable { old.clear(); });
             }
         });
     }

@@ -4,6 +4,7 @@
 #include "engine/knowledge/silence.h"
 #include "engine/turn/effect_call.h"
 #include "widgets/names/usages_model.h"
+#include "widgets/project/background.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
@@ -94,7 +95,7 @@ void RenameDialog::startTrial() {
         return;
     }
     m_isTrying = true;
-    QThreadPool::globalInstance()->start(
+    backgroundThreads().start(
         [analysis = m_analysis, plan = m_plan, name = newName(), dialog = QPointer<RenameDialog>(this)] {
             std::vector<engine::Diagnostic> before = analysis->diagnostics;
             for (const engine::SilencedFinding& silenced : analysis->silenced->all) {

@@ -6,6 +6,7 @@
 #include "engine/knowledge/silence.h"
 #include "engine/lint/lint.h"
 #include "engine/turn/effect_call.h"
+#include "widgets/project/background.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -23,8 +24,8 @@ namespace {
 /// Something large whose end may be on the GUI thread: it is taken apart elsewhere (P3.5).
 template <typename Large>
 std::shared_ptr<Large> makeLarge() {
-    return std::shared_ptr<Large>(
-        new Large, [](Large* large) { QThreadPool::globalInstance()->start([large] { delete large; }); });
+    return std::shared_ptr<Large>(new Large,
+                                  [](Large* large) { backgroundThreads().start([large] { delete large; }); });
 }
 
 /// The same of what the engine has made.
@@ -32,7 +33,7 @@ template <typename Large>
 std::shared_ptr<const Large> endingElsewhere(std::shared_ptr<const Large> large) {
     const Large* const shown = large.get();
     return {shown, [large = std::move(large)](const Large*) mutable {
-                QThreadPool::globalInstance()->start([large = std::move(large)]() mutable { large.reset(); });
+                backgroundThreads().start([large = std::move(large)]() mutable { large.reset(); });
             }};
 }
 

@@ -3,6 +3,7 @@
 
 #include "widgets/document/document_store.h"
 #include "widgets/project/analyzer.h"
+#include "widgets/project/background.h"
 #include "widgets/project/filter_keys.h"
 #include "widgets/project/project_tree_model.h"
 #include "widgets/theme/icon.h"
@@ -211,7 +212,7 @@ void ProjectTree::refresh() {
     }
     // The entries of ten thousand classes take longer than the window may stand still (P3.5).
     const QPointer<ProjectTree> self(this);
-    QThreadPool::globalInstance()->start([self, analysis, grouping, asked] {
+    backgroundThreads().start([self, analysis, grouping, asked] {
         auto entries = std::make_shared<ProjectTreeModel::Entries>(ProjectTreeModel::entriesOf(analysis, grouping));
         QMetaObject::invokeMethod(
             qApp,

@@ -4,6 +4,7 @@
 #include "engine/check/orders.h"
 #include "engine/turn/order_dependence.h"
 #include "engine/universe/scenario_text.h"
+#include "widgets/project/background.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
@@ -34,7 +35,7 @@ struct ThreadEnd {
 template <typename Large>
 void endElsewhere(std::shared_ptr<Large> large) {
     if (large) {
-        QThreadPool::globalInstance()->start([large = std::move(large)]() mutable { large.reset(); });
+        backgroundThreads().start([large = std::move(large)]() mutable { large.reset(); });
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "widgets/document/document_store.h"
 #include "widgets/project/analyzer.h"
+#include "widgets/project/background.h"
 #include "widgets/strings/strings_model.h"
 
 #include <QComboBox>
@@ -149,7 +150,7 @@ void StringsView::read() {
     }
     m_reading = analysis;
     // Whether an id is used is asked of every word of the content.
-    QThreadPool::globalInstance()->start([self = QPointer(this), analysis] {
+    backgroundThreads().start([self = QPointer(this), analysis] {
         auto tables = std::make_shared<const engine::StringTables>(engine::readStringTables(analysis->project));
         QMetaObject::invokeMethod(
             qApp,

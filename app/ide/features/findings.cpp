@@ -10,6 +10,7 @@
 #include "widgets/form/form_view.h"
 #include "widgets/problems/explanation_view.h"
 #include "widgets/problems/problems_view.h"
+#include "widgets/project/background.h"
 #include "widgets/source/fix_button.h"
 #include "widgets/words/engine_text.h"
 
@@ -254,9 +255,8 @@ void FindingsFeature::fixAll(const QString& code, engine::FileId file) {
     progress->setMinimumDuration(200);
     progress->setAttribute(Qt::WA_DeleteOnClose);
     connect(progress, &QProgressDialog::canceled, this, [isCancelled] { *isCancelled = true; });
-    QThreadPool::globalInstance()->start([analysis, file, isCancelled, code = code.toStdString(),
-                                          self = QPointer<FindingsFeature>(this),
-                                          shown = QPointer<QProgressDialog>(progress)] {
+    backgroundThreads().start([analysis, file, isCancelled, code = code.toStdString(),
+                               self = QPointer<FindingsFeature>(this), shown = QPointer<QProgressDialog>(progress)] {
         engine::FixAll done = engine::fixAll(analysis->project, engine::shippedRows(), analysis->diagnostics, code,
                                              file, [&] { return isCancelled->load(); });
         QMetaObject::invokeMethod(
