@@ -24,7 +24,7 @@ namespace {
 
 /// Waits for a thread when it goes.
 struct ThreadEnd {
-    explicit ThreadEnd(std::thread thread) : thread(std::move(thread)) {}
+    explicit ThreadEnd(std::thread ended) : thread(std::move(ended)) {}
     ThreadEnd(const ThreadEnd&) = delete;
     ThreadEnd& operator=(const ThreadEnd&) = delete;
     ~ThreadEnd() { thread.join(); }
