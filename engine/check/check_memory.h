@@ -55,7 +55,7 @@ public:
 
     std::vector<std::shared_ptr<const XmlTree>> trees; ///< of the elements
     std::vector<std::shared_ptr<const FileOutline>> outlines;
-    std::shared_ptr<const CheckedModel> model;         ///< null: there is nothing to take over
+    std::shared_ptr<const CheckedModel> model; ///< null: there is nothing to take over
     FileId manifest;
     std::string language;             ///< of the model's strings
     bool hasDuplicateStrings = false; ///< which are told anew each time, with their places

@@ -233,7 +233,8 @@ void NamesFeature::rename() {
         Document* const document = source.isTable ? window().store().openTable(path) : window().store().find(path);
         // No edit at a stale span: the texts must be those that the plan was made for.
         const std::string_view known = source.text->bytes();
-        if (document == nullptr || QByteArrayView(known.data(), static_cast<qsizetype>(known.size())) != document->bytes()) {
+        if (document == nullptr ||
+            QByteArrayView(known.data(), static_cast<qsizetype>(known.size())) != document->bytes()) {
             window().say(tr("The content has changed meanwhile; nothing was renamed."));
             return;
         }
