@@ -3,6 +3,7 @@
 #include "engine/check/model.h"
 #include "engine/program/expression_batch.h"
 #include "engine/program/expression_walk.h"
+#include "engine/program/turn_work.h"
 
 #include <algorithm>
 #include <cassert>
@@ -244,6 +245,7 @@ bool evaluateLanes(const EvaluationContext& context, const TypedNode& root, cons
         const bool isSuspect =
             runner.run(batch, values.empty() ? nullptr : values.data() + begin, {}, out.data() + begin);
         counts.steps += code.steps.size();
+        turnWork(context.world()).done += work::operation * n * code.steps.size();
         if (OverflowWatch::takeOverflow() || isSuspect || !isGood) {
             exactly(begin, begin + n);
         }

@@ -168,12 +168,15 @@ double VariableSolver::value(const View& view, const VariableCell& cell) {
         m_telling = &solved.faults;
         // A budget of its own, so that the value is the same whoever asks first.
         const std::uint64_t outerBudget = std::exchange(m_world.m_caches->budget, stepLimit);
+        const TurnWork outerWork = m_world.m_caches->work;
         solved.value = solve(view, cell, nullptr);
         m_world.m_caches->budget = outerBudget;
+        m_world.m_caches->work = outerWork;
         m_telling = outer;
         m_world.m_caches->state.bytes += sizeof(Caches::Solved) + 4 * sizeof(void*);
         known = of.cells.emplace(keyOf(cell), std::move(solved)).first;
     }
+    m_world.m_caches->work.done += work::question;
     for (const SolvingFault& one : known->second.faults) {
         addOnce(*m_telling, one);
     }

@@ -40,6 +40,10 @@ constexpr double firstForeignText = noneValue - 1.0;
 
 } // namespace
 
+TurnWork& turnWork(World& world) {
+    return WorldCall::work(world);
+}
+
 World::World(const CheckedModel& model, bool useCaches)
     : m_caches(std::make_unique<Caches>(Caches{.model = model, .useCaches = useCaches})) {
     renewBudget();
@@ -87,6 +91,7 @@ WorldCounts& World::counts() {
 
 bool World::pay(std::size_t steps) {
     std::uint64_t& budget = m_caches->budget;
+    m_caches->work.done += work::object * std::min<std::uint64_t>(steps, stepLimit);
     const bool canPay = steps < budget;
     budget = canPay ? budget - steps : 0;
     return canPay;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/program/state_mark.h"
+#include "engine/program/turn_work.h"
 #include "engine/program/world.h"
 
 #include <map>
@@ -81,6 +82,7 @@ struct World::Caches {
     WorldCounts counts{};
     std::uint32_t depth = 0; ///< of calls: what is known is only dropped at depth 0
     std::uint64_t budget = 0;
+    TurnWork work{};
 
     // Of which run: another one starts with nothing.
     const OwnerSets* run = nullptr;
@@ -104,6 +106,7 @@ class WorldCall {
 public:
     WorldCall(World& world, const View& view);
     ~WorldCall();
+    static TurnWork& work(World& world) { return world.m_caches->work; }
     WorldCall(const WorldCall&) = delete;
     WorldCall& operator=(const WorldCall&) = delete;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/program/turn_work.h"
 #include "engine/rules/condition_call.h"
 
 #include <string>
@@ -30,6 +31,7 @@ void askEach(const Bitmap& among, TruthSet& out, Ask&& ask) {
 /// The set evaluator of rows whose one-object evaluator is as fast as any.
 template <Truth (*one)(const ConditionCall&, Row, Verdict*)>
 void setByOne(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    turnWork(call.evaluator.world()).done += work::object * among.count();
     askEach(among, out, [&](Row row) { return one(call, row, nullptr); });
 }
 
@@ -86,6 +88,7 @@ bool isInnerShared(const ConditionCall& call);
 template <typename Relate>
 void askInner(const ConditionCall& call, const Bitmap& among, TruthSet& out, Relate&& relate) {
     TruthSet own;
+    turnWork(call.evaluator.world()).done += work::object * among.count();
     const Bitmap* shared = isInnerShared(call) ? innerOf(call, noRow, own) : nullptr;
     askEach(among, out, [&](Row row) {
         const Bitmap* inner = isInnerShared(call) ? shared : innerOf(call, row, own);

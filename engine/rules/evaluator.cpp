@@ -58,8 +58,14 @@ Evaluator::~Evaluator() = default;
 
 void Evaluator::begin(const View& view) {
     const bool isOtherRun = m_caches->run != view.ownerSets || m_caches->seed != view.seed;
-    if (isOtherRun || m_caches->bytes > cacheLimit || (!m_useCaches && m_caches->bytes > 0)) {
+    const std::uint32_t turn = turnWork(m_world).turn;
+    // Within a turn by what the turn itself used, so that its work does not depend on what was known before it.
+    const bool isFull = (m_caches->turn == turn ? m_caches->bytesOfTurn : m_caches->bytes) > cacheLimit;
+    if (isOtherRun || isFull || (!m_useCaches && m_caches->bytes > 0)) {
         m_caches = std::make_unique<Caches>();
+    }
+    if (std::exchange(m_caches->turn, turn) != turn) {
+        m_caches->bytesOfTurn = 0;
     }
     if (m_caches->run == nullptr) {
         m_caches->run = view.ownerSets;
@@ -155,6 +161,7 @@ void Evaluator::numbers(const CompiledArgument& argument, const View& view, Row 
 Truth Evaluator::one(const CompiledCondition& condition, const View& view, Row source, Row candidate, Row target,
                      Verdict* why) {
     const EvaluatorCall guard(*this, view);
+    turnWork(m_world).done += work::question;
     const Truth truth = condition.spec->one({condition, view, source, target, *this}, candidate, why);
     if (why) {
         why->truth = truth;
@@ -165,6 +172,7 @@ Truth Evaluator::one(const CompiledCondition& condition, const View& view, Row s
 void Evaluator::set(const CompiledCondition& condition, const View& view, Row source, const Bitmap& among,
                     TruthSet& out, Row target) {
     const EvaluatorCall guard(*this, view);
+    turnWork(m_world).done += work::set + among.size() / work::objectsPerUnit;
     out.yes = Bitmap(among.size());
     out.missing = Bitmap(among.size());
     condition.spec->set({condition, view, source, target, *this}, among, out);
@@ -224,19 +232,30 @@ const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depe
         const std::size_t room = faultLimit - std::min(faultLimit, m_faults.size());
         m_faults.insert(m_faults.end(), faults.begin(),
                         faults.begin() + static_cast<std::ptrdiff_t>(std::min(room, faults.size())));
+        m_caches->count(found->second, turnWork(m_world));
         return found->second.answer;
     }
     const std::size_t outerFaults = std::exchange(m_firstFault, m_faults.size());
     const std::uint64_t outerBudget = std::exchange(m_budget, workLimit);
+    TurnWork& turn = turnWork(m_world);
+    const std::uint64_t outerWork = std::exchange(turn.done, 0);
+    const std::size_t outerBytes = std::exchange(m_caches->bytesOfTurn, 0);
+    std::vector<const void*> makings;
+    std::vector<const void*>* const outerMakings = std::exchange(m_caches->makings, &makings);
     Answered<Answer> computed;
     compute(computed.answer);
+    m_caches->makings = outerMakings;
+    computed.work = std::exchange(turn.done, outerWork);
+    computed.bytes = std::exchange(m_caches->bytesOfTurn, outerBytes) + bytesOf(computed.answer);
     computed.faults.assign(m_faults.begin() + static_cast<std::ptrdiff_t>(m_firstFault), m_faults.end());
     m_budget = outerBudget;
     m_firstFault = outerFaults;
     m_caches->bytes += bytesOf(computed.answer);
     const std::span<const double> key = signature.values();
-    return known.bySignature.emplace(std::vector<double>(key.begin(), key.end()), std::move(computed))
-        .first->second.answer;
+    Answered<Answer>& made =
+        known.bySignature.emplace(std::vector<double>(key.begin(), key.end()), std::move(computed)).first->second;
+    m_caches->count(made, turn);
+    return made.answer;
 }
 
 const TruthSet& Evaluator::matching(const CompiledCondition& condition, const View& view, Row source) {
@@ -259,7 +278,7 @@ bool Evaluator::isActive(const CompiledGroup& group, const View& view, Row sourc
     const bool isKept = m_still == &view && question.isKept;
     if (isKept) {
         KnownOfSources<bool>& known = m_caches->activations[group.activationShape];
-        known.refresh(question, view, m_stills);
+        known.refresh(question, view, m_stills, turnWork(m_world).turn);
         if (const bool* const answer = known.bySource.find(source)) {
             return *answer;
         }
@@ -268,6 +287,7 @@ bool Evaluator::isActive(const CompiledGroup& group, const View& view, Row sourc
     const std::uint64_t faults = m_faultCount;
     bool isActive = true;
     for (const CompiledCondition& condition : group.activation) {
+        turnWork(m_world).done += work::question;
         if (condition.spec->one({condition, view, source, noRow, *this}, source, nullptr) != Truth::yes) {
             isActive = false;
             break;
@@ -275,7 +295,7 @@ bool Evaluator::isActive(const CompiledGroup& group, const View& view, Row sourc
     }
     if (isKept && m_faultCount == faults) { // whoever asks is told what went wrong
         KnownOfSources<bool>& known = m_caches->activations[group.activationShape];
-        known.refresh(question, view, m_stills);
+        known.refresh(question, view, m_stills, turnWork(m_world).turn);
         m_caches->bytes += known.bySource.keep(source, isActive);
     }
     return isActive;
@@ -286,7 +306,7 @@ RowListRef Evaluator::scope(const CompiledGroup& group, const View& view, Row so
     const bool isKept = m_still == &view && question.isKept;
     if (isKept) {
         KnownOfSources<const RowListRef*>& known = m_caches->scopesOfSources[group.scopeShape];
-        known.refresh(question, view, m_stills, m_caches->scopes[group.scopeShape].generation);
+        known.refresh(question, view, m_stills, turnWork(m_world).turn, m_caches->scopes[group.scopeShape].generation);
         if (const RowListRef* const* const answer = known.bySource.find(source)) {
             return **answer;
         }
@@ -307,7 +327,7 @@ RowListRef Evaluator::scope(const CompiledGroup& group, const View& view, Row so
             known.bySource.clear();
             known.generation = generation;
         }
-        known.refresh(question, view, m_stills, generation);
+        known.refresh(question, view, m_stills, turnWork(m_world).turn, generation);
         m_caches->bytes += known.bySource.keep(source, &rows);
     }
     return rows;

@@ -88,14 +88,17 @@ struct KnownOfSources {
     StateMark mark;
     std::uint64_t still = 0;      ///< the WhileStill in which the mark was last looked at
     std::uint64_t generation = 0; ///< of the answers that these point to
+    std::uint32_t turn = 0;       ///< TurnWork::turn: what another turn knew is not known, so that its work is the same
     BySource<Answer> bySource;
 
     /// Forgets what is not of this state, or points to answers that are gone.
-    void refresh(const SourceQuestion& question, const View& view, std::uint64_t now, std::uint64_t current = 0) {
+    void refresh(const SourceQuestion& question, const View& view, std::uint64_t now, std::uint32_t inTurn,
+                 std::uint64_t current = 0) {
         if (still != now) {
             still = now;
             const bool isSame = mark.agrees(view, question.columns, question.readsLanes, true);
-            if (!isSame || generation != current) {
+            if (!isSame || generation != current || turn != inTurn) {
+                turn = inTurn;
                 bySource.clear();
                 generation = current;
             }
@@ -108,6 +111,9 @@ template <typename Answer>
 struct Answered {
     Answer answer;
     std::vector<RunFault> faults;
+    std::uint64_t work = 0;      ///< what it took, with the answers that it was made from
+    std::size_t bytes = 0;       ///< what it holds, likewise
+    std::uint32_t countedIn = 0; ///< the last turn whose work has it (TurnWork::turn), and 1
 };
 
 /// The answers to one question on one state, by the signature of the source.
@@ -122,7 +128,26 @@ struct Evaluator::Caches {
     // Of which run: another one starts with nothing.
     const OwnerSets* run = nullptr;
     std::uint64_t seed = 0;
-    std::size_t bytes = 0; ///< roughly what the caches hold; beyond cacheLimit they are dropped
+    std::size_t bytes = 0;       ///< roughly what the caches hold; beyond cacheLimit they are dropped
+    std::size_t bytesOfTurn = 0; ///< of what was used in the turn at hand: the same, whatever was known before
+    std::uint32_t turn = 0;      ///< TurnWork::turn
+    /// Of the answer that is being made: those that it was made from, each once. Null: none is.
+    std::vector<const void*>* makings = nullptr;
+
+    /// An answer that was used counts once for what is made of it: another answer, or the turn.
+    template <typename Answer>
+    void count(Answered<Answer>& used, TurnWork& work) {
+        if (makings != nullptr) {
+            if (std::ranges::find(*makings, &used) != makings->end()) {
+                return;
+            }
+            makings->push_back(&used);
+        } else if (std::exchange(used.countedIn, work.turn + 1) == work.turn + 1) {
+            return;
+        }
+        work.done += used.work;
+        bytesOfTurn += used.bytes;
+    }
 
     std::vector<Answers<TruthSet>> matching; ///< by CompiledCondition::shape
     std::vector<Answers<RowListRef>> scopes; ///< by CompiledGroup::scopeShape

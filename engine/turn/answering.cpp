@@ -76,9 +76,10 @@ void TimelineMachine::gatherListeners(ResolvingFrame& frame, const ScriptLine& l
     m_run.memory.listeners.visit(pending.kind, pending.subject, view, m_run.evaluator, [&](const Listener& listener) {
         const CheckedTrigger& trigger = *listener.trigger->checked;
         const CompiledGroup& group = groupOf(listener.group);
-        if (trigger.timing != line.timing) {
+        if (trigger.timing != line.timing || !m_run.mayAsk(trigger.head)) {
             return;
         }
+        const AskedByGroup asked(m_run, listener.group);
         const bool isNegation =
             hasNegations && !isPoint && negates(group, m_run.memory.plan.topEffects[listener.group]);
         const TimingStep step = group.checked->isReaction ? TimingStep::c : isNegation ? TimingStep::a : TimingStep::b;
@@ -224,6 +225,7 @@ std::optional<NoAnswer> TimelineMachine::whyNot(ResolvingFrame& frame, const Ans
     if (!isGiven(group, view, answer.source)) {
         return NoAnswer::notGiven;
     }
+    const AskedByGroup asked(m_run, answer.group);
     const Pending& pending = frame.pending[answer.to];
     m_run.evaluator.setOccurrence({pending.subject, pendingAmount(pending)});
     const bool isActive = m_run.evaluator.isActive(group, view, answer.source);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/effect_blocks.h"
 
+#include "engine/program/turn_work.h"
 #include "engine/rules/run_diagnostics.h"
 
 #include <algorithm>
@@ -135,6 +136,7 @@ Row BlockMatches::nearest(Row target) {
     }
     const auto [known, isNew] = m_nearest.try_emplace(*from, noRow);
     if (isNew) {
+        turnWork(m_evaluator.world()).done += work::operation * m_lowest.size();
         double best = 0.0;
         for (const auto& [position, row] : m_lowest) {
             const double distance = squaredDistance(*from, position);

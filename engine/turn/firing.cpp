@@ -110,6 +110,11 @@ void TimelineMachine::endFiring(FiringFrame& frame) {
 
 /// One step of a firing: a cost, the scope, or one effect.
 void TimelineMachine::advance(FiringFrame& frame) {
+    if (!m_run.mayAsk(groupOf(frame.group).checked->head)) {
+        endFiring(frame);
+        return;
+    }
+    const AskedByGroup asked(m_run, frame.group);
     speakOf(frame);
     if (!frame.isDecided) {
         if (payNext(frame)) {

@@ -196,6 +196,10 @@ bool MeterStage::decide(std::uint32_t level) {
         if (source == noRow) {
             continue;
         }
+        if (m_run.hasAskedTooMuch() && !m_run.mayAsk(group.checked->head)) {
+            return true;
+        }
+        const AskedByGroup asked(m_run, planned.group);
         const bool isActive = evaluator.isActive(group, view, source);
         if (!isActive) {
             tellFaults(noFiring);
@@ -415,6 +419,7 @@ void MeterStage::findAmounts(const Item& item, const RowList& rows, const View& 
         std::ranges::fill(amounts, effect.constant);
         return;
     }
+    const AskedByGroup asked(m_run, m_log.firings[item.firing].group);
     std::vector<double>& running = m_run.memory.values;
     running.clear();
     if (effect.readsValue) {
@@ -440,6 +445,9 @@ void MeterStage::findAmounts(const Item& item, const RowList& rows, const View& 
 void MeterStage::apply(Item& item, const View& view) {
     const PlannedEffect& effect = *item.planned;
     // Where the effect stands lies far away, and is not looked at unless there is something to tell.
+    if (m_run.hasAskedTooMuch() && !m_run.mayAsk(effect.compiled->checked->head)) {
+        return;
+    }
     if (m_log.values.size() + item.rows->size() > m_run.memory.limits.changes &&
         !m_run.mayWrite(item.rows->size(), effect.compiled->checked->head, item.firing)) {
         return;
@@ -485,7 +493,10 @@ bool MeterStage::runLevel(std::uint32_t level) {
     }
     const View& opening = m_levelView.begin(m_run.view(), m_plan.levels[level].copied);
     for (Item& item : items) {
-        findRows(item, level, opening);
+        if (!m_run.hasAskedTooMuch() || m_run.mayAsk(groupOf(item).checked->head)) {
+            const AskedByGroup asked(m_run, m_log.firings[item.firing].group);
+            findRows(item, level, opening);
+        }
     }
     if (m_plan.levels[level].compares) {
         compare(items, opening);

@@ -24,6 +24,11 @@ inline constexpr DiagnosticSpec runTooManyLanes{"run.too-many-lanes", Severity::
 inline constexpr DiagnosticSpec runTooManyChanges{
     "run.too-many-changes", Severity::error, "more than {0} changes in one turn; what follows in it changes nothing",
     "Narrow down the scopes of these groups, or make fewer objects."};
+inline constexpr DiagnosticSpec runTooMuchAsked{
+    "run.too-much-asked", Severity::error,
+    "more is asked in this turn than a turn may ask, most of it by {0}; no group fires and no condition is met after "
+    "this",
+    "Narrow down what it goes through: name a type first, and do without Target inside of conditions."};
 inline constexpr DiagnosticSpec runTooManyMessages{"run.too-many-messages", Severity::warning,
                                                    "more than {0} messages in one turn; the rest is not told",
                                                    "Say it of fewer objects, or in fewer turns."};

@@ -104,7 +104,8 @@ private:
 
     void ask(std::uint32_t index) {
         const CompiledScenarioCondition& condition = m_scenario.conditions[index];
-        if (!condition.checked->isRunnable || index >= agenda().enabled.size() || !agenda().enabled[index]) {
+        if (!condition.checked->isRunnable || index >= agenda().enabled.size() || !agenda().enabled[index] ||
+            !m_run.mayAsk(condition.checked->head)) {
             return;
         }
         if (++m_asked > mostConditionsAsked) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 namespace orrery::engine {
 
@@ -17,6 +18,8 @@ struct StepLimits {
     /// Starlanes that one effect may speak of.
     std::size_t lanes = 1'000'000;
     std::size_t messages = 10'000;
+    /// What may be asked in one step (TurnWork): about a minute's work.
+    std::uint64_t work = 60'000'000'000;
 };
 
 } // namespace orrery::engine

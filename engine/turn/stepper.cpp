@@ -6,6 +6,7 @@
 #include "engine/turn/timeline.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace orrery::engine {
 
@@ -89,6 +90,8 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     Writer writer(universe, log);
     writer.setTurn(universe.turn() + 1);
     evaluator.faults().clear();
+    turnWork(evaluator.world()).begin();
+    m_memory.workOfGroup.assign(m_program.groups.size(), 0);
     m_memory.claims.begin(m_program.model->stackingNames.size());
     const View opening = universe.view();
     findGroups(opening);
@@ -100,6 +103,7 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
                  .memory = m_memory,
                  .evaluator = evaluator,
                  .writer = writer,
+                 .work = turnWork(evaluator.world()),
                  .stop = stop,
                  .scenario = scenario,
                  .decisions = decisions};
@@ -146,6 +150,27 @@ bool StepRun::mayWrite(std::size_t values, Location where, std::uint32_t firing)
     if (!std::exchange(isFull, true)) {
         logFault(writer, diag::runTooManyChanges, where, firing, noRow, {std::to_string(memory.limits.changes)});
     }
+    return false;
+}
+
+bool StepRun::mayAsk(Location atHand) {
+    if (!hasAskedTooMuch()) {
+        return true;
+    }
+    if (std::exchange(isSpent, true)) {
+        return false;
+    }
+    const std::uint64_t done = work.done;
+    const std::vector<std::uint64_t>& ofGroups = memory.workOfGroup;
+    const auto most = std::ranges::max_element(ofGroups);
+    const std::uint64_t ofAll = std::accumulate(ofGroups.begin(), ofGroups.end(), std::uint64_t{0});
+    if (most == ofGroups.end() || *most < done - std::min(done, ofAll)) { // by no group: a condition of the scenario
+        logFault(writer, diag::runTooMuchAsked, atHand, noFiring, noRow, {program.model->placeText(atHand)});
+        return false;
+    }
+    const CompiledGroup& group = program.groups[static_cast<std::size_t>(most - ofGroups.begin())];
+    const std::string name = program.model->classes[group.objectClass].id + "/" + group.checked->id;
+    logFault(writer, diag::runTooMuchAsked, group.checked->head, noFiring, noRow, {name});
     return false;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/program/turn_work.h"
 #include "engine/rules/condition_call.h"
 #include "engine/turn/decisions.h"
 #include "engine/turn/listeners.h"
@@ -42,6 +43,7 @@ struct StepMemory {
     std::uint64_t rowsStamp = 0;                          ///< of the existence that rowsOfShape was made from
     std::vector<EvaluationFault> faults;
     std::vector<double> values;
+    std::vector<std::uint64_t> workOfGroup; ///< what each group has asked in the step, by place in Program::groups
 };
 
 class Timeline;
@@ -52,12 +54,14 @@ struct StepRun {
     StepMemory& memory;
     Evaluator& evaluator;
     Writer& writer;
+    TurnWork& work; ///< of the evaluator's world
     const std::atomic<bool>* stop = nullptr;
     const CheckedScenario* scenario = nullptr; ///< whose orders and conditions there are; null: none
     Timeline* timeline = nullptr;
     const Decisions* decisions = nullptr; ///< null: nobody decides anything
     std::optional<Question> question{};   ///< what has to be decided before the step can be taken
     bool isFull = false;                  ///< StepLimits::changes is reached
+    bool isSpent = false;                 ///< StepLimits::work is reached
 
     bool isStopped() const {
         return question.has_value() || (stop != nullptr && stop->load(std::memory_order_relaxed));
@@ -65,8 +69,27 @@ struct StepRun {
     View view() { return writer.universe().view(); }
     /// Whether that many more values may be written in this step; the first time that they may not is told, once.
     bool mayWrite(std::size_t values, Location where, std::uint32_t firing);
+    bool hasAskedTooMuch() const { return work.done > memory.limits.work; }
+    /// Whether groups and conditions may ask more in this step; the first time that they may not is told, once: of the
+    /// group that asked most, or of what is at hand where it was none.
+    bool mayAsk(Location atHand);
     /// A run of those rows whose value changes; none where none does.
     void writeChanged(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause);
+};
+
+/// As long as it lives, what is asked is the group's (StepLimits::work).
+class AskedByGroup {
+public:
+    AskedByGroup(StepRun& run, std::uint32_t group)
+        : m_sum(run.memory.workOfGroup[group]), m_work(run.work), m_before(m_work.done) {}
+    ~AskedByGroup() { m_sum += m_work.done - m_before; }
+    AskedByGroup(const AskedByGroup&) = delete;
+    AskedByGroup& operator=(const AskedByGroup&) = delete;
+
+private:
+    std::uint64_t& m_sum;
+    const TurnWork& m_work;
+    std::uint64_t m_before;
 };
 
 // The stages of the turn (E8.1), in order. Those that fire groups return false where they were stopped.

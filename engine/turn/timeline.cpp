@@ -72,10 +72,14 @@ void TimelineMachine::consider(const WaitingGroup& waiting, Stage stage, Side si
         return;
     }
     const Row source = sourceOf(view, group.source, waiting.holder);
-    if (source == noRow || !isGiven(group, view, source)) {
+    if (source == noRow || !isGiven(group, view, source) || !m_run.mayAsk(group.checked->head)) {
         return;
     }
-    if (!m_run.evaluator.isActive(group, view, source)) {
+    const bool isActive = [&] {
+        const AskedByGroup asked(m_run, waiting.group->group);
+        return m_run.evaluator.isActive(group, view, source);
+    }();
+    if (!isActive) {
         takeFaults(m_run.evaluator, m_run.writer, noFiring);
         return;
     }

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace orrery::engine {
+
+class World;
+
+/// What was asked since a turn began, in units of about a nanosecond each (R2.4). They are counted where much may be
+/// asked, not timed; and an answer that is shared counts once for each turn in which it is used, whether it was known
+/// before or not. So a turn comes to the same number wherever and whenever it is run. What variables come to is not in
+/// it: each is worked out once for a state.
+struct TurnWork {
+    std::uint64_t done = 0;
+    std::uint32_t turn = 0; ///< which turn that is, among those that were begun
+
+    void begin() {
+        done = 0;
+        ++turn;
+    }
+};
+
+/// Of the world that a turn is evaluated with.
+TurnWork& turnWork(World& world);
+
+// What things come to.
+namespace work {
+inline constexpr std::uint64_t object = 16;         ///< one that is gone through by itself
+inline constexpr std::uint64_t question = 64;       ///< a condition of one object
+inline constexpr std::uint64_t set = 256;           ///< a condition of all objects, and
+inline constexpr std::uint64_t objectsPerUnit = 16; ///< so many of them for each unit
+inline constexpr std::uint64_t operation = 2;       ///< of an expression, for one candidate
+} // namespace work
+
+} // namespace orrery::engine
