@@ -62,8 +62,10 @@ void findParty(const ConditionCall& call, Party& party) {
     case EmpireMeant::computed:
         const double empire = call.number(0);
         party.isUnknown = isMissing(empire);
-        if (empire >= 0.0 && empire < static_cast<double>(call.view.rowCount)) {
+        if (empire >= 0.0 && call.view.exists(static_cast<Row>(empire))) {
             party.single = static_cast<Row>(empire);
+        } else {
+            party.isUnknown = party.isUnknown || empire >= 0.0; // it has left the game
         }
         if (party.single != noRow && call.view.model->vocabulary.findType("empire") != call.view.typeOf(party.single)) {
             party.empires = ownersOf(call.view, party.single);

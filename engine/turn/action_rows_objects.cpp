@@ -6,6 +6,7 @@
 #include "engine/turn/watch_parameters.h"
 #include "engine/universe/chance.h"
 #include "engine/universe/scenario.h"
+#include "engine/universe/source.h"
 
 #include <algorithm>
 #include <array>
@@ -206,7 +207,7 @@ constexpr std::array fireParameters{
                   .help = "The object that it fires on; left out, the condition's subject."}};
 /// What a group fires for: the game object where the effects stand in the action; of a group of a class the object that
 /// it fires on, where that is of the class, else the oldest object of the class.
-Row sourceOf(const ActionCall& call) {
+Row holderOf(const ActionCall& call) {
     const View view = call.view();
     const auto wanted = static_cast<double>(call.action.checked->group->first);
     if (call.scenario.checked->ownClass == call.action.checked->group->first) {
@@ -227,10 +228,15 @@ std::string cannotFire(const ActionCall& call) {
     if (std::string why = absent(call, "on"); !why.empty()) {
         return why;
     }
-    return sourceOf(call) != noRow ? std::string() : "nothing in the game has the group";
+    const Row holder = holderOf(call);
+    if (holder == noRow) {
+        return "nothing in the game has the group";
+    }
+    const SourceRule rule = call.run.program.groups[*call.action.group].source;
+    return sourceOf(call.view(), rule, holder) != noRow ? std::string() : "the group has no source"; // E2.8
 }
 void fire(const ActionCall& call) {
-    call.run.timeline->call(*call.action.group, sourceOf(call), listOf(call.object("on")));
+    call.run.timeline->call(*call.action.group, holderOf(call), listOf(call.object("on")));
 }
 
 constexpr std::array table{

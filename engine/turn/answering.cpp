@@ -180,14 +180,6 @@ void TimelineMachine::gather(ResolvingFrame& frame, const ScriptLine& line, bool
 }
 
 /// E7.9: every run-time parameter of the group was given to the source.
-bool TimelineMachine::isGiven(const CompiledGroup& group, const View& view, Row source) const {
-    return std::ranges::all_of(group.checked->runtime, [&](PropertyIndex property) {
-        const ColumnId column = view.layout->property(property);
-        const Row holder = view.holderOf(source, column);
-        return holder != noRow && view.at(column, holder) != notGivenValue;
-    });
-}
-
 const PendingEffects* TimelineMachine::pendingEffects(std::uint64_t serial) const {
     const std::vector<PendingEffects>& all = m_run.writer.universe().agenda().effects;
     const auto found = std::ranges::find(all, serial, &PendingEffects::serial);

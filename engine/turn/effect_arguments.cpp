@@ -42,6 +42,14 @@ void logUnable(const EffectCall& call, std::string_view reason, RowList rows) {
     }
 }
 
+bool isGiven(const CompiledGroup& group, const View& view, Row source) {
+    return std::ranges::all_of(group.checked->runtime, [&](PropertyIndex property) {
+        const ColumnId column = view.layout->property(property);
+        const Row holder = view.holderOf(source, column);
+        return holder != noRow && view.at(column, holder) != notGivenValue;
+    });
+}
+
 bool isEffectActive(const CompiledEffect& effect, Evaluator& evaluator, const View& view, Row source) {
     return std::all_of(effect.active.begin(), effect.active.end(), [&](const CompiledCondition& condition) {
         return evaluator.one(condition, view, source, source) == Truth::yes;

@@ -21,6 +21,8 @@ std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& ar
 /// either.
 std::optional<double> indexOf(const EffectCall& call, const CompiledArgument& argument);
 
+/// Whether everything is given that the group reads of its source (E7.9).
+bool isGiven(const CompiledGroup& group, const View& view, Row source);
 /// Whether the effect's own `active` holds for the source (X5.2).
 bool isEffectActive(const CompiledEffect& effect, Evaluator& evaluator, const View& view, Row source);
 /// Logs that an effect does not fire on anything of its firing's scope for want of it.

@@ -193,7 +193,7 @@ bool MeterStage::decide(std::uint32_t level) {
         const PlannedGroup& planned = *waiting.group;
         const CompiledGroup& group = m_run.program.groups[planned.group];
         const Row source = sourceOf(view, planned.source, waiting.holder);
-        if (source == noRow) {
+        if (source == noRow || (planned.readsGiven && !isGiven(group, view, source))) {
             continue;
         }
         if (m_run.hasAskedTooMuch() && !m_run.mayAsk(group.checked->head)) {

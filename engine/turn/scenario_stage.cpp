@@ -3,6 +3,7 @@
 // so that what would go on for ever ends here and not with the program's own stack.
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/scenario_faults.h"
+#include "engine/turn/timeline.h"
 #include "engine/turn/watch_call.h"
 #include "engine/universe/scenario_agenda.h"
 
@@ -242,6 +243,7 @@ bool runScenarioStage(StepRun& run) {
     if (!isWatched || run.writer.universe().agenda().isOver) {
         return true;
     }
+    run.timeline->enter(Stage::scenario);
     return ScenarioStage(run, *scenario).work();
 }
 

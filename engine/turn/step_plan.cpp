@@ -121,6 +121,7 @@ StepPlan::StepPlan(const Program& program) {
             }
             PlannedGroup planned{.group = index,
                                  .altersMeters = group.altersMeters,
+                                 .readsGiven = !group.checked->runtime.empty(),
                                  .source = group.source,
                                  .order = group.checked->order,
                                  .point = group.checked->point,

@@ -31,6 +31,7 @@ struct PlannedGroup {
     std::uint32_t bucket =
         0; ///< of meter groups: the level at which activation and scope are decided; else of priority
     bool altersMeters = false;
+    bool readsGiven = false; ///< of its source, something that is given in play (E7.9)
     SourceRule source = SourceRule::self;
     std::uint32_t order = 0;                   ///< in its class
     FiringPoint point = FiringPoint::effects;  ///< of other groups (E8.8)

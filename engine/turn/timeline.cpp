@@ -143,6 +143,10 @@ bool Timeline::reachTurn(Side side) {
            (!isBefore || reachPoint(kind, Timing::when, stage, Side::within));
 }
 
+void Timeline::enter(Stage stage) {
+    m_machine->setPlace(stage, Side::within);
+}
+
 bool Timeline::reachPoint(OccurrenceKind kind, Timing timing, Stage stage, Side side) {
     if (!m_run.isStopped() && (m_machine->hears(kind) || (timing == Timing::when && m_machine->hasDue(stage)))) {
         m_machine->reach(kind, timing, stage, side);
@@ -186,9 +190,10 @@ void Timeline::consider(const WaitingGroup& waiting, Stage stage, int priority) 
     }
 }
 
-void Timeline::call(std::uint32_t group, Row source, const RowListRef& rows) {
-    if (!m_run.isStopped() && rows && !rows->empty()) {
-        m_machine->fire({.group = group, .holder = source, .source = source, .rows = rows, .stage = Stage::scenario});
+void Timeline::call(std::uint32_t group, Row holder, const RowListRef& rows) {
+    const Row source = sourceOf(m_run.view(), m_run.program.groups[group].source, holder);
+    if (!m_run.isStopped() && source != noRow && rows && !rows->empty()) {
+        m_machine->fire({.group = group, .holder = holder, .source = source, .rows = rows, .stage = Stage::scenario});
         m_machine->run();
     }
 }

@@ -28,13 +28,15 @@ public:
     bool reach(Stage stage, Side side);
     /// The same of the turn as a whole.
     bool reachTurn(Side side);
+    /// A stage without points begins: what fires in it is told to be of it.
+    void enter(Stage stage);
     /// An empire pays (T18 to T20): what answers the payment may contribute to it. False, and nothing is taken, where
     /// it cannot.
     bool pay(Row empire, ResourceIndex resource, double amount, const Cause& cause);
     /// Fires a group that waits for its place in the turn, if it is active, and all that it sets off.
     void consider(const WaitingGroup& waiting, Stage stage, int priority);
     /// Fires a group on these objects, whatever its scope says (S8).
-    void call(std::uint32_t group, Row source, const RowListRef& rows);
+    void call(std::uint32_t group, Row holder, const RowListRef& rows);
     /// An order, or another choice, that responses may replace before its outcome (T19). What answers it after that
     /// does so before the next choice or point. @param kind its occurrence. @return whether it goes on
     bool choose(OccurrenceKind kind, Row subject, double detail, const Cause& cause);

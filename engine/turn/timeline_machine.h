@@ -83,7 +83,6 @@ private:
     bool produce(ResolvingFrame& frame);
     std::optional<NoAnswer> whyNot(ResolvingFrame& frame, const Answer& answer);
     bool isUsedUp(std::uint32_t group, Row holder, const View& view) const;
-    bool isGiven(const CompiledGroup& group, const View& view, Row source) const;
     void start(ResolvingFrame& frame, const Answer& answer);
     void noteSilenced(ResolvingFrame& frame); // silenced.cpp
     void leaveOut(ResolvingFrame& frame, const Answer& answer, NoAnswer reason);

@@ -143,6 +143,41 @@ void EffectsValueTest::play_data() {
         QCOMPARE(skipReasons(game), std::set<std::string>{"nothing matches"});
         QCOMPARE(rowAt(game, "Sol III", Builtin::target), rowOf(game, "Mars"));
     });
+    row("E7.9 a group that alters meters rests while what it reads is not given", [] {
+        const auto played = [](const std::string& given) {
+            return playedTurns(R"xml(<vocabulary><property id="boost" runtime="true"/><type id="planet" extend="true">
+                <has property="boost"/></type></vocabulary><class id="BLD" type="building"><group><scope><include>)xml" +
+                                   onHost + R"xml(</include></scope><effects><set-max-meter meter="Industry">
+                <value runtime="boost"/></set-max-meter><modify-max-meter meter="Farming" amount="3"/></effects></group>
+                </class>)xml",
+                               1, yard + given);
+        };
+        const Game game = played({});
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QVERIFY(game.log().firings.empty());
+        QCOMPARE(game.at("Sol III", "MaxFarming"), 0.0);
+        const Game given = played(R"xml(<set object="Sol III" property="boost" value="4"/>)xml");
+        QCOMPARE(given.at("Sol III", "MaxIndustry"), 4.0);
+        QCOMPARE(given.at("Sol III", "MaxFarming"), 3.0);
+    });
+    row("E6.3 an empire that was given and has left the game leaves both modes open", [] {
+        const auto owned = [](const char* mode) {
+            return std::string("<owned-by-specific-empire empire='Source.friend' mode='") + mode + "'/>";
+        };
+        const Game game = playedTurns(moreVocabulary + R"xml(<class id="BLD" type="building"><group><activation
+            if="turn == 1"/><scope><include>)xml" +
+                                          named("Vegans") +
+                                          R"xml(</include></scope><effects><destroy-object/></effects></group>
+            <group><activation if="turn == 2"/><scope><include>)xml" +
+                                          owned("active") + "</include><include>" + owned("inactive") +
+                                          R"xml(</include></scope><effects><set-property property="bonus" value="7"/>
+            </effects></group></class>)xml",
+                                      2, yard + R"xml(<set object="Sol III" property="friend" value="Vegans"/>)xml");
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QVERIFY(!game.exists("Vegans"));
+        QCOMPARE(game.log().firings.size(), std::size_t(1));
+        QVERIFY(game.log().firings[0].scope->empty());
+    });
     const std::string aims = "<set-target><which>" + named("Mars") + "</which></set-target>";
     row("E9.1 kept until changed", [aims] {
         const Game game = playedTurns(once(aims), 3);

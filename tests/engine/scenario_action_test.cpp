@@ -188,6 +188,35 @@ void ScenarioActionTest::play_data() {
         game.log(1);
         QCOMPARE(textOf(game.ownersOf("Sol III")), QString("Vegans"));
     });
+    row("E2.8 a group that is fired has the source that its type says", [] {
+        WatchedScenario game(R"(<give-tech tech="WARP" to="Vegans"/><condition when="turn == 1" subject="Mars">
+            <fire group="WARP/claim"/></condition>)",
+                             R"xml(<class id="WARP" type="tech"><group id="claim"><activation if="turn &gt; 90"/>
+            <scope><include><self/></include></scope><effects><set-owner empire="source"/></effects></group></class>)xml");
+        const TurnLog& log = game.log(1);
+        QCOMPARE(log.firings.size(), std::size_t(1));
+        QCOMPARE(log.firings[0].source, game.find("Vega I")); // the capital of its owner
+        QCOMPARE(textOf(game.ownersOf("Mars")), QString("Vegans"));
+    });
+    row("E2.8 and is not fired where it has none", [] {
+        WatchedScenario game(R"(<give-tech tech="WARP" to="Vegans"/><condition when="turn == 1" subject="Vega I">
+            <destroy/><delay turns="1"/></condition><condition when="turn == 2" subject="Mars">
+            <fire group="WARP/claim"/></condition>)",
+                             R"xml(<class id="WARP" type="tech"><group id="claim"><activation if="turn &gt; 90"/>
+            <scope><include><self/></include></scope><effects><set-owner empire="source"/></effects></group></class>)xml");
+        const TurnLog& log = game.log(2);
+        QCOMPARE(textOf(log.scenario.back().detail), QString("the group has no source"));
+        QVERIFY(log.firings.empty());
+    });
+    row("E8.6 what answers an action is told to be of the scenario's stage", [] {
+        WatchedScenario game(R"(<place class="EAR" on="Sol III"/><condition when="turn == 1" subject="Mars">
+            <set-owner empire="Vegans"/></condition>)",
+                             R"xml(<class id="EAR" type="building"><group id="hears"><trigger after="owner-changed"/>
+            <scope><include><self/></include></scope><effects><destroy-object/></effects></group></class>)xml");
+        const TurnLog& log = game.log(1);
+        QCOMPARE(log.firings.size(), std::size_t(1));
+        QCOMPARE(log.moments[log.firings[0].moment].stage, Stage::scenario);
+    });
     row("S8 fire effects that stand inside on direct", [] {
         WatchedScenario game(R"(<condition id="c" when="turn == 1" subject="Scout" direct="Mars"><fire on="direct">
             <set-owner empire="Vegans"/><set-property property="size" value="huge"/></fire></condition>)");

@@ -40,7 +40,11 @@ inline std::string written(const Markup& markup, std::size_t depth = 0) {
     if (markup.children.empty() && markup.text.empty()) {
         return text + "/>\n";
     }
-    text += ">" + escaped(markup.text) + "\n";
+    text += ">" + escaped(markup.text);
+    if (markup.children.empty()) {
+        return text + "</" + markup.tag + ">\n";
+    }
+    text += "\n";
     for (const Markup& child : markup.children) {
         text += written(child, depth + 1);
     }

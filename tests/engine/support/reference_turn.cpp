@@ -44,6 +44,7 @@ Story ReferenceTurn::step() {
     stage("research", Stage::research, [&] { playProjects(true); });
     stage("income", Stage::income, [&] { addIncome(); });
     stage("durations", Stage::rest, [&] { endDurations(); });
+    watchScenario();
     m_hasEnded = true;
     std::erase_if(m_waiting, [&](const Waiting& one) { return one.isAwaiting && one.until <= turn; });
     point("turn", Timing::after, Stage::scenario);

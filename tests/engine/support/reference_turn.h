@@ -41,6 +41,8 @@ public:
     const CheckedScenario* scenario = nullptr; ///< whose orders are given
     ScenarioSettings settings{};               ///< who goes first (T7, T24)
     std::size_t chainLimit = 0;                ///< answers within one another (T16)
+    ScenarioMemory memory{};                   ///< what conditions of the scenario remember (S)
+    Ids placedByActions{};                     ///< whose birth keys no requirement says
 
     /// The step to the next turn.
     Story step();
@@ -232,6 +234,26 @@ private:
     void assemble(Answers& answers);
     void endUnpaid(Answers& answers);
 
+    // Conditions of the scenario (reference_scenario.cpp), and what they do (reference_scenario_actions.cpp).
+    void watchScenario();
+    void checkConditions(std::size_t depth);
+    void act(std::size_t index, std::size_t from, std::size_t depth);
+    bool isMet(const ScenarioWatch& watch, const ScenarioCondition& condition, bool& isTold);
+    std::optional<double> observed(const ScenarioWatch& watch, const ScenarioCondition& condition);
+    Id gameObject() const;
+    double scenarioProperty(Id id, std::string_view property) const;
+    Id referredTo(const ObjectReference& reference, const ScenarioCondition& condition) const;
+    bool carryOut(const ScenarioAction& action, const ScenarioCondition& condition);
+    bool moveThere(Id id, Id to);
+    Id place(ClassIndex kind, Id on, const Ids& owners, const std::string& name,
+             const std::vector<std::pair<ColumnId, double>>& properties);
+    bool reveal(const ObjectReference& reference, const ScenarioCondition& condition);
+    bool fireAction(const ScenarioAction& action, const ScenarioCondition& condition);
+
+    // What is given in play (reference_given.cpp).
+    bool isGiven(const CheckedGroup& group, Id source);
+    Truth askGivenEmpire(const CheckedCondition& condition, const Asked& asked);
+
     // Sight (reference_turn_sight.cpp).
     Ids viewersOf(Id id) const;
     Ids seersOf(Id id) const;
@@ -286,8 +308,9 @@ private:
     double m_amount = 0.0;
     double m_paid = 0.0; ///< by the last payment
     std::size_t m_depth = 0;
-    bool m_isCut = false; ///< the chain at hand is left
-    Ghosts m_ghosts;      ///< what left the game and is still there for those who answer that (T15)
+    bool m_isCut = false;     ///< the chain at hand is left
+    bool m_isEndless = false; ///< so are the checks of the scenario
+    Ghosts m_ghosts;          ///< what left the game and is still there for those who answer that (T15)
     Story m_story;
     std::vector<std::uint64_t> m_firingsOf; ///< what each firing of the story answered, by its serial; 0: nothing
     std::vector<std::uint64_t> m_silencesOf;

@@ -30,8 +30,9 @@ bool ReferenceTurn::isNamed(const CheckedTrigger& trigger, const Happening& happ
         return false;
     }
     const Id subject = note.subject;
-    if (subject == nobody) {
-        return true;
+    if (subject == nobody) { // a point of the turn, or what an action is about to make
+        return happening.deed == noDeed ||
+               (trigger.subject == TriggerSubject::any && holdAll(trigger.conditions, who.source, who.source));
     }
     const auto empiresOf = [&](Id id) { return isType(id, "empire") ? Ids{id} : at(id).owners; };
     const auto shares = [&] {
@@ -83,7 +84,7 @@ std::vector<ReferenceTurn::Contender> ReferenceTurn::contenders(const Answers& a
     std::vector<Contender> found;
     for (std::size_t h = 0; h < answers.all.size(); ++h) {
         const Happening& now = answers.all[h];
-        const bool mayNegate = answers.isOpen(timing) && now.note.subject != nobody;
+        const bool mayNegate = answers.isOpen(timing) && now.deed != noDeed;
         for (const Id holder : now.isLive() ? everyone() : std::vector<Id>{}) {
             for (const CheckedGroup& group : m_model.classes[at(holder).kind].groups) {
                 const TimingStep own = group.isReaction                        ? TimingStep::c
@@ -348,10 +349,11 @@ std::optional<NoAnswer> ReferenceTurn::whyNotOffered(const Contender& one, const
     }
     const Ghosts outer = conjure(answers.ghosts);
     const auto outside = spokenOf(now.note.subject, answers.amountOf(now));
+    const bool hasAll = isGiven(*one.group, one.source);
     const bool isActive = isIn(one.source) && holdAll(one.group->activation, one.source, one.source); // E2.8
     spokenOf(outside.first, outside.second);
     conjure(outer);
-    return isActive ? std::nullopt : std::optional(NoAnswer::inactive);
+    return !hasAll ? std::optional(NoAnswer::notGiven) : isActive ? std::nullopt : std::optional(NoAnswer::inactive);
 }
 
 /// One answers, and all of its effects come before anything else (T5).

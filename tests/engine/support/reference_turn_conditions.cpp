@@ -72,6 +72,9 @@ Truth ReferenceTurn::ask(const CheckedCondition& condition, const Asked& asked) 
             tag == "source-visible" ? sees(asked.candidate, asked.source) : sees(asked.source, asked.candidate);
         return truth(isSeen == (*given("seen") == 0.0)); // its first choice is that it is seen
     }
+    if (tag == "owned-by-specific-empire") {
+        return askGivenEmpire(condition, asked);
+    }
     if (tag == "expression") {
         const Number value = given("if");
         return value ? truth(*value != 0.0) : Truth::missing;

@@ -13,6 +13,7 @@ struct ReferenceTurn::Firing {
     std::vector<Id> scope;
     std::vector<std::size_t> effects{}; ///< those that fire, of those that stand in no block
     std::set<std::size_t> inactive{};   ///< X5.2
+    bool isCalled = false;              ///< by an action, which gave the scope (S8)
 
     GroupName name() const { return {group.owner, group.order}; }
 };

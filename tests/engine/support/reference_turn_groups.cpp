@@ -14,7 +14,7 @@ void ReferenceTurn::consider(const CheckedGroup& group, Id holder) {
         return;
     }
     const Id source = sourceFor(holder);
-    if (source == nobody || !holdAll(group.activation, source, source)) {
+    if (source == nobody || !isGiven(group, source) || !holdAll(group.activation, source, source)) {
         return;
     }
     m_isCut = false;
@@ -24,7 +24,7 @@ void ReferenceTurn::consider(const CheckedGroup& group, Id holder) {
 void ReferenceTurn::noteFiring(const Firing& firing) {
     FiringNote note{.stage = m_stage,
                     .side = m_side,
-                    .priority = firing.group.priority,
+                    .priority = firing.isCalled ? 0 : firing.group.priority,
                     .group = firing.name(),
                     .holder = firing.holder,
                     .source = firing.source,
@@ -44,7 +44,7 @@ void ReferenceTurn::begin(Firing firing) {
     const Id source = firing.source;
     // What is answered with the state just before is answered with it wherever it is asked (T15).
     const Ghosts outer = conjure(m_answering != nullptr ? m_answering->answers.ghosts : Ghosts{});
-    firing.scope = scopeOf(group, source);
+    firing.scope = firing.isCalled ? firing.scope : scopeOf(group, source);
     conjure(outer);
     m_matching.clear();
     noteFiring(firing);

@@ -71,7 +71,8 @@ void ReferenceTurn::decideMeterGroups(int level) {
                 }
             }
             const Id source = sourceFor(holder);
-            if (effects.empty() || lowest != level || source == nobody || !holdAll(group.activation, source, source)) {
+            if (effects.empty() || lowest != level || source == nobody || !isGiven(group, source) ||
+                !holdAll(group.activation, source, source)) {
                 continue;
             }
             const std::vector<Id> scope = scopeOf(group, source);

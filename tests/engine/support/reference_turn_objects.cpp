@@ -72,7 +72,8 @@ Id ReferenceTurn::bear(Thing thing, const Doer& doer) {
     thing.system = m_model.vocabulary.types()[thing.type].id == "system" ? id : thing.system;
     things.push_back(thing);
     Doer maker = doer;
-    maker.cause = doer.cause == CauseKind::order ? doer.cause : CauseKind::create;
+    const bool isOwn = doer.cause == CauseKind::order || doer.cause == CauseKind::scenario;
+    maker.cause = isOwn ? doer.cause : CauseKind::create;
     for (std::uint16_t column = 0; column < m_model.layout.size(); ++column) {
         if (m_model.layout[{column}].role == ColumnRole::builtin || m_model.layout.has(thing.type, {column})) {
             change(id, {column}, readCell(thing, m_model.layout[{column}]), maker, true);
@@ -87,7 +88,7 @@ void ReferenceTurn::destroy(Id id, const Doer& doer) {
         return;
     }
     Doer cascade = doer;
-    cascade.cause = CauseKind::cascade;
+    cascade.cause = doer.cause == CauseKind::scenario ? doer.cause : CauseKind::cascade;
     for (const Id other : everyone()) {
         const bool isInside = isType(id, "system") && at(other).system == id && other != id;
         if (at(other).attachedTo == id || isInside) {

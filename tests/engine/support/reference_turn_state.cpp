@@ -182,7 +182,8 @@ Thing newThing(const CheckedModel& model, ClassIndex kind) {
     }
     for (const PropertyIndex property : type.properties) {
         if (!vocabulary.properties()[property].ofClass) {
-            thing.properties[property] = vocabulary.properties()[property].defaultValue;
+            const Property& spec = vocabulary.properties()[property]; // E7.9: begins as not given
+            thing.properties[property] = spec.isRuntime ? notGivenValue : spec.defaultValue;
         }
     }
     for (const CheckedPropertyValue& given : made.properties) {

@@ -3,6 +3,7 @@
 
 #include "engine/check/model.h"
 #include "engine/universe/turn_log.h"
+#include "tests/engine/support/reference_scenario.h"
 
 #include <compare>
 #include <cstdint>
@@ -157,6 +158,7 @@ struct Story {
     std::vector<std::pair<std::size_t, bool>> orders{}; ///< by place in the scenario: whether it was carried out
     Ids stops{};                                        ///< what can go no further on its way
     Ids waits{};                                        ///< projects that made no progress (E8.6)
+    ScenarioStory scenario{};
     // Counted by the reference alone:
     std::size_t journeys = 0;
     std::size_t sightings = 0;

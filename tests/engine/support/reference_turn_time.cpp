@@ -186,10 +186,14 @@ Ids ReferenceTurn::goingWith(Id id) const {
 /// T6: what is no change, then "before", then all happens, then "when", then "after". The "when" of a choice comes
 /// before its outcome (T19). @return what was made
 std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
+    const auto isThere = [&](const Deed& deed) { // what is made may be made nowhere
+        const bool isNowhere = deed.kind == Deed::Kind::create && deed.object == nobody;
+        return deed.kind == Deed::Kind::occur || isNowhere || isIn(deed.object);
+    };
     std::vector<Happening> all;
     bool isChoice = false;
     for (std::size_t i = 0; i < deeds.all.size(); ++i) {
-        if (deeds.all[i].kind != Deed::Kind::occur && !isIn(deeds.all[i].object)) {
+        if (!isThere(deeds.all[i])) {
             deeds.all[i].isOff = true;
             continue;
         }
@@ -236,7 +240,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
     double paid = 0.0; // by this one, whatever is paid within its answers
     for (std::size_t i = 0; i < deeds.all.size(); ++i) {
         Deed& deed = deeds.all[i];
-        if (deed.isOff || (deed.kind != Deed::Kind::occur && !isIn(deed.object))) {
+        if (deed.isOff || !isThere(deed)) {
             continue; // or it went along with another one
         }
         if (deed.kind == Deed::Kind::destroy) {
@@ -273,7 +277,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
     for (const Id id : everyone()) { // E9.1: of those who are still there
         if (at(id).target != nobody && !isIn(at(id).target)) {
             Doer cascade = deeds.doer;
-            cascade.cause = CauseKind::cascade;
+            cascade.cause = deeds.doer.cause == CauseKind::scenario ? CauseKind::scenario : CauseKind::cascade;
             changeBuiltin(id, Builtin::target, noneValue, cascade);
         }
     }

@@ -43,6 +43,10 @@ ReferenceTurn::Number ReferenceTurn::evaluate(const TypedNode& node, const Asked
                                                       : asked.candidate;
     case TypedNode::Kind::member:
         return member(node, asked);
+    case TypedNode::Kind::named: {
+        const Id id = objectNamed(node.text);
+        return id == nobody ? std::nullopt : Number(id);
+    }
     case TypedNode::Kind::operation:
         return operation(node, asked);
     case TypedNode::Kind::canHave:
@@ -135,13 +139,15 @@ ReferenceTurn::Number ReferenceTurn::member(const TypedNode& node, const Asked& 
         return owner != nobody && at(owner).stockpiles.contains(column.of) ? Number(at(owner).stockpiles.at(column.of))
                                                                            : missing(true);
     }
+    case Access::runtime:
     case Access::property: {
         const Id holder = id == nobody ? nobody : holderOf(id, column.of);
         if (holder == nobody) {
             m_sawMissingProperty = true;
             return std::nullopt;
         }
-        return at(holder).properties.at(column.of);
+        const double value = at(holder).properties.at(column.of);
+        return value == notGivenValue ? std::nullopt : Number(value); // E7.9
     }
     case Access::column:
         return id == nobody ? std::nullopt : Number(readCell(at(id), column).number);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/support/turn_comparison.h"
 
+#include "engine/universe/agenda.h"
 #include "engine/universe/universe.h"
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace orrery::engine::turn_oracle {
 
@@ -136,6 +138,28 @@ std::string listDifference(const std::vector<Note>& wanted, const std::vector<No
     return text;
 }
 
+std::string shown(const WatchNote& note) {
+    return "condition " + std::to_string(note.condition) +
+           (note.action < 0 ? "" : " action " + std::to_string(note.action)) + (note.isTrue ? " yes" : " no") +
+           (note.isTold ? " told" : "") + (note.isPause ? " pauses" : "");
+}
+
+std::string differenceOf(const ScenarioStory& wanted, const ScenarioStory& found) {
+    std::string text;
+    const std::size_t most = std::max(wanted.watches.size(), found.watches.size());
+    for (std::size_t i = 0; i < most && text.empty(); ++i) { // the first, in the order in which they came
+        const bool isBoth = i < wanted.watches.size() && i < found.watches.size();
+        if (!isBoth || wanted.watches[i] != found.watches[i]) {
+            text += "\n  in the engine: " + (i < found.watches.size() ? shown(found.watches[i]) : "nothing") + " for " +
+                    (i < wanted.watches.size() ? shown(wanted.watches[i]) : "nothing");
+        }
+    }
+    text += wanted.messages == found.messages ? "" : "\n  other messages";
+    text += wanted.victories == found.victories ? "" : "\n  others win or lose";
+    text += wanted.cuts == found.cuts ? "" : "\n  other checks are cut";
+    return text;
+}
+
 /// By object and column, in the order of time within.
 std::vector<ChangeNote> byCell(std::vector<ChangeNote> changes) {
     std::ranges::stable_sort(changes, {}, [](const ChangeNote& one) { return std::pair(one.object, one.column); });
@@ -161,6 +185,43 @@ std::vector<Thing> thingsOf(const View& view) {
         things.push_back(thing);
     }
     return things;
+}
+
+ScenarioMemory memoryOf(const View& view) {
+    const Agenda& agenda = *view.agenda;
+    ScenarioMemory memory{.enabled = agenda.enabled,
+                          .counters = {agenda.counters.begin(), agenda.counters.end()},
+                          .view = agenda.view,
+                          .initials = {},
+                          .setUp = static_cast<Id>(agenda.setupRows),
+                          .putOff = {},
+                          .isOver = agenda.isOver};
+    std::erase_if(memory.counters, [](const auto& one) { return one.second == 0.0; });
+    for (const Row row : agenda.initials) {
+        memory.initials.push_back(idOf(row));
+    }
+    for (const PendingAction& one : agenda.actions) {
+        memory.putOff.push_back({one.condition, one.action, one.due});
+    }
+    return memory;
+}
+
+std::string differenceOf(const ScenarioMemory& wanted, const ScenarioMemory& found) {
+    std::string text;
+    const auto compare = [&](bool isSame, const char* what) {
+        text += isSame ? "" : std::string("\n  the scenario remembers other ") + what;
+    };
+    compare(wanted.enabled == found.enabled, "conditions that are enabled");
+    compare(wanted.counters == found.counters, "counters");
+    compare(wanted.initials == found.initials, "initial objects");
+    compare(wanted.putOff == found.putOff, "actions that wait");
+    compare(wanted.isOver == found.isOver, "ends");
+    const LocalView& a = wanted.view;
+    const LocalView& b = found.view;
+    compare(std::tie(a.screen, a.line, a.message, a.page, a.zoom, a.selected) ==
+                std::tie(b.screen, b.line, b.message, b.page, b.zoom, b.selected),
+            "things on the person's screen");
+    return text;
 }
 
 std::set<Lane> lanesOf(const View& view) {
@@ -202,7 +263,8 @@ Story storyOf(const TurnLog& log, const Program& program, const View& view, std:
                             .applied = one.applied,
                             .cause = one.cause,
                             .end = one.end};
-        if (one.firing != noFiring && one.cause != CauseKind::order) { // of those it is the order's place
+        const bool isByOther = one.cause == CauseKind::order || one.cause == CauseKind::scenario;
+        if (one.firing != noFiring && !isByOther) { // of those it is the order's place, or the action's
             note.group = groupOf(log.firings[one.firing]);
             note.holder = idOf(log.firings[one.firing].holder);
             note.effect = one.effect;
@@ -251,7 +313,7 @@ Story storyOf(const TurnLog& log, const Program& program, const View& view, std:
                             .after = after,
                             .cause = run.cause,
                             .group = {}};
-            if (run.firing != noFiring && run.cause != CauseKind::order) {
+            if (isByGroup(run)) {
                 note.group = groupOf(log.firings[run.firing]);
                 note.holder = static_cast<Id>(log.firings[run.firing].holder);
                 note.effect = run.effect;
@@ -259,10 +321,24 @@ Story storyOf(const TurnLog& log, const Program& program, const View& view, std:
             story.changes.push_back(note);
         }
     }
+    for (const ScenarioRecord& one : log.scenario) {
+        story.scenario.watches.push_back({one.condition, one.action, one.isTrue, !one.detail.empty(), one.pauses});
+    }
+    for (const MessageRecord& one : log.messages) {
+        if (one.scenario != ~0u) {
+            story.scenario.messages.push_back({idOf(one.empire), one.pages});
+        }
+    }
+    for (const VictoryRecord& one : log.victories) {
+        if (one.scenario != ~0u) {
+            story.scenario.victories.push_back({idOf(one.empire), one.isWon, one.reason});
+        }
+    }
     for (const OrderRecord& one : log.orders) {
         story.orders.emplace_back(one.order, one.refusal.empty());
     }
     for (const RunFault& one : log.faults) {
+        story.scenario.cuts += one.spec->code == "run.endless-check" ? 1U : 0U;
         if (one.spec->code == "run.move-stopped") {
             story.stops.insert(idOf(one.row));
         } else if (one.spec->code == "run.project-waits") {
@@ -302,6 +378,7 @@ std::string differenceOf(const Story& wanted, const Story& found, const View& vi
     text += listDifference(sorted(wanted.skips), sorted(found.skips), view);
     text += listDifference(sorted(wanted.occurrences), sorted(found.occurrences), view);
     text += listDifference(sorted(wanted.silences), sorted(found.silences), view);
+    text += differenceOf(wanted.scenario, found.scenario);
     if (wanted.orders != found.orders) {
         text += "\n  other orders were carried out";
         for (const auto& [whose, story] : {std::pair("wanted", &wanted), std::pair("found", &found)}) {

@@ -154,7 +154,7 @@ Markup ordersVocabulary(Dice& dice, bool hasSight) {
 }
 
 /// Three systems, planets, what stands on them, ships and techs.
-Markup randomScenario(Dice& dice, const ContentOptions& options, const Markup& content) {
+Markup randomScenario(Dice& dice, Markup& content, const ContentOptions& options) {
     Markup scenario{.tag = "scenario"};
     scenario.with("id", "s");
     const auto add = [&](const char* tag) -> Markup& { return scenario.add({.tag = tag}); };
@@ -237,6 +237,12 @@ Markup randomScenario(Dice& dice, const ContentOptions& options, const Markup& c
             addProjectOrders(dice, scenario, planets);
         }
     }
+    if (options.hasScenario) {
+        addWatches(dice, content, scenario, options, systems, planets);
+    }
+    if (options.hasGiven) {
+        addGifts(dice, content, scenario, planets);
+    }
     return scenario;
 }
 
@@ -275,7 +281,8 @@ Markup randomContent(std::uint32_t seed, const ContentOptions& options) {
     if (options.hasEconomy) {
         addEconomy(writer, content);
     }
-    content.add(randomScenario(dice, options, content));
+    Markup scenario = randomScenario(dice, content, options);
+    content.add(std::move(scenario));
     if (options.hasOrders) {
         content.add(ordersVocabulary(dice, options.hasSight));
     }

@@ -18,7 +18,9 @@ struct ContentOptions {
     bool hasOrders = false;   ///< orders, ships that go along lanes, lanes that change, incomes
     bool hasSight = false;    ///< detectors, and who sees whom
     bool hasEconomy = false;  ///< what empires can have, costs and payments, production and research; has orders too
-    int groups = 6;           ///< about so many
+    bool hasScenario = false; ///< conditions that watch the scenario, and what they do (S)
+    bool hasGiven = false; ///< parameters that are given in play, and groups that go by an empire given so (E6.3, E7.9)
+    int groups = 6;        ///< about so many
 };
 
 /// The vocabulary that random content speaks of.

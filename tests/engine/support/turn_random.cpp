@@ -315,6 +315,9 @@ Markup TurnWriter::group(const std::string& id, bool altersMeters) {
         }
         effects.add(std::move(effect));
     }
+    if (m_options.hasGiven) {
+        leaveToTheRun(group);
+    }
     return group;
 }
 

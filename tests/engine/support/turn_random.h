@@ -23,6 +23,13 @@ private:
     std::mt19937 m_engine;
 };
 
+/// What conditions of the scenario need of a vocabulary (turn_random_scenario.cpp), and such conditions. @param groups
+/// that may be fired, as CLASS/group
+void addWatches(Dice& dice, fixture::Markup& content, fixture::Markup& scenario, const ContentOptions& options,
+                std::uint32_t systems, std::uint32_t planets);
+/// What is given in play needs of a vocabulary, and gifts of the beginning.
+void addGifts(Dice& dice, fixture::Markup& content, fixture::Markup& scenario, std::uint32_t planets);
+
 /// Expressions, conditions and effects as designers write them, by chance.
 class TurnWriter {
 public:
@@ -60,6 +67,8 @@ private:
     void bound(fixture::Markup& condition, bool ofMeterGroup, bool isActivation);
     std::string size();
     std::string environment();
+    /// Makes a group go by what is given in play, here and there.
+    void leaveToTheRun(fixture::Markup& group);
 
     const ContentOptions& m_options;
 };

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What conditions of scenarios do (S8).
+#include "tests/engine/support/reference_turn_firing.h"
+#include "tests/engine/support/reference_turn_time.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+namespace orrery::engine::turn_oracle {
+
+namespace {
+
+const CheckedArgument* argumentCalled(const ScenarioAction& action, std::string_view name) {
+    const auto found = std::ranges::find(action.arguments, name, [](const auto& one) { return one.spec->name; });
+    return found == action.arguments.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+/// @return whether it could be done; what cannot be changes nothing
+bool ReferenceTurn::carryOut(const ScenarioAction& action, const ScenarioCondition& condition) {
+    const std::string tag(action.spec->tag);
+    const auto text = [&](std::string_view name) {
+        const CheckedArgument* const found = argumentCalled(action, name);
+        return found == nullptr ? std::string() : found->text;
+    };
+    const auto object = [&](std::string_view name) {
+        for (std::size_t i = 0; i < action.arguments.size(); ++i) {
+            if (action.arguments[i].spec->name == name) {
+                return referredTo(action.references[i], condition);
+            }
+        }
+        return nobody;
+    };
+    const Id game = gameObject();
+    Deeds deeds{.doer = {.cause = CauseKind::scenario}};
+    m_isCut = false;
+    if (tag == "check" || tag == "delay" || tag == "pause") {
+        return true;
+    }
+    if (tag == "enable" || tag == "disable") {
+        memory.enabled[*action.condition] = tag == "enable";
+        return true;
+    }
+    if (tag == "add-to-counter") {
+        memory.counters[text("counter")] += number(*argumentCalled(action, "by"), {game, game, game}).value_or(0.0);
+        std::erase_if(memory.counters, [](const auto& one) { return one.second == 0.0; });
+        return true;
+    }
+    if (tag == "zoom") {
+        memory.view.zoom = text("to");
+        return true;
+    }
+    if (tag == "win" || tag == "lose") {
+        const Id empire = empireNamed(text("empire"));
+        if (empire != nobody) {
+            m_story.scenario.victories.push_back({empire, tag == "win", text("reason")});
+            memory.isOver = true;
+        }
+        return empire != nobody;
+    }
+    if (tag == "message") {
+        const Id empire = text("to").empty() ? nobody : empireNamed(text("to"));
+        if (!text("to").empty() && empire == nobody) {
+            return false;
+        }
+        MessageNote note{.empire = empire, .pages = {}};
+        for (const CheckedArgument& page : action.pages) {
+            std::string words;
+            for (const MessagePiece& piece : page.pieces) { // of numbers random content tells whole ones only
+                words += piece.expression ? std::to_string(static_cast<int>(
+                                                evaluate(*piece.expression->root, {game, game, game}).value_or(0.0)))
+                                          : piece.words;
+            }
+            note.pages.push_back(words);
+        }
+        m_story.scenario.messages.push_back(note);
+        return true;
+    }
+    if (tag == "create") {
+        const CheckedArgument& on = *argumentCalled(action, "on");
+        const Id host = object("on");
+        return (!on.isGiven || host != nobody) &&
+               place(static_cast<ClassIndex>(*argumentCalled(action, "class")->constant), host,
+                     host == nobody           ? Ids{}
+                     : isType(host, "empire") ? Ids{host}
+                                              : at(host).owners,
+                     text("name"), {}) != nobody; // as E3.7
+    }
+    if (tag == "fire") {
+        return fireAction(action, condition);
+    }
+    if (tag == "reveal") {
+        return reveal(action.references[0], condition);
+    }
+    const Id id = object("object");
+    if (id == nobody) {
+        return false;
+    }
+    if (tag == "select") {
+        memory.view.selected = "#" + std::to_string(id);
+        return true;
+    }
+    if (tag == "destroy") {
+        deeds.destroy(id);
+    } else if (tag == "set-owner") {
+        const Id empire = empireNamed(text("empire"));
+        if ((text("empire") != "none" && empire == nobody) || isType(id, "system")) { // E5.3: derived
+            return false;
+        }
+        deeds.set(id, m_model.layout.builtin(Builtin::owners), {.set = empire == nobody ? Ids{} : Ids{empire}});
+    } else if (tag == "set-target") {
+        const Id target = object("target");
+        if (target == nobody) {
+            return false;
+        }
+        deeds.set(id, m_model.layout.builtin(Builtin::target), {.number = static_cast<double>(target)});
+    } else if (tag == "move") {
+        return moveThere(id, object("to"));
+    } else {
+        std::fprintf(stderr, "the reference of turns does not know the action %s\n", tag.c_str());
+        std::abort();
+    }
+    happen(std::move(deeds));
+    return true;
+}
+
+/// Where another one is, with all that is attached to it. Of ships and planets, which are attached to systems.
+bool ReferenceTurn::moveThere(Id id, Id to) {
+    if (to == nobody || !at(id).isPlaced || !at(to).isPlaced) {
+        return false;
+    }
+    const Doer doer{.cause = CauseKind::scenario};
+    const Ids moved = goingWith(id);
+    if (moved.contains(to)) {
+        return true; // it is there
+    }
+    const Thing place = at(to);
+    for (const Id one : moved) {
+        changeBuiltin(one, Builtin::x, place.x, doer);
+        changeBuiltin(one, Builtin::y, place.y, doer);
+        changeBuiltin(one, Builtin::system, place.system, doer);
+        changeBuiltin(one, Builtin::heading, place.heading, doer);
+        at(one).lane = place.lane;
+    }
+    changeBuiltin(id, Builtin::attachedTo, place.system, doer);
+    findSystemOwners();
+    return true;
+}
+
+/// A new object on another one, as the type allows, or nowhere (S15). @return nobody: it did not come to be
+Id ReferenceTurn::place(ClassIndex kind, Id on, const Ids& owners, const std::string& name,
+                        const std::vector<std::pair<ColumnId, double>>& properties) {
+    Thing thing = newThing(m_model, kind);
+    const std::vector<TypeIndex>& hosts = m_model.vocabulary.types()[thing.type].attachedTo;
+    if (on != nobody && std::ranges::find(hosts, at(on).type) == hosts.end()) {
+        return nobody; // it cannot stand there
+    }
+    thing.attachedTo = on;
+    thing.owners = owners;
+    thing.name = name;
+    if (on != nobody && at(on).isPlaced) {
+        thing.isPlaced = true;
+        thing.x = at(on).x;
+        thing.y = at(on).y;
+        thing.system = at(on).system;
+        thing.lane = at(on).lane;
+    }
+    thing.created = turn;
+    Deeds deeds{.doer = {.cause = CauseKind::scenario}};
+    deeds.create(thing, nobody); // where is no object that it happens to, as long as it is not there
+    const std::vector<Id> made = happen(std::move(deeds));
+    if (made.empty()) { // somebody prevented it
+        return nobody;
+    }
+    placedByActions.insert(made.begin(), made.end());
+    Deeds gifts{.doer = {.cause = CauseKind::scenario}}; // what the statement gives, told as changes
+    for (const auto& [column, value] : properties) {
+        gifts.set(made.front(), column, {.number = value});
+    }
+    if (!gifts.all.empty()) {
+        happen(std::move(gifts));
+    }
+    return made.front();
+}
+
+/// The initial object comes into the game as its statement says.
+bool ReferenceTurn::reveal(const ObjectReference& reference, const ScenarioCondition& condition) {
+    const ObjectReference& meant = reference.kind == ReferenceKind::subject  ? condition.subject
+                                   : reference.kind == ReferenceKind::direct ? condition.direct
+                                                                             : reference;
+    if (meant.kind != ReferenceKind::initial || memory.initials[meant.number] != nobody) {
+        return false;
+    }
+    std::uint32_t place = 0;
+    for (const ScenarioStatement& statement : scenario->statements) {
+        const bool isPut = statement.kind == StatementKind::planet || statement.kind == StatementKind::place;
+        if (!isPut || statement.turn != 0 || place++ != meant.number) {
+            continue;
+        }
+        const Id on = objectNamed(statement.object);
+        if (on == nobody) {
+            return false;
+        }
+        const Id owner = empireNamed(statement.owner);
+        const ClassIndex kind = statement.objectClass ? *statement.objectClass
+                                                      : *m_model.findClass("PLANET"); // the default class of its type
+        const Id made =
+            this->place(kind, on, owner == nobody ? Ids{} : Ids{owner}, statement.name, statement.properties);
+        memory.initials[meant.number] = made;
+        return made != nobody;
+    }
+    return false;
+}
+
+/// A group, or effects that stand inside, on one object.
+bool ReferenceTurn::fireAction(const ScenarioAction& action, const ScenarioCondition& condition) {
+    const bool isOnDirect = argumentCalled(action, "on")->text == "direct";
+    const Id object = referredTo(isOnDirect ? condition.direct : condition.subject, condition);
+    const CheckedGroup& group = m_model.classes[action.group->first].groups[action.group->second];
+    Id holder = nobody;
+    if (scenario->ownClass && group.owner == *scenario->ownClass) {
+        holder = gameObject();
+    } else if (object != nobody && at(object).kind == group.owner) {
+        holder = object;
+    } else {
+        for (const Id id : everyone()) { // the oldest
+            if (at(id).kind == group.owner && holder == nobody) {
+                holder = id;
+            }
+        }
+    }
+    const Id source = holder == nobody ? nobody : sourceFor(holder);
+    if (object == nobody || source == nobody || !group.enabled || !group.isRunnable) {
+        return false;
+    }
+    begin({.group = group, .holder = holder, .source = source, .scope = {object}, .isCalled = true});
+    return true;
+}
+
+} // namespace orrery::engine::turn_oracle
