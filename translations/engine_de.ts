@@ -8309,6 +8309,16 @@
         <translation>Grenzen Sie die Geltungsbereiche dieser Gruppen ein oder erzeugen Sie weniger Objekte.</translation>
     </message>
     <message>
+        <source>more is asked in this turn than a turn may ask, most of it by {0}; no group fires and no condition is met after this</source>
+        <extracomment>findings</extracomment>
+        <translation>in dieser Runde wird mehr gefragt, als eine Runde fragen darf, das meiste von {0}; danach feuert keine Gruppe mehr, und keine Bedingung wird erfüllt</translation>
+    </message>
+    <message>
+        <source>Narrow down what it goes through: name a type first, and do without Target inside of conditions.</source>
+        <extracomment>findings</extracomment>
+        <translation>Grenzen Sie ein, was durchgegangen wird: Nennen Sie zuerst einen Typ und verzichten Sie in Bedingungen auf Target.</translation>
+    </message>
+    <message>
         <source>more than {0} starlanes at once; the rest is left as it was</source>
         <extracomment>findings</extracomment>
         <translation>mehr als {0} Sternenstraßen auf einmal; der Rest bleibt, wie er war</translation>

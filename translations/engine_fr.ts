@@ -8309,6 +8309,16 @@
         <translation>Restreignez les portées de ces groupes, ou créez moins d’objets.</translation>
     </message>
     <message>
+        <source>more is asked in this turn than a turn may ask, most of it by {0}; no group fires and no condition is met after this</source>
+        <extracomment>findings</extracomment>
+        <translation>on demande dans ce tour plus qu’un tour ne peut demander, la plupart par {0}&#xa0;; après cela, aucun groupe ne se déclenche et aucune condition n’est remplie</translation>
+    </message>
+    <message>
+        <source>Narrow down what it goes through: name a type first, and do without Target inside of conditions.</source>
+        <extracomment>findings</extracomment>
+        <translation>Restreignez ce qui est parcouru : nommez d’abord un type et renoncez à Target à l’intérieur des conditions.</translation>
+    </message>
+    <message>
         <source>more than {0} starlanes at once; the rest is left as it was</source>
         <extracomment>findings</extracomment>
         <translation>plus de {0} voies stellaires à la fois&#xa0;; le reste est laissé tel quel</translation>
