@@ -95,7 +95,7 @@ std::string commonAttributes(Element element) {
     std::string text;
     for (const engine::ParameterSpec& spec : engine::conditionAttributes()) {
         if (const engine::XmlAttribute* const at = element.tree->attribute(element.index, spec.name)) {
-            text.append(" ").append(element.tree->slice(at->whole));
+            text.append(" ").append(element.tree->slice(at->whole()));
         }
     }
     return text;
