@@ -199,8 +199,9 @@ private slots:
             std::multiset<std::string> all;
             for (std::uint32_t i = 1; i < tree.nodeCount(); ++i) {
                 if (tree.node(i).kind == engine::XmlKind::text || tree.node(i).attributeCount > 0) {
-                    all.insert(tree.node(i).attributeCount > 0 ? std::string(tree.slice(tree.attributesBegin(i)->whole))
-                                                               : std::string(tree.slice(tree.node(i).tag)));
+                    all.insert(tree.node(i).attributeCount > 0
+                                   ? std::string(tree.slice(tree.attributesBegin(i)->whole()))
+                                   : std::string(tree.slice(tree.node(i).tag)));
                 }
             }
             return all;

@@ -44,7 +44,7 @@ ReferenceTurn::Number ReferenceTurn::evaluate(const TypedNode& node, const Asked
     case TypedNode::Kind::member:
         return member(node, asked);
     case TypedNode::Kind::named: {
-        const Id id = objectNamed(node.text);
+        const Id id = objectNamed(node.text());
         return id == nobody ? std::nullopt : Number(id);
     }
     case TypedNode::Kind::operation:
