@@ -245,7 +245,9 @@ bool evaluateLanes(const EvaluationContext& context, const TypedNode& root, cons
         const bool isSuspect =
             runner.run(batch, values.empty() ? nullptr : values.data() + begin, {}, out.data() + begin);
         counts.steps += code.steps.size();
-        turnWork(context.world()).done += work::operation * n * code.steps.size();
+        if (context.bindings.world != nullptr) {
+            turnWork(context.world()).done += work::operation * n * code.steps.size();
+        }
         if (OverflowWatch::takeOverflow() || isSuspect || !isGood) {
             exactly(begin, begin + n);
         }

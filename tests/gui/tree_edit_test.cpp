@@ -145,7 +145,7 @@ private slots:
         QTest::newRow("I2.5 a class may not stand in a group")
             << "content.xml" << QByteArray("<class id=\"BLD_BANK\"") << "content.xml/BLD_BANK/lift" << QByteArray();
         QTest::newRow("I2.5 a group may not stand in a scenario")
-            << "content.xml" << QByteArray("<group id=\"lift\"") << "content.xml/<Scenario pair 0>" << QByteArray();
+            << "content.xml" << QByteArray("<group id=\"lift\"") << "content.xml/<scenario pair 0>" << QByteArray();
         QTest::newRow("I2.5 XML from elsewhere goes into a file")
             << "" << QByteArray("<class id=\"BLD_FAR\" type=\"building\"/>") << "other.xml"
             << QByteArray("<orrery format=\"1\">");
