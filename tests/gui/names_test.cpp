@@ -305,14 +305,19 @@ void NamesTest::renamesInTables() {
     QCOMPARE(m_window->problems().model().count(engine::Severity::error), 0);
     const auto rename = [&](const QByteArray& at, const QString& to, int files) {
         caretAt(at, 1);
-        QTimer::singleShot(0, this, [this, to, files] {
+        QTimer wait; // asking for the name waits for the index of names, which runs events too
+        connect(&wait, &QTimer::timeout, this, [this, &wait, to, files] {
             auto* const dialog = m_window->findChild<RenameDialog*>();
-            QVERIFY(dialog != nullptr);
+            if (dialog == nullptr || !dialog->isVisible()) {
+                return;
+            }
+            wait.stop();
             dialog->nameLine().setText(to);
             QCOMPARE(dialog->preview().topLevelItemCount(), files);
             QTRY_VERIFY_WITH_TIMEOUT(dialog->canAccept(), 30'000);
             QTest::keyClick(&dialog->nameLine(), Qt::Key_Return);
         });
+        wait.start(1);
         QTest::keyClick(&editor(), Qt::Key_F2);
         m_window->waitUntilIdle();
     };
