@@ -304,6 +304,8 @@ void NamesTest::renamesInTables() {
                        "format=\"number\"/><column id=\"note\" format=\"text\"/></table></orrery>");
     QCOMPARE(m_window->problems().model().count(engine::Severity::error), 0);
     const auto rename = [&](const QByteArray& at, const QString& to, int files) {
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         caretAt(at, 1);
         QTimer wait; // asking for the name waits for the index of names, which runs events too
         connect(&wait, &QTimer::timeout, this, [this, &wait, to, files] {
