@@ -43,10 +43,12 @@ constexpr std::array createParameters{
 std::string cannotCreate(const ActionCall& call) {
     return call.arguments.isGiven("on") ? absent(call, "on") : std::string();
 }
-/// The key of what an action makes: of the condition, and of how many actions came before it in the turn (E5.10).
+/// The key of what an action makes: of scenario, condition and action, the turn and how often the action was done in
+/// it before. What else the scenario watches or does has no part in it (E5.10).
 std::uint64_t keyOf(const ActionCall& call) {
-    const std::uint64_t when = joinKeys(call.run.view().turn, call.cause.firing);
-    return joinKeys(joinKeys(stableHash("scenario action"), stableHash(call.scenario.checked->id)), when);
+    std::uint64_t key = joinKeys(stableHash("scenario action"), stableHash(call.scenario.checked->id));
+    key = joinKeys(joinKeys(key, stableHash(call.condition.id)), call.place);
+    return joinKeys(joinKeys(key, call.run.view().turn), call.before);
 }
 void create(const ActionCall& call) {
     ScenarioStatement statement;

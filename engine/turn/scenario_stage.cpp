@@ -8,6 +8,8 @@
 #include "engine/universe/scenario_agenda.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -154,6 +156,8 @@ private:
                         m_scenario,
                         m_run,
                         {.kind = CauseKind::scenario, .firing = record, .moment = now},
+                        place,
+                        m_timesDone[{index, place}]++,
                         &wish};
         const WhileAnswering answering(m_run.evaluator, {.subject = roles.subject});
         std::string why = spec.unable != nullptr ? spec.unable(call) : std::string();
@@ -222,6 +226,7 @@ private:
     Row m_game = noRow;
     std::vector<Entry> m_stack;
     std::vector<std::uint32_t> m_triggered; ///< conditions that were met, in their order
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> m_timesDone; ///< by condition and action
     std::size_t m_asked = 0;
     bool m_isCut = false;
 };

@@ -60,6 +60,8 @@ struct ActionCall {
     const CompiledScenario& scenario;
     StepRun& run;
     Cause cause;
+    std::uint32_t place = 0;  ///< which action of its condition it is
+    std::uint32_t before = 0; ///< how often it was done before in this turn
 
     /// What the action asks of the stage, which carries it out once the action is done.
     struct Wish {

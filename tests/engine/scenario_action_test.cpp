@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <functional>
+#include <set>
 
 using namespace orrery::engine;
 using fixture::WatchedScenario;
@@ -234,6 +235,34 @@ void ScenarioActionTest::play_data() {
         QCOMPARE(game.find("Light"), noRow);
         game.log(2);
         QCOMPARE(game.session().state().view().parent(game.find("Light")), game.find("Mars"));
+    });
+    row("E5.10 the birth key of what an action makes does not depend on what else the scenario does", [] {
+        const std::string own =
+            R"(<condition id="own" when="turn == 2"><create class="BEACON" name="Light"/></condition>)";
+        const auto keyWith = [&own](const std::string& before) {
+            WatchedScenario game(before + own);
+            game.log(2);
+            return game.session().state().view().birthKeys[game.find("Light")];
+        };
+        const std::uint64_t alone = keyWith({});
+        QCOMPARE(keyWith(R"(<condition id="idle" when="turn == 9"><pause/></condition>)"), alone);
+        QCOMPARE(keyWith(R"(<condition id="busy" when="turn == 2"><add-to-counter counter="n"/></condition>)"), alone);
+    });
+    row("E5.10 whatever actions make has birth keys of its own", [] {
+        WatchedScenario game(R"xml(
+            <condition id="c" persistent="true" type="score" op="lt" counter="n" value="2">
+                <create class="BEACON" on="Mars"/><create class="BEACON" on="Mars"/>
+                <add-to-counter counter="n"/><check/></condition>
+            <condition id="d" when="turn == 1"><create class="BEACON" on="Mars"/></condition>
+            <condition id="again" when="turn == 2"><add-to-counter counter="n" by="-1"/><check/></condition>)xml");
+        game.log(1);
+        const auto before = game.session().state().view().rowCount;
+        game.log(2);
+        const View view = game.session().state().view();
+        QCOMPARE(view.rowCount - before, std::size_t(2)); // of a turn, which says itself in the key
+        const std::set<std::uint64_t> keys(view.birthKeys.begin(), view.birthKeys.begin() + view.rowCount);
+        QCOMPARE(keys.size(), std::size_t(view.rowCount));
+        QCOMPARE(std::ranges::count_if(keys, [](std::uint64_t key) { return key == 0; }), std::ptrdiff_t(0));
     });
     row("S8 move", [] {
         WatchedScenario game(R"(<condition when="turn == 1" subject="Scout"><move to="Vega I"/></condition>)");
