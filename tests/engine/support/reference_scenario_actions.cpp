@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What conditions of scenarios do (S8).
+#include "engine/universe/chance.h"
 #include "tests/engine/support/reference_turn_firing.h"
 #include "tests/engine/support/reference_turn_time.h"
 
@@ -87,7 +88,7 @@ bool ReferenceTurn::carryOut(const ScenarioAction& action, const ScenarioConditi
                      host == nobody           ? Ids{}
                      : isType(host, "empire") ? Ids{host}
                                               : at(host).owners,
-                     text("name"), {}) != nobody; // as E3.7
+                     text("name"), {}, keyOfCreated(action, condition)) != nobody; // as E3.7
     }
     if (tag == "fire") {
         return fireAction(action, condition);
@@ -150,10 +151,27 @@ bool ReferenceTurn::moveThere(Id id, Id to) {
     return true;
 }
 
+/// E5.10: what makes it, the turn, and how often that was done in it; of nothing else that the scenario does.
+std::uint64_t ReferenceTurn::keyOfCreated(const ScenarioAction& action, const ScenarioCondition& condition) const {
+    const auto index = static_cast<std::size_t>(&condition - scenario->conditions.data());
+    const auto place = static_cast<int>(&action - condition.actions.data());
+    const auto times = std::ranges::count_if(m_story.scenario.watches, [&](const WatchNote& note) {
+        return note.condition == index && note.action == place; // this one is told already
+    });
+    std::uint64_t key = stableHash("scenario action");
+    for (const std::uint64_t part :
+         {stableHash(scenario->id), stableHash(condition.id), static_cast<std::uint64_t>(place), std::uint64_t{turn},
+          static_cast<std::uint64_t>(times - 1)}) {
+        key = joinKeys(key, part);
+    }
+    return key;
+}
+
 /// A new object on another one, as the type allows, or nowhere (S15). @return nobody: it did not come to be
 Id ReferenceTurn::place(ClassIndex kind, Id on, const Ids& owners, const std::string& name,
-                        const std::vector<std::pair<ColumnId, double>>& properties) {
+                        const std::vector<std::pair<ColumnId, double>>& properties, std::uint64_t birthKey) {
     Thing thing = newThing(m_model, kind);
+    thing.birthKey = birthKey;
     const std::vector<TypeIndex>& hosts = m_model.vocabulary.types()[thing.type].attachedTo;
     if (on != nobody && std::ranges::find(hosts, at(on).type) == hosts.end()) {
         return nobody; // it cannot stand there
@@ -175,7 +193,6 @@ Id ReferenceTurn::place(ClassIndex kind, Id on, const Ids& owners, const std::st
     if (made.empty()) { // somebody prevented it
         return nobody;
     }
-    placedByActions.insert(made.begin(), made.end());
     Deeds gifts{.doer = {.cause = CauseKind::scenario}}; // what the statement gives, told as changes
     for (const auto& [column, value] : properties) {
         gifts.set(made.front(), column, {.number = value});
@@ -207,8 +224,9 @@ bool ReferenceTurn::reveal(const ObjectReference& reference, const ScenarioCondi
         const Id owner = empireNamed(statement.owner);
         const ClassIndex kind = statement.objectClass ? *statement.objectClass
                                                       : *m_model.findClass("PLANET"); // the default class of its type
+        const std::uint64_t key = joinKeys(stableHash("scenario object"), stableHash(statement.name)); // E5.10: its id
         const Id made =
-            this->place(kind, on, owner == nobody ? Ids{} : Ids{owner}, statement.name, statement.properties);
+            this->place(kind, on, owner == nobody ? Ids{} : Ids{owner}, statement.name, statement.properties, key);
         memory.initials[meant.number] = made;
         return made != nobody;
     }

@@ -42,7 +42,6 @@ public:
     ScenarioSettings settings{};               ///< who goes first (T7, T24)
     std::size_t chainLimit = 0;                ///< answers within one another (T16)
     ScenarioMemory memory{};                   ///< what conditions of the scenario remember (S)
-    Ids placedByActions{};                     ///< whose birth keys no requirement says
 
     /// The step to the next turn.
     Story step();
@@ -246,7 +245,8 @@ private:
     bool carryOut(const ScenarioAction& action, const ScenarioCondition& condition);
     bool moveThere(Id id, Id to);
     Id place(ClassIndex kind, Id on, const Ids& owners, const std::string& name,
-             const std::vector<std::pair<ColumnId, double>>& properties);
+             const std::vector<std::pair<ColumnId, double>>& properties, std::uint64_t birthKey);
+    std::uint64_t keyOfCreated(const ScenarioAction& action, const ScenarioCondition& condition) const;
     bool reveal(const ObjectReference& reference, const ScenarioCondition& condition);
     bool fireAction(const ScenarioAction& action, const ScenarioCondition& condition);
 
