@@ -192,7 +192,26 @@ void MainWindow::connectViews() {
         }
     });
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, [this](int index) { delete m_tabs->widget(index); });
-    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::refreshActions);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        refreshActions();
+        followTab();
+    });
+}
+
+/// The form shows what is looked at in the source, in whichever way that came to the front.
+void MainWindow::followTab() {
+    const DocumentEditor* const editor = currentEditor();
+    const AnalysisPtr analysis = m_analyzer->latest();
+    if (editor == nullptr || analysis == nullptr || editor->document().shownPath() == m_form->file()) {
+        return;
+    }
+    const engine::FileId file = analysis->fileOf(editor->document().shownPath());
+    if (m_analyzer->isBehind() || !file.isValid()) {
+        m_isOpening = true;
+        return;
+    }
+    const auto at = static_cast<std::uint32_t>(editor->caretOffset());
+    m_form->showPlace({file, {at, at}}, false);
 }
 
 void MainWindow::showFindings(const AnalysisPtr& analysis) {
@@ -208,7 +227,7 @@ void MainWindow::takeAnalysis(const AnalysisPtr& analysis) {
     refreshTitle();
     const DocumentEditor* const editor = currentEditor();
     if (editor != nullptr && std::exchange(m_isOpening, false)) {
-        // The text was shown before anything was known of it; the form can follow now.
+        // The text was shown before what is known of it; the form can follow now.
         const auto at = static_cast<std::uint32_t>(editor->caretOffset());
         m_form->showPlace({analysis->fileOf(editor->document().shownPath()), {at, at}}, false);
     }

@@ -6,12 +6,14 @@
 #include "support/project_copy.h"
 #include "tests/support/large_project.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/form/form_view.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
 #include <QListView>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -32,6 +34,22 @@ private slots:
         applyTheme(*qApp, ThemeKind::light);
     }
     void init() { m_copy = std::make_unique<ProjectCopy>("small"); }
+
+    void formFollowsTabs_data() { named("I2.3 the form shows the file whose tab comes to the front"); }
+    void formFollowsTabs() {
+        const auto window = open();
+        window->waitUntilIdle();
+        auto* const manifest = window->editorOf("orrery.xml");
+        auto* const content = window->editorOf("content.xml");
+        content->goTo(40, 40);
+        window->waitUntilIdle();
+        QCOMPARE(window->form().file(), QString("content.xml"));
+        auto* const tabs = window->findChild<QTabWidget*>();
+        tabs->setCurrentWidget(manifest);
+        QCOMPARE(window->form().file(), QString("orrery.xml"));
+        delete manifest;
+        QCOMPARE(window->form().file(), QString("content.xml"));
+    }
 
     void comesBack_data() { named("I1.3 editors, carets, perspective, scenario and turn come back"); }
     void comesBack() {

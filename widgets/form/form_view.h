@@ -55,6 +55,8 @@ public:
     void finishLines();
     /// Whether a large form is still being made on another thread.
     bool isBeingMade() const { return m_isBeingMade; }
+    /// The shown path of the file looked at; empty: none.
+    const QString& file() const { return m_file; }
     /// What stands at the right end of lines of a file's form, until it is said anew; elements that are not shown now
     /// are no mistake.
     void setRemarks(const QString& file, std::vector<FormRemark> remarks);
