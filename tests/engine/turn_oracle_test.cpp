@@ -25,8 +25,11 @@ namespace {
 constexpr std::uint32_t lastTurn = 3;
 constexpr std::size_t chainLimit = 5;
 
+/// Content that makes ever more objects is left at so many: the reference asks each of them about each.
+constexpr std::size_t mostObjects = 2000;
+
 #ifdef NDEBUG
-constexpr std::size_t usualCases = 600;
+constexpr std::size_t usualCases = 450;
 #else
 constexpr std::size_t usualCases = 40;
 #endif
@@ -204,9 +207,13 @@ Outcome play(const Markup& content, const ContentOptions& options) {
             ++outcome.seen["over"];
             break;
         }
-        const Story wanted = reference.step();
         session->step();
         const View view = session->state().view();
+        if (view.rowCount > mostObjects) {
+            ++outcome.seen["grew too large"];
+            break;
+        }
+        const Story wanted = reference.step();
         const Story found = storyOf(session->history().log(turn), session->program(), view, things);
         outcome.firings += wanted.firings.size();
         outcome.changes += wanted.changes.size();
@@ -331,7 +338,8 @@ void TurnOracleTest::agrees() {
     }
     const std::string counts = std::to_string(played) + " firings, " + std::to_string(changed) + " changes, " +
                                std::to_string(skipped) + " skips, " + std::to_string(wrong) + " errors";
-    const bool isEnough = played > 5 * cases && changed > 10 * cases && skipped > cases && wrong < cases;
+    const bool isEnough = played > 5 * cases && changed > 10 * cases && skipped > cases && wrong < cases &&
+                          20 * seen["grew too large"] < cases;
     QVERIFY2(only != 0 || isEnough, counts.c_str());
     for (const std::string& what :
          options.hasTriggers&& cases >= enoughCases ? whatMustHappen() : std::vector<std::string>{}) {
