@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Headers of others, precompiled: most of the time of a small source goes into reading them. Headers of Orrery are never
+# among them, so an edit of one builds no more than what includes it.
+option(ORRERY_PRECOMPILE "Precompile the headers of the standard library and of Qt" ON)
+
+set(orrery_headers_std <algorithm> <array> <cmath> <cstdint> <functional> <limits> <map> <memory> <optional> <set> <span>
+    <string> <string_view> <unordered_map> <utility> <variant> <vector>)
+set(orrery_headers_cli ${orrery_headers_std} <CLI/CLI.hpp> <nlohmann/json.hpp>)
+set(orrery_headers_widgets ${orrery_headers_std} <QAbstractItemModel> <QApplication> <QByteArray> <QComboBox> <QDialog>
+    <QDir> <QHash> <QHeaderView> <QKeyEvent> <QLabel> <QLineEdit> <QMenu> <QPainter> <QPushButton> <QString> <QStringList>
+    <QTableView> <QTimer> <QToolButton> <QTreeView> <QVBoxLayout> <QVector> <QWidget>)
+set(orrery_headers_test ${orrery_headers_std} <QByteArray> <QDir> <QFile> <QString> <QTemporaryDir> <QTest>)
+set(orrery_headers_window_test ${orrery_headers_widgets} ${orrery_headers_test} <QSignalSpy>)
+
+# orrery_precompiled(<target> <std|cli|widgets|test|window_test>): the target's sources begin with these headers. The first target of a
+# kind compiles them; the others need its compiler options.
+function(orrery_precompiled target kind)
+    if(NOT ORRERY_PRECOMPILE)
+        return()
+    endif()
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_compile_options(${target} PRIVATE -fpch-preprocess) # for ccache
+    endif()
+    get_property(first GLOBAL PROPERTY orrery_precompiled_${kind})
+    if(first)
+        target_precompile_headers(${target} REUSE_FROM ${first})
+    else()
+        target_precompile_headers(${target} PRIVATE ${orrery_headers_${kind}})
+        set_property(GLOBAL PROPERTY orrery_precompiled_${kind} ${target})
+    endif()
+endfunction()
