@@ -32,6 +32,26 @@ bool isApply(const QKeyEvent& key) {
            (key.modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier;
 }
 
+/// A text whose lines begin with an indentation, all but the first and those that are empty.
+QByteArray indented(const QByteArray& text, const QByteArray& indent) {
+    QByteArray result;
+    qsizetype from = 0;
+    for (qsizetype end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+        result += text.mid(from, end + 1 - from);
+        from = end + 1;
+        const QByteArrayView next = QByteArrayView(text).sliced(from);
+        if (!next.isEmpty() && !next.startsWith('\n') && !next.startsWith("\r\n")) {
+            result += indent;
+        }
+    }
+    return result + text.mid(from);
+}
+
+/// The same text without it, in as far as it is there.
+QByteArray unindented(QByteArray text, const QByteArray& indent) {
+    return text.replace("\n" + indent, "\n");
+}
+
 } // namespace
 
 FormSource::FormSource(QWidget* canvas)
@@ -69,12 +89,21 @@ void FormSource::open(const Document& document, const FormPath& path, int begin,
     m_file = document.shownPath();
     m_path = path;
     m_original = document.bytes().mid(begin, end - begin);
+    const QByteArray before = document.bytes().left(begin);
+    const std::string_view line(before.constData(), static_cast<std::size_t>(before.size()));
+    if (const auto at = static_cast<std::uint32_t>(begin); beginsLine(line, at)) {
+        const std::string_view indent = indentAt(line, at);
+        m_indent = QByteArray(indent.data(), static_cast<qsizetype>(indent.size()));
+    }
+    if (indented(unindented(m_original, m_indent), m_indent) != m_original) {
+        m_indent.clear(); // lines that stand further left are shown where they stand
+    }
     m_own->clear();
-    m_own->appear(m_file, m_original, {});
+    m_own->appear(m_file, unindented(m_original, m_indent), {});
     m_editor = new DocumentEditor(*m_own, *m_own->find(m_file), this);
     m_editor->setAccessibleName(tr("XML of %1").arg(QString::fromStdString(path.back().tag)));
     m_assistant = new WritingAssistant(*m_editor);
-    m_assistant->setFrame(document.bytes().left(begin), document.bytes().mid(end));
+    m_assistant->setFrame(before, document.bytes().mid(end));
     m_assistant->setAnalysis(m_analysis);
     m_assistant->setProbe(m_probe);
     m_editor->installEventFilter(this);
@@ -94,6 +123,7 @@ void FormSource::close() {
     m_path.clear();
     m_file.clear();
     m_original.clear();
+    m_indent.clear();
     if (m_editor != nullptr) {
         // One of its own keys may have led here.
         m_editor->hide();
@@ -121,12 +151,16 @@ void FormSource::setProbe(Probe* probe) {
 }
 
 QByteArray FormSource::text() const {
+    return indented(shownText(), m_indent);
+}
+
+QByteArray FormSource::shownText() const {
     const Document* const own = m_own->find(m_file);
     return own != nullptr ? own->bytes() : QByteArray();
 }
 
 std::optional<FormSource::Fault> FormSource::findFault() const {
-    const QByteArray bytes = text();
+    const QByteArray bytes = shownText();
     const engine::XmlTree tree = parsePieces({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     const auto size = static_cast<int>(bytes.size());
     for (const engine::Diagnostic& found : tree.diagnostics()) {
@@ -153,9 +187,9 @@ void FormSource::check() {
     m_editor->setMarks(marks);
     m_editor->setMarksStale(false);
     m_apply->setEnabled(!fault);
-    showVerdict(fault ? tr("Line %1: %2").arg(text().left(fault->begin).count('\n') + 1).arg(fault->message)
+    showVerdict(fault ? tr("Line %1: %2").arg(shownText().left(fault->begin).count('\n') + 1).arg(fault->message)
                       : QString());
-    const int lines = std::clamp(static_cast<int>(text().count('\n')) + 2, fewestLines, mostLines);
+    const int lines = std::clamp(static_cast<int>(shownText().count('\n')) + 2, fewestLines, mostLines);
     if (std::exchange(m_lines, lines) != lines) {
         emit heightChanged();
     }

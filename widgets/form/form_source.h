@@ -44,6 +44,8 @@ public:
     /// The element's bytes as it was opened, and as they are now.
     const QByteArray& original() const { return m_original; }
     QByteArray text() const;
+    /// What the editor holds of them: without the indentation of where the element stands, which every line has.
+    QByteArray shownText() const;
     bool isChanged() const { return isOpen() && text() != m_original; }
     DocumentEditor& editor() const { return *m_editor; }
     WritingAssistant& assistant() const { return *m_assistant; }
@@ -76,6 +78,7 @@ private:
     QString m_file;
     FormPath m_path; ///< empty: nothing is open
     QByteArray m_original;
+    QByteArray m_indent; ///< what the lines have in the file before what is shown of them
     std::unique_ptr<DocumentStore> m_own;
     DocumentEditor* m_editor = nullptr; ///< made with each text
     WritingAssistant* m_assistant = nullptr;
