@@ -201,6 +201,30 @@ private slots:
         QVERIFY2(view.canvas().height() > 900 * view.lines().back()->height() / 2, "the scroll bar tells of all");
     }
 
+    void remarksMoveNothing_data() {
+        named("I4.6 what is said of a condition moves no other line's fields: the click that asked for it stays");
+    }
+    void remarksMoveNothing() {
+        showMegalith();
+        const auto heights = [&] {
+            std::vector<int> found;
+            for (const FormLineView* const line : m_view->lines()) {
+                if (line->line().tag != "empire-affiliation") {
+                    found.push_back(line->height());
+                }
+            }
+            return found;
+        };
+        for (int width = 420; width < 900; width += 40) {
+            m_view->resize(width, 700);
+            m_view->setRemarks("buildings.xml", {});
+            const std::vector<int> before = heights();
+            m_view->setRemarks("buildings.xml",
+                               {{lineOf(*m_view, "empire-affiliation")->line().path, "1,057 → 1,022", "", false}});
+            QCOMPARE(heights(), before);
+        }
+    }
+
     void remarks_data() {
         named("I4.6 a line of the form bears what the funnel counted, whatever is edited around it");
     }

@@ -321,7 +321,9 @@ void FormView::showRemarks(std::size_t first) {
     for (std::size_t i = first; i < m_lines.size(); ++i) {
         const auto found =
             isAbout ? std::ranges::find(m_remarks, m_form.lines[i].path, &FormRemark::path) : m_remarks.end();
-        m_lines[i]->setRemark(found != m_remarks.end() ? &*found : nullptr, room);
+        // Lines about which nothing is said keep their whole width: what a person has just clicked does not move.
+        const bool isSaid = found != m_remarks.end();
+        m_lines[i]->setRemark(isSaid ? &*found : nullptr, isSaid ? room : 0);
     }
 }
 
