@@ -3570,10 +3570,6 @@
         <translation>%1 wird zu %2</translation>
     </message>
     <message>
-        <source>Changes: %1</source>
-        <translation>Änderungen: %1</translation>
-    </message>
-    <message>
         <source>The texts that name and describe it go along.</source>
         <translation>Die Texte, die es benennen und beschreiben, gehen mit.</translation>
     </message>
@@ -3596,6 +3592,22 @@
     <message>
         <source>Nothing else changes its meaning.</source>
         <translation>Nichts anderes ändert seine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Wo er steht</translation>
+    </message>
+    <message>
+        <source>Places: %1.</source>
+        <translation>Stellen: %1.</translation>
+    </message>
+    <message>
+        <source>Changes: %1.</source>
+        <translation>Änderungen: %1.</translation>
+    </message>
+    <message>
+        <source>Write another name: what would change is shown before anything does.</source>
+        <translation>Einen anderen Namen schreiben: Was sich ändern würde, steht hier, bevor sich etwas ändert.</translation>
     </message>
 </context>
 <context>

@@ -3570,10 +3570,6 @@
         <translation>%1 devient %2</translation>
     </message>
     <message>
-        <source>Changes: %1</source>
-        <translation>Modifications&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>The texts that name and describe it go along.</source>
         <translation>Les textes qui le nomment et le décrivent suivent.</translation>
     </message>
@@ -3596,6 +3592,22 @@
     <message>
         <source>Nothing else changes its meaning.</source>
         <translation>Rien d’autre ne change de sens.</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Où il se trouve</translation>
+    </message>
+    <message>
+        <source>Places: %1.</source>
+        <translation>Endroits&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Changes: %1.</source>
+        <translation>Modifications&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Write another name: what would change is shown before anything does.</source>
+        <translation>Saisissez un autre nom&#xa0;: ce qui changerait est montré avant que rien ne change.</translation>
     </message>
 </context>
 <context>

@@ -419,6 +419,10 @@ void NamesTest::renameRefuses() {
     QVERIFY(mine);
     RenameDialog dialog(analysis, *mine);
     QVERIFY(!dialog.canAccept()); // its own name
+    QVERIFY(dialog.preview().topLevelItem(0) != nullptr);
+    QCOMPARE(dialog.preview().topLevelItem(0)->childCount(), 1); // where it stands is shown all the same
+    QVERIFY(dialog.preview().topLevelItem(0)->child(0)->text(1).contains("id=\"PITS\""));
+    QVERIFY2(!dialog.verdict().contains("PITS"), "nothing was asked for yet, so nothing is refused");
     dialog.nameLine().setText("USER");
     QVERIFY(dialog.verdict().contains("USER"));
     QVERIFY(!dialog.canAccept());

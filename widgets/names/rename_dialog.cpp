@@ -39,7 +39,6 @@ RenameDialog::RenameDialog(AnalysisPtr analysis, engine::NameId name, QWidget* p
     m_line->setText(presentName(key));
     m_line->selectAll();
     m_preview->setColumnCount(2);
-    m_preview->setHeaderLabels({tr("Line"), tr("Before and after")});
     m_preview->setUniformRowHeights(false);
     m_preview->setAccessibleName(tr("Everything that will be written"));
     m_preview->header()->setStretchLastSection(true);
@@ -126,32 +125,46 @@ void RenameDialog::takeTrial(const QString& tried, const std::vector<engine::Dia
     emit this->tried();
 }
 
+/// What will be written; where nothing can be, where the name stands now.
 void RenameDialog::showPlan() {
     m_preview->clear();
     QTreeWidgetItem* file = nullptr;
     engine::FileId last;
-    constexpr int most = 2000; // nobody reads more, and the window must not wait
     int shown = 0;
-    for (const engine::TextEdit& edit : m_plan.edits) {
-        const engine::SourceText& text = *m_analysis->project.sources.files[edit.file.value].text;
-        if (file == nullptr || edit.file != last) {
+    const auto show = [&](engine::FileId of, engine::Span span, const std::string* written) {
+        constexpr int most = 2000; // nobody reads more, and the window must not wait
+        if (++shown > most) {
+            return;
+        }
+        const engine::SourceText& text = *m_analysis->project.sources.files[of.value].text;
+        if (file == nullptr || of != last) {
             file = new QTreeWidgetItem(m_preview, {QString::fromStdString(text.path())});
             file->setFirstColumnSpanned(true);
-            last = edit.file;
+            last = of;
         }
-        if (++shown > most) {
-            break;
-        }
-        const LineOfText line = lineAt(text, edit.span);
-        const QString after = line.text.left(line.begin) + QString::fromStdString(edit.text) + line.text.mid(line.end);
-        auto* const item = new QTreeWidgetItem(
-            file, {QString::number(text.position(edit.span.begin).line), line.text + QLatin1Char('\n') + after});
+        const LineOfText line = lineAt(text, span);
+        auto* const item = new QTreeWidgetItem(file, {QString::number(text.position(span.begin).line), line.text});
         item->setTextAlignment(0, Qt::AlignRight | Qt::AlignTop);
-        item->setData(1, Qt::AccessibleTextRole, tr("%1 becomes %2").arg(line.text, after));
+        if (written != nullptr) {
+            const QString after =
+                line.text.left(line.begin) + QString::fromStdString(*written) + line.text.mid(line.end);
+            item->setText(1, line.text + QLatin1Char('\n') + after);
+            item->setData(1, Qt::AccessibleTextRole, tr("%1 becomes %2").arg(line.text, after));
+        }
+    };
+    for (const engine::TextEdit& edit : m_plan.edits) {
+        show(edit.file, edit.span, &edit.text);
     }
+    if (m_plan.edits.empty()) {
+        for (const std::uint32_t place : m_analysis->names->placesOf(m_name)) {
+            const engine::NamePlace& at = m_analysis->names->places()[place];
+            show(at.where.file, at.where.span, nullptr);
+        }
+    }
+    m_preview->setHeaderLabels({tr("Line"), m_plan.edits.empty() ? tr("Where it stands") : tr("Before and after")});
     m_preview->expandAll();
     m_preview->resizeColumnToContents(0);
-    QStringList notes{tr("Changes: %1").arg(m_plan.edits.size())};
+    QStringList notes{m_plan.edits.empty() ? tr("Places: %1.").arg(shown) : tr("Changes: %1.").arg(shown)};
     if (!m_plan.strings.empty()) {
         notes << tr("The texts that name and describe it go along.");
     }
@@ -164,7 +177,9 @@ void RenameDialog::showPlan() {
 
 void RenameDialog::showVerdict(const std::vector<engine::Diagnostic>& refusals) {
     m_accept->setEnabled(canAccept());
-    if (!refusals.empty()) {
+    if (newName() == presentName(m_analysis->names->key(m_name))) {
+        m_verdict->setText(tr("Write another name: what would change is shown before anything does."));
+    } else if (!refusals.empty()) {
         const engine::Diagnostic& first = refusals.front();
         const QString place = QString::fromStdString(m_analysis->project.placeText(first.where));
         const QString advice = adviceText(*first.spec);
