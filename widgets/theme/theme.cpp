@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QProxyStyle>
 #include <QStyleFactory>
 
 #include <algorithm>
@@ -109,6 +110,17 @@ Theme darkTheme() {
     };
 }
 
+/// Buttons of dialogs have words only: of the desktop's own icons some buttons would have one and others not.
+class WordsOnButtons : public QProxyStyle {
+public:
+    using QProxyStyle::QProxyStyle;
+
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* result) const override {
+        return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, result);
+    }
+};
+
 } // namespace
 
 QColor Theme::categoricalColour(int index) const {
@@ -174,7 +186,7 @@ const Theme& themeOf(const QPalette& palette) {
 
 void applyTheme(QApplication& app, ThemeKind kind) {
     if (QStyle* fusion = QStyleFactory::create(QStringLiteral("Fusion")))
-        app.setStyle(fusion);
+        app.setStyle(new WordsOnButtons(fusion));
     app.setPalette(theme(kind).palette());
 }
 
