@@ -7,7 +7,12 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace orrery::ide {
 
@@ -15,6 +20,28 @@ namespace {
 
 constexpr int sliceMs = 5;      ///< of looking between two events
 constexpr int looksAtOnce = 64; ///< between two looks at the clock
+
+/// The name, and at the end of the line its detail, as far as there is room for it.
+class ChoiceDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyledItemDelegate::paint(painter, option, index);
+        const int nameWidth = option.fontMetrics.horizontalAdvance(index.data().toString());
+        const QRect room = option.rect.adjusted(nameWidth + 2 * margin, 0, -margin, 0);
+        const QString detail = option.fontMetrics.elidedText(index.data(ChoiceModel::DetailRole).toString(),
+                                                             Qt::ElideRight, std::max(room.width(), 0));
+        const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+        painter->save();
+        painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::PlaceholderText));
+        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, detail);
+        painter->restore();
+    }
+
+private:
+    static constexpr int margin = 8;
+};
 
 /// The line edit keeps the focus; arrows move in the list below it.
 class FilterLine : public QLineEdit {
@@ -49,44 +76,60 @@ ChoiceModel::ChoiceModel(int count, std::function<Choice(int)> choiceAt, QObject
     filter({});
 }
 
-const QString& ChoiceModel::textOf(int index) {
-    while (static_cast<int>(m_texts.size()) <= index) {
-        const Choice choice = m_choiceAt(static_cast<int>(m_texts.size()));
-        m_texts.push_back(choice.detail.isEmpty() || choice.detail == choice.name
-                              ? choice.name
-                              : choice.name + QStringLiteral("   ") + choice.detail);
+const Choice& ChoiceModel::choiceAt(int index) {
+    while (static_cast<int>(m_choices.size()) <= index) {
+        Choice choice = m_choiceAt(static_cast<int>(m_choices.size()));
+        if (choice.detail == choice.name) {
+            choice.detail.clear();
+        }
+        m_choices.push_back(std::move(choice));
     }
-    return m_texts[static_cast<std::size_t>(index)];
+    return m_choices[static_cast<std::size_t>(index)];
 }
 
 void ChoiceModel::filter(const QString& words) {
     beginResetModel();
-    m_words = words;
+    m_typed = words.trimmed();
+    m_words = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     m_found.clear();
+    m_leading = 0;
     m_next = 0;
     endResetModel();
     lookOn();
 }
 
+bool ChoiceModel::isFound(const Choice& choice) const {
+    return std::ranges::all_of(m_words, [&](const QString& word) {
+        return choice.name.contains(word, Qt::CaseInsensitive) || choice.detail.contains(word, Qt::CaseInsensitive);
+    });
+}
+
+void ChoiceModel::addRows(std::size_t at, const std::vector<int>& found) {
+    if (!found.empty()) {
+        beginInsertRows({}, static_cast<int>(at), static_cast<int>(at + found.size()) - 1);
+        m_found.insert(m_found.begin() + static_cast<std::ptrdiff_t>(at), found.begin(), found.end());
+        endInsertRows();
+    }
+}
+
 void ChoiceModel::lookOn() {
     QElapsedTimer clock;
     clock.start();
-    const std::size_t before = m_found.size();
-    std::vector<int> found;
+    std::vector<int> leading;
+    std::vector<int> others;
     for (int looked = 1; m_next < m_count; ++m_next, ++looked) {
-        if (textOf(m_next).contains(m_words, Qt::CaseInsensitive)) {
-            found.push_back(m_next);
+        if (const Choice& choice = choiceAt(m_next); isFound(choice)) {
+            const bool leads = !m_typed.isEmpty() && choice.name.startsWith(m_typed, Qt::CaseInsensitive);
+            (leads ? leading : others).push_back(m_next);
         }
         if (looked % looksAtOnce == 0 && clock.elapsed() >= sliceMs) {
             ++m_next;
             break;
         }
     }
-    if (!found.empty()) {
-        beginInsertRows({}, static_cast<int>(before), static_cast<int>(before + found.size()) - 1);
-        m_found.insert(m_found.end(), found.begin(), found.end());
-        endInsertRows();
-    }
+    addRows(m_leading, leading);
+    m_leading += leading.size();
+    addRows(m_found.size(), others);
     if (!isDone()) {
         m_soon.start();
     }
@@ -103,10 +146,20 @@ int ChoiceModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant ChoiceModel::data(const QModelIndex& index, int role) const {
-    if (role != Qt::DisplayRole || !checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    return m_texts[static_cast<std::size_t>(choiceOf(index.row()))];
+    const Choice& choice = m_choices[static_cast<std::size_t>(choiceOf(index.row()))];
+    switch (role) {
+    case Qt::DisplayRole:
+        return choice.name;
+    case DetailRole:
+        return choice.detail;
+    case Qt::AccessibleTextRole:
+        return choice.detail.isEmpty() ? choice.name : choice.name + QStringLiteral(", ") + choice.detail;
+    default:
+        return {};
+    }
 }
 
 int choose(const QString& title, int count, std::function<Choice(int)> choiceAt, QWidget* parent) {
@@ -117,15 +170,19 @@ int choose(const QString& title, int count, std::function<Choice(int)> choiceAt,
     auto* const list = new QListView(&dialog);
     list->setModel(&model);
     list->setUniformItemSizes(true);
+    list->setItemDelegate(new ChoiceDelegate(list));
     auto* const words = new FilterLine(*list, &dialog);
     words->setPlaceholderText(QCoreApplication::translate("Chooser", "Type a part of the name…"));
     words->setAccessibleName(title);
     auto* const layout = new QVBoxLayout(&dialog);
     layout->addWidget(words);
     layout->addWidget(list, 1);
+    // The first row is chosen until a person goes to another, also while better ones come before it.
+    QPersistentModelIndex offered;
     const auto first = [&] {
-        if (!list->currentIndex().isValid()) {
+        if (!list->currentIndex().isValid() || QModelIndex(offered) == list->currentIndex()) {
             list->setCurrentIndex(model.index(0, 0));
+            offered = list->currentIndex();
         }
     };
     QObject::connect(words, &QLineEdit::textChanged, &model, &ChoiceModel::filter);

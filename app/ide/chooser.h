@@ -3,6 +3,7 @@
 
 #include <QAbstractListModel>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <QVector>
 
@@ -16,15 +17,17 @@ namespace orrery::ide {
 /// One line of a chooser.
 struct Choice {
     QString name;
-    QString detail; ///< dim, behind the name; found by the filter too
+    QString detail; ///< dim, at the end of the line; found by the filter too
 };
 
-/// The choices that hold what is typed. Looking through tens of thousands of them goes on between events (P3.5): rows
-/// come as they are found.
+/// The choices that hold every word that is typed, in whatever order; those whose name begins with what is typed come
+/// first. Looking through tens of thousands of them goes on between events (P3.5): rows come as they are found.
 class ChoiceModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
+    static constexpr int DetailRole = Qt::UserRole;
+
     /// @param choiceAt is asked for each once, when it is first looked at.
     ChoiceModel(int count, std::function<Choice(int)> choiceAt, QObject* parent = nullptr);
 
@@ -41,14 +44,18 @@ public:
 
 private:
     void lookOn();
-    const QString& textOf(int index);
+    const Choice& choiceAt(int index);
+    bool isFound(const Choice& choice) const;
+    void addRows(std::size_t at, const std::vector<int>& found);
 
     int m_count;
     std::function<Choice(int)> m_choiceAt;
-    std::vector<QString> m_texts; ///< of those that were looked at
-    QString m_words;
+    std::vector<Choice> m_choices; ///< those that were looked at
+    QString m_typed;
+    QStringList m_words;
     std::vector<int> m_found;
-    int m_next = 0; ///< to be looked at
+    std::size_t m_leading = 0; ///< of them begin with what is typed
+    int m_next = 0;            ///< to be looked at
     QTimer m_soon;
 };
 

@@ -170,7 +170,8 @@ private slots:
         QTest::addColumn<QString>("words");
         QTest::addColumn<int>("rows");
         QTest::newRow("P3.5 all") << "" << 60;
-        QTest::newRow("P3.5 those that hold what is typed") << "ITEM 1" << 11;
+        QTest::newRow("P3.5 those that hold what is typed") << "ITEM 1" << 15;
+        QTest::newRow("P3.5 those that hold every word") << "odd 1" << 10;
         QTest::newRow("P3.5 by their detail") << "odd" << 30;
         QTest::newRow("P3.5 none") << "nothing" << 0;
     }
@@ -196,6 +197,23 @@ private slots:
             QVERIFY(model.index(1, 0).data().toString().startsWith("item"));
             QCOMPARE(model.choiceOf(1) % 64, 0);
         }
+    }
+
+    void leading_data() { named("I1.4 what begins with the words that are typed is offered first"); }
+    void leading() {
+        const QStringList names{"Go to line", "Save all", "Line", "lines"};
+        ide::ChoiceModel model(static_cast<int>(names.size()), [&](int i) { return ide::Choice{names[i], "keys"}; });
+        const QAbstractItemModelTester tester(&model);
+        model.filter("line");
+        QTRY_VERIFY(model.isDone());
+        QStringList shown;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            shown << model.index(row, 0).data().toString();
+        }
+        QCOMPARE(shown, QStringList({"Line", "lines", "Go to line"}));
+        QCOMPARE(model.choiceOf(0), 2);
+        model.filter("all save");
+        QCOMPARE(model.rowCount(), 1);
     }
 
     void usages_data() { named("P3.5 the places of a name are not listed for nobody, and not anew where they stay"); }
