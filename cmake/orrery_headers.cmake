@@ -12,16 +12,23 @@ set(orrery_headers_widgets ${orrery_headers_std} <QAbstractItemModel> <QApplicat
 set(orrery_headers_test ${orrery_headers_std} <QByteArray> <QDir> <QFile> <QString> <QTemporaryDir> <QTest>)
 set(orrery_headers_window_test ${orrery_headers_widgets} ${orrery_headers_test} <QSignalSpy>)
 
-# orrery_precompiled(<target> <std|cli|widgets|test|window_test>): the target's sources begin with these headers. The first target of a
-# kind compiles them; the others need its compiler options.
+# orrery_precompiled(<target> <std|cli|widgets|test|window_test>): the target's sources begin with these headers. The
+# first target of a kind compiles them; the others need its compiler options. Qt Test's headers know the folder that they
+# are compiled for, so they serve the tests of one folder.
 function(orrery_precompiled target kind)
+    get_property(first GLOBAL PROPERTY orrery_precompiled_${kind})
+    if(first AND kind MATCHES "test$")
+        get_target_property(folder ${first} SOURCE_DIR)
+        if(NOT folder STREQUAL CMAKE_CURRENT_SOURCE_DIR)
+            return()
+        endif()
+    endif()
     if(NOT ORRERY_PRECOMPILE)
         return()
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         target_compile_options(${target} PRIVATE -fpch-preprocess) # for ccache
     endif()
-    get_property(first GLOBAL PROPERTY orrery_precompiled_${kind})
     if(first)
         target_precompile_headers(${target} REUSE_FROM ${first})
     else()
