@@ -1305,6 +1305,10 @@
         <translation>Mein Mod</translation>
     </message>
     <message>
+        <source>My mod %1</source>
+        <translation>Mein Mod %1</translation>
+    </message>
+    <message>
         <source>Choose…</source>
         <translation>Wählen …</translation>
     </message>

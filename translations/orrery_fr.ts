@@ -1305,6 +1305,10 @@
         <translation>Mon mod</translation>
     </message>
     <message>
+        <source>My mod %1</source>
+        <translation>Mon mod %1</translation>
+    </message>
+    <message>
         <source>Choose…</source>
         <translation>Choisir…</translation>
     </message>

@@ -80,7 +80,12 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
     for (QLineEdit* const line : {m_name, m_folderName, m_location, m_classic}) {
         connect(line, &QLineEdit::textChanged, this, &NewProjectDialog::refresh);
     }
-    m_name->setText(tr("My mod"));
+    const QDir location(QDir::fromNativeSeparators(m_location->text()));
+    QString name = tr("My mod");
+    for (int i = 2; location.exists(folderNameFor(name)); ++i) { // what stands there would only refuse it
+        name = tr("My mod %1").arg(i);
+    }
+    m_name->setText(name);
     m_name->selectAll();
     m_name->setFocus();
     refresh();

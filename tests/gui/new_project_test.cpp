@@ -133,6 +133,17 @@ private slots:
         QVERIFY(QFile::exists(root.filePath("ocean-s-edge-2/orrery.xml")));
     }
 
+    void freeName_data() { named("I1.1 the name that is proposed is of no project that is there already"); }
+    void freeName() {
+        QTemporaryDir root;
+        QSettings().setValue("new-project-location", root.path());
+        for (const QString expected : {"my-mod", "my-mod-2", "my-mod-3"}) {
+            NewProjectDialog dialog(ORRERY_RESOURCE_DIR);
+            QCOMPARE(dialog.wanted().folder, root.filePath(expected));
+            QDir(root.path()).mkpath(expected + "/inside");
+        }
+    }
+
     void recent_data() { named("I1.1 projects opened before are pinned, and missing ones are taken out"); }
     void recent() {
         QTemporaryDir root;
