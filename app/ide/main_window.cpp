@@ -279,7 +279,20 @@ void MainWindow::setPerspective(Perspective perspective) {
     m_pages->setCurrentWidget(isOpen ? static_cast<QWidget*>(m_centre) : m_start);
     m_editing->setVisible(perspective != Perspective::sandbox);
     m_galaxy->setVisible(perspective != Perspective::write);
+    std::vector<std::pair<QDockWidget*, bool>> along;
+    for (const MadePane& pane : m_panes) {
+        if (pane.goesAlong && isOpen && m_laidOut) {
+            along.emplace_back(pane.dock, !pane.dock->isHidden());
+        }
+    }
     layOut(perspective);
+    for (const auto& [dock, isShown] : along) {
+        if (isShown) {
+            showDock(*dock);
+        } else {
+            dock->hide();
+        }
+    }
     m_toolBar->setVisible(isOpen);
     (*m_actions)["view.write"].setChecked(perspective == Perspective::write);
     (*m_actions)["view.sandbox"].setChecked(perspective == Perspective::sandbox);

@@ -129,6 +129,7 @@ private:
     struct MadePane {
         QDockWidget* dock = nullptr;
         PaneIn shownIn = PaneIn::none;
+        bool goesAlong = false;
     };
 
     /// How one perspective was left: its docks, its splitters, and how content is edited in it.
@@ -156,6 +157,7 @@ private:
     void rememberLayout();
     void saveLayouts();
     void layOut(Perspective perspective);
+    void showDock(QDockWidget& dock);
     void focusEditing();
     void focusNextPane(int step);
 

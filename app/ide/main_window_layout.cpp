@@ -129,7 +129,7 @@ QDockWidget* MainWindow::addPane(const Pane& pane) {
             }
         }
     }
-    m_panes.push_back({dock, pane.shownIn});
+    m_panes.push_back({dock, pane.shownIn, pane.goesAlong});
     QAction* const toggle = dock->toggleViewAction();
     (*m_actions)["view.panes"].menu()->addAction(toggle);
     connect(toggle, &QAction::triggered, this, [this, dock](bool isShown) {
@@ -140,9 +140,21 @@ QDockWidget* MainWindow::addPane(const Pane& pane) {
     return dock;
 }
 
+void MainWindow::showDock(QDockWidget& dock) {
+    const auto isAtSide = [this](QDockWidget& one) { return dockWidgetArea(&one) == Qt::RightDockWidgetArea; };
+    const bool opensSide =
+        dock.isHidden() && isAtSide(dock) && std::ranges::none_of(m_panes, [&](const MadePane& pane) {
+            return !pane.dock->isHidden() && isAtSide(*pane.dock);
+        });
+    dock.show();
+    if (opensSide) { // what is read beside the editors leaves them the most of the window
+        resizeDocks({&dock}, {fontMetrics().averageCharWidth() * 48}, Qt::Horizontal);
+    }
+}
+
 void MainWindow::raisePane(const QString& name) {
     if (QDockWidget* const dock = dockOf(name)) {
-        dock->show();
+        showDock(*dock);
         dock->raise();
         if (QWidget* const first = firstFocusable(*dock->widget())) {
             first->setFocus(Qt::ShortcutFocusReason);

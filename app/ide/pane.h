@@ -27,6 +27,7 @@ struct Pane {
     QWidget* view = nullptr;
     Qt::DockWidgetArea area = Qt::BottomDockWidgetArea;
     PaneIn shownIn = PaneIn::none;
+    bool goesAlong = false; ///< is read beside the work: changing the perspective leaves it shown, or hidden
 };
 
 } // namespace orrery::ide

@@ -67,6 +67,23 @@ private slots:
         QVERIFY(m_view->isTutorialOpen());
     }
 
+    void goesAlong_data() { named("I5.2 the steps stay in sight where they lead, and stay away once they are closed"); }
+    void goesAlong() {
+        auto* const dock = m_window->findChild<QDockWidget*>("tutorial");
+        QVERIFY(dock);
+        QTRY_VERIFY(dock->isVisible());
+        QVERIFY2(dock->width() < m_window->width() / 3, "most of the window is the editors'");
+        for (const Perspective perspective : {Perspective::sandbox, Perspective::sideBySide, Perspective::write}) {
+            m_window->setPerspective(perspective);
+            QVERIFY(dock->isVisible());
+        }
+        dock->close();
+        for (const Perspective perspective : {Perspective::sandbox, Perspective::sideBySide, Perspective::write}) {
+            m_window->setPerspective(perspective);
+            QVERIFY(!dock->isVisible());
+        }
+    }
+
     void playsAll_data() { named("I5.2 each step goes from undone to done, and the last ends in a saved mod"); }
     void playsAll() {
         const auto& steps = m_view->tutorial().steps;

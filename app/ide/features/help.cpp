@@ -22,7 +22,8 @@ HelpFeature::HelpFeature(MainWindow& window) : Feature(window) {
                     .name = "help",
                     .view = m_view,
                     .area = Qt::RightDockWidgetArea,
-                    .shownIn = PaneIn::none});
+                    .shownIn = PaneIn::none,
+                    .goesAlong = true});
     connect(m_view, &HelpView::actionWanted, this, [&window](const QString& id) {
         for (QAction* const action : window.actions().all()) {
             if (action->objectName() == id) {

@@ -26,7 +26,8 @@ TutorialFeature::TutorialFeature(MainWindow& window) : Feature(window) {
                     .name = "tutorial",
                     .view = m_view,
                     .area = Qt::RightDockWidgetArea,
-                    .shownIn = PaneIn::none});
+                    .shownIn = PaneIn::none,
+                    .goesAlong = true});
     for (QAction* const action : window.actions().all()) {
         connect(action, &QAction::triggered, m_view, [this, action] { m_view->note(action->objectName()); });
     }
