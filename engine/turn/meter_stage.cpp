@@ -7,12 +7,12 @@
 #include "engine/turn/branches.h"
 #include "engine/turn/contest.h"
 #include "engine/turn/effect_arguments.h"
+#include "engine/turn/level_view.h"
+#include "engine/turn/meter_operations.h"
 #include "engine/turn/stepper.h"
 #include "engine/universe/source.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <cmath>
 #include <iterator>
 #include <map>
@@ -36,92 +36,6 @@ struct Item {
     friend bool operator<(const Item& a, const Item& b) {
         return std::tuple(a.holder, a.order, a.effect()) < std::tuple(b.holder, b.order, b.effect());
     }
-};
-
-constexpr std::uint64_t exponentBits = 0x7FF0'0000'0000'0000;
-constexpr std::uint64_t exponentStep = 0x0010'0000'0000'0000;
-
-/// What came of applying amounts.
-struct Applied {
-    bool isFinite = true; ///< all results are
-    bool changes = false; ///< some result is another than the value before
-};
-
-/// amounts[i] becomes what the operation makes of the current value. Blocks of values are laid side by side first, so
-/// that all the rest is vector code. A result that is not finite has a full exponent, and adding one to that carries
-/// into the sign.
-template <typename Apply>
-Applied applyTo(std::span<double> amounts, const RowList& rows, const double* current, Apply apply) {
-    constexpr std::size_t most = 256;
-    std::array<double, most> before; // left as it is: it is written before it is read
-    std::uint64_t carried = 0;
-    std::uint64_t differences = 0;
-    for (std::size_t begin = 0; begin < amounts.size(); begin += most) {
-        const std::size_t n = std::min(most, amounts.size() - begin);
-        const Row* const of = rows.data() + begin;
-        for (std::size_t i = 0; i < n; ++i) {
-            before[i] = current[of[i]];
-        }
-        double* const values = amounts.data() + begin;
-        for (std::size_t i = 0; i < n; ++i) {
-            const double after = apply(before[i], values[i]);
-            carried |= (std::bit_cast<std::uint64_t>(after) & exponentBits) + exponentStep;
-            differences |= std::bit_cast<std::uint64_t>(after) ^ std::bit_cast<std::uint64_t>(before[i]);
-            values[i] = after;
-        }
-    }
-    return {.isFinite = (carried >> 63) == 0, .changes = differences != 0};
-}
-
-/// A missing amount makes the result of most operations missing, which is no finite number: then who applies has to
-/// take it for the 0 that it means (E7.2).
-Applied applyTo(MeterOperation operation, std::span<double> amounts, const RowList& rows, const double* current) {
-    switch (operation) {
-    case MeterOperation::set:
-        return applyTo(amounts, rows, current, [](double, double amount) { return amount; });
-    case MeterOperation::add:
-        return applyTo(amounts, rows, current, [](double value, double amount) { return value + amount; });
-    case MeterOperation::multiply:
-        return applyTo(amounts, rows, current, [](double value, double amount) { return value * amount; });
-    case MeterOperation::divide:
-        return applyTo(amounts, rows, current, [](double value, double amount) { return value / amount; });
-    case MeterOperation::raise:
-        return applyTo(amounts, rows, current, [](double value, double amount) {
-            return amount > value || isMissing(amount) ? amount : value;
-        });
-    case MeterOperation::lower:
-        return applyTo(amounts, rows, current, [](double value, double amount) {
-            return amount < value || isMissing(amount) ? amount : value;
-        });
-    case MeterOperation::none:
-        break;
-    }
-    return {};
-}
-
-/// The state as a level began, while its effects are written.
-class LevelView {
-public:
-    const View& begin(const View& now, const std::vector<ColumnId>& copied) {
-        m_pointers.assign(now.columns.begin(), now.columns.end());
-        m_stamps.assign(now.stamps.begin(), now.stamps.end());
-        m_copies.resize(std::max(m_copies.size(), copied.size()));
-        for (std::size_t i = 0; i < copied.size(); ++i) {
-            const double* const values = now.columns[copied[i].value];
-            m_copies[i].assign(values, values + now.rowCount);
-            m_pointers[copied[i].value] = m_copies[i].data();
-        }
-        m_view = now;
-        m_view.columns = m_pointers;
-        m_view.stamps = m_stamps;
-        return m_view;
-    }
-
-private:
-    std::vector<const double*> m_pointers;
-    std::vector<std::uint64_t> m_stamps;
-    std::vector<std::vector<double>> m_copies;
-    View m_view;
 };
 
 class MeterStage {
