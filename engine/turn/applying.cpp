@@ -46,19 +46,23 @@ void TimelineMachine::applyAll(ResolvingFrame& frame) {
                pending.kind == kindOf(ShippedOccurrence::stockpileLoss);
     };
     std::vector<double> before; // of each that is pending: what the stockpile holds, others having answered
-    for (const Pending& pending : frame.pending) {
+    std::vector<Pending*> creationOf(changes.size());
+    for (Pending& pending : frame.pending) {
         before.push_back(pending.isLive && isOfStockpile(pending)
                              ? m_run.view().at(changes[pending.change].column, pending.subject)
                              : 0.0);
+        if (pending.kind == kindOf(ShippedOccurrence::created)) {
+            creationOf[pending.change] = &pending;
+        }
     }
+    std::vector<bool> isMade(changes.size());
     for (std::uint32_t place = 0; place < changes.size(); ++place) {
         if (const Row row = applyRest(frame, place); row != noRow) {
             frame.made.push_back(row);
-            for (Pending& pending : frame.pending) {
-                if (pending.change == place) {
-                    pending.subject = row;
-                    m_log.occurrences[pending.record].subject = row;
-                }
+            isMade[place] = true;
+            if (Pending* const pending = creationOf[place]) {
+                pending->subject = row;
+                m_log.occurrences[pending->record].subject = row;
             }
         }
     }
@@ -68,7 +72,7 @@ void TimelineMachine::applyAll(ResolvingFrame& frame) {
         Pending& pending = frame.pending[i];
         OccurrenceRecord& record = m_log.occurrences[pending.record];
         const bool isCreation = pending.kind == kindOf(ShippedOccurrence::created);
-        if (pending.isLive && isCreation && std::ranges::find(frame.made, pending.subject) == frame.made.end()) {
+        if (pending.isLive && isCreation && !isMade[pending.change]) {
             pending.isLive = false; // no room for it (R2.4)
             record.end = OccurrenceEnd::noChange;
         }
