@@ -399,6 +399,9 @@ void TimelineMachine::findOfMove(ResolvingFrame& frame, std::uint32_t place) {
     }
     const double known = view.builtin(Builtin::system, row);
     const Row from = known < 0.0 ? noRow : static_cast<Row>(known);
+    if (from == row) {
+        return; // a system stays in itself, wherever it is put
+    }
     const std::pair kinds{kindOf(ShippedOccurrence::departs), kindOf(ShippedOccurrence::arrives)};
     if (from != noRow && from != change.place.system && hears(kinds.first)) {
         addPending(frame, {.kind = kinds.first, .subject = row, .change = place});

@@ -144,7 +144,6 @@ bool ReferenceTurn::moveThere(Id id, Id to) {
         changeBuiltin(one, Builtin::y, place.y, doer);
         changeBuiltin(one, Builtin::system, place.system, doer);
         changeBuiltin(one, Builtin::heading, place.heading, doer);
-        at(one).lane = place.lane;
     }
     changeBuiltin(id, Builtin::attachedTo, place.system, doer);
     findSystemOwners();
@@ -184,7 +183,6 @@ Id ReferenceTurn::place(ClassIndex kind, Id on, const Ids& owners, const std::st
         thing.x = at(on).x;
         thing.y = at(on).y;
         thing.system = at(on).system;
-        thing.lane = at(on).lane;
     }
     thing.created = turn;
     Deeds deeds{.doer = {.cause = CauseKind::scenario}};

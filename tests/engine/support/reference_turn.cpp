@@ -14,6 +14,7 @@ Story ReferenceTurn::step() {
     m_story = {};
     m_firingsOf.clear();
     m_silencesOf.clear();
+    m_conflictsOf.clear();
     m_used.clear();
     m_matching.clear();
     m_hasEnded = false;

@@ -55,6 +55,7 @@ private:
     struct Contender;
     struct Answers;
     struct Answering;
+    struct Rivals;
     struct Firing;
     using Ghosts = std::map<Id, Thing>;
     /// Who waits for a later time: effects of a block that was put off, or that awaits an occurrence (T13, T23).
@@ -180,7 +181,6 @@ private:
     bool carryOut(const CheckedOrder& order);
     std::optional<Deeds> outcomeOf(const CheckedOrder& order);
     std::optional<Deeds> outcomeOfMove(const CheckedOrder& order, Id object);
-    void put(Id id, const Thing& there, const Doer& doer);
     bool hasSpeed(Id id) const;
     std::map<Id, double> waysTo(Id destination) const;
     std::pair<Id, double> wayFrom(Id id, const std::map<Id, double>& ways) const;
@@ -192,6 +192,17 @@ private:
     std::set<Lane> lanesMeant(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects);
     bool isMatch(const std::vector<CheckedCondition>& conditions, Id source, Id object, Id other);
     void changeLanes(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects);
+
+    // Where objects are (reference_turn_moves.cpp).
+    std::set<Lane> lanesUnder(const Thing& thing) const;
+    void put(Id id, const Thing& there, const Doer& doer);
+    Id hostIn(Id id, Id system) const;
+    static bool isMove(const CheckedEffect& effect);
+    bool canMove(const Firing& firing, const CheckedEffect& effect, Id object);
+    bool canStandOn(Id id, Id host) const;
+    bool goesAlong(Id object, Id other) const;
+    Thing pointAt(Id moved, double x, double y) const;
+    void proposeMoves(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects, Deeds& deeds);
 
     // What empires can have (reference_turn_availability.cpp).
     bool hasNeeds(Id empire, ClassIndex kind);
@@ -285,7 +296,10 @@ private:
     void answer(Answers& answers, Timing timing);
     void inSteps(Answers& answers, Timing timing, TimingStep step);
     void noteSilenced(Answers& answers);
+    ConflictNote::Contender noteOf(const Contender& one, const Answers& answers) const;
+    void noteConflict(ConflictNote conflict, const std::vector<ConflictNote::Contender>& silenced);
     void silence(const Contender& one, const Answers& answers, Timing timing, NoAnswer reason);
+    void noteConflict(const Rivals& rivals, Timing timing, TimingStep step, Id decider);
     std::optional<NoAnswer> whyNot(const Contender& one, const Answers& answers);
     std::optional<NoAnswer> whyNotOffered(const Contender& one, const Answers& answers);
     void settleAmounts(std::vector<Happening>& all, std::vector<Deed>& deeds);
@@ -314,6 +328,7 @@ private:
     Story m_story;
     std::vector<std::uint64_t> m_firingsOf; ///< what each firing of the story answered, by its serial; 0: nothing
     std::vector<std::uint64_t> m_silencesOf;
+    std::vector<std::vector<std::uint64_t>> m_conflictsOf;
     std::set<std::pair<StackingIndex, Id>> m_used; ///< stacking names used up on objects
     std::vector<MeterItem>* m_items = nullptr;     ///< of the meter stage
     std::vector<Thing> m_after;                    ///< of a level: what becomes of the objects

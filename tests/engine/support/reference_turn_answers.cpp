@@ -166,6 +166,8 @@ void ReferenceTurn::answer(Answers& answers, Timing timing) {
 void ReferenceTurn::inSteps(Answers& answers, Timing timing, TimingStep step) {
     std::vector<Contender> open = contenders(answers, timing, step);
     std::erase_if(open, [&](const Contender& one) { return timing == Timing::when && produces(one, answers); });
+    Rivals rivals{answers};
+    const std::vector<Id> empires = inTurnOrder();
     while (true) {
         if (answers.isOpen(timing)) {
             endGone(answers.all);
@@ -182,9 +184,12 @@ void ReferenceTurn::inSteps(Answers& answers, Timing timing, TimingStep step) {
             const Contender one = open[i];
             open.erase(open.begin() + static_cast<std::ptrdiff_t>(i));
             if (reason) {
+                if (*reason == NoAnswer::notAnymore || *reason == NoAnswer::gone) {
+                    rivals.silenced.push_back(one);
+                }
                 silence(one, answers, timing, *reason);
             } else {
-                if (!respond(one, {answers, one.happening, timing, step})) {
+                if (!respond(one, {answers, one.happening, timing, step, &rivals})) {
                     silence(one, answers, timing, NoAnswer::cannotPay);
                 }
                 hasAnswered = true;
@@ -197,6 +202,28 @@ void ReferenceTurn::inSteps(Answers& answers, Timing timing, TimingStep step) {
     for (const Contender& one : open) {
         silence(one, answers, timing, whyNot(one, answers).value_or(NoAnswer::notAnymore));
     }
+    noteConflict(rivals, timing, step, empires.empty() ? nobody : empires.front());
+}
+
+/// T7: several at one point of time.
+void ReferenceTurn::noteConflict(const Rivals& rivals, Timing timing, TimingStep step, Id decider) {
+    std::vector<Contender> all = rivals.answered;
+    if (!all.empty()) {
+        all.insert(all.end(), rivals.silenced.begin(), rivals.silenced.end());
+    }
+    if (all.size() < 2) {
+        return;
+    }
+    ConflictNote note{.timing = timing, .step = step, .decider = decider};
+    std::vector<std::uint64_t> happenings;
+    for (const Contender& one : all) {
+        const Happening& now = rivals.answers.all[one.happening];
+        note.order.push_back({{one.group->owner, one.group->order}, one.holder, now.note.kind, now.note.subject});
+        happenings.push_back(now.serial);
+    }
+    m_story.conflicts.push_back(note);
+    m_conflictsOf.push_back(happenings);
+    ++m_story.counted["conflicts"];
 }
 
 /// T10: changes of an amount are summed, and clamped once, at the end of B.
@@ -252,6 +279,8 @@ void ReferenceTurn::react(Answers& answers, Timing timing) {
     std::vector<Contender> open = contenders(answers, timing, TimingStep::c);
     std::erase_if(open, [&](const Contender& one) { return timing == Timing::when && produces(one, answers); });
     const std::vector<Id> empires = inTurnOrder();
+    Rivals rivals{answers};
+    Id decider = nobody;
     std::size_t passes = 0;
     for (std::size_t i = 0; !open.empty() && passes < empires.size(); ++i) {
         if (answers.isOpen(timing)) {
@@ -267,7 +296,8 @@ void ReferenceTurn::react(Answers& answers, Timing timing) {
         if (taken != open.end() && !settings.passesReactions) {
             const Contender one = *taken;
             open.erase(taken);
-            if (!respond(one, {answers, one.happening, timing, TimingStep::c})) {
+            decider = empire;
+            if (!respond(one, {answers, one.happening, timing, TimingStep::c, &rivals})) {
                 silence(one, answers, timing, NoAnswer::cannotPay);
             }
             passes = 0;
@@ -276,6 +306,7 @@ void ReferenceTurn::react(Answers& answers, Timing timing) {
     for (const Contender& one : open) { // nobody takes what nobody owns
         silence(one, answers, timing, whyNot(one, answers).value_or(NoAnswer::passed));
     }
+    noteConflict(rivals, timing, TimingStep::c, decider);
 }
 
 void ReferenceTurn::silence(const Contender& one, const Answers& answers, Timing timing, NoAnswer reason) {
@@ -382,13 +413,16 @@ bool ReferenceTurn::respond(const Contender& one, Answering answering) {
         now.told.erase({one.holder, one.group}); // it is told why
         m_answered.erase({one.holder, one.group});
         m_answered.insert(before.begin(), before.end());
-    } else if (one.waiting != 0) {
-        const auto found = std::ranges::find(m_waiting, one.waiting, &Waiting::serial);
-        const Waiting waiting = *found;
-        m_waiting.erase(found);
-        resume({*one.group, one.holder, one.source, waiting.objects}, waiting.effect);
     } else {
-        begin({*one.group, one.holder, one.source, {}});
+        answering.rivals->answered.push_back(one);
+        if (one.waiting != 0) {
+            const auto found = std::ranges::find(m_waiting, one.waiting, &Waiting::serial);
+            const Waiting waiting = *found;
+            m_waiting.erase(found);
+            resume({*one.group, one.holder, one.source, waiting.objects}, waiting.effect);
+        } else {
+            begin({*one.group, one.holder, one.source, {}});
+        }
     }
     --m_depth;
     m_answering = outer;

@@ -83,7 +83,6 @@ Thing ReferenceTurn::madeAt(ClassIndex kind, Id place, Id host, const Ids& owner
     thing.x = at(place).isPlaced ? at(place).x : 0.0;
     thing.y = at(place).isPlaced ? at(place).y : 0.0;
     thing.system = at(place).system;
-    thing.lane = at(place).lane;
     thing.created = turn;
     return thing;
 }

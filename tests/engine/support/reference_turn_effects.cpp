@@ -60,6 +60,9 @@ bool ReferenceTurn::isAble(const Firing& firing, const CheckedEffect& effect, Id
     if (tag == "add-starlane" || tag == "remove-starlane") {
         return at(object).system != nobody && nearest(effect.conditions[0], firing.source, object) != nobody;
     }
+    if (isMove(effect)) {
+        return canMove(firing, effect, object);
+    }
     if (tag == "set-visibility") {
         return true;
     }

@@ -288,6 +288,8 @@ void ReferenceTurn::propose(const Firing& firing, const CheckedEffect& effect, c
         changeLanes(firing, effect, objects);
     } else if (tag.ends_with("-availability")) {
         proposeRights(firing, effect, objects, deeds);
+    } else if (isMove(effect)) {
+        proposeMoves(firing, effect, objects, deeds);
     } else if (tag == "set-visibility") {
         proposeSight(firing, effect, objects, deeds);
     } else if (tag == "destroy-object") {

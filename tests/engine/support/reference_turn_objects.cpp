@@ -51,7 +51,6 @@ void ReferenceTurn::create(const Firing& firing, ClassIndex kind, Id where, cons
     thing.x = at(where).isPlaced ? at(where).x : 0.0;
     thing.y = at(where).isPlaced ? at(where).y : 0.0;
     thing.system = at(where).system;
-    thing.lane = at(where).lane;
     thing.created = turn;
     thing.creator = firing.source;
     thing.target = aim == "source" ? firing.source : aim == "object" ? where : nobody;

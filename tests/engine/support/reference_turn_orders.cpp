@@ -180,10 +180,13 @@ std::map<Id, double> ReferenceTurn::waysTo(Id destination) const {
 std::pair<Id, double> ReferenceTurn::wayFrom(Id id, const std::map<Id, double>& ways) const {
     const Thing& thing = at(id);
     Ids open;
+    for (const Lane& lane : lanesUnder(thing)) { // of lanes that cross, the one that it goes along
+        if (thing.heading == nobody || thing.heading == lane.first || thing.heading == lane.second) {
+            open.insert({lane.first, lane.second});
+        }
+    }
     for (const Lane& lane : lanes) {
-        if (thing.system == nobody && lane == thing.lane) {
-            open = {lane.first, lane.second};
-        } else if (thing.system != nobody && (lane.first == thing.system || lane.second == thing.system)) {
+        if (thing.system != nobody && (lane.first == thing.system || lane.second == thing.system)) {
             open.insert(lane.first == thing.system ? lane.second : lane.first);
         }
     }
@@ -211,16 +214,6 @@ void ReferenceTurn::moveAll() {
     findSystemOwners();
 }
 
-void ReferenceTurn::put(Id id, const Thing& there, const Doer& doer) {
-    changeBuiltin(id, Builtin::x, there.x, doer);
-    changeBuiltin(id, Builtin::y, there.y, doer);
-    changeBuiltin(id, Builtin::system, there.system, doer);
-    changeBuiltin(id, Builtin::heading, there.heading, doer);
-    changeBuiltin(id, Builtin::attachedTo, there.system, doer);
-    changeBuiltin(id, Builtin::destination, there.destination, doer);
-    at(id).lane = there.lane;
-}
-
 void ReferenceTurn::travel(Id id, Deeds& deeds) {
     const Id destination = at(id).destination;
     const std::map<Id, double> ways = isIn(destination) ? waysTo(destination) : std::map<Id, double>{};
@@ -244,7 +237,6 @@ void ReferenceTurn::travel(Id id, Deeds& deeds) {
             const double part = left / ahead;
             now.x += (at(next).x - now.x) * part;
             now.y += (at(next).y - now.y) * part;
-            now.lane = now.system == nobody ? now.lane : Lane(std::min(now.system, next), std::max(now.system, next));
             now.system = nobody;
             heading = next;
             break;
@@ -260,6 +252,7 @@ void ReferenceTurn::travel(Id id, Deeds& deeds) {
     }
     if (hasMoved) {
         now.heading = heading;
+        now.attachedTo = now.system;
         m_story.journeys += 1;
         deeds.move(id, now);
     } else if (now.destination == nobody) {
@@ -277,8 +270,9 @@ double ReferenceTurn::jumpsBetween(Id one, Id other) const {
         std::map<Id, double> found;
         if (at(id).system != nobody) {
             found[at(id).system] = 0.0;
-        } else if (lanes.contains(at(id).lane)) {
-            found = {{at(id).lane.first, 1.0}, {at(id).lane.second, 1.0}};
+        }
+        for (const Lane& lane : lanesUnder(at(id))) {
+            found[lane.first] = found[lane.second] = 1.0;
         }
         return found;
     };

@@ -144,6 +144,7 @@ void ReferenceTurn::assemble(Answers& answers) {
         }
         return reason;
     };
+    Rivals rivals{answers};
     for (bool hasAnswered = true; hasAnswered;) {
         hasAnswered = false;
         endGone(answers.all);
@@ -154,7 +155,7 @@ void ReferenceTurn::assemble(Answers& answers) {
             }
             open.erase(open.begin() + static_cast<std::ptrdiff_t>(i));
             const TimingStep step = one.group->isReaction ? TimingStep::c : TimingStep::b;
-            if (!respond(one, {answers, one.happening, Timing::when, step})) {
+            if (!respond(one, {answers, one.happening, Timing::when, step, &rivals})) {
                 silence(one, answers, Timing::when, NoAnswer::cannotPay);
             } else {
                 ++m_story.counted["produced for a payment"];
@@ -165,6 +166,7 @@ void ReferenceTurn::assemble(Answers& answers) {
     for (const Contender& one : open) {
         silence(one, answers, Timing::when, why(one).value_or(NoAnswer::covered));
     }
+    noteConflict(rivals, Timing::when, TimingStep::b, answers.deeds.front().object); // T18: the payer
 }
 
 /// T20: where there is not enough in the end, nothing is paid.

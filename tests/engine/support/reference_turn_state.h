@@ -61,7 +61,6 @@ struct Thing {
     std::map<ResourceIndex, double> stockpiles{};
     std::map<PropertyIndex, double> properties{};
     std::uint64_t birthKey = 0;
-    Lane lane{nobody, nobody}; ///< that it is on, where it is in no system
 };
 
 /// A cell of an object, as the layout names its columns.
@@ -137,6 +136,22 @@ struct SilenceNote {
     friend auto operator<=>(const SilenceNote&, const SilenceNote&) = default;
 };
 
+/// Several answered at one point of time, or no longer could because of those who did (T7).
+struct ConflictNote {
+    struct Contender {
+        GroupName group;
+        Id holder = nobody;
+        std::string kind{}; ///< of the occurrence that is answered
+        Id subject = nobody;
+        friend auto operator<=>(const Contender&, const Contender&) = default;
+    };
+    Timing timing = Timing::before;
+    TimingStep step = TimingStep::b;
+    Id decider = nobody;
+    std::vector<Contender> order{};
+    friend auto operator<=>(const ConflictNote&, const ConflictNote&) = default;
+};
+
 /// A cell got another value, or its first.
 struct ChangeNote {
     Id object = nobody;
@@ -155,6 +170,7 @@ struct Story {
     std::vector<ChangeNote> changes;
     std::vector<OccurrenceNote> occurrences;
     std::vector<SilenceNote> silences;
+    std::vector<ConflictNote> conflicts{};
     std::vector<std::pair<std::size_t, bool>> orders{}; ///< by place in the scenario: whether it was carried out
     Ids stops{};                                        ///< what can go no further on its way
     Ids waits{};                                        ///< projects that made no progress (E8.6)

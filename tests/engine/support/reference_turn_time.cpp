@@ -57,6 +57,9 @@ std::vector<ReferenceTurn::Happening> ReferenceTurn::happeningsOf(const Deed& de
         return found;
     case Deed::Kind::move: {
         const Id from = at(deed.object).system;
+        if (from == deed.object) {
+            return found; // a system stays in itself
+        }
         if (from != nobody && from != deed.made.system) {
             add("departs", deed.object);
         }
@@ -313,6 +316,13 @@ void ReferenceTurn::tellOf(std::uint64_t happening, Id subject) {
             m_story.silences[i].subject = subject;
         }
     }
+    for (std::size_t i = 0; i < m_story.conflicts.size(); ++i) {
+        for (std::size_t k = 0; k < m_conflictsOf[i].size(); ++k) {
+            if (m_conflictsOf[i][k] == happening) {
+                m_story.conflicts[i].order[k].subject = subject;
+            }
+        }
+    }
 }
 
 /// What became of it, and that the effect did not fire there.
@@ -367,6 +377,10 @@ void ReferenceTurn::carryOut(Deed& deed, const Doer& doer) {
         deed.isOff = deed.outcome && !deed.outcome();
         break;
     case Deed::Kind::move:
+        if (doer.cause == CauseKind::effect) {
+            deed.made.attachedTo = deed.host != nobody ? deed.host : hostIn(deed.object, deed.made.system);
+            ++m_story.counted["moved by effects"];
+        }
         put(deed.object, deed.made, doer);
         break;
     case Deed::Kind::pay: {

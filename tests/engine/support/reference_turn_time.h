@@ -27,6 +27,7 @@ struct ReferenceTurn::Deed {
     ColumnId column{};
     Cell value{};
     Thing made{};
+    Id host = nobody; ///< of a move: what it is then attached to; nobody: what a place like that asks for
     OccurrenceKind occurrence = 0;
     double detail = noneValue;       ///< of the occurrence
     std::function<bool()> outcome{}; ///< whether it could follow
@@ -108,12 +109,20 @@ struct ReferenceTurn::Answers {
     bool isOpen(Timing timing) const { return timing == Timing::before || (timing == Timing::when && isChoice); }
 };
 
+/// Who answered in one step, one after the other, and who no longer could (T7).
+struct ReferenceTurn::Rivals {
+    Answers& answers;
+    std::vector<Contender> answered{};
+    std::vector<Contender> silenced{};
+};
+
 /// What is being answered.
 struct ReferenceTurn::Answering {
     Answers& answers;
     std::size_t happening = 0;
     Timing timing = Timing::before;
     TimingStep step = TimingStep::b;
+    Rivals* rivals = nullptr;
 
     Happening& now() const { return answers.all[happening]; }
 };

@@ -100,6 +100,16 @@ std::string shown(const SilenceNote& note, const View& view) {
            ": " + reasons[static_cast<std::size_t>(note.reason)];
 }
 
+std::string shown(const ConflictNote& note, const View& view) {
+    std::string text = std::string("conflict ") + timings[static_cast<std::size_t>(note.timing)] + " step " +
+                       std::to_string(static_cast<int>(note.step)) + ", " + std::to_string(note.decider) + " decides:";
+    for (const ConflictNote::Contender& one : note.order) {
+        text += " " + nameOf(one.group, view) + " of " + std::to_string(one.holder) + " to " + one.kind + " of " +
+                std::to_string(one.subject) + ";";
+    }
+    return text;
+}
+
 std::string shown(const SkipNote& note, const View& view) {
     constexpr std::array reasons{"stackedOut", "unable",      "destroyed", "inactive", "otherBranch",
                                  "prevented",  "substituted", "noChange",  "reduced"};
@@ -285,6 +295,18 @@ Story storyOf(const TurnLog& log, const Program& program, const View& view, std:
                                   one.timing,
                                   one.reason});
     }
+    for (const Conflict& one : log.conflicts) {
+        ConflictNote note{.timing = one.timing, .step = one.step, .decider = idOf(one.decider)};
+        for (const Conflict::Contender& contender : one.order) {
+            const OccurrenceRecord& occurrence = log.occurrences[contender.occurrence];
+            const CheckedGroup& group = *program.groups[contender.group].checked;
+            note.order.push_back({{group.owner, group.order},
+                                  idOf(contender.holder),
+                                  std::string(view.model->vocabulary.occurrenceId(occurrence.kind)),
+                                  idOf(occurrence.subject)});
+        }
+        story.conflicts.push_back(note);
+    }
     for (const Skip& skip : log.skips) {
         const Firing& firing = log.firings[skip.firing];
         for (const Row row : *skip.rows) {
@@ -378,6 +400,7 @@ std::string differenceOf(const Story& wanted, const Story& found, const View& vi
     text += listDifference(sorted(wanted.skips), sorted(found.skips), view);
     text += listDifference(sorted(wanted.occurrences), sorted(found.occurrences), view);
     text += listDifference(sorted(wanted.silences), sorted(found.silences), view);
+    text += listDifference(sorted(wanted.conflicts), sorted(found.conflicts), view);
     text += differenceOf(wanted.scenario, found.scenario);
     if (wanted.orders != found.orders) {
         text += "\n  other orders were carried out";

@@ -19,6 +19,7 @@ struct ContentOptions {
     bool hasSight = false;    ///< detectors, and who sees whom
     bool hasEconomy = false;  ///< what empires can have, costs and payments, production and research; has orders too
     bool hasScenario = false; ///< conditions that watch the scenario, and what they do (S)
+    bool hasMoves = false;    ///< effects that move objects (E3.21)
     bool hasGiven = false; ///< parameters that are given in play, and groups that go by an empire given so (E6.3, E7.9)
     int groups = 6;        ///< about so many
 };

@@ -293,6 +293,10 @@ Markup TurnWriter::group(const std::string& id, bool altersMeters) {
     for (std::uint32_t i = dice.below(3) / 2 + dice.below(2); i > 0; --i) {
         scope.add({.tag = "exclude"}).add(condition(altersMeters, false, 2));
     }
+    m_movesSystems = m_options.hasMoves && dice.chance(15);
+    if (m_options.hasMoves && !m_movesSystems) {
+        scope.add({.tag = "exclude"}).add({.tag = "object-type"}).with("type", "system");
+    }
     Markup& effects = group.add({.tag = "effects"});
     for (std::uint32_t i = 1 + dice.below(3); i > 0; --i) {
         if (!makesObjects && dice.chance(12)) {
@@ -333,6 +337,25 @@ Markup TurnWriter::makingEffect() {
     return dice.chance(30) ? one.with("name", "Made") : one;
 }
 
+/// E3.21: also to the very places of systems, along lanes, and to where nothing is. No two systems come to be at one
+/// point: which of the ways without length is taken then nobody says.
+Markup TurnWriter::move() {
+    if (m_movesSystems) {
+        Markup put{.tag = "put-at"};
+        return put.with("x", "Target.id * 17").with("y", "40");
+    }
+    Markup one{.tag = dice.pick({"move-to", "move-to", "move-towards", "put-at"})};
+    if (one.tag == "put-at") {
+        one.with("x", dice.pick({"0", "100", "37", "50", "Target.level * 20"}));
+        return one.with("y", dice.pick({"0", "80", "230", "40"}));
+    }
+    if (one.tag == "move-towards") {
+        one.with("distance", dice.pick({"0", "20", "50", "500", "-3", "Target.level * 10"}));
+    }
+    one.add({.tag = "where"}).add(condition(false, false, 1));
+    return one;
+}
+
 Markup TurnWriter::otherEffect() {
     const auto owner = [&] { return dice.pick({"source", "none", "E1", "E2", "Source.owner"}); };
     Markup one;
@@ -343,6 +366,9 @@ Markup TurnWriter::otherEffect() {
     }
     if (m_options.hasEconomy && dice.chance(15)) { // E3.9 to E3.12
         return right();
+    }
+    if (m_options.hasMoves && dice.chance(35)) {
+        return move();
     }
     if (m_options.hasOrders && dice.chance(12)) { // E3.23
         one = {.tag = dice.pick({"add-starlane", "remove-starlane"})};

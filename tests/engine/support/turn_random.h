@@ -48,6 +48,7 @@ public:
     fixture::Markup contender();
     /// E3.29.
     fixture::Markup conditional(bool altersMeters);
+    fixture::Markup move();
     fixture::Markup otherEffect();
     fixture::Markup makingEffect();
     fixture::Markup group(const std::string& id, bool altersMeters);
@@ -71,6 +72,7 @@ private:
     void leaveToTheRun(fixture::Markup& group);
 
     const ContentOptions& m_options;
+    bool m_movesSystems = false; ///< what moves in the group at hand are systems, too
 };
 
 } // namespace orrery::engine::turn_oracle
