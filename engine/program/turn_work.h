@@ -8,16 +8,27 @@ namespace orrery::engine {
 class World;
 
 /// What was asked since a turn began, in units of about a nanosecond each (R2.4). They are counted where much may be
-/// asked, not timed; and an answer that is shared counts once for each turn in which it is used, whether it was known
-/// before or not. So a turn comes to the same number wherever and whenever it is run. What variables come to is not in
-/// it: each is worked out once for a state.
+/// asked, not timed; and an answer that is shared, or the value of a variable, counts once for each turn in which it is
+/// used, whether it was known before or not. So a turn comes to the same number wherever and whenever it is run.
 struct TurnWork {
     std::uint64_t done = 0;
-    std::uint32_t turn = 0; ///< which turn that is, among those that were begun
+    std::uint32_t turn = 0;       ///< which turn that is, among those that were begun
+    std::uint64_t made = 0;       ///< what was worked out in the turn, and not known before it
+    std::uint64_t most = endless; ///< beyond this nothing more is worked out: one question must end, too
 
-    void begin() {
-        done = 0;
+    static constexpr std::uint64_t endless = ~std::uint64_t{0};
+
+    /// @param limit of `done`: who asks sees to it between questions.
+    void begin(std::uint64_t limit) {
+        done = made = 0;
+        most = limit < endless / 2 ? 2 * limit : endless;
         ++turn;
+    }
+    /// What is asked from now on belongs to no turn. @return whether answers were cut short, which are not to be kept
+    bool end() {
+        const bool wasCut = made > most;
+        most = endless;
+        return wasCut;
     }
 };
 

@@ -25,8 +25,14 @@ constexpr std::array addressColumns{columnOf(Builtin::exists),     columnOf(Buil
                                     columnOf(Builtin::attachedTo), columnOf(Builtin::system),
                                     columnOf(Builtin::owners),     columnOf(Builtin::name)};
 
+static_assert(sizeof(VariableIndex) == 2 && sizeof(Row) == 4 && sizeof(PartNumber) == 2);
+
 std::uint64_t keyOf(const VariableCell& cell) {
-    return (std::uint64_t{cell.row} << 16) | cell.part;
+    return (std::uint64_t{cell.variable} << 48) | (std::uint64_t{cell.row} << 16) | cell.part;
+}
+
+VariableCell cellOf(std::uint64_t key) {
+    return {static_cast<VariableIndex>(key >> 48), static_cast<Row>(key >> 16), static_cast<PartNumber>(key)};
 }
 
 void addOnce(std::vector<SolvingFault>& to, const SolvingFault& fault) {
@@ -42,13 +48,18 @@ Row hostOf(const View& view, Row row) {
 
 } // namespace
 
+struct VariableSolver::Solved {
+    double value = 0.0;
+    std::vector<SolvingFault> faults;    ///< on the way to it, also of what it read
+    std::uint64_t work = 0;              ///< what it took, without what it read
+    std::shared_ptr<UsedVariables> used; ///< what it read; null: nothing
+    std::uint32_t countedIn = 0;         ///< UsedVariables::countedIn
+};
+
 struct VariableSolver::Caches {
-    struct Solved {
-        double value = 0.0;
-        std::vector<SolvingFault> faults; ///< on the way to it, also of what it read
-    };
     struct OfVariable {
         StateMark mark;
+        std::shared_ptr<UsedVariables> used;             ///< of the cell that was solved last: many read the same
         std::unordered_map<std::uint64_t, Solved> cells; ///< by keyOf
     };
     /// An object that a modifier speaks of, by the cell that is modified for it.
@@ -153,35 +164,93 @@ void VariableSolver::fault(const SolvingFault& what) {
     addOnce(*m_telling, what);
 }
 
-double VariableSolver::value(const View& view, const VariableCell& cell) {
-    const CheckedVariable& variable = m_model.language.variables[cell.variable];
-    const VariableReads& reads = variable.reads;
+VariableSolver::Solved& VariableSolver::solved(const View& view, const VariableCell& cell) {
+    const VariableReads& reads = m_model.language.variables[cell.variable].reads;
     Caches::OfVariable& of = m_caches->variables[cell.variable];
     if (!of.mark.agrees(view, reads.columns, reads.lanes, reads.turn || reads.chance)) {
         of.cells.clear();
+        of.used.reset();
     }
-    auto known = of.cells.find(keyOf(cell));
-    if (known == of.cells.end()) {
-        ++m_counts.solvedCells;
-        Caches::Solved solved;
-        std::vector<SolvingFault>* const outer = m_telling;
-        m_telling = &solved.faults;
-        // A budget of its own, so that the value is the same whoever asks first.
-        const std::uint64_t outerBudget = std::exchange(m_world.m_caches->budget, stepLimit);
-        const TurnWork outerWork = m_world.m_caches->work;
-        solved.value = solve(view, cell, nullptr);
-        m_world.m_caches->budget = outerBudget;
-        m_world.m_caches->work = outerWork;
-        m_telling = outer;
-        m_world.m_caches->state.bytes += sizeof(Caches::Solved) + 4 * sizeof(void*);
-        known = of.cells.emplace(keyOf(cell), std::move(solved)).first;
+    const auto known = of.cells.find(keyOf(cell));
+    if (known != of.cells.end()) {
+        return known->second;
     }
+    ++m_counts.solvedCells;
+    World::Caches& caches = *m_world.m_caches;
+    Solved solved;
+    UsedVariables used;
+    std::vector<SolvingFault>* const outer = std::exchange(m_telling, &solved.faults);
+    UsedVariables* const outerUsing = std::exchange(m_using, &used);
+    // A budget of its own, so that the value is the same whoever asks first.
+    const std::uint64_t outerBudget = std::exchange(caches.budget, stepLimit);
+    const std::uint64_t outerWork = std::exchange(caches.work.done, 0);
+    solved.value = solve(view, cell, nullptr);
+    solved.work = std::exchange(caches.work.done, outerWork);
+    caches.budget = outerBudget;
+    m_using = outerUsing;
+    m_telling = outer;
+    if (!used.isEmpty()) {
+        used.close();
+        if (!of.used || of.used->cells != used.cells) {
+            caches.state.bytes += used.cells.size() * sizeof(std::uint64_t);
+            of.used = std::make_shared<UsedVariables>(std::move(used));
+        }
+        solved.used = of.used;
+    }
+    caches.state.bytes += sizeof(Solved) + 4 * sizeof(void*);
+    return of.cells.emplace(keyOf(cell), std::move(solved)).first->second;
+}
+
+double VariableSolver::value(const View& view, const VariableCell& cell) {
+    Solved& known = solved(view, cell);
     m_world.m_caches->work.done += work::question;
-    for (const SolvingFault& one : known->second.faults) {
+    if (m_using == nullptr) {
+        count(view, known);
+    } else if (m_using->cells.empty() || m_using->cells.back() != keyOf(cell)) {
+        m_using->cells.push_back(keyOf(cell));
+    }
+    for (const SolvingFault& one : known.faults) {
         addOnce(*m_telling, one);
     }
     // What is no object's text yet may be one by now.
-    return isText(variable.format) ? m_world.currentText(view, known->second.value) : known->second.value;
+    return isText(m_model.language.variables[cell.variable].format) ? m_world.currentText(view, known.value)
+                                                                    : known.value;
+}
+
+UsedVariables* VariableSolver::tellUses(UsedVariables* used) {
+    return std::exchange(m_using, used);
+}
+
+void VariableSolver::use(const View& view, const std::shared_ptr<UsedVariables>& used) {
+    if (used && m_using == nullptr) {
+        count(view, *used);
+    } else if (used && (m_using->answers.empty() || m_using->answers.back() != used)) {
+        m_using->answers.push_back(used);
+    }
+}
+
+void VariableSolver::count(const View& view, Solved& solved) {
+    TurnWork& turn = m_world.m_caches->work;
+    if (std::exchange(solved.countedIn, turn.turn + 1) != turn.turn + 1) {
+        turn.done += solved.work;
+        if (solved.used) {
+            count(view, *solved.used);
+        }
+    }
+}
+
+/// A value that is not known any more is worked out again: it took as much whenever it was.
+void VariableSolver::count(const View& view, UsedVariables& used) {
+    const std::uint32_t turn = m_world.m_caches->work.turn + 1;
+    if (std::exchange(used.countedIn, turn) == turn) {
+        return;
+    }
+    for (const std::uint64_t key : used.cells) {
+        count(view, solved(view, orrery::engine::cellOf(key)));
+    }
+    for (const auto& answer : used.answers) {
+        count(view, *answer);
+    }
 }
 
 double VariableSolver::opening(const View& view, const VariableCell& cell) {

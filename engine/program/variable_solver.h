@@ -4,6 +4,7 @@
 #include "engine/program/evaluate.h"
 #include "engine/program/world.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -20,6 +21,21 @@ struct SolvingFault {
     EvaluationFault::Kind kind = EvaluationFault::Kind::divisionByZero;
     Row row = noRow; ///< whose variable it is; noRow: the whole run's
     friend auto operator<=>(const SolvingFault&, const SolvingFault&) = default;
+};
+
+/// Values of variables that an answer was made of, each once: what it counts in a turn that uses it (TurnWork).
+struct UsedVariables {
+    std::vector<std::uint64_t> cells;
+    std::vector<std::shared_ptr<UsedVariables>> answers; ///< those that other answers were made of
+    std::uint32_t countedIn = 0;                         ///< the last turn that has them (TurnWork::turn), and 1
+
+    bool isEmpty() const { return cells.empty() && answers.empty(); }
+    /// Nothing is added any more.
+    void close() {
+        std::ranges::sort(cells);
+        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+        cells.shrink_to_fit();
+    }
 };
 
 /// One modifier on its way to one cell (V3, V4).
@@ -75,9 +91,19 @@ public:
     /// Forgets all values. Not while one is being solved.
     void clear();
 
+    /// From now on what is used is told to `used`, and counts for nothing; null: it counts for the turn. @return who
+    /// was told before
+    UsedVariables* tellUses(UsedVariables* used);
+    /// An answer was used that was made of these; null: of none.
+    void use(const View& view, const std::shared_ptr<UsedVariables>& used);
+
 private:
     struct Caches;
+    struct Solved;
 
+    Solved& solved(const View& view, const VariableCell& cell);
+    void count(const View& view, Solved& solved);
+    void count(const View& view, UsedVariables& used);
     double solve(const View& view, const VariableCell& cell, std::vector<AppliedModifier>* account);
     void findInstances(const View& view, const VariableCell& cell, std::uint32_t modifier,
                        std::vector<ModifierInstance>& out);
@@ -96,6 +122,7 @@ private:
     WorldCounts& m_counts;
     std::vector<SolvingFault> m_faults;
     std::vector<SolvingFault>* m_telling; ///< where faults go: of the cell that is being solved, else m_faults
+    UsedVariables* m_using = nullptr;     ///< of the cell or answer that is being made; null: none is
     std::unique_ptr<Caches> m_caches;
 };
 

@@ -64,10 +64,7 @@ WorldCall::WorldCall(World& world, const View& view) : m_world(world) {
         caches.solver.reset();
     }
     if (isOtherRun || !caches.useCaches || caches.state.bytes > cacheLimit) {
-        caches.state = {};
-        if (caches.solver) {
-            caches.solver->clear();
-        }
+        world.forget();
     }
     caches.state.columns.resize(view.layout->size());
     world.renewBudget();
@@ -91,14 +88,24 @@ WorldCounts& World::counts() {
 
 bool World::pay(std::size_t steps) {
     std::uint64_t& budget = m_caches->budget;
-    m_caches->work.done += work::object * std::min<std::uint64_t>(steps, stepLimit);
-    const bool canPay = steps < budget;
+    TurnWork& turn = m_caches->work;
+    const std::uint64_t asked = work::object * std::min<std::uint64_t>(steps, stepLimit);
+    turn.done += asked;
+    turn.made += asked;
+    const bool canPay = steps < budget && turn.made <= turn.most;
     budget = canPay ? budget - steps : 0;
     return canPay;
 }
 
 void World::renewBudget() {
     m_caches->budget = stepLimit;
+}
+
+void World::forget() {
+    m_caches->state = {};
+    if (m_caches->solver) {
+        m_caches->solver->clear();
+    }
 }
 
 const ExpressionProgram& World::compiled(const TypedExpression& expression) {

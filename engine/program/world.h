@@ -129,6 +129,9 @@ public:
     /// Done as each call from outside begins.
     void renewBudget();
 
+    /// Forgets all that was worked out. Not within a call.
+    void forget();
+
     const WorldCounts& counts() const;
     WorldCounts& counts();
     const CheckedModel& model() const;

@@ -16,6 +16,7 @@
 namespace orrery::engine {
 
 class Evaluator;
+struct UsedVariables;
 template <typename Answer>
 struct Answers;
 
@@ -116,6 +117,9 @@ public:
     /// is used up: the condition then answers missing, and a fault was added.
     bool pay(const CompiledCondition& condition, std::size_t rows);
 
+    /// Forgets all that was worked out. Not within a call.
+    void forget();
+
     class WhileStill;
 
 private:
@@ -127,6 +131,7 @@ private:
     template <typename Answer, typename Compute>
     const Answer& answer(Answers<Answer>& known, const Dependencies& depends, const View& view, Row source,
                          Compute&& compute);
+    void useVariables(const std::shared_ptr<UsedVariables>& used, const View& view);
     void sign(Signature& signature, const Dependencies& depends, const View& view, Row source);
     void computeScope(const CompiledGroup& group, const View& view, Row source, RowList& rows);
     void addFaults(std::span<const Row> candidates, std::span<const EvaluationFault> faults);

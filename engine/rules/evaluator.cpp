@@ -216,6 +216,17 @@ void Evaluator::sign(Signature& signature, const Dependencies& depends, const Vi
     }
 }
 
+void Evaluator::useVariables(const std::shared_ptr<UsedVariables>& used, const View& view) {
+    if (used) {
+        m_world.variables().use(view, used);
+    }
+}
+
+void Evaluator::forget() {
+    m_caches = std::make_unique<Caches>();
+    m_world.forget();
+}
+
 /// The answer to a question on this state: known already, or computed now. Faults are told either way.
 template <typename Answer, typename Compute>
 const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depends, const View& view, Row source,
@@ -233,6 +244,7 @@ const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depe
         m_faults.insert(m_faults.end(), faults.begin(),
                         faults.begin() + static_cast<std::ptrdiff_t>(std::min(room, faults.size())));
         m_caches->count(found->second, turnWork(m_world));
+        useVariables(found->second.variables, view);
         return found->second.answer;
     }
     const std::size_t outerFaults = std::exchange(m_firstFault, m_faults.size());
@@ -243,8 +255,19 @@ const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depe
     std::vector<const void*> makings;
     std::vector<const void*>* const outerMakings = std::exchange(m_caches->makings, &makings);
     Answered<Answer> computed;
+    const bool hasVariables = !m_program.model->language.variables.empty();
+    UsedVariables used;
+    UsedVariables* const outerUses = hasVariables ? m_world.variables().tellUses(&used) : nullptr;
     compute(computed.answer);
     m_caches->makings = outerMakings;
+    if (hasVariables) {
+        m_world.variables().tellUses(outerUses);
+    }
+    if (!used.isEmpty()) {
+        used.close();
+        m_caches->bytes += used.cells.size() * sizeof(std::uint64_t);
+        computed.variables = std::make_shared<UsedVariables>(std::move(used));
+    }
     computed.work = std::exchange(turn.done, outerWork);
     computed.bytes = std::exchange(m_caches->bytesOfTurn, outerBytes) + bytesOf(computed.answer);
     computed.faults.assign(m_faults.begin() + static_cast<std::ptrdiff_t>(m_firstFault), m_faults.end());
@@ -255,6 +278,7 @@ const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depe
     Answered<Answer>& made =
         known.bySignature.emplace(std::vector<double>(key.begin(), key.end()), std::move(computed)).first->second;
     m_caches->count(made, turn);
+    useVariables(made.variables, view);
     return made.answer;
 }
 
@@ -322,12 +346,7 @@ RowListRef Evaluator::scope(const CompiledGroup& group, const View& view, Row so
         });
     if (isKept && m_faultCount == faults && m_faults.size() == told) {
         KnownOfSources<const RowListRef*>& known = m_caches->scopesOfSources[group.scopeShape];
-        const std::uint64_t generation = m_caches->scopes[group.scopeShape].generation;
-        if (known.generation != generation) { // all before were forgotten just now
-            known.bySource.clear();
-            known.generation = generation;
-        }
-        known.refresh(question, view, m_stills, turnWork(m_world).turn, generation);
+        known.refresh(question, view, m_stills, turnWork(m_world).turn, m_caches->scopes[group.scopeShape].generation);
         m_caches->bytes += known.bySource.keep(source, &rows);
     }
     return rows;

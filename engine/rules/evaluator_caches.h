@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/program/variable_solver.h"
 #include "engine/program/world_caches.h"
 #include "engine/rules/condition_call.h"
 
@@ -94,14 +95,15 @@ struct KnownOfSources {
     /// Forgets what is not of this state, or points to answers that are gone.
     void refresh(const SourceQuestion& question, const View& view, std::uint64_t now, std::uint32_t inTurn,
                  std::uint64_t current = 0) {
+        bool isSame = generation == current;
         if (still != now) {
             still = now;
-            const bool isSame = mark.agrees(view, question.columns, question.readsLanes, true);
-            if (!isSame || generation != current || turn != inTurn) {
-                turn = inTurn;
-                bySource.clear();
-                generation = current;
-            }
+            isSame &= mark.agrees(view, question.columns, question.readsLanes, true) && turn == inTurn;
+            turn = inTurn;
+        }
+        if (!isSame) {
+            bySource.clear();
+            generation = current;
         }
     }
 };
@@ -111,9 +113,10 @@ template <typename Answer>
 struct Answered {
     Answer answer;
     std::vector<RunFault> faults;
-    std::uint64_t work = 0;      ///< what it took, with the answers that it was made from
-    std::size_t bytes = 0;       ///< what it holds, likewise
-    std::uint32_t countedIn = 0; ///< the last turn whose work has it (TurnWork::turn), and 1
+    std::uint64_t work = 0;                   ///< what it took, with the answers that it was made from
+    std::shared_ptr<UsedVariables> variables; ///< that it was made of; null: none
+    std::size_t bytes = 0;                    ///< what it holds, likewise
+    std::uint32_t countedIn = 0;              ///< the last turn whose work has it (TurnWork::turn), and 1
 };
 
 /// The answers to one question on one state, by the signature of the source.

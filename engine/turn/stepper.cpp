@@ -90,7 +90,7 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     Writer writer(universe, log);
     writer.setTurn(universe.turn() + 1);
     evaluator.faults().clear();
-    turnWork(evaluator.world()).begin();
+    turnWork(evaluator.world()).begin(m_memory.limits.work);
     m_memory.workOfGroup.assign(m_program.groups.size(), 0);
     m_memory.claims.begin(m_program.model->stackingNames.size());
     const View opening = universe.view();
@@ -110,6 +110,9 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     Timeline timeline(step);
     step.timeline = &timeline;
     const bool isDone = runStages(step);
+    if (step.work.end()) {
+        evaluator.forget();
+    }
     m_question = std::move(step.question);
     return isDone && !m_question;
 }

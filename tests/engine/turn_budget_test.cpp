@@ -2,6 +2,8 @@
 // Turns whose content asks too much: they are stopped, named, and come to the same whatever was known before (R2.4).
 #include "tests/engine/effect_play.h"
 
+#include "engine/program/turn_work.h"
+#include "engine/program/world.h"
 #include "engine/turn/run_faults.h"
 
 #include <QTest>
@@ -28,6 +30,14 @@ const std::string wasteful = moreVocabulary + R"xml(<class id="BLD" type="buildi
                              group("much", 2, heavy, R"xml(<set-property property="bonus" value="2"/>)xml") +
                              group("last", 3, onHost, R"xml(<modify-stockpile resource="Minerals" amount="1"/>)xml") +
                              "</class>";
+
+/// Variables that are made of many objects, and of one another.
+const std::string weighty = R"xml(<vocabulary><default format="number" value="0"/></vocabulary>
+    <variable name="Mass" scope="planet" format="number"/>
+    <variable name="Pull" scope="planet" format="number"/><variable name="Tide" scope="planet" format="number"/>
+    <global-modifiers><modify-other type="planet" variable="Mass" set="sum(objects, id + count(objects))"/>
+      <modify-other type="planet" variable="Pull" set="sum(planets, Mass + bonus)"/>
+      <modify-other type="planet" variable="Tide" set="sum(planets, Pull) + turn"/></global-modifiers>)xml";
 
 std::string yards(std::size_t count) {
     std::string text;
@@ -118,6 +128,42 @@ void TurnBudgetTest::play_data() {
         QCOMPARE(fired(game), std::set<std::string>{"much"});
         QCOMPARE(game.at("Sol III", "MaxFarming"), 0.0);
     });
+    row("R2.4 what variables come to counts for the group that reads them", [] {
+        Game game(moreVocabulary + weighty + R"xml(<class id="BLD" type="building">)xml" +
+                      group("much", 1, R"xml(<expression if="Tide &gt; 0"/>)xml",
+                            R"xml(<set-property property="bonus" value="2"/>)xml") +
+                      group("last", 2, onHost, R"xml(<modify-stockpile resource="Favour" amount="1"/>)xml") +
+                      "</class>",
+                  yards(20));
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        game.session().setLimits({.work = 20'000});
+        game.goTo(1);
+        QVERIFY2(told(game).starts_with("BLD/much"), told(game).c_str());
+        QCOMPARE(fired(game), std::set<std::string>{"much"});
+        game.session().setLimits({});
+        game.goTo(2);
+        QCOMPARE(told(game), std::string());
+        QCOMPARE(fired(game), (std::set<std::string>{"much", "last"}));
+    });
+    row("R2.4 one question ends too, and what it was cut short of is not kept", [] {
+        Game game(moreVocabulary + weighty);
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        const Session& session = game.session();
+        const CheckedModel& model = *session.program().model;
+        World world(model);
+        const View view = session.state().view();
+        const VariableCell tide{model.language.variableNames.find("Tide")->second, game.find("Mars"), 0};
+        const double wanted = world.value(view, tide);
+        const std::size_t aggregations = world.counts().aggregations;
+        QVERIFY(!turnWork(world).end()); // asked outside of a turn
+        world.forget();
+        turnWork(world).begin(500);
+        QVERIFY(world.value(view, tide) != wanted);
+        QVERIFY(world.counts().aggregations < 2 * aggregations);
+        QVERIFY(turnWork(world).end());
+        world.forget();
+        QCOMPARE(world.value(view, tide), wanted);
+    });
     row("R2.4 so are groups that answer what happens", [] {
         const std::string answers =
             R"xml(<group id="many"><trigger after="property-changed" property="bonus">)xml" + heavy +
@@ -154,7 +200,7 @@ void TurnBudgetTest::play_data() {
     });
     row("R3.1 a turn is stopped at the same place, whatever was known before it", [] {
         const std::string changing =
-            moreVocabulary + R"xml(<class id="BLD" type="building">)xml" +
+            moreVocabulary + weighty + R"xml(<class id="BLD" type="building">)xml" +
             group("steady", 1, heavy, R"xml(<set-property property="bonus" value="2"/>)xml") +
             group("changing", 2, heavy, R"xml(<set-property property="bonus" value="turn"/>)xml") +
             group("nested", 3,
@@ -162,6 +208,11 @@ void TurnBudgetTest::play_data() {
                                            </contains></within-jumps><contains><object-class class="BLD"/></contains>
                                            </and>)xml",
                   R"xml(<modify-stockpile resource="Favour" amount="1"/>)xml") +
+            group("heavy", 4, R"xml(<and><contains><expression if="Pull + Tide &gt; 0"/></contains>
+                                    <expression if="Pull &gt; Source.id"/></and>)xml",
+                  R"xml(<modify-stockpile resource="Favour" amount="1"/>)xml") +
+            group("heavier", 5, R"xml(<expression if="Mass &gt; Source.id"/>)xml",
+                  R"xml(<set-property property="bonus" value="Tide"/>)xml") +
             "</class>";
         std::set<std::size_t> firings;
         for (std::uint64_t limit = 1'000; limit < 2'000'000; limit += limit / 3) {
