@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Projects made from the vocabulary's rows, right and wrong, are loaded, checked, run and explained (R2.3).
+// ORRERY_CASES=n asks for n of them, ORRERY_SEED=n for the one of that seed, ORRERY_WRITE=file for its text.
+#include "engine/check/check.h"
+#include "engine/lint/lint.h"
+#include "tests/engine/support/made_project.h"
+#include "tests/engine/support/play_and_ask.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <memory>
+
+using namespace orrery::engine;
+using namespace orrery::engine::fixture;
+
+namespace {
+
+#ifdef NDEBUG
+constexpr std::size_t usualCases = 60;
+#else
+constexpr std::size_t usualCases = 6;
+#endif
+
+/// So many have every row and every parameter.
+constexpr std::size_t enoughCases = 60;
+
+std::size_t numberFrom(const char* variable, std::size_t usual) {
+    const char* const given = std::getenv(variable);
+    return given != nullptr ? std::strtoull(given, nullptr, 10) : usual;
+}
+
+std::shared_ptr<const SourceText> file(std::string path, std::string text) {
+    return std::make_shared<const SourceText>(std::move(path), std::move(text));
+}
+
+ParsedProject projectWith(const std::string& content, bool isStrict) {
+    static const FolderContents shipped = readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/");
+    FolderContents folder{.name = "made", .files = {}, .diagnostics = {}};
+    folder.files["orrery.xml"] = file("orrery.xml", std::string(R"(<project format="1" name="Made" rules=")") +
+                                                        (isStrict ? "strict" : "extended") + R"("/>)");
+    folder.files["base.xml"] = file("base.xml", std::string(madeProjectBase()));
+    if (!content.empty()) {
+        folder.files["made.xml"] = file("made.xml", content);
+    }
+    return parseProject(arrangeSources(folder, shipped));
+}
+
+/// What is wrong with what was found: nothing should be.
+std::string faultsOf(const ParsedProject& project, const std::vector<Diagnostic>& findings) {
+    for (const Diagnostic& finding : findings) {
+        const Location where = finding.where;
+        const bool isNowhere = !where.file.isValid();
+        if (finding.message().empty() ||
+            (!isNowhere && (where.span.begin > where.span.end ||
+                            where.span.end > project.sources.files[where.file.value].text->bytes().size()))) {
+            return std::string(finding.code()) + " points outside of its file";
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+class MadeProjectTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void works_data() {
+        QTest::addColumn<bool>("isStrict");
+        QTest::newRow("R2.3 a project made from the rows is loaded, checked, run and explained") << false;
+        QTest::newRow("R2.3 the same, with strict rules") << true;
+    }
+    void works();
+};
+
+void MadeProjectTest::works() {
+    QFETCH(bool, isStrict);
+    std::vector<Diagnostic> findings;
+    const auto base = check(projectWith({}, false), shippedRows(), findings);
+    for (const Diagnostic& finding : findings) {
+        QVERIFY2(finding.severity() != Severity::error,
+                 finding.message().c_str()); // else what is made were made in vain
+    }
+    const std::size_t only = numberFrom("ORRERY_SEED", 0);
+    const std::size_t cases = only != 0 ? 1 : numberFrom("ORRERY_CASES", usualCases);
+    std::set<std::string> used;
+    std::size_t groups = 0;
+    std::size_t running = 0;
+    for (std::size_t i = 0; i < cases; ++i) {
+        const auto seed = static_cast<std::uint32_t>(only != 0 ? only : i + 1);
+        if (cases > usualCases) {
+            std::fprintf(stderr, "\rseed %u ", seed); // where it ends, if it does not come back
+        }
+        MadeProject made(seed, base->vocabulary);
+        const std::string content = written(made.content());
+        if (const char* const path = std::getenv("ORRERY_WRITE")) {
+            std::ofstream(path) << content;
+        }
+        const ParsedProject project = projectWith(content, isStrict);
+        std::vector<Diagnostic> found;
+        const auto model = check(project, shippedRows(), found);
+        lint(project, *model, found);
+        std::string wrong = faultsOf(project, found);
+        const auto program = compile(model);
+        for (const CheckedScenario& scenario : model->scenarios) {
+            wrong = wrong.empty() ? playAndAsk(program, scenario, seed) : wrong;
+        }
+        QVERIFY2(wrong.empty(), ("seed " + std::to_string(seed) + ": " + wrong).c_str());
+        used.insert(made.used().begin(), made.used().end());
+        for (const CompiledGroup& group : program->groups) {
+            ++groups;
+            running += group.checked->isRunnable ? 1 : 0;
+        }
+    }
+    const std::string counts = std::to_string(running) + " of " + std::to_string(groups) + " groups run, " +
+                               std::to_string(used.size()) + " kinds of places";
+    QVERIFY2(only != 0 || (groups > 2 * cases && 3 * running > groups && running < groups), counts.c_str());
+    if (cases < enoughCases) {
+        return;
+    }
+    for (const auto& row : base->vocabulary.conditions()) {
+        QVERIFY2(used.contains(std::string(row.tag)), std::string(row.tag).c_str());
+    }
+    for (const auto& row : base->vocabulary.effects()) {
+        QVERIFY2(used.contains(std::string(row.tag)), std::string(row.tag).c_str());
+        for (const ParameterSpec& parameter : row.parameters) {
+            const std::string name = std::string(row.tag) + " " + std::string(parameter.name);
+            QVERIFY2(used.contains(name), name.c_str());
+        }
+    }
+    for (const auto& row : base->vocabulary.actions()) {
+        QVERIFY2(used.contains(std::string(row.tag)), std::string(row.tag).c_str());
+    }
+    if (std::getenv("ORRERY_COUNTS") != nullptr) {
+        qInfo("%s", counts.c_str());
+    }
+}
+
+QTEST_APPLESS_MAIN(MadeProjectTest)
+#include "made_project_test.moc"
