@@ -156,7 +156,7 @@ void TimelineMachine::gather(ResolvingFrame& frame, const ScriptLine& line, bool
     frame.waiting.clear();
     frame.order.clear();
     frame.silenced.clear();
-    frame.decider = turnOrder().empty() ? noRow : turnOrder().front();
+    frame.decider = activeEmpire();
     if (std::ranges::none_of(frame.pending, &Pending::isLive)) {
         return;
     }
@@ -373,7 +373,7 @@ bool TimelineMachine::answerRound(ResolvingFrame& frame, const ScriptLine& line)
     if (!isOver(line)) {
         endGone(frame);
     }
-    const std::vector<Row>& empires = turnOrder();
+    const std::vector<Row>& empires = m_turnOrder; // who left the game passes
     while (!frame.waiting.empty() && frame.passes < empires.size()) {
         const Row empire = empires[frame.round++ % empires.size()];
         std::vector<std::size_t> viable;

@@ -26,31 +26,29 @@ bool TimelineMachine::isAsking() const {
            (m_run.decisions->asks || !m_run.decisions->answers.empty());
 }
 
-/// The empires in the order in which they act this turn (T14, T24): by their row, or as the scenario says.
-const std::vector<Row>& TimelineMachine::turnOrder() {
-    if (m_hasTurnOrder) {
-        return m_turnOrder;
-    }
-    m_hasTurnOrder = true;
+/// The empires in the order in which they act this turn (T14, T24): by their row, or as the scenario says. It stays so
+/// whoever leaves the game meanwhile.
+void TimelineMachine::findTurnOrder() {
     const View view = m_run.view();
     const auto type = view.model->vocabulary.findType("empire");
-    std::vector<Row> empires;
-    for (Row row = 0; type && row < view.rowCount; ++row) {
-        if (view.exists(row) && view.typeOf(row) == *type) {
-            empires.push_back(row);
-        }
-    }
+    const std::span<const Row> all =
+        type ? m_run.evaluator.world().ofType(view, *type) : std::span<const Row>(); // by id
+    m_turnOrder.assign(all.begin(), all.end());
     const std::vector<std::string>& rotation = settingsOf(m_run).rotation;
-    std::ranges::stable_sort(empires, {}, [&](Row row) {
+    std::ranges::stable_sort(m_turnOrder, {}, [&](Row row) {
         return std::ranges::find(rotation, view.nameOf(row)) - rotation.begin(); // those that it does not name: last
     });
-    if (!empires.empty()) {
+    if (!m_turnOrder.empty()) {
         const std::size_t turnsBefore = std::max<std::uint32_t>(view.turn, 1) - (m_isBetweenTurns ? 0u : 1u);
-        const std::size_t first = turnsBefore % empires.size();
-        std::ranges::rotate(empires, empires.begin() + static_cast<std::ptrdiff_t>(first));
+        const std::size_t first = turnsBefore % m_turnOrder.size();
+        std::ranges::rotate(m_turnOrder, m_turnOrder.begin() + static_cast<std::ptrdiff_t>(first));
     }
-    m_turnOrder = std::move(empires);
-    return m_turnOrder;
+}
+
+Row TimelineMachine::activeEmpire() {
+    const View view = m_run.view();
+    const auto found = std::ranges::find_if(m_turnOrder, [&](Row empire) { return view.exists(empire); });
+    return found == m_turnOrder.end() ? noRow : *found;
 }
 
 /// Smaller goes first: the policy's own order, then priority, source, place in the document (T24).

@@ -11,7 +11,9 @@
 
 namespace orrery::engine {
 
-TimelineMachine::TimelineMachine(StepRun& run) : m_run(run), m_log(run.writer.log()) {}
+TimelineMachine::TimelineMachine(StepRun& run) : m_run(run), m_log(run.writer.log()) {
+    findTurnOrder();
+}
 
 bool TimelineMachine::run() {
     while (!m_stack.empty()) {
@@ -30,7 +32,7 @@ bool TimelineMachine::run() {
 
 void TimelineMachine::endTurn() {
     m_isBetweenTurns = true;
-    m_hasTurnOrder = false;
+    findTurnOrder();
     const Universe& universe = m_run.writer.universe();
     const auto isOver = [&](const PendingEffects& pending) {
         return pending.until != 0 && pending.until <= universe.turn();

@@ -100,7 +100,9 @@ private:
     /// step stopped with a question.
     std::optional<std::size_t> choose(ResolvingFrame& frame, std::span<const std::size_t> viable,
                                       const ScriptLine& line, Row decider, Question::Kind kind);
-    const std::vector<Row>& turnOrder();
+    void findTurnOrder();
+    /// The first in turn order that is in the game; noRow: none is.
+    Row activeEmpire();
     bool passesReactions() const;
     bool isAsking() const;
     std::string textOf(const ResolvingFrame& frame, const Answer& answer);
@@ -149,9 +151,8 @@ private:
     bool m_isPaid = false;
     double m_paid = 0.0; ///< how much it came to
     bool m_isChosen = false;
-    bool m_hasTurnOrder = false;
     bool m_isBetweenTurns = false; ///< the turn has ended: the empire whose turn comes next is active (T14)
-    std::vector<Row> m_turnOrder;  ///< empires, the active one first
+    std::vector<Row> m_turnOrder;  ///< empires as the turn began or ended, the active one first
     std::vector<bool> m_awaited;   ///< by OccurrenceKind: effects of the agenda await it
     const Agenda* m_awaitedOf = nullptr;
     std::size_t m_agendaChanges = 0;

@@ -18,6 +18,7 @@ Story ReferenceTurn::step() {
     m_used.clear();
     m_matching.clear();
     m_hasEnded = false;
+    m_rotation = rotated();
     std::erase_if(m_waiting, [&](const Waiting& one) { return one.isAwaiting && one.until < turn; });
     m_opening = everyone();
     m_openingSize = things.size();
@@ -47,6 +48,7 @@ Story ReferenceTurn::step() {
     stage("durations", Stage::rest, [&] { endDurations(); });
     watchScenario();
     m_hasEnded = true;
+    m_rotation = rotated();
     std::erase_if(m_waiting, [&](const Waiting& one) { return one.isAwaiting && one.until <= turn; });
     point("turn", Timing::after, Stage::scenario);
     for (Thing& thing : things) {

@@ -303,6 +303,7 @@ private:
     std::optional<NoAnswer> whyNot(const Contender& one, const Answers& answers);
     std::optional<NoAnswer> whyNotOffered(const Contender& one, const Answers& answers);
     void settleAmounts(std::vector<Happening>& all, std::vector<Deed>& deeds);
+    std::vector<Id> rotated() const;
     std::vector<Id> inTurnOrder() const;
     void react(Answers& answers, Timing timing);
     bool respond(const Contender& one, Answering answering);
@@ -311,8 +312,9 @@ private:
     const CheckedModel& m_model;
     Stage m_stage = Stage::setup;
     Side m_side = Side::within;
-    bool m_hasEnded = false;   ///< the turn
-    std::vector<Id> m_opening; ///< who was there as it began
+    bool m_hasEnded = false;      ///< the turn
+    std::vector<Id> m_rotation{}; ///< of the turn
+    std::vector<Id> m_opening;    ///< who was there as it began
     std::size_t m_openingSize = 0;
     std::vector<Waiting> m_waiting;
     std::uint64_t m_serials = 0;

@@ -254,8 +254,15 @@ void ReferenceTurn::settleAmounts(std::vector<Happening>& all, std::vector<Deed>
     }
 }
 
-/// The empires in the order in which they are asked, from the active one on (T24).
+/// Those that are still there, from the active one on. An empire that leaves makes no other one active out of turn.
 std::vector<Id> ReferenceTurn::inTurnOrder() const {
+    std::vector<Id> empires = m_rotation;
+    std::erase_if(empires, [&](Id id) { return !isIn(id); });
+    return empires;
+}
+
+/// The empires in the order in which they are asked, as the turn begins or has ended, the active one first (T24).
+std::vector<Id> ReferenceTurn::rotated() const {
     std::vector<Id> empires;
     for (const std::string& id : settings.rotation) {
         if (empireNamed(id) != nobody) {
