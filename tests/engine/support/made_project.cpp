@@ -4,12 +4,17 @@
 #include "engine/check/expression_functions.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace orrery::engine::fixture {
 
 namespace {
 
 constexpr std::size_t mostElements = 160;
+
+/// What examples of functions speak of and the base does not have.
+constexpr std::array strangers{"BLD_MEGALITH", "HARD_MODE", "CON_CONC_CAMP", "food"};
 
 } // namespace
 
@@ -72,10 +77,18 @@ std::string MadeProject::number(int depth) {
     if (chance(15)) {
         const std::span<const ExpressionFunction> rows = functionRows();
         const std::string example(rows[below(rows.size())].example);
-        return example.empty() ? "1" : example;
+        return example.empty() ||
+                       std::ranges::any_of(strangers,
+                                           [&](const char* name) { return example.find(name) != std::string::npos; })
+                   ? "1"
+                   : example;
     }
     if (chance(15)) {
         return "if(" + truth(0) + ", " + number(0) + ", 2)";
+    }
+    if (chance(m_wrong * 2)) { // each means something in some places only
+        return one({"Target.Population", "Subject.Population", "amount()", "value()", "runtime(given)",
+                    "dropIntoContext(ship.weapon, Source, 1, Crit)", "Crit"});
     }
     return one({"0",
                 "1",
@@ -86,13 +99,9 @@ std::string MadeProject::number(int depth) {
                 "Population",
                 "MaxIndustry",
                 "Source.Population",
-                "Target.Population",
                 "Zeal",
                 "Unrest",
                 "Source.Unrest",
-                "Subject.Population",
-                "amount()",
-                "value()",
                 "last(Source.MaxPopulation)",
                 "count(planets owned)",
                 "sum(planets near 2 jumps, Population)",
@@ -103,10 +112,8 @@ std::string MadeProject::number(int depth) {
                 "roll(2d6)",
                 "age",
                 "Source.Minerals",
-                "runtime(given)",
                 "bonus",
-                "count(systems connected)",
-                "dropIntoContext(ship.weapon, Source, 1, Crit)"});
+                "count(systems connected)"});
 }
 
 std::string MadeProject::truth(int depth) {
@@ -211,10 +218,18 @@ std::string MadeProject::junk() {
                 "nobody.name"});
 }
 
-std::string MadeProject::value(const ParameterSpec& spec, const Markup& at) {
+/// A number within the bounds of the row.
+std::string MadeProject::constant(const ParameterSpec& spec) {
+    const double wanted = spec.kind == ParameterKind::integer ? below(4) : below(80) * 0.5;
+    const double held = std::clamp(wanted, spec.minimum, spec.maximum);
+    return held == std::trunc(held) ? std::to_string(static_cast<std::int64_t>(held)) : std::to_string(held);
+}
+
+/// @param isConstant of an element, which takes no expressions but where its row says so
+std::string MadeProject::value(const ParameterSpec& spec, const Markup& at, bool isConstant) {
     switch (spec.kind) {
     case ParameterKind::number:
-        return number(2);
+        return isConstant || chance(20) ? constant(spec) : number(2);
     case ParameterKind::boolean:
         return truth(2);
     case ParameterKind::value:
@@ -229,9 +244,9 @@ std::string MadeProject::value(const ParameterSpec& spec, const Markup& at) {
         return spec.of == "tech" ? "TEC_WARP"
                : spec.of == "special"
                    ? "SPC_GEM"
-                   : one({"BLD_MILL", "BLD_FORGE", "SHP_SCOUT", "PLANET", "Source.class", "SPC_GEM"});
+                   : one({"BLD_MILL", "BLD_FORGE", "SHP_SCOUT", "PLANET", isConstant ? "SPC_GEM" : "Source.class"});
     case ParameterKind::objectType:
-        return chance(20) ? "Source.type" : idOf(m_types);
+        return !isConstant && chance(20) ? "Source.type" : idOf(m_types);
     case ParameterKind::meter:
         return idOf(m_meters);
     case ParameterKind::resource:
@@ -241,7 +256,7 @@ std::string MadeProject::value(const ParameterSpec& spec, const Markup& at) {
     case ParameterKind::choice:
         return std::string(spec.choices[below(spec.choices.size())]);
     case ParameterKind::integer:
-        return one({"0", "1", "2", "-1", "3", "100", "1000000"});
+        return constant(spec);
     case ParameterKind::message:
         return one({"Hello", "HELLO", "{name} has {Population}", "{{ {turn}", "{Source.name}"});
     case ParameterKind::property:
@@ -263,18 +278,22 @@ std::string MadeProject::value(const ParameterSpec& spec, const Markup& at) {
     return word(spec.name);
 }
 
-void MadeProject::give(Markup& to, std::span<const ParameterSpec> specs, std::uint32_t optional) {
-    for (const ParameterSpec& spec : specs) {
-        const bool isAsked = spec.required || !spec.anyOf.empty();
-        if (!chance(isAsked ? 94 : optional)) {
+void MadeProject::give(Markup& to, std::span<const ParameterSpec> specs, std::uint32_t optional, bool areConstants) {
+    const std::size_t mostOf = specs.empty() ? 0 : below(specs.size());
+    std::set<std::string_view> given; // words of which one parameter is there
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        const ParameterSpec& spec = specs[(mostOf + i) % specs.size()]; // of several, any may come first
+        const bool isFirst = !spec.anyOf.empty() && given.insert(spec.anyOf).second;
+        const bool isAsked = spec.required || isFirst;
+        if (!chance(isAsked ? 100 - m_wrong : spec.anyOf.empty() ? optional : m_wrong)) {
             continue;
         }
         const std::string name = to.tag + " " + std::string(spec.name);
-        const bool isWrong = chance(6);
-        to.with(std::string(spec.name), isWrong ? junk() : value(spec, to));
+        const bool isWrong = chance(m_wrong);
+        to.with(std::string(spec.name), isWrong ? junk() : value(spec, to, areConstants));
         m_used.insert(isWrong ? name + " wrong" : name);
     }
-    if (chance(2)) {
+    if (chance(m_wrong / 3)) {
         to.with(one({"unknown", "id", "if", "meter", "of"}), junk());
     }
 }
@@ -293,19 +312,31 @@ Markup MadeProject::condition(int depth) {
     --m_left;
     m_used.insert(made.tag);
     give(made, row.parameters, 55);
-    give(made, conditionAttributes(), 4);
+    give(made, conditionAttributes(), m_wrong);
     const bool isDeep = depth <= 0 || m_left < 20;
     const std::size_t children = row.children == ChildRule::none  ? (chance(2) ? 1 : 0)
-                                 : row.children == ChildRule::one ? (chance(95) ? 1 : 2 * below(2))
-                                                                  : below(4);
+                                 : row.children == ChildRule::one ? (chance(100 - m_wrong) ? 1 : 2 * below(2))
+                                                                  : 1 + below(3);
     for (std::size_t i = 0; i < children && m_left > 1; ++i) {
         made.add(isDeep ? Markup{.tag = one({"all", "self"})} : condition(depth - 1));
     }
     return made;
 }
 
+/// Whether the effect may stand in a group of the kind at hand.
+bool MadeProject::suits(const EffectSpec& row) const {
+    const bool isOfMeter = row.operation != MeterOperation::none;
+    const bool isNeutral = row.timeline == TimelineWork::branch;
+    return isNeutral ||
+           (isOfMeter == (m_group == GroupKind::meters) && (!row.ofResponse || m_group == GroupKind::triggered));
+}
+
 Markup MadeProject::effect(int depth) {
-    const EffectSpec& row = next(m_vocabulary.effects());
+    const EffectSpec* fitting = &next(m_vocabulary.effects());
+    for (std::size_t tries = chance(m_wrong) ? 0 : 60; tries > 0 && !suits(*fitting); --tries) {
+        fitting = &next(m_vocabulary.effects());
+    }
+    const EffectSpec& row = *fitting;
     Markup made{.tag = std::string(row.tag)};
     --m_left;
     m_used.insert(made.tag);
@@ -328,7 +359,7 @@ Markup MadeProject::effect(int depth) {
 
 void MadeProject::addRow(Markup& to, bool isCondition, int depth) {
     for (std::uint32_t i = 1 + below(3) / 2; i > 0 && m_left > 5; --i) {
-        const bool isMistaken = chance(1);
+        const bool isMistaken = chance(m_wrong / 6);
         to.add(isCondition != isMistaken ? condition(depth) : effect(depth));
     }
 }
@@ -338,7 +369,7 @@ Markup MadeProject::watch(const ElementSpec& spec, int depth) {
     Markup made{.tag = std::string(spec.tag)};
     --m_left;
     m_used.insert(made.tag);
-    give(made, spec.attributes, 30);
+    give(made, spec.attributes, 30, true);
     std::erase_if(made.attributes, [](const auto& one) { return one.first == "type" || one.first == "when"; });
     const WatchSpec& row = next(m_vocabulary.watches());
     if (chance(80)) {
@@ -376,7 +407,17 @@ Markup MadeProject::element(const ElementSpec& spec, int depth) {
     Markup made{.tag = std::string(spec.tag)};
     --m_left;
     m_used.insert(made.tag);
-    give(made, spec.attributes, 35);
+    give(made, spec.attributes, 35, true);
+    if (spec.tag == "group") {
+        m_group = static_cast<GroupKind>(below(3));
+        if (m_group != GroupKind::triggered && !chance(m_wrong)) {
+            std::erase_if(made.attributes,
+                          [](const auto& one) { return one.first == "reaction" || one.first == "answers"; });
+        }
+        if (m_group != GroupKind::others && !chance(m_wrong)) {
+            std::erase_if(made.attributes, [](const auto& one) { return one.first == "stage"; });
+        }
+    }
     if (spec.takesProperties) {
         giveProperties(made);
     }
@@ -399,20 +440,41 @@ Markup MadeProject::element(const ElementSpec& spec, int depth) {
     if (spec.content == ElementContent::conditions || spec.content == ElementContent::effects) {
         addRow(made, spec.content == ElementContent::conditions, 2);
     } else if (spec.content == ElementContent::text) {
-        made.text = one({"words", "BLD_MILL/g", "Works Other", "x + x", "{name}", ""});
+        made.text = spec.tag == "policy" ? "BLD_MILL/g" : one({"words", "Works Other", "{name}", ""});
     }
     const std::uint32_t likely = depth > 2 ? 60 : 35;
     for (const ElementSpec* child : spec.children) {
-        while (m_left > 5 && depth > 0 && chance(child->tag == "effects" || child->tag == "group" ? 75 : likely)) {
+        const bool isOfTriggered = child->tag == "trigger" || child->tag == "cost";
+        if (spec.tag == "group" && isOfTriggered && m_group != GroupKind::triggered) {
+            continue;
+        }
+        while (m_left > 5 && depth > 0 &&
+               chance(child->tag == "effects" || child->tag == "group" || child->tag == "trigger" ? 85 : likely)) {
             made.add(element(*child, depth - 1));
             if (chance(60)) {
                 break;
             }
         }
     }
-    if (chance(1)) {
+    if (chance(m_wrong / 6)) {
         made.add({.tag = one({"unknown", "group", "class", "effects", "all", "orrery"})});
     }
+    return made;
+}
+
+/// With what its statements and conditions speak of.
+Markup MadeProject::scenario(Markup made) {
+    std::vector<Markup> first(8);
+    first[0] = Markup{.tag = "empire"}.with("id", "E1").with("capital", "P0");
+    first[1] = Markup{.tag = "empire"}.with("id", "E2").with("capital", "P1");
+    first[2] = Markup{.tag = "system"}.with("name", "S0").with("x", "0").with("y", "0");
+    first[3] = Markup{.tag = "system"}.with("name", "S1").with("x", "60").with("y", "5");
+    first[4] = Markup{.tag = "planet"}.with("name", "P0").with("system", "S0").with("owner", "E1");
+    first[5] = Markup{.tag = "planet"}.with("name", "P1").with("system", "S1").with("owner", "E2");
+    first[6] = Markup{.tag = "planet"}.with("name", "P2").with("system", "S1");
+    first[7] =
+        Markup{.tag = "place"}.with("class", "SHP_SCOUT").with("on", "S0").with("name", "K0").with("owner", "E1");
+    made.children.insert(made.children.begin(), first.begin(), first.end());
     return made;
 }
 
@@ -420,15 +482,19 @@ Markup MadeProject::content() {
     Markup content{.tag = "orrery"};
     content.with("format", "1");
     m_left = mostElements;
+    constexpr std::uint32_t some = 6;
+    m_wrong = chance(60) ? 0 : some;
     const std::span<const ElementSpec* const> all = orreryElement().children;
     const auto childCalled = [&](std::string_view tag) { return *std::ranges::find(all, tag, &ElementSpec::tag); };
     m_left -= 60;
     for (std::uint32_t i = 2 + below(3); i > 0; --i) {
         content.add(element(*childCalled("class"), 5));
-        content.children.back().attributes.front().second = "MADE_" + std::to_string(i);
+        Markup& made = content.children.back();
+        std::erase_if(made.attributes, [](const auto& one) { return one.first == "id"; });
+        made.with("id", "MADE_" + std::to_string(i));
     }
     m_left += 60;
-    content.add(element(*childCalled("scenario"), 3));
+    content.add(scenario(element(*childCalled("scenario"), 3)));
     while (m_left > 10) {
         content.add(element(*all[below(all.size())], 4));
     }

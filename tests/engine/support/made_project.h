@@ -44,18 +44,24 @@ private:
     std::string truth(int depth);
     std::string word(std::string_view name);
     std::string junk();
-    std::string value(const ParameterSpec& spec, const Markup& at);
-    void give(Markup& to, std::span<const ParameterSpec> specs, std::uint32_t optional);
+    std::string value(const ParameterSpec& spec, const Markup& at, bool isConstant);
+    std::string constant(const ParameterSpec& spec);
+    void give(Markup& to, std::span<const ParameterSpec> specs, std::uint32_t optional, bool areConstants = false);
     void giveProperties(Markup& to);
     void addRow(Markup& to, bool isCondition, int depth);
     Markup condition(int depth);
     Markup effect(int depth);
+    bool suits(const EffectSpec& row) const;
     Markup element(const ElementSpec& spec, int depth);
+    static Markup scenario(Markup made);
     Markup watch(const ElementSpec& spec, int depth);
 
     std::mt19937 m_engine;
     const Vocabulary& m_vocabulary;
-    std::size_t m_left = 0; ///< elements that may still be made
+    std::size_t m_left = 0;    ///< elements that may still be made
+    std::uint32_t m_wrong = 0; ///< so many of a hundred are meant to be wrong
+    enum class GroupKind : std::uint8_t { meters, others, triggered };
+    GroupKind m_group = GroupKind::others; ///< at hand
     std::map<const void*, std::size_t> m_cursors;
     std::set<std::string> m_used;
     std::vector<std::string> m_meters, m_properties, m_resources, m_types;
