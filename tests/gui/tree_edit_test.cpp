@@ -9,6 +9,7 @@
 #include "support/project_copy.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_drag.h"
+#include "widgets/form/form_view.h"
 #include "widgets/form/structure_edit.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
@@ -233,6 +234,8 @@ private slots:
         QVERIFY(m_feature->newGroup(m_window->projectTree().model().indexOf("content.xml/BLD_MINE"), "extra"));
         m_window->waitUntilIdle();
         QVERIFY(m_window->projectTree().model().indexOf("content.xml/BLD_MINE/extra").isValid());
+        QCOMPARE(view().currentIndex().data().toString(), QString("extra"));
+        QCOMPARE(QString::fromStdString(m_window->form().selectedPath()->back().id), QString("extra"));
         QVERIFY(!m_feature->newGroup(m_window->projectTree().model().indexOf("content.xml/BLD_MINE"), "no blanks"));
         QVERIFY(!m_feature->newGroup(m_window->projectTree().model().indexOf("content.xml"), "nowhere"));
     }

@@ -65,6 +65,7 @@ ObjectInspector::ObjectInspector(Sandbox& sandbox, QWidget* parent)
     m_ledger->setContextMenuPolicy(Qt::CustomContextMenu);
     m_ledger->header()->setSectionResizeMode(QHeaderView::Interactive);
     m_ledger->header()->setStretchLastSection(true);
+    m_ledger->header()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 10); // of an empty ledger
 
     m_ghosts->setText(tr("Show what did not happen"));
     m_ghosts->setCheckable(true);

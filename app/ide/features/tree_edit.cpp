@@ -6,16 +6,20 @@
 #include "app/ide/new_class_dialog.h"
 #include "app/ide/tree_drop.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/form/form_view.h"
+#include "widgets/project/analyzer.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 
+#include <QAbstractProxyModel>
 #include <QInputDialog>
 #include <QMenu>
 #include <QTreeView>
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::ide {
 
@@ -50,6 +54,7 @@ TreeEditFeature::TreeEditFeature(MainWindow& window) : Feature(window) {
             window.actions()[id].setEnabled(window.hasProject());
         }
     });
+    connect(&window.analyzer(), &Analyzer::analysed, this, &TreeEditFeature::goToNew);
     new TreeDrop(window, this);
     refreshActions();
 }
@@ -119,6 +124,44 @@ bool TreeEditFeature::finish(const StructureResult& result, const Document* docu
     return result.isDone;
 }
 
+bool TreeEditFeature::finishNew(const StructureResult& result, const Document& document) {
+    if (!result.refusal.isEmpty()) {
+        window().say(result.refusal);
+    }
+    if (result.isDone && !result.at.empty()) {
+        m_new = New{document.shownPath(), result.at};
+    }
+    return result.isDone;
+}
+
+void TreeEditFeature::goToNew() {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (!m_new || !analysis) {
+        return;
+    }
+    const engine::FileId file = analysis->fileOf(m_new->file);
+    const engine::Element element =
+        file.isValid() ? findElement(*analysis->project.trees[file.value], m_new->path) : engine::Element();
+    if (element.tree == nullptr) {
+        if (!window().analyzer().isBehind()) {
+            m_new.reset(); // undone meanwhile
+        }
+        return;
+    }
+    ProjectTree& tree = window().projectTree();
+    QString id = std::exchange(m_new, std::nullopt)->file;
+    for (const FormStep& step : formPathOf(element)) {
+        id += step.id.empty() ? QString() : QLatin1Char('/') + QString::fromStdString(step.id);
+    }
+    if (const auto* const proxy = qobject_cast<const QAbstractProxyModel*>(tree.view().model())) {
+        tree.view().setCurrentIndex(proxy->mapFromSource(tree.model().indexOf(id)));
+    }
+    window().goTo({file, element.tree->span(element.index)});
+    if (window().form().isVisible()) {
+        window().form().setFocus(Qt::OtherFocusReason);
+    }
+}
+
 bool TreeEditFeature::newFile(const QString& shownPath) {
     const QString path = file_commands::pathOf(window(), shownPath);
     if (path.isEmpty()) {
@@ -143,12 +186,12 @@ bool TreeEditFeature::newGroup(const QModelIndex& at, const QString& id) {
         return false;
     }
     StructureCommands commands(window().store(), *place.document, analysis->model->vocabulary);
-    return finish(commands.pasteAt(place.path, {},
-                                   QStringLiteral("<group id=\"%1\">\n  <scope>\n    "
-                                                  "<include><contains><self/></contains></include>\n  </scope>\n"
-                                                  "  <effects>\n  </effects>\n</group>")
-                                       .arg(id)),
-                  place.document);
+    return finishNew(commands.pasteAt(place.path, {},
+                                      QStringLiteral("<group id=\"%1\">\n  <scope>\n    "
+                                                     "<include><contains><self/></contains></include>\n  </scope>\n"
+                                                     "  <effects>\n  </effects>\n</group>")
+                                          .arg(id)),
+                     *place.document);
 }
 
 bool TreeEditFeature::newScenario(const QString& id) {
@@ -175,13 +218,14 @@ bool TreeEditFeature::newScenario(const QString& id) {
     Document& document = *window().store().find(file);
     const engine::XmlTree& tree = *analysis->project.trees[analysis->fileOf(file).value];
     StructureCommands commands(window().store(), document, analysis->model->vocabulary);
-    return finish(commands.pasteAt(formPathOf({&tree, tree.root()}), {},
-                                   QStringLiteral("<scenario id=\"%1\">\n  <empire id=\"Makers\" capital=\"Home\"/>\n"
-                                                  "  <system name=\"Sun\" x=\"0\" y=\"0\" star-colour=\"yellow\"/>\n"
-                                                  "  <planet name=\"Home\" system=\"Sun\" size=\"medium\" "
-                                                  "environment=\"terran\" owner=\"Makers\"/>\n%2</scenario>")
-                                       .arg(id, placed)),
-                  &document);
+    return finishNew(
+        commands.pasteAt(formPathOf({&tree, tree.root()}), {},
+                         QStringLiteral("<scenario id=\"%1\">\n  <empire id=\"Makers\" capital=\"Home\"/>\n"
+                                        "  <system name=\"Sun\" x=\"0\" y=\"0\" star-colour=\"yellow\"/>\n"
+                                        "  <planet name=\"Home\" system=\"Sun\" size=\"medium\" "
+                                        "environment=\"terran\" owner=\"Makers\"/>\n%2</scenario>")
+                             .arg(id, placed)),
+        document);
 }
 
 bool TreeEditFeature::removeEntry(const QModelIndex& at) {
@@ -289,7 +333,7 @@ void TreeEditFeature::askClass() {
     if (document != nullptr && now) {
         const engine::XmlTree& tree = *now->project.trees[now->fileOf(dialog.file()).value];
         StructureCommands commands(window().store(), *document, now->model->vocabulary);
-        finish(commands.pasteAt(formPathOf({&tree, tree.root()}), {}, dialog.xml()), document);
+        finishNew(commands.pasteAt(formPathOf({&tree, tree.root()}), {}, dialog.xml()), *document);
     }
 }
 

@@ -9,6 +9,7 @@
 #include <QPoint>
 
 #include <functional>
+#include <optional>
 
 class QAction;
 
@@ -44,6 +45,9 @@ private:
     void refreshActions();
     QModelIndex current() const;
     bool finish(const widgets::StructureResult& result, const widgets::Document* document);
+    /// The same of something new: the window goes there once it is known.
+    bool finishNew(const widgets::StructureResult& result, const widgets::Document& document);
+    void goToNew();
     QStringList contentFiles() const;
 
     void insert();
@@ -53,6 +57,11 @@ private:
     void askGroup();
     void askScenario();
 
+    struct New {
+        QString file;
+        widgets::FormPath path;
+    };
+    std::optional<New> m_new; ///< made, and not gone to yet
     QAction* m_insert = nullptr;
     QAction* m_duplicate = nullptr;
     QAction* m_remove = nullptr;
