@@ -319,6 +319,15 @@ void TimingExamplesTest::activeEmpire() {
         QCOMPARE(decider(played(content, both + rotation, 2)), "Terrans");
         QCOMPARE(decider(played(content, both + rotation, 3)), "Vegans");
     });
+    QTest::newRow("T14 an empire that has left the game decides nothing") << Play([=] {
+        const std::string deeds = building("DEED", group("end", "", named("Terrans"), ruin, "priority=\"1\"") +
+                                                       group("tell", "", named("Mars"), raise, "priority=\"2\""));
+        const std::string heard = building("HEARS", answer("c", R"(before="destroyed")", say("c")));
+        const Game game = played(festival + deeds + ears + heard,
+                                 place("DEED", "Sol III") + place("EAR", "Mars") + place("HEARS", "Mars"));
+        QCOMPARE(said(game), "c a b");
+        QCOMPARE(decider(game), "Vegans");
+    });
     QTest::newRow("T14 before a turn begins the empire whose turn comes next is active") << Play([] {
         const std::string before =
             building("EAR", answer("a", R"(before="turn")", say("a")) + answer("b", R"(before="turn")", say("b")));
