@@ -20,34 +20,82 @@ std::string placeIn(const SourceText& text, Span span) {
     return text.path() + ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
 }
 
-/// What there is to say of one file by itself.
-std::vector<Diagnostic> checkFile(const XmlTree& tree, const ElementSpec& spec) {
+/// An earlier version of a file.
+struct FileBefore {
+    const XmlTree* tree = nullptr; ///< null: there is none
+    const FileOutline* outline = nullptr;
+};
+
+/// What a file's element held when it was read last; of elements in the order of the file, one after the other.
+class KnownTops {
+public:
+    explicit KnownTops(const FileBefore& before) : m_before(before) {}
+
+    /// Null where the element is not as it was.
+    const FileOutline::Top* find(Element element) {
+        const std::uint32_t was =
+            m_before.tree == nullptr ? XmlTree::none : element.tree->indexIn(*m_before.tree, element.index);
+        if (was == XmlTree::none) {
+            return nullptr;
+        }
+        const auto& all = m_before.outline->all;
+        while (m_at < all.size() && all[m_at].index < was) {
+            ++m_at;
+        }
+        return m_at < all.size() && all[m_at].index == was ? &all[m_at] : nullptr;
+    }
+
+private:
+    const FileBefore& m_before;
+    std::size_t m_at = 0;
+};
+
+FileOutline outlineOf(const XmlTree& tree, const FileBefore& before) {
+    FileOutline outline;
+    if (tree.root() == XmlTree::none || tree.name(tree.root()) != orreryElement().tag) {
+        return outline;
+    }
+    KnownTops known(before);
+    for (const std::uint32_t child : tree.elements(tree.root())) {
+        const FileOutline::Top* const was = known.find({&tree, child});
+        const bool hasModifiers =
+            was != nullptr ? was->hasModifiers : std::ranges::any_of(modifierTags, [&](std::string_view tag) {
+                return tree.child(child, tag) != XmlTree::none;
+            });
+        outline.all.push_back({tree.name(child), child, hasModifiers});
+    }
+    outline.all.shrink_to_fit();
+    return outline;
+}
+
+/// What there is to say of one file by itself. What was well when it was read last is not asked again.
+/// @param outline of the file, which gets to know which of its elements have faults; of other roots empty.
+std::vector<Diagnostic> checkFile(const XmlTree& tree, const ElementSpec& spec, FileOutline& outline,
+                                  const FileBefore& before) {
     std::vector<Diagnostic> diagnostics = tree.diagnostics();
     if (tree.root() == XmlTree::none) {
         return diagnostics; // an XML fault of its own
     }
     const Element root{&tree, tree.root()};
-    if (root.tag() == spec.tag) {
+    if (root.tag() != spec.tag) {
+        if (!root.node().isBroken) {
+            diagnostics.push_back(
+                {&diag::wrongRoot, root.head(), {std::string(root.tag()), std::string(spec.tag)}, {}, {}});
+        }
+    } else if (outline.all.empty()) {
         checkStructure(root, spec, diagnostics);
-    } else if (!root.node().isBroken) {
-        diagnostics.push_back(
-            {&diag::wrongRoot, root.head(), {std::string(root.tag()), std::string(spec.tag)}, {}, {}});
+    } else if (checkOwnStructure(root, spec, diagnostics)) {
+        KnownTops known(before);
+        for (FileOutline::Top& top : outline.all) {
+            const FileOutline::Top* const was = known.find({&tree, top.index});
+            if (was == nullptr || was->hasFaults) {
+                const std::size_t count = diagnostics.size();
+                checkChildStructure({&tree, top.index}, spec, diagnostics);
+                top.hasFaults = diagnostics.size() > count;
+            }
+        }
     }
     return diagnostics;
-}
-
-FileOutline outlineOf(const XmlTree& tree) {
-    FileOutline outline;
-    if (tree.root() == XmlTree::none || tree.name(tree.root()) != orreryElement().tag) {
-        return outline;
-    }
-    for (const std::uint32_t child : tree.elements(tree.root())) {
-        const bool hasModifiers = std::ranges::any_of(
-            modifierTags, [&](std::string_view tag) { return tree.child(child, tag) != XmlTree::none; });
-        outline.all.push_back({tree.name(child), child, hasModifiers});
-    }
-    outline.all.shrink_to_fit();
-    return outline;
 }
 
 template <typename IsMeant>
@@ -108,13 +156,20 @@ ParsedProject parseProject(ProjectSources sources, const ParsedProject* previous
             project.outlines.push_back(std::make_shared<const FileOutline>());
             continue;
         }
-        project.trees.push_back(std::make_shared<const XmlTree>(parseXml(text, FileId{i})));
-        project.outlines.push_back(
-            std::make_shared<const FileOutline>(isManifest ? FileOutline() : outlineOf(*project.trees.back())));
-        project.fileDiagnostics.push_back(std::make_shared<const std::vector<Diagnostic>>(
-            checkFile(*project.trees.back(), isManifest                     ? projectElement()
-                                             : text->path() == baselinePath ? baselineElement()
-                                                                            : orreryElement())));
+        const bool wasThere =
+            previous != nullptr && i < previous->trees.size() && previous->trees[i]->source()->path() == text->path();
+        const FileBefore before =
+            wasThere ? FileBefore{previous->trees[i].get(), previous->outlines[i].get()} : FileBefore();
+        project.trees.push_back(std::make_shared<const XmlTree>(parseXml(text, FileId{i}, before.tree)));
+        const XmlTree& tree = *project.trees.back();
+        FileOutline outline = isManifest ? FileOutline() : outlineOf(tree, before);
+        project.fileDiagnostics.push_back(
+            std::make_shared<const std::vector<Diagnostic>>(checkFile(tree,
+                                                                      isManifest                     ? projectElement()
+                                                                      : text->path() == baselinePath ? baselineElement()
+                                                                                                     : orreryElement(),
+                                                                      outline, before)));
+        project.outlines.push_back(std::make_shared<const FileOutline>(std::move(outline)));
     }
     return project;
 }

@@ -20,6 +20,7 @@ struct FileOutline {
         std::string_view tag; ///< in the file's text
         std::uint32_t index = 0;
         bool hasModifiers = false; ///< holds `<part>`, `<modify>` or `<modify-other>`, as few classes do
+        bool hasFaults = false;    ///< of the format's own elements in it
     };
     std::vector<Top> all;
 };

@@ -190,7 +190,7 @@ void checkNoText(Element element, std::vector<Diagnostic>& diagnostics) {
     }
 }
 
-void checkStructure(Element root, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics) {
+bool checkOwnStructure(Element root, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics) {
     checkPresence(root, spec.attributes, diagnostics);
     if (!spec.takesProperties && !spec.takesRow && !spec.takesColumns && !spec.takesDetails) {
         checkUnknownAttributes(root, spec.attributes, {}, diagnostics);
@@ -205,29 +205,35 @@ void checkStructure(Element root, const ElementSpec& spec, std::vector<Diagnosti
     if (spec.content != ElementContent::text) {
         checkNoText(root, diagnostics);
     }
-    if (spec.content == ElementContent::conditions || spec.content == ElementContent::effects || spec.takesRow) {
+    return spec.content != ElementContent::conditions && spec.content != ElementContent::effects && !spec.takesRow;
+}
+
+void checkChildStructure(Element child, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics) {
+    if (const ElementSpec* const childSpec = spec.child(child.tag())) {
+        checkStructure(child, *childSpec, diagnostics);
         return;
     }
-    for (const Element child : root.children()) {
-        const ElementSpec* childSpec = spec.child(child.tag());
-        if (childSpec != nullptr) {
-            checkStructure(child, *childSpec, diagnostics);
-            continue;
+    if (spec.takesOrders) {
+        return; // whoever reads the orders tells what is none
+    }
+    const bool isWrittenAttribute = std::ranges::any_of(spec.attributes, [&](const ParameterSpec& attribute) {
+        return attribute.kind != ParameterKind::number && isWrittenChild(child, {&attribute, 1});
+    });
+    if (isWrittenAttribute) {
+        return; // whoever reads the attribute reads it
+    }
+    std::vector<std::string> known;
+    for (const ElementSpec* one : spec.children) {
+        known.emplace_back(one->tag);
+    }
+    reportUnknownElement(child, spec.tag, known, diagnostics);
+}
+
+void checkStructure(Element root, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics) {
+    if (checkOwnStructure(root, spec, diagnostics)) {
+        for (const Element child : root.children()) {
+            checkChildStructure(child, spec, diagnostics);
         }
-        if (spec.takesOrders) {
-            continue; // whoever reads the orders tells what is none
-        }
-        const bool isWrittenAttribute = std::ranges::any_of(spec.attributes, [&](const ParameterSpec& attribute) {
-            return attribute.kind != ParameterKind::number && isWrittenChild(child, {&attribute, 1});
-        });
-        if (isWrittenAttribute) {
-            continue; // whoever reads the attribute reads it
-        }
-        std::vector<std::string> known;
-        for (const ElementSpec* one : spec.children) {
-            known.emplace_back(one->tag);
-        }
-        reportUnknownElement(child, spec.tag, known, diagnostics);
     }
 }
 

@@ -15,6 +15,10 @@ namespace orrery::engine {
 /// attributes and elements, constants that cannot be read. Elements that XML faults have broken are not asked for what
 /// they lack. Ids and references are others' business.
 void checkStructure(Element root, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics);
+/// The first half of it: the element itself. @return whether its children are to be asked too.
+bool checkOwnStructure(Element root, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics);
+/// The other half, of one child. @param spec of what it stands in.
+void checkChildStructure(Element child, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics);
 
 // Parts of it, for elements whose rows stand elsewhere. Each returns whether all is well.
 

@@ -30,17 +30,28 @@ std::string lowerCase(std::string_view text) {
 
 } // namespace
 
-XmlScanner::XmlScanner(std::string_view text, XmlFaults& faults)
+XmlScanner::XmlScanner(std::string_view text, XmlFaults& faults, std::size_t expected)
     : m_text(text), m_faults(faults), m_size(static_cast<std::uint32_t>(text.size())) {
-    nodes.reserve(m_size / 24 + 16);
-    attributes.reserve(m_size / 32 + 16);
-    closes.reserve(m_size / 48 + 16);
+    nodes.reserve(expected / 24 + 16);
+    attributes.reserve(expected / 32 + 16);
+    closes.reserve(expected / 48 + 16);
 }
 
 void XmlScanner::run() {
     addNode(XmlKind::document, 0).tag = {0, 0};
     m_at = m_prologue = startsWith(0, byteOrderMark) ? static_cast<std::uint32_t>(byteOrderMark.size()) : 0;
-    while (m_at < m_size) {
+    readUpTo(m_size);
+}
+
+bool XmlScanner::runBetween(std::uint32_t begin, std::uint32_t end) {
+    addNode(XmlKind::document, begin);
+    m_at = begin;
+    readUpTo(end);
+    return m_at == end;
+}
+
+void XmlScanner::readUpTo(std::uint32_t end) {
+    while (m_at < end) {
         if (beginsMarkup(m_at)) {
             readMarkup();
         } else {

@@ -21,9 +21,13 @@ struct XmlCloseTag {
 /// links, in the order of the file, after the document (node 0); and the close tags beside them.
 class XmlScanner {
 public:
-    XmlScanner(std::string_view text, XmlFaults& faults);
+    /// @param expected how much of the text is to be read.
+    XmlScanner(std::string_view text, XmlFaults& faults, std::size_t expected);
 
     void run();
+    /// Reads what lies between two tags of an element's content. @return whether it ends where it should: no tag, text
+    /// or comment reaches further.
+    bool runBetween(std::uint32_t begin, std::uint32_t end);
     /// Reads a tag whose '<' is missing, name first, into node and the attributes.
     /// @return whether all of it up to a '>' before limit is as a tag should be; if not, nothing has changed.
     bool readBareTag(XmlNode& node, std::uint32_t begin, std::uint32_t limit);
@@ -51,6 +55,7 @@ private:
     void reference();
     XmlNode& addNode(XmlKind kind, std::uint32_t begin);
 
+    void readUpTo(std::uint32_t end);
     void readText();
     void lookForLostTag(Span text);
     void readMarkup();

@@ -18,15 +18,49 @@ void unlink(std::vector<XmlNode>& nodes) {
     }
 }
 
-/// Links tags that all match, as nearly all files do. @return whether they do.
-bool linkMatching(XmlScanner& scan) {
+/// What may stand outside of the one element: comments and instructions.
+void checkTopLevel(XmlScanner& scan) {
+    const auto& nodes = scan.nodes;
+    XmlFaults& faults = scan.faults();
+    std::uint32_t root = none;
+    bool hasSecond = false;
+    for (std::uint32_t i = nodes[XmlTree::document].first; i != none; i = nodes[i].next) {
+        const XmlNode& node = nodes[i];
+        if (node.kind == XmlKind::text || node.kind == XmlKind::cdata) {
+            std::uint32_t begin = node.tag.begin;
+            std::uint32_t end = node.tag.end;
+            while (begin < end && hasXmlClass(scan.text()[begin], xmlBlankByte)) {
+                ++begin;
+            }
+            while (end > begin && hasXmlClass(scan.text()[end - 1], xmlBlankByte)) {
+                --end;
+            }
+            faults.add(diag::xml::textOutsideRoot, {begin, end});
+        } else if (node.kind == XmlKind::element && root == none) {
+            root = i;
+        } else if (node.kind == XmlKind::element && !hasSecond) {
+            hasSecond = true; // once: what follows follows from it
+            faults
+                .add(diag::xml::secondRoot, {node.tag.begin, node.name.end},
+                     {std::string(scan.text().substr(node.name.begin, node.name.size())),
+                      faults.line(nodes[root].tag.begin)})
+                .notes.push_back(faults.note(nodes[root].tag, "the file's one element"));
+        }
+    }
+    if (root == none && faults.isEmpty()) {
+        faults.add(diag::xml::noRoot, {0, 0});
+    }
+}
+
+} // namespace
+
+bool linkMatchingXmlNodes(XmlScanner& scan, std::uint32_t depth) {
     std::vector<XmlNode>& nodes = scan.nodes;
     const std::string_view text = scan.text();
     if (!scan.unfinishedTags.empty()) {
         return false;
     }
     std::uint32_t open = XmlTree::document;
-    std::uint32_t depth = 0;
     auto close = scan.closes.cbegin();
     const auto closeUntil = [&](std::uint32_t offset) {
         for (; close != scan.closes.cend() && close->whole.begin < offset; ++close) {
@@ -69,44 +103,8 @@ bool linkMatching(XmlScanner& scan) {
     return closeUntil(~0u) && open == XmlTree::document;
 }
 
-/// What may stand outside of the one element: comments and instructions.
-void checkTopLevel(XmlScanner& scan) {
-    const auto& nodes = scan.nodes;
-    XmlFaults& faults = scan.faults();
-    std::uint32_t root = none;
-    bool hasSecond = false;
-    for (std::uint32_t i = nodes[XmlTree::document].first; i != none; i = nodes[i].next) {
-        const XmlNode& node = nodes[i];
-        if (node.kind == XmlKind::text || node.kind == XmlKind::cdata) {
-            std::uint32_t begin = node.tag.begin;
-            std::uint32_t end = node.tag.end;
-            while (begin < end && hasXmlClass(scan.text()[begin], xmlBlankByte)) {
-                ++begin;
-            }
-            while (end > begin && hasXmlClass(scan.text()[end - 1], xmlBlankByte)) {
-                --end;
-            }
-            faults.add(diag::xml::textOutsideRoot, {begin, end});
-        } else if (node.kind == XmlKind::element && root == none) {
-            root = i;
-        } else if (node.kind == XmlKind::element && !hasSecond) {
-            hasSecond = true; // once: what follows follows from it
-            faults
-                .add(diag::xml::secondRoot, {node.tag.begin, node.name.end},
-                     {std::string(scan.text().substr(node.name.begin, node.name.size())),
-                      faults.line(nodes[root].tag.begin)})
-                .notes.push_back(faults.note(nodes[root].tag, "the file's one element"));
-        }
-    }
-    if (root == none && faults.isEmpty()) {
-        faults.add(diag::xml::noRoot, {0, 0});
-    }
-}
-
-} // namespace
-
 void linkXmlNodes(XmlScanner& scan) {
-    if (!linkMatching(scan)) {
+    if (!linkMatchingXmlNodes(scan, 0)) { // nearly all files do
         unlink(scan.nodes);
         XmlRepair(scan).run();
     }

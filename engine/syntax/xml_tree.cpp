@@ -3,11 +3,13 @@
 
 #include "engine/syntax/xml_diagnostics.h"
 #include "engine/syntax/xml_scanner.h"
+#include "engine/syntax/xml_splice.h"
 #include "engine/syntax/xml_structure.h"
 #include "engine/syntax/xml_text.h"
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <utility>
 
 namespace orrery::engine {
@@ -37,8 +39,14 @@ XmlNode documentOf(std::uint32_t size) {
 
 } // namespace
 
-XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file) {
+XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file, const XmlTree* before) {
+    static std::atomic<std::uint64_t> count = 0;
+    if (auto spliced = before != nullptr ? XmlSplice::tree(source, file, *before) : std::nullopt) {
+        spliced->m_identity = ++count;
+        return std::move(*spliced);
+    }
     XmlTree tree;
+    tree.m_identity = ++count;
     tree.m_source = std::move(source);
     tree.m_file = file;
     const std::string_view bytes = tree.m_source->bytes();
@@ -52,7 +60,7 @@ XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file) {
         faults.add(diag::xml::encoding, {0, static_cast<std::uint32_t>(mark->bytes.size())}, {std::string(mark->name)});
         tree.m_nodes.push_back(documentOf(static_cast<std::uint32_t>(bytes.size())));
     } else {
-        XmlScanner scan(bytes, faults);
+        XmlScanner scan(bytes, faults, bytes.size());
         scan.run();
         linkXmlNodes(scan);
         tree.m_nodes = std::move(scan.nodes);
@@ -132,6 +140,19 @@ Span XmlTree::content(std::uint32_t index) const {
         break;
     }
     return node.tag;
+}
+
+std::uint32_t XmlTree::indexIn(const XmlTree& before, std::uint32_t index) const {
+    if (&before == this) {
+        return index;
+    }
+    if (m_kept.before == 0 || m_kept.before != before.m_identity) {
+        return none;
+    }
+    if (index >= m_kept.back) {
+        return index - m_kept.back + m_kept.backWas;
+    }
+    return index < m_kept.front && span(index).end <= m_kept.frontEnd ? index : none;
 }
 
 std::uint32_t XmlTree::nodeAt(std::uint32_t offset) const {

@@ -136,13 +136,27 @@ public:
     /// For people: `/orrery/class[2]/group`, counting equal names from 1 where there are several.
     std::string path(std::uint32_t index) const;
 
+    /// The element of an earlier version's tree that this one is, with all that is in it, byte for byte, wherever it
+    /// stands now; none where that is not known without looking.
+    std::uint32_t indexIn(const XmlTree& before, std::uint32_t index) const;
+
     /// The nodes that are comments, in the order of the file.
     const std::vector<std::uint32_t>& comments() const { return m_comments; }
     /// Every fault, in the order of the file. Without errors in it the file is well-formed and within the limits.
     const std::vector<Diagnostic>& diagnostics() const { return m_diagnostics; }
 
 private:
-    friend XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file);
+    friend XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file, const XmlTree* before);
+    friend class XmlSplice;
+
+    /// What was taken over from the tree of an earlier version.
+    struct Kept {
+        std::uint64_t before = 0;   ///< that tree's identity; 0: nothing
+        std::uint32_t front = 0;    ///< so many nodes at the front
+        std::uint32_t frontEnd = 0; ///< and the byte up to which elements among them are whole
+        std::uint32_t back = 0;     ///< from this node on, which there was `backWas`
+        std::uint32_t backWas = 0;
+    };
 
     std::shared_ptr<const SourceText> m_source;
     FileId m_file;
@@ -150,12 +164,15 @@ private:
     std::vector<XmlAttribute> m_attributes;
     std::vector<std::uint32_t> m_comments;
     std::vector<Diagnostic> m_diagnostics;
+    std::uint64_t m_identity = 0; ///< of the tree among all of this run of the program
+    Kept m_kept;
 };
 
 /// Reads any bytes at all in linear time and never fails: what is wrong becomes diagnostics (R2.1), at most a thousand
 /// and one that counts the rest. Without errors the verdict is libxml2's for UTF-8 without DOCTYPE.
-/// @param source must not be null. @param file goes into the locations of diagnostics and edits.
-XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file);
+/// @param source must not be null. @param file goes into the locations of diagnostics and edits. @param before the tree
+/// of an earlier version, or null: the result is the same, and sooner there where little has changed (P3.2).
+XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file, const XmlTree* before = nullptr);
 
 inline void XmlChildren::Iterator::skip() {
     while (m_elementsOnly && m_at != ~0u && !m_tree->isElement(m_at)) {
