@@ -20,7 +20,8 @@ SourceText::SourceText(std::string path, const std::shared_ptr<const std::string
 SourceText::SourceText(std::string path, std::string_view bytes, std::shared_ptr<const void> keeper,
                        std::uint64_t version)
     : m_path(std::move(path)), m_keeper(std::move(keeper)), m_bytes(bytes), m_version(version) {
-    m_lineStarts.reserve(1 + static_cast<std::size_t>(std::ranges::count(m_bytes, '\n')));
+    constexpr std::size_t usualLine = 40; // a look at every byte to count them would take longer than the rest
+    m_lineStarts.reserve(1 + m_bytes.size() / usualLine);
     m_lineStarts.push_back(0);
     const char* const begin = m_bytes.data();
     const char* const end = begin + m_bytes.size();
@@ -32,6 +33,7 @@ SourceText::SourceText(std::string path, std::string_view bytes, std::shared_ptr
         ++p;
         m_lineStarts.push_back(static_cast<std::uint32_t>(p - begin));
     }
+    m_lineStarts.shrink_to_fit();
 }
 
 std::string_view SourceText::slice(Span span) const {
