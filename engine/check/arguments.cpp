@@ -142,8 +142,8 @@ private:
             return;
         }
         std::vector<std::string> known;
-        for (const CheckedClass& objectClass : m_checker.model.classes) {
-            known.insert(known.end(), objectClass.groupings.begin(), objectClass.groupings.end());
+        for (const auto& objectClass : m_checker.model.classes.asRead()) {
+            known.insert(known.end(), objectClass->groupings.begin(), objectClass->groupings.end());
         }
         if (std::ranges::find(known, m_out.text) == known.end()) {
             std::ranges::sort(known);

@@ -38,7 +38,7 @@ CheckedCondition owning(const CheckedModel& model, ClassIndex what, Location whe
         argument.spec = condition.spec->parameters.data();
         argument.where = where;
         argument.isGiven = true;
-        argument.text = model.classes[what].id;
+        argument.text = model.classes.asRead(what).id;
         argument.constant = what;
         condition.arguments.push_back(std::move(argument));
     }
@@ -70,7 +70,7 @@ std::optional<CheckedCondition> buildable(const CheckedModel& model, const Check
         if (objectClass.prerequisites == std::vector{unlocker}) {
             continue; // both ways are the same one
         }
-        ways.push_back(owning(model, unlocker, model.classes[unlocker].head));
+        ways.push_back(owning(model, unlocker, model.classes.head(unlocker)));
     }
     return ways.empty() ? std::nullopt : std::optional(joined(model, "or", std::move(ways), objectClass.head));
 }
@@ -78,12 +78,18 @@ std::optional<CheckedCondition> buildable(const CheckedModel& model, const Check
 /// Whether a class was taken over with this already in it, and all that it was made from is as it was.
 bool isFinished(const CheckMemory& memory, const CheckedModel& model, ClassIndex index,
                 const std::vector<ClassIndex>& unlockers) {
-    if (!memory.model || index >= memory.unlockers.size() ||
-        memory.model->classes.share(index) != model.classes.share(index) || memory.unlockers[index] != unlockers) {
+    if (!memory.model || index >= memory.unlockers.size() || !model.classes.isSame(index, memory.model->classes) ||
+        memory.unlockers[index] != unlockers) {
         return false;
     }
+    const ClassTable& before = memory.model->classes;
+    const std::int64_t by = model.classes.movedBy(index) - before.movedBy(index);
     return std::ranges::all_of(unlockers, [&](ClassIndex unlocker) {
-        return memory.model->classes[unlocker].head == model.classes[unlocker].head;
+        const Location was = before.head(unlocker);
+        const Location is = model.classes.head(unlocker);
+        const bool hasMoved = was.file == before.head(index).file; // as all places in that file have
+        return was.file == is.file && was.span.size() == is.span.size() &&
+               was.span.begin + (hasMoved ? by : 0) == is.span.begin;
     });
 }
 
@@ -137,7 +143,7 @@ void checkAvailability(Checker& checker, Element element, CheckedClass& out) {
 void finishAvailability(CheckedModel& model, CheckMemory* memory) {
     std::vector<std::vector<ClassIndex>> unlockers(model.classes.size());
     for (ClassIndex index = 0; index < model.classes.size(); ++index) {
-        for (const ClassIndex unlocked : model.classes[index].unlocks) {
+        for (const ClassIndex unlocked : model.classes.asRead(index).unlocks) {
             if (unlocked < unlockers.size()) {
                 unlockers[unlocked].push_back(index);
             }

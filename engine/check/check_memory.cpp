@@ -60,7 +60,7 @@ std::uint64_t hashOfId(std::string_view id) {
 }
 
 bool isSameElement(Element a, Element b) {
-    if (a.tree == b.tree && a.index == b.index) {
+    if (b.tree->indexIn(*a.tree, b.index) == a.index) {
         return true;
     }
     const Span wholeA = a.tree->span(a.index);

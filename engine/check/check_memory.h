@@ -67,7 +67,7 @@ public:
     std::vector<std::vector<ClassIndex>> unlockers;
 };
 
-/// Whether two elements have the same bytes and were read in the same way.
+/// Whether two elements have the same bytes and were read in the same way. @param b the later one.
 bool isSameElement(Element a, Element b);
 
 CheckMemory::Surroundings surroundingsOf(const ParsedProject& project, const CheckedModel& model, RowTables rows,

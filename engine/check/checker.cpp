@@ -38,9 +38,9 @@ bool Checker::canSearchNear(int searches) {
 const std::vector<std::string>& Checker::classIds(std::optional<TypeIndex> type) {
     const auto [entry, isNew] = m_classIds.try_emplace(type ? static_cast<int>(*type) : -1);
     if (isNew) {
-        for (const CheckedClass& one : model.classes) {
-            if (!type || one.type == *type) {
-                entry->second.push_back(one.id);
+        for (const auto& one : model.classes.asRead()) {
+            if (!type || one->type == *type) {
+                entry->second.push_back(one->id);
             }
         }
     }
@@ -54,7 +54,7 @@ std::optional<ClassIndex> Checker::resolveClass(std::string_view id, std::string
         reportUnknown(type ? ofType : std::string_view("class"), id, where, classIds(type));
         return std::nullopt;
     }
-    const CheckedClass& objectClass = model.classes[*found];
+    const CheckedClass& objectClass = model.classes.asRead(*found);
     if (!objectClass.hasType) {
         ++m_poisoned;
         return std::nullopt;
@@ -63,7 +63,7 @@ std::optional<ClassIndex> Checker::resolveClass(std::string_view id, std::string
         Diagnostic& diagnostic =
             report(diag::wrongType, where,
                    {std::string(id), model.vocabulary.types()[objectClass.type].id, std::string(ofType)});
-        diagnostic.notes.push_back({objectClass.head, "defined here"});
+        diagnostic.notes.push_back({model.classes.head(*found), "defined here"});
         return std::nullopt;
     }
     return found;

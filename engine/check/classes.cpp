@@ -89,16 +89,17 @@ private:
             return false;
         }
         const CheckMemory::Entry& old = memory.entries[m_elements.size()];
-        if (old.element.tree != element.tree || old.element.index != element.index || !old.isKept ||
-            old.index != index) {
+        if (element.tree->indexIn(*old.element.tree, element.index) != old.element.index || !old.isKept ||
+            old.index != index || element.tree->file() != old.element.tree->file()) {
             return false;
         }
-        const auto& shared = memory.model->classes.share(index);
-        if (!shared->hasType || !isName(shared->id) || !m_model.classNames.emplace(shared->id, index).second) {
+        const CheckedClass& known = memory.model->classes.asRead(index);
+        if (!known.hasType || !isName(known.id) || !m_model.classNames.emplace(known.id, index).second) {
             return false;
         }
         m_elements.push_back({element, index, true, nullptr, nullptr});
-        m_model.classes.push_back(shared);
+        const std::int64_t by = std::int64_t{element.where().span.begin} - std::int64_t{old.element.where().span.begin};
+        m_model.classes.push_back(memory.model->classes, index, by);
         return true;
     }
 
@@ -128,7 +129,7 @@ private:
         }
         m_elements.push_back({element, earlier->second, false, nullptr, nullptr});
         Diagnostic& diagnostic = m_checker.report(diag::duplicateClass, idWhere, {objectClass.id});
-        diagnostic.notes.push_back({m_model.classes[earlier->second].head, "the other one"});
+        diagnostic.notes.push_back({m_model.classes.head(earlier->second), "the other one"});
         m_duplicates.push_back({m_checker.diagnostics.size() - 1, objectClass.id, idWhere});
     }
 
@@ -318,7 +319,7 @@ void findCycles(Checker& checker) {
         }
         while (!path.empty()) {
             Step& step = path.back();
-            const auto& needed = classes[step.at].prerequisites;
+            const auto& needed = classes.asRead(step.at).prerequisites;
             if (step.next == needed.size()) {
                 states[step.at] = State::done;
                 path.pop_back();
@@ -333,9 +334,9 @@ void findCycles(Checker& checker) {
                 const auto first =
                     std::find_if(path.begin(), path.end(), [&](const Step& other) { return other.at == next; });
                 for (auto it = first; it != path.end(); ++it) {
-                    names += classes[it->at].id + " → ";
+                    names += classes.asRead(it->at).id + " → ";
                 }
-                checker.report(diag::prerequisiteCycle, classes[next].head, {names + classes[next].id});
+                checker.report(diag::prerequisiteCycle, classes.head(next), {names + classes.asRead(next).id});
             }
         }
     }

@@ -138,7 +138,7 @@ void Offerer::values(Format wanted) {
     }
     if ((isAny || wanted == classFormat) && m_context.classes != nullptr) {
         for (const auto& [id, index] : *m_context.classes) {
-            const CheckedClass& objectClass = m_model.classes[index];
+            const CheckedClass& objectClass = m_model.classes.asRead(index);
             add(id, OfferKind::objectClass, m_vocabulary.types()[objectClass.type].id, objectClass.name);
         }
     }
@@ -260,7 +260,8 @@ void Offerer::idsOf(const HasKind& kind) {
             }
         }
     }
-    for (const CheckedClass& objectClass : m_model.classes) {
+    for (const auto& asRead : m_model.classes.asRead()) {
+        const CheckedClass& objectClass = *asRead;
         if (kind.anyGrouping) {
             for (const std::string& grouping : objectClass.groupings) {
                 add(grouping, OfferKind::grouping, {}, {});

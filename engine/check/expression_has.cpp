@@ -74,20 +74,21 @@ std::optional<ClassIndex> ExpressionChecker::classOf(const ExprNode& id, std::st
         note(NameKind::objectClass, id, found->second);
     }
     if (found != m_context.classes->end() &&
-        (classes == nullptr || belongsTo((*classes)[found->second], type, grouping))) {
-        return classes == nullptr || (*classes)[found->second].hasType ? std::optional(found->second) : std::nullopt;
+        (classes == nullptr || belongsTo(classes->asRead(found->second), type, grouping))) {
+        return classes == nullptr || classes->asRead(found->second).hasType ? std::optional(found->second)
+                                                                            : std::nullopt;
     }
     std::vector<std::string> known;
     for (const auto& [name, index] : *m_context.classes) {
-        if (classes == nullptr || belongsTo((*classes)[index], type, grouping)) {
+        if (classes == nullptr || belongsTo(classes->asRead(index), type, grouping)) {
             known.push_back(name);
         }
     }
     if (found == m_context.classes->end()) {
         reportUnknown(unknownThing, id, known);
-    } else if ((*classes)[found->second].hasType) {
+    } else if (classes->asRead(found->second).hasType) {
         Diagnostic& finding = report(wrongKind, id.span, {std::string(*word), std::string(kind)});
-        finding.notes.push_back({(*classes)[found->second].head, "defined here"});
+        finding.notes.push_back({classes->head(found->second), "defined here"});
     }
     return std::nullopt;
 }

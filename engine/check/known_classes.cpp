@@ -2,6 +2,7 @@
 #include "engine/check/known_classes.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace orrery::engine {
 
@@ -16,7 +17,7 @@ bool isSameHead(const CheckedClass& a, const CheckedClass& b) {
 /// The class as reading its body leaves it: without what all classes together made of it.
 void forgetStackingFaults(ClassTable& classes, ClassIndex index) {
     const auto hasFault = [](const CheckedGroup& group) { return group.hasStackingFault; };
-    if (std::ranges::any_of(classes[index].groups, hasFault)) {
+    if (std::ranges::any_of(classes.asRead(index).groups, hasFault)) {
         for (CheckedGroup& group : classes.edit(index).groups) {
             group.isRunnable = group.isRunnable || group.hasStackingFault;
             group.hasStackingFault = false;
@@ -46,8 +47,9 @@ bool KnownClasses::areClassesSame() const {
     const ClassTable& old = memory.model->classes;
     const ClassTable& now = m_checker.model.classes; // scenarios have not added theirs yet
     return memory.entries.size() == m_elements.size() && now.size() <= old.size() &&
-           std::equal(now.begin(), now.end(), old.begin(), isSameHead) &&
-           (now.size() == old.size() || old[now.size()].id.starts_with("scenario:"));
+           std::ranges::all_of(std::views::iota(std::size_t{0}, now.size()),
+                               [&](std::size_t i) { return isSameHead(now.asRead(i), old.asRead(i)); }) &&
+           (now.size() == old.size() || old.asRead(now.size()).id.starts_with("scenario:"));
 }
 
 /// Whether every file with strings, of whatever language, is the one that it was.
@@ -112,11 +114,10 @@ bool KnownClasses::takeOver(std::size_t at) {
     m_checker.diagnostics.insert(m_checker.diagnostics.end(), now.record->findings.begin(), now.record->findings.end());
     if (now.isKept) {
         now.levels = old.levels;
-        const auto& shared = m_checker.memory->model->classes.share(now.index);
-        if (by == 0) {
-            m_checker.model.classes.take(now.index, shared);
-        } else {
-            m_checker.model.classes.put(now.index, moved(*shared, file, by));
+        ClassTable& classes = m_checker.model.classes;
+        const ClassTable& before = m_checker.memory->model->classes;
+        if (!classes.isSame(now.index, before) || classes.movedBy(now.index) != before.movedBy(now.index) + by) {
+            classes.take(now.index, before, by);
         }
         forgetStackingFaults(m_checker.model.classes, now.index);
     }

@@ -42,7 +42,7 @@ public:
     Levels(const CheckedModel& model, const FactsByClass& facts) : m_priorities(model.layout.size()) {
         for (ClassIndex index = 0; index < facts.size(); ++index) {
             for (const LevelFacts::Write& write : facts[index]->writes) {
-                if (model.classes[index].groups[write.group].isRunnable) {
+                if (model.classes.asRead(index).groups[write.group].isRunnable) {
                     m_priorities[write.column.value].insert(write.priority);
                 }
             }
@@ -66,18 +66,18 @@ void checkLevels(Checker& checker) {
     const FactsByClass facts = factsOfClasses(checker);
     const Levels levels(model, facts);
     for (ClassIndex index = 0; index < facts.size(); ++index) {
-        const CheckedClass& objectClass = model.classes[index];
+        const CheckedClass& objectClass = model.classes.asRead(index);
         for (const LevelFacts::Read& read : facts[index]->reads) {
             if (!objectClass.groups[read.group].isRunnable) {
                 continue;
             }
             const ColumnSpec& column = model.layout[read.column];
-            const Location where = LevelFacts::placeOf(read, objectClass);
+            const auto where = [&] { return model.classes.placeNow(index, LevelFacts::placeOf(read, objectClass)); };
             const std::string priority = std::to_string(read.priority);
             if (column.role == ColumnRole::meterMax && !levels.changesBelow(read.column, read.priority)) {
-                checker.report(diag::unbuiltRead, where, {column.name, priority});
+                checker.report(diag::unbuiltRead, where(), {column.name, priority});
             } else if (column.role == ColumnRole::meterCurrent && levels.changesAt(read.column, read.priority)) {
-                checker.report(diag::levelReadsItself, where, {"current " + column.name, priority});
+                checker.report(diag::levelReadsItself, where(), {"current " + column.name, priority});
             }
         }
     }

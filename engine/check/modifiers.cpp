@@ -67,10 +67,7 @@ private:
     ClassOf classOf(Element element) const {
         ClassOf result;
         result.type = m_vocabulary.findType(element.value("type"));
-        const auto isHere = [&](ClassIndex index) {
-            const Location where = m_model.classes[index].where;
-            return where.file == element.where().file && where.span.begin == element.where().span.begin;
-        };
+        const auto isHere = [&](ClassIndex index) { return m_model.classes.head(index) == element.head(); };
         if (const auto found = m_model.findClass(element.value("id"))) {
             result.index = found;
             result.isKept = result.type.has_value() && isHere(*found);
@@ -344,7 +341,7 @@ private:
     }
 
     std::uint64_t identityOf(const ModifierPlace& place, std::string_view which) {
-        const std::string owner = place.carrier ? m_model.classes[*place.carrier].id : std::string();
+        const std::string owner = place.carrier ? m_model.classes.asRead(*place.carrier).id : std::string();
         const std::string number = std::to_string(m_identities[owner]++);
         return conditionIdentity(owner, "modify " + number, which);
     }

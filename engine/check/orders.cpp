@@ -109,13 +109,14 @@ private:
         const auto found = m_model.findClass(out.text);
         if (!found) {
             std::vector<std::string> known;
-            for (const CheckedClass& one : m_model.classes) {
-                if (!type || one.type == *type) {
-                    known.push_back(one.id);
+            for (const auto& one : m_model.classes.asRead()) {
+                if (!type || one->type == *type) {
+                    known.push_back(one->id);
                 }
             }
             reportUnknown(type ? ofType : std::string_view("class"), out.text, out.where, known);
-        } else if (const CheckedClass& named = m_model.classes[*found]; type && named.hasType && named.type != *type) {
+        } else if (const CheckedClass& named = m_model.classes.asRead(*found);
+                   type && named.hasType && named.type != *type) {
             report(diag::wrongType, out.where, {out.text, m_vocabulary.types()[named.type].id, std::string(ofType)});
         } else {
             out.constant = static_cast<double>(*found);

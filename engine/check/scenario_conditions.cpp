@@ -373,7 +373,7 @@ private:
         if (!objectClass) {
             return;
         }
-        const CheckedClass& owner = m_checker.model.classes[*objectClass];
+        const CheckedClass& owner = m_checker.model.classes.asRead(*objectClass);
         const std::string id = slash == std::string::npos ? std::string() : label.substr(slash + 1);
         const auto found = std::ranges::find(owner.groups, id, &CheckedGroup::id);
         if (found == owner.groups.end()) {

@@ -29,13 +29,14 @@ void readOrder(Checker& checker, Element element, ScenarioSettings& out) {
             const std::string group = label.size() > id.size() ? label.substr(id.size() + 1) : std::string();
             const auto found = checker.model.findClass(id);
             std::vector<std::string> known;
-            for (const CheckedClass& one : checker.model.classes) {
-                for (const CheckedGroup& other : one.groups) {
-                    known.push_back(one.id + "/" + other.id);
+            const ClassTable& classes = checker.model.classes;
+            for (const auto& one : classes.asRead()) {
+                for (const CheckedGroup& other : one->groups) {
+                    known.push_back(one->id + "/" + other.id);
                 }
             }
-            if (found && std::ranges::find(checker.model.classes[*found].groups, group, &CheckedGroup::id) !=
-                             checker.model.classes[*found].groups.end()) {
+            if (found && std::ranges::find(classes.asRead(*found).groups, group, &CheckedGroup::id) !=
+                             classes.asRead(*found).groups.end()) {
                 out.order.push_back(label);
                 continue;
             }

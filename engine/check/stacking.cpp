@@ -123,9 +123,19 @@ void checkStacking(Checker& checker) {
             contests.emplace(name, Contest(checker, name, policies[name], where));
         }
     }
+    const auto competes = [&](const CheckedGroup& group) {
+        return contests.contains(group.stacking) ||
+               std::ranges::any_of(group.effects,
+                                   [&](const CheckedEffect& effect) { return contests.contains(effect.stacking); });
+    };
     for (ClassIndex index = 0; !contests.empty() && index < checker.model.classes.size(); ++index) {
-        for (std::size_t at = 0; at < checker.model.classes[index].groups.size(); ++at) {
-            const CheckedGroup& group = checker.model.classes[index].groups[at];
+        for (std::size_t at = 0; at < checker.model.classes.asRead(index).groups.size(); ++at) {
+            if (!competes(checker.model.classes.asRead(index).groups[at])) {
+                continue; // where it stands is nobody's concern here
+            }
+            ClassTable& classes = checker.model.classes;
+            // Contests remember effects: of a moved class they are to be those that stay.
+            const CheckedGroup& group = (classes.movedBy(index) != 0 ? classes.edit(index) : classes[index]).groups[at];
             bool isFit = true;
             for (const CheckedEffect& effect : group.effects) {
                 if (!group.enabled || !effect.enabled || isConditional(*effect.spec)) {

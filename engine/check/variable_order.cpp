@@ -181,7 +181,7 @@ private:
             addBuiltins(reads, {Builtin::exists, Builtin::objectClass});
         }
         if (modifier.carrier) {
-            const Type& type = m_model.vocabulary.types()[m_model.classes[*modifier.carrier].type];
+            const Type& type = m_model.vocabulary.types()[m_model.classes.asRead(*modifier.carrier).type];
             if (type.source == SourceRule::host) {
                 addBuiltins(reads, {Builtin::attachedTo});
             } else if (type.source == SourceRule::capital) {
