@@ -188,22 +188,23 @@ void MainWindow::goToClass() {
         return;
     }
     struct Place {
-        const engine::CheckedClass* objectClass;
+        engine::ClassIndex index;
         const engine::CheckedGroup* group; ///< null: the class itself
     };
+    const engine::ClassTable& classes = analysis->model->classes;
     std::vector<Place> places;
-    for (const engine::CheckedClass& objectClass : analysis->model->classes) {
-        if (objectClass.isGenerated) {
+    for (engine::ClassIndex index = 0; index < classes.size(); ++index) {
+        if (classes.asRead(index).isGenerated) {
             continue;
         }
-        places.push_back({&objectClass, nullptr});
-        for (const engine::CheckedGroup& group : objectClass.groups) {
-            places.push_back({&objectClass, &group});
+        places.push_back({index, nullptr});
+        for (const engine::CheckedGroup& group : classes.asRead(index).groups) {
+            places.push_back({index, &group});
         }
     }
     const auto choiceAt = [&](int i) {
         const Place& place = places[static_cast<std::size_t>(i)];
-        const engine::CheckedClass& objectClass = *place.objectClass;
+        const engine::CheckedClass& objectClass = classes.asRead(place.index);
         return place.group == nullptr
                    ? Choice{QString::fromStdString(objectClass.id), QString::fromStdString(objectClass.name)}
                    : Choice{QString::fromStdString(objectClass.id + "/" + place.group->id),
@@ -212,7 +213,8 @@ void MainWindow::goToClass() {
     const int chosen = choose(tr("Go to class"), static_cast<int>(places.size()), choiceAt, this);
     if (chosen >= 0) {
         const Place& place = places[static_cast<std::size_t>(chosen)];
-        goTo(place.group == nullptr ? place.objectClass->where : place.group->where);
+        goTo(classes.placeNow(place.index,
+                              place.group == nullptr ? classes.asRead(place.index).where : place.group->where));
         focusEditing();
     }
 }

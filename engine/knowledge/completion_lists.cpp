@@ -134,7 +134,7 @@ CompletionList CompletionLists::classes(std::string_view type) const {
     if (list == nullptr) {
         Items items;
         for (const auto& [id, index] : m_model->classNames) {
-            const CheckedClass& objectClass = m_model->classes[index];
+            const CheckedClass& objectClass = m_model->classes.asRead(index);
             if (objectClass.hasType && !objectClass.isGenerated && (!wanted || objectClass.type == *wanted)) {
                 items.push_back(value(id, m_model->vocabulary.types()[objectClass.type].id, objectClass.description));
                 if (objectClass.name != id) {
@@ -153,7 +153,7 @@ CompletionList CompletionLists::classNames() const {
     if (list == nullptr) {
         Items items;
         for (const auto& [id, index] : m_model->classNames) {
-            const CheckedClass& objectClass = m_model->classes[index];
+            const CheckedClass& objectClass = m_model->classes.asRead(index);
             items.push_back({.label = id, .kind = CompletionKind::expression, .offer = OfferKind::objectClass});
             items.back().detail = m_model->vocabulary.types()[objectClass.type].id;
             items.back().help = objectClass.name;
@@ -254,8 +254,8 @@ std::vector<CompletionItem> CompletionLists::ofProject(WordKind kind) const {
         break;
     case WordKind::grouping: {
         std::set<std::string, std::less<>> groupings;
-        for (const CheckedClass& objectClass : m_model->classes) {
-            groupings.insert(objectClass.groupings.begin(), objectClass.groupings.end());
+        for (const auto& objectClass : m_model->classes.asRead()) {
+            groupings.insert(objectClass->groupings.begin(), objectClass->groupings.end());
         }
         for (const std::string& grouping : groupings) {
             items.push_back(value(grouping, {}));
@@ -286,9 +286,9 @@ std::vector<CompletionItem> CompletionLists::ofProject(WordKind kind) const {
     case WordKind::tableFile:
         return filesOf(kind == WordKind::tableFile);
     case WordKind::group:
-        for (const CheckedClass& objectClass : m_model->classes) {
-            for (const CheckedGroup& group : objectClass.groups) {
-                items.push_back(value(objectClass.id + "/" + group.id, group.name, group.description));
+        for (const auto& objectClass : m_model->classes.asRead()) {
+            for (const CheckedGroup& group : objectClass->groups) {
+                items.push_back(value(objectClass->id + "/" + group.id, group.name, group.description));
             }
         }
         break;

@@ -29,7 +29,7 @@ void addAll(std::vector<FormChoice>& choices, const std::vector<Table>& tables) 
 std::vector<FormChoice> classesOf(const engine::CheckedModel& model, std::optional<std::size_t> type) {
     std::vector<FormChoice> choices;
     for (const auto& [id, index] : model.classNames) {
-        const engine::CheckedClass& objectClass = model.classes[index];
+        const engine::CheckedClass& objectClass = model.classes.asRead(index);
         if (objectClass.hasType && (!type || objectClass.type == *type)) {
             choices.push_back({text(id), text(id), text(objectClass.name)});
         }
@@ -160,7 +160,8 @@ FormChoicesPtr FormChoices::make(const engine::ParameterSpec& spec) const {
             [analysis, type] { return classesOf(*analysis->model, type); },
             [analysis, type](const QString& id) {
                 const auto known = analysis->model->findClass(id.toStdString());
-                const engine::CheckedClass* const objectClass = known ? &analysis->model->classes[*known] : nullptr;
+                const engine::CheckedClass* const objectClass =
+                    known ? &analysis->model->classes.asRead(*known) : nullptr;
                 return objectClass != nullptr && objectClass->hasType && (!type || objectClass->type == *type);
             });
     }

@@ -178,10 +178,10 @@ void FunnelView::listGroups() {
     int at = -1;
     const QString present = m_funnel.classId() + QLatin1Char('/') + m_funnel.groupId();
     if (const AnalysisPtr analysis = m_analyzer.latest()) {
-        for (const engine::CheckedClass& objectClass : analysis->model->classes) {
-            for (const engine::CheckedGroup& group : objectClass.groups) {
-                if (!objectClass.isGenerated) {
-                    names << QString::fromStdString(objectClass.id + "/" + group.id);
+        for (const auto& objectClass : analysis->model->classes.asRead()) {
+            for (const engine::CheckedGroup& group : objectClass->groups) {
+                if (!objectClass->isGenerated) {
+                    names << QString::fromStdString(objectClass->id + "/" + group.id);
                     at = names.last() == present ? static_cast<int>(names.size()) - 1 : at;
                 }
             }

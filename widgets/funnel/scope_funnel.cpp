@@ -71,22 +71,25 @@ bool ScopeFunnel::showGroupAt(engine::Location where) {
     if (analysis == nullptr) {
         return false;
     }
-    for (const engine::CheckedClass& objectClass : analysis->model->classes) {
-        if (objectClass.isGenerated || objectClass.where.file != where.file) {
+    const engine::ClassTable& classes = analysis->model->classes;
+    for (engine::ClassIndex index = 0; index < classes.size(); ++index) {
+        const engine::CheckedClass& objectClass = classes.asRead(index);
+        const auto isAt = [&](engine::Location asRead) {
+            const engine::Location place = classes.placeNow(index, asRead);
+            return place.file == where.file && place.span.contains(where.span.begin);
+        };
+        if (objectClass.isGenerated || !isAt(objectClass.where)) {
             continue;
         }
-        const auto isAt = [&](engine::Span span) {
-            return span.begin <= where.span.begin && where.span.begin < span.end;
-        };
         const QString classId = QString::fromStdString(objectClass.id);
         for (const engine::CheckedGroup& group : objectClass.groups) {
-            if (isAt(group.where.span)) {
+            if (isAt(group.where)) {
                 showGroup(classId, QString::fromStdString(group.id));
                 return true;
             }
         }
         // Elsewhere in a class the group looked at stays, where it is one of the class.
-        if (isAt(objectClass.where.span) && !objectClass.groups.empty() && classId != m_classId) {
+        if (!objectClass.groups.empty() && classId != m_classId) {
             showGroup(classId, QString::fromStdString(objectClass.groups.front().id));
             return true;
         }

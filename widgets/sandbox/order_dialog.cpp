@@ -98,9 +98,9 @@ void OrderDialog::fill(QComboBox& field, const ParameterSpec& spec) {
         break;
     case ParameterKind::objectClass: {
         const auto ofType = model.vocabulary.findType(spec.of);
-        for (const engine::CheckedClass& objectClass : model.classes) {
-            if (!objectClass.isGenerated && (!ofType || objectClass.type == *ofType)) {
-                field.addItem(QString::fromStdString(objectClass.id));
+        for (const auto& objectClass : model.classes.asRead()) {
+            if (!objectClass->isGenerated && (!ofType || objectClass->type == *ofType)) {
+                field.addItem(QString::fromStdString(objectClass->id));
             }
         }
         break;

@@ -205,7 +205,8 @@ bool TreeEditFeature::newScenario(const QString& id) {
     }
     // Something of the person's own stands in it from the beginning, where there is something.
     QString placed;
-    for (const engine::CheckedClass& one : analysis->model->classes) {
+    for (const auto& asRead : analysis->model->classes.asRead()) {
+        const engine::CheckedClass& one = *asRead;
         const bool standsOnPlanet = one.hasType && !one.isGenerated &&
                                     (analysis->model->vocabulary.types()[one.type].id == "building" ||
                                      analysis->model->vocabulary.types()[one.type].id == "special");
