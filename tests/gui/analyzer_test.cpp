@@ -208,6 +208,42 @@ private slots:
         QVERIFY(text == before); // what was handed on stays as it was
     }
 
+    void lends_data() {
+        QTest::addColumn<int>("classes");
+        QTest::newRow("P3.1 a key copies nothing while a check is under way") << 600;
+    }
+    void lends() {
+        QFETCH(int, classes);
+        QByteArray text = "<orrery format=\"1\">\n<!--" + QByteArray(1024 * 1024, ' ') + "-->\n";
+        for (int i = 0; i < classes; ++i) {
+            text += "<class id=\"C" + QByteArray::number(i) +
+                    "\" type=\"building\"><group id=\"g\"><scope><include if=\"type == planet\"/></scope>"
+                    "<effects><modify-max-meter meter=\"Industry\" amount=\"1\"/></effects></group></class>\n";
+        }
+        FormProject project({{QStringLiteral("a.xml"), text + "</orrery>\n"}});
+        Document& document = project.document("a.xml");
+        const auto edit = [&] {
+            const auto at = static_cast<std::uint32_t>(document.bytes().indexOf("<class id=\"C") + 11);
+            return project.store.apply(QStringLiteral("edit"), {{&document, {at, at}, "X"}}); // all is read anew
+        };
+        bool wasBusy = false;
+        for (int attempt = 0; attempt < 50 && !wasBusy; ++attempt) {
+            project.analyzer.waitUntilCurrent();
+            const AnalysisPtr before = project.analyzer.latest();
+            QVERIFY(edit());
+            QCoreApplication::processEvents();
+            QTRY_VERIFY(document.bytes().isDetached()); // whoever checks has a copy of its own
+            QVERIFY(edit());
+            QCoreApplication::processEvents();
+            const bool isDetached = document.bytes().isDetached();
+            wasBusy = project.analyzer.latest() == before; // else it lends the text to the next check already
+            QVERIFY(isDetached || !wasBusy);
+        }
+        QVERIFY(wasBusy);
+        project.analyzer.waitUntilCurrent();
+        QCOMPARE(project.analyzer.latest()->versions.value(document.shownPath()), quint64{document.version()});
+    }
+
     void typing_data() {
         QTest::addColumn<int>("keys");
         QTest::newRow("P3.2 after many keys the findings are those of the last") << 60;

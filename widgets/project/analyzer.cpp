@@ -117,6 +117,10 @@ void Analyzer::takeFolder() {
 
 void Analyzer::send() {
     m_isRequested = false;
+    if (m_isChecking) {
+        return; // take() sends what is newest by then
+    }
+    m_isChecking = true;
     Request request;
     request.generation = m_wanted;
     request.folder = m_store.folder().toStdString();
@@ -244,6 +248,10 @@ void Analyzer::watchTables(const QStringList& paths) {
 }
 
 void Analyzer::take(std::shared_ptr<Analysis> analysis) {
+    m_isChecking = false;
+    if (analysis->generation != m_wanted && !m_isRequested) {
+        send(); // before the views take their time
+    }
     if (analysis->generation < m_firstOfFolder) {
         return;
     }

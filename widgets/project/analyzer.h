@@ -87,7 +87,9 @@ private:
     QString m_folder;          ///< of the project that requests speak of
     quint64 m_wanted = 0;
     quint64 m_firstOfFolder = 0; ///< generations before it are of another project
-    bool m_isRequested = false;
+    bool m_isRequested = false;  ///< send() is about to be called
+    bool m_isChecking =
+        false; ///< the other thread has a request: texts lent to it meanwhile would make keys dear (P3.1)
     quint64 m_folderState = 1;
     QFileSystemWatcher m_watcher;
 
