@@ -156,6 +156,31 @@ private slots:
         replace("amount=\"1\"", "amount=\"2\"");
         m_project->analyzer.waitUntilCurrent();
         QCOMPARE(resets.count(), 0);
+        // Nor where one of them is called otherwise, letter by letter.
+        replace("<class id=\"BLD_MEGALITH\"", "<class id=\"BLD_MEGALIT\"");
+        m_project->analyzer.waitUntilCurrent();
+        QCOMPARE(resets.count(), 0);
+        QVERIFY(view.isExpanded(find("buildings.xml/BLD_MEGALIT")));
+        QCOMPARE(view.currentIndex(), find("buildings.xml/BLD_MEGALIT/neighbours"));
+        QVERIFY(!find("buildings.xml/BLD_MEGALITH").isValid());
+        // Two that change places are not one that was renamed.
+        replace("<class id=\"A\" type=\"special\"/>\n  <class id=\"SPC_RUINS\"",
+                "<class id=\"SPC_RUINS\" type=\"special\"/>\n  <class id=\"A\"");
+        m_project->analyzer.waitUntilCurrent();
+        QCOMPARE(resets.count(), 1);
+        QVERIFY(find("buildings.xml/A").row() > find("buildings.xml/SPC_RUINS").row());
+    }
+
+    void filtersAgain_data() { named("I1.1 what is renamed while a filter is on appears, with what it stands in"); }
+    void filtersAgain() {
+        QTest::keyClicks(&m_tree->filterLine(), "zzz");
+        QCOMPARE(linesOf(*m_tree->view().model()), QStringList());
+        replace("<group id=\"neighbours\"", "<group id=\"zzzz\"");
+        m_project->analyzer.waitUntilCurrent();
+        QCOMPARE(linesOf(*m_tree->view().model()), (QStringList{"buildings.xml", "  BLD_MEGALITH", "    zzzz"}));
+        replace("<group id=\"zzzz\"", "<group id=\"neighbours\"");
+        m_project->analyzer.waitUntilCurrent();
+        QCOMPARE(linesOf(*m_tree->view().model()), QStringList());
     }
 
     void emptyState_data() { named("I1.1 an empty tree says what to do"); }

@@ -5,7 +5,6 @@
 #include "widgets/project/analyzer.h"
 #include "widgets/project/background.h"
 #include "widgets/project/filter_keys.h"
-#include "widgets/project/project_tree_model.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 
@@ -23,6 +22,9 @@
 #include <QThreadPool>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <vector>
 
 namespace orrery::widgets {
 
@@ -116,17 +118,22 @@ private:
     const ProjectTreeModel& m_model;
 };
 
-/// Entries whose label or name holds all words; with them what they stand in, and what stands in them.
+/// Entries whose label or name holds all words; with them what they stand in, and what stands in them. All are looked
+/// at in one go: the recursive filter of the base class would ask for each again and again (P3.5).
 class EntryFilter : public QSortFilterProxyModel {
 public:
-    explicit EntryFilter(QObject* parent) : QSortFilterProxyModel(parent) {
-        setRecursiveFilteringEnabled(true);
-        setAutoAcceptChildRows(true);
-    }
+    EntryFilter(const ProjectTreeModel& model, QObject* parent) : QSortFilterProxyModel(parent), m_model(model) {}
 
     void setWords(const QString& words) {
         m_words = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        m_versionSeen = 0;
         invalidateFilter();
+    }
+    /// The model shows other entries: what shows one row may be another.
+    void lookAgain() {
+        if (!m_words.isEmpty()) {
+            invalidateFilter();
+        }
     }
 
 protected:
@@ -134,23 +141,45 @@ protected:
         if (m_words.isEmpty()) {
             return true;
         }
-        const QModelIndex index = sourceModel()->index(row, 0, parent);
-        const QString label = index.data().toString();
-        const QString detail = index.data(ProjectTreeModel::DetailRole).toString();
-        return std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) {
-            return label.contains(word, Qt::CaseInsensitive) || detail.contains(word, Qt::CaseInsensitive);
-        });
+        if (m_versionSeen != m_model.version()) {
+            m_versionSeen = m_model.version();
+            lookAtAll();
+        }
+        return m_isShown[m_model.index(row, 0, parent).internalId()];
     }
 
 private:
+    bool hasWords(const ProjectTreeModel::Entry& entry) const {
+        return std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) {
+            return entry.label.contains(word, Qt::CaseInsensitive) || entry.detail.contains(word, Qt::CaseInsensitive);
+        });
+    }
+
+    void lookAtAll() const {
+        const ProjectTreeModel::Entries& entries = m_model.entries();
+        std::vector<bool> found(entries.size()); // by itself, or by what it stands in
+        m_isShown.assign(entries.size(), false);
+        for (std::size_t i = 0; i < entries.size(); ++i) { // entries stand before their children
+            const int parent = entries[i].parent;
+            found[i] = (parent >= 0 && found[static_cast<std::size_t>(parent)]) || hasWords(entries[i]);
+            for (int at = static_cast<int>(i); found[i] && at >= 0 && !m_isShown[static_cast<std::size_t>(at)];
+                 at = entries[static_cast<std::size_t>(at)].parent) {
+                m_isShown[static_cast<std::size_t>(at)] = true;
+            }
+        }
+    }
+
+    const ProjectTreeModel& m_model;
     QStringList m_words;
+    mutable std::vector<bool> m_isShown; ///< by place in the list of entries
+    mutable quint64 m_versionSeen = 0;   ///< of the entries that were looked at; 0: none
 };
 
 } // namespace
 
 ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_model(new ProjectTreeModel(this)),
-      m_filter(new EntryFilter(this)), m_grouping(new QComboBox(this)), m_words(new QLineEdit(this)),
+      m_filter(new EntryFilter(*m_model, this)), m_grouping(new QComboBox(this)), m_words(new QLineEdit(this)),
       m_view(new QTreeView(this)), m_empty(new QLabel(m_view)), m_steps(new QWidget(this)) {
     m_grouping->addItems({tr("By file"), tr("By type")}); // in the order of TreeGrouping
     m_grouping->setAccessibleName(tr("Order of the project tree"));
@@ -205,9 +234,7 @@ void ProjectTree::refresh() {
     const auto grouping = static_cast<TreeGrouping>(m_grouping->currentIndex());
     const quint64 asked = ++m_asked;
     if (!analysis || analysis->model->classes.size() <= madeAtOnce) {
-        m_model->show(ProjectTreeModel::entriesOf(analysis, grouping));
-        showEmpty();
-        showSteps();
+        showEntries(ProjectTreeModel::entriesOf(analysis, grouping));
         return;
     }
     // The entries of ten thousand classes take longer than the window may stand still (P3.5).
@@ -218,13 +245,18 @@ void ProjectTree::refresh() {
             qApp,
             [self, entries, asked] {
                 if (self && self->m_asked == asked) {
-                    self->m_model->show(std::move(*entries));
-                    self->showEmpty();
-                    self->showSteps();
+                    self->showEntries(std::move(*entries));
                 }
             },
             Qt::QueuedConnection);
     });
+}
+
+void ProjectTree::showEntries(ProjectTreeModel::Entries entries) {
+    m_model->show(std::move(entries));
+    static_cast<EntryFilter*>(m_filter)->lookAgain();
+    showEmpty();
+    showSteps();
 }
 
 void ProjectTree::setFirstSteps(QAction* newClass, QAction* newScenario) {
@@ -254,9 +286,8 @@ void ProjectTree::showSteps() {
         m_steps->hide();
         return;
     }
-    const auto& classes = analysis->model->classes;
     const bool hasClass =
-        std::any_of(classes.begin(), classes.end(), [](const engine::CheckedClass& one) { return !one.isGenerated; });
+        std::ranges::any_of(analysis->model->classes.asRead(), [](const auto& one) { return !one->isGenerated; });
     const bool hasScenario = !analysis->model->scenarios.empty();
     m_classStep->setVisible(!hasClass);
     m_scenarioStep->setVisible(!hasScenario);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/project/analysis.h"
+#include "widgets/project/project_tree_model.h"
 
 #include <QSet>
 #include <QWidget>
@@ -18,7 +18,6 @@ namespace orrery::widgets {
 
 class Analyzer;
 class DocumentStore;
-class ProjectTreeModel;
 
 /// What is in the project, by file or by type, with a filter as one types (I1.1). Every entry opens what it names.
 class ProjectTree : public QWidget {
@@ -45,6 +44,7 @@ protected:
 
 private:
     void refresh();
+    void showEntries(ProjectTreeModel::Entries entries);
     void filter();
     void open(const QModelIndex& index);
     void showEmpty();

@@ -2,12 +2,15 @@
 #include "widgets/project/project_tree_model.h"
 
 #include "engine/content/element_rows.h"
+#include "widgets/project/background.h"
 #include "widgets/words/engine_text.h"
 
 #include <QHash>
 #include <QStringList>
+#include <QThreadPool>
 
 #include <algorithm>
+#include <optional>
 
 namespace orrery::widgets {
 
@@ -15,6 +18,14 @@ namespace {
 
 QString text(std::string_view bytes) {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+/// Those of ten thousand classes take a moment to be taken apart (P3.5).
+void endElsewhere(ProjectTreeModel::Entries entries) {
+    constexpr std::size_t few = 1000;
+    if (entries.size() > few) {
+        backgroundThreads().start([old = std::move(entries)]() mutable { old.clear(); });
+    }
 }
 
 } // namespace
@@ -31,14 +42,16 @@ int ProjectTreeModel::add(Entries& entries, Entry entry) {
     return at;
 }
 
-void ProjectTreeModel::addClass(Entries& entries, const engine::CheckedClass& objectClass, int parent) {
+void ProjectTreeModel::addClass(Entries& entries, const engine::CheckedModel& model, engine::ClassIndex index,
+                                int parent) {
+    const engine::CheckedClass& objectClass = model.classes.asRead(index);
     const QString id = text(objectClass.id);
-    Entry entry{Kind::objectClass, id, id, text(objectClass.name), objectClass.where};
+    Entry entry{Kind::objectClass, id, id, text(objectClass.name), model.classes.where(index)};
     entry.parent = parent;
     const int at = add(entries, std::move(entry));
     for (const engine::CheckedGroup& group : objectClass.groups) {
         const QString groupId = text(group.id);
-        Entry own{Kind::group, groupId, groupId, text(group.name), group.where};
+        Entry own{Kind::group, groupId, groupId, text(group.name), model.classes.placeNow(index, group.where)};
         own.parent = at;
         own.isOff = !group.enabled || !group.isRunnable;
         add(entries, std::move(own));
@@ -49,10 +62,11 @@ ProjectTreeModel::Entries ProjectTreeModel::byFile(const Analysis& analysis) {
     Entries entries;
     const engine::CheckedModel& model = *analysis.model;
     // Classes stand in load order, so those of one file follow one another in the order of their places.
-    QHash<quint64, const engine::CheckedClass*> classes;
-    for (const engine::CheckedClass& objectClass : model.classes) {
-        if (!objectClass.isGenerated && objectClass.where.file.isValid()) {
-            classes.insert((quint64{objectClass.where.file.value} << 32) | objectClass.where.span.begin, &objectClass);
+    QHash<quint64, engine::ClassIndex> classes;
+    for (engine::ClassIndex index = 0; index < model.classes.size(); ++index) {
+        const engine::Location where = model.classes.where(index);
+        if (!model.classes.asRead(index).isGenerated && where.file.isValid()) {
+            classes.insert((quint64{where.file.value} << 32) | where.span.begin, index);
         }
     }
     for (std::size_t i = 0; i < analysis.project.trees.size(); ++i) {
@@ -68,8 +82,9 @@ ProjectTreeModel::Entries ProjectTreeModel::byFile(const Analysis& analysis) {
         QHash<QString, int> sections;
         for (const std::uint32_t child : tree.elements(tree.root())) {
             const engine::Location where = tree.location(tree.span(child));
-            if (const auto* const objectClass = classes.value((quint64{where.file.value} << 32) | where.span.begin)) {
-                addClass(entries, *objectClass, file);
+            const auto found = classes.constFind((quint64{where.file.value} << 32) | where.span.begin);
+            if (found != classes.cend()) {
+                addClass(entries, model, *found, file);
             } else if (const engine::ElementSpec* const spec = engine::orreryElement().child(tree.name(child))) {
                 const QString id = text(tree.value(child, "id"));
                 const QString tag = text(spec->tag);
@@ -87,11 +102,11 @@ ProjectTreeModel::Entries ProjectTreeModel::byFile(const Analysis& analysis) {
 ProjectTreeModel::Entries ProjectTreeModel::byType(const Analysis& analysis) {
     Entries entries;
     const engine::CheckedModel& model = *analysis.model;
-    std::vector<std::vector<const engine::CheckedClass*>> ofType(model.vocabulary.types().size() + 1);
+    std::vector<std::vector<engine::ClassIndex>> ofType(model.vocabulary.types().size() + 1);
     for (const auto& [id, index] : model.classNames) {
-        const engine::CheckedClass& objectClass = model.classes[index];
+        const engine::CheckedClass& objectClass = model.classes.asRead(index);
         if (!objectClass.isGenerated) {
-            ofType[objectClass.hasType ? objectClass.type : ofType.size() - 1].push_back(&objectClass);
+            ofType[objectClass.hasType ? objectClass.type : ofType.size() - 1].push_back(index);
         }
     }
     for (std::size_t i = 0; i < ofType.size(); ++i) {
@@ -105,8 +120,8 @@ ProjectTreeModel::Entries ProjectTreeModel::byType(const Analysis& analysis) {
                                   ? id
                                   : engineText(model.vocabulary.types()[i].label);
         const int type = add(entries, {Kind::type, id, label, QString::number(ofType[i].size()), {}});
-        for (const engine::CheckedClass* const objectClass : ofType[i]) {
-            addClass(entries, *objectClass, type);
+        for (const engine::ClassIndex index : ofType[i]) {
+            addClass(entries, model, index, type);
         }
     }
     if (!model.scenarios.empty()) {
@@ -176,25 +191,49 @@ ProjectTreeModel::Entries ProjectTreeModel::entriesOf(const AnalysisPtr& analysi
     return entries;
 }
 
+/// Whether each entry is what it was, or one has got another id, which that of all below it begins with.
+bool ProjectTreeModel::isSameOrRenamed(const Entries& entries) const {
+    const auto hasSamePlace = [](const Entry& a, const Entry& b) { return a.kind == b.kind && a.parent == b.parent; };
+    if (!std::ranges::equal(entries, m_entries, hasSamePlace)) {
+        return false;
+    }
+    std::optional<std::size_t> renamed;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (entries[i].id == m_entries[i].id) {
+            continue;
+        }
+        std::size_t above = i;
+        while (renamed && above != *renamed && entries[above].parent >= 0) {
+            above = static_cast<std::size_t>(entries[above].parent);
+        }
+        if (renamed && above != *renamed) {
+            return false;
+        }
+        renamed = renamed ? renamed : i;
+    }
+    return true;
+}
+
 void ProjectTreeModel::show(Entries entries) {
-    const bool hasSameThings =
-        std::ranges::equal(entries, m_entries, [](const Entry& a, const Entry& b) { return a.isSameThing(b); });
-    if (hasSameThings) {
+    ++m_version;
+    if (isSameOrRenamed(entries)) {
+        std::vector<std::size_t> changed;
         for (std::size_t i = 0; i < entries.size(); ++i) {
-            Entry& old = m_entries[i];
-            const bool isOther = old.errors != entries[i].errors || old.warnings != entries[i].warnings ||
-                                 old.label != entries[i].label || old.detail != entries[i].detail ||
-                                 old.isOff != entries[i].isOff;
-            old = std::move(entries[i]);
-            if (isOther) {
-                const QModelIndex at = createIndex(old.row, 0, static_cast<quintptr>(i));
-                emit dataChanged(at, at);
+            if (!entries[i].looksLike(m_entries[i])) {
+                changed.push_back(i);
             }
         }
+        m_entries.swap(entries);
+        for (const std::size_t i : changed) {
+            const QModelIndex at = createIndex(m_entries[i].row, 0, static_cast<quintptr>(i));
+            emit dataChanged(at, at);
+        }
+        endElsewhere(std::move(entries));
         return;
     }
     beginResetModel();
-    m_entries = std::move(entries);
+    m_entries.swap(entries);
+    endElsewhere(std::move(entries));
     m_top.clear();
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         if (m_entries[i].parent < 0) {

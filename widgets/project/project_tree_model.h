@@ -52,15 +52,21 @@ public:
         std::vector<int> children{};
         bool isOff = false; ///< switched off, or not runnable
 
-        bool isSameThing(const Entry& other) const {
-            return kind == other.kind && parent == other.parent && id == other.id;
+        /// Whether the line says the same, wherever in the file it leads.
+        bool looksLike(const Entry& other) const {
+            return id == other.id && label == other.label && detail == other.detail && errors == other.errors &&
+                   warnings == other.warnings && isOff == other.isOff;
         }
     };
     using Entries = std::vector<Entry>;
 
     /// What there is to show of an analysis; nothing of null. May be made on any thread.
     static Entries entriesOf(const AnalysisPtr& analysis, TreeGrouping grouping);
+    /// Rows stay where there are the same things, also where one of them is called otherwise.
     void show(Entries entries);
+    const Entries& entries() const { return m_entries; }
+    /// Grows each time when entries are shown.
+    quint64 version() const { return m_version; }
     /// Whether counts are of an older text (I3.8).
     void setBehind(bool behind);
     bool isBehind() const { return m_isBehind; }
@@ -105,13 +111,15 @@ private:
     Drop dropOf(const QMimeData* data, int row, const QModelIndex& parent) const;
     Drop elementDropOf(const QMimeData* data, int row, const QModelIndex& parent) const;
     static int add(Entries& entries, Entry entry);
-    static void addClass(Entries& entries, const engine::CheckedClass& objectClass, int parent);
+    static void addClass(Entries& entries, const engine::CheckedModel& model, engine::ClassIndex index, int parent);
     static Entries byFile(const Analysis& analysis);
     static Entries byType(const Analysis& analysis);
     static void count(Entries& entries, const Analysis& analysis);
     const std::vector<int>& childrenOf(const QModelIndex& parent) const;
+    bool isSameOrRenamed(const Entries& entries) const;
 
     Entries m_entries;
+    quint64 m_version = 0;
     std::vector<int> m_top;
     bool m_isBehind = false;
     DragRules m_rules;
