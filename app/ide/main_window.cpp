@@ -201,17 +201,18 @@ void MainWindow::connectViews() {
 /// The form shows what is looked at in the source, in whichever way that came to the front.
 void MainWindow::followTab() {
     const DocumentEditor* const editor = currentEditor();
-    const AnalysisPtr analysis = m_analyzer->latest();
-    if (editor == nullptr || analysis == nullptr || editor->document().shownPath() == m_form->file()) {
+    if (editor == nullptr || m_analyzer->latest() == nullptr || editor->document().shownPath() == m_form->file()) {
         return;
     }
-    const engine::FileId file = analysis->fileOf(editor->document().shownPath());
-    if (m_analyzer->isBehind() || !file.isValid()) {
-        m_isOpening = true;
-        return;
+    m_isFormDue = m_analyzer->isBehind();
+    if (!m_isFormDue) {
+        showCaretInForm(*editor);
     }
-    const auto at = static_cast<std::uint32_t>(editor->caretOffset());
-    m_form->showPlace({file, {at, at}}, false);
+}
+
+void MainWindow::showCaretInForm(const DocumentEditor& editor) {
+    const auto at = static_cast<std::uint32_t>(editor.caretOffset());
+    m_form->showPlace({m_analyzer->latest()->fileOf(editor.document().shownPath()), {at, at}}, false);
 }
 
 void MainWindow::showFindings(const AnalysisPtr& analysis) {
@@ -226,10 +227,8 @@ void MainWindow::takeAnalysis(const AnalysisPtr& analysis) {
     showFindings(analysis);
     refreshTitle();
     const DocumentEditor* const editor = currentEditor();
-    if (editor != nullptr && std::exchange(m_isOpening, false)) {
-        // The text was shown before what is known of it; the form can follow now.
-        const auto at = static_cast<std::uint32_t>(editor->caretOffset());
-        m_form->showPlace({analysis->fileOf(editor->document().shownPath()), {at, at}}, false);
+    if (editor != nullptr && std::exchange(m_isFormDue, false)) {
+        showCaretInForm(*editor); // the text was shown before what is known of it
     }
 }
 

@@ -148,6 +148,7 @@ private:
     /// Tabs follow what becomes of their files.
     void followFiles();
     void followTab();
+    void showCaretInForm(const widgets::DocumentEditor& editor);
     void takeAnalysis(const widgets::AnalysisPtr& analysis);
     void takeProgram(const widgets::AnalysisPtr& analysis);
     void showFindings(const widgets::AnalysisPtr& analysis);
@@ -206,7 +207,7 @@ private:
     std::array<Layout, 3> m_layouts;
     std::optional<Perspective> m_laidOut; ///< whose docks stand now; none on the start page
     bool m_runsOlderContent = false;
-    bool m_isOpening = false; ///< what the form is to show waits for a check
+    bool m_isFormDue = false; ///< what the form is to show waits for a check
     std::vector<Visit> m_visits;
     std::size_t m_visit = 0;
     QHash<QString, int> m_closed; ///< where the caret was in files that left with their tabs

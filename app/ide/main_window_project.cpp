@@ -61,7 +61,7 @@ bool MainWindow::openProject(const QString& folder) {
     setPerspective(m_perspective);
     refreshTitle();
     emit projectOpened();
-    m_isOpening = true;
+    m_isFormDue = true;
     if (m_tabs->count() > 0) {
         return true; // as it was left
     }
@@ -139,12 +139,10 @@ SourceEditor* MainWindow::editorOf(const QString& shownPath) {
         if (const AnalysisPtr analysis = m_analyzer->latest()) {
             own->showFindings(*analysis, m_analyzer->isLinted());
         }
-        connect(own, &SourceEditor::caretMoved, m_form, [this, own](int offset) {
+        connect(own, &SourceEditor::caretMoved, m_form, [this, own] {
             // Typing moves the caret too: the form follows only what the present findings speak of.
-            const AnalysisPtr analysis = m_analyzer->latest();
-            if (analysis && !m_analyzer->isBehind()) {
-                const auto at = static_cast<std::uint32_t>(offset);
-                m_form->showPlace({analysis->fileOf(own->document().shownPath()), {at, at}}, false);
+            if (m_analyzer->latest() && !m_analyzer->isBehind()) {
+                showCaretInForm(*own);
             }
         });
         editor = own;

@@ -80,8 +80,7 @@ void SessionFeature::restoreViews() {
             continue;
         }
         SourceEditor* const editor = window().editorOf(path);
-        const int caret =
-            std::clamp(file[QStringLiteral("caret")].toInt(), 0, static_cast<int>(editor->bytes().size()));
+        const int caret = std::clamp(file[QStringLiteral("caret")].toInt(), 0, editor->length());
         editor->goTo(caret, caret);
         editor->setFirstVisibleLine(std::max(0, file[QStringLiteral("top")].toInt()));
     }
