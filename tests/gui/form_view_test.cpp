@@ -272,6 +272,17 @@ private slots:
         auto* const box = qobject_cast<PickBox*>(&field->editor());
         box->lineEdit()->setFocus();
         QTest::keyClick(box->lineEdit(), Qt::Key_Backspace);
+        box->lineEdit()->setFocus();
+        box->lineEdit()->selectAll();
+        QTest::keyClicks(box->lineEdit(), "g");
+        QTRY_VERIFY(box->completer()->popup()->isVisible());
+        for (const char key : {'a', 'l', 'i'}) { // they go to the popup, which hands them on
+            QTest::keyPress(box->completer()->popup(), Qt::Key_Shift, Qt::ShiftModifier);
+            QTest::keyClick(box->completer()->popup(), key);
+            QTest::keyRelease(box->completer()->popup(), Qt::Key_Shift);
+            QVERIFY(box->completer()->popup()->isVisible());
+        }
+        box->completer()->popup()->hide();
         box->completer()->setCompletionPrefix("gali");
         QCOMPARE(box->completer()->completionCount(), 1);
         QCOMPARE(box->completer()->currentCompletion(), QString("BLD_MEGALITH"));
