@@ -2423,6 +2423,10 @@
         <source>It is not in the file any more; nothing was changed.</source>
         <translation>Es steht nicht mehr in der Datei; nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>The key Down lists what there is.</source>
+        <translation>Die Pfeiltaste nach unten zeigt, was es gibt.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FunnelModel</name>

@@ -2423,6 +2423,10 @@
         <source>It is not in the file any more; nothing was changed.</source>
         <translation>Il n’est plus dans le fichier&#xa0;; rien n’a été modifié.</translation>
     </message>
+    <message>
+        <source>The key Down lists what there is.</source>
+        <translation>La flèche vers le bas montre ce qu&apos;il y a.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FunnelModel</name>

@@ -124,6 +124,11 @@ FormChoicesPtr FormChoices::of(const engine::ParameterSpec& spec) {
     case ParameterKind::integer:
     case ParameterKind::name:
     case ParameterKind::text:
+    case ParameterKind::message:
+    case ParameterKind::property:
+    case ParameterKind::propertyValue:
+    case ParameterKind::objectName:
+    case ParameterKind::occurrence:
         return nullptr;
     case ParameterKind::choice:
         return make(spec);

@@ -48,7 +48,7 @@ using FormChoicesPtr = std::shared_ptr<const FormChoiceList>;
 class FormChoices {
 public:
     void setAnalysis(AnalysisPtr analysis);
-    /// Null for kinds that offer nothing to pick.
+    /// Null for kinds that offer nothing to pick, or what depends on where they stand (FormView::offerNames).
     FormChoicesPtr of(const engine::ParameterSpec& spec);
 
 private:

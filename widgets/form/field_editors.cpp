@@ -3,9 +3,9 @@
 
 #include "engine/program/evaluate.h"
 #include "widgets/expression/detail_delegate.h"
+#include "widgets/form/choice_model.h"
 
 #include <QAbstractItemView>
-#include <QAbstractListModel>
 #include <QCompleter>
 #include <QEvent>
 #include <QLineEdit>
@@ -15,42 +15,6 @@
 #include <algorithm>
 
 namespace orrery::widgets {
-
-/// A shared list of choices as a model; nothing is copied.
-class ChoiceModel : public QAbstractListModel {
-public:
-    using QAbstractListModel::QAbstractListModel;
-
-    void show(FormChoicesPtr choices) {
-        beginResetModel();
-        m_choices = std::move(choices);
-        endResetModel();
-    }
-    const FormChoicesPtr& choices() const { return m_choices; }
-
-    int rowCount(const QModelIndex& parent = {}) const override {
-        return parent.isValid() || m_choices == nullptr ? 0 : static_cast<int>(m_choices->choices().size());
-    }
-    QVariant data(const QModelIndex& index, int role) const override {
-        if (!index.isValid() || !checkIndex(index)) {
-            return {};
-        }
-        const FormChoice& choice = m_choices->choices()[static_cast<std::size_t>(index.row())];
-        switch (role) {
-        case Qt::DisplayRole:
-        case Qt::EditRole:
-            return choice.shown;
-        case DetailDelegate::DetailRole:
-        case Qt::AccessibleDescriptionRole:
-            return choice.detail == choice.shown ? QString() : choice.detail;
-        default:
-            return {};
-        }
-    }
-
-private:
-    FormChoicesPtr m_choices;
-};
 
 NumberBox::NumberBox(double minimum, double maximum, bool isWhole, QWidget* parent)
     : QAbstractSpinBox(parent), m_minimum(minimum), m_maximum(maximum), m_isWhole(isWhole) {
@@ -100,12 +64,7 @@ PickBox::PickBox(QWidget* parent) : QComboBox(parent), m_model(new ChoiceModel(t
     if (auto* const list = qobject_cast<QListView*>(view())) {
         list->setUniformItemSizes(true);
     }
-    auto* const search = new QCompleter(m_model, this);
-    search->setCaseSensitivity(Qt::CaseInsensitive);
-    search->setFilterMode(Qt::MatchContains);
-    search->setMaxVisibleItems(14);
-    search->popup()->setItemDelegate(new DetailDelegate(search->popup()));
-    setCompleter(search);
+    setCompleter(makeChoiceCompleter(*m_model, this));
     lineEdit()->installEventFilter(this);
 }
 

@@ -4,6 +4,7 @@
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/text_formats.h"
 #include "widgets/form/field_editors.h"
+#include "widgets/form/name_line.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
@@ -126,7 +127,9 @@ void FormFieldView::makeEditor(const FormSurroundings& surroundings) {
         m_editor = box;
         m_line = box->line();
     } else {
-        m_editor = m_line = new QLineEdit(this);
+        auto* const line = new NameLine(this);
+        connect(line, &NameLine::picked, this, &FormFieldView::commit);
+        m_editor = m_line = line;
     }
     if (!m_read) {
         m_read = [this] { return m_line->text(); };

@@ -9,6 +9,7 @@
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_source.h"
 #include "widgets/form/form_structure.h"
+#include "widgets/form/name_line.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/project/background.h"
 #include "widgets/sandbox/sandbox.h"
@@ -344,6 +345,9 @@ void FormView::showHelp() {
     const QString name =
         m_focused->field().spec.label.empty() ? m_focused->attribute() : engineText(m_focused->field().spec.label);
     QString words = QStringLiteral("<b>%1</b> — %2").arg(name.toHtmlEscaped(), m_focused->help().toHtmlEscaped());
+    if (const auto* const names = qobject_cast<NameLine*>(m_focused->line()); names != nullptr && names->hasOffers()) {
+        words += QLatin1Char(' ') + tr("The key Down lists what there is.").toHtmlEscaped();
+    }
     const QString status = m_focused->status();
     if (!status.isEmpty()) {
         words += QStringLiteral("<br>") + status.toHtmlEscaped();

@@ -267,6 +267,7 @@ void FormView::makeLines(int count) {
             connect(field, &FormFieldView::focused, this, [this, line](FormFieldView* focused) {
                 m_focused = focused;
                 lookAt(line);
+                offerNames(*line, *focused);
                 showHelp();
             });
             connect(field, &FormFieldView::statusChanged, this, [this](FormFieldView* changed) {

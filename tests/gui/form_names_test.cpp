@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the fields of a form offer where something that is there already can be named.
+#include "tests/gui/form_fixture.h"
+
+#include "widgets/form/choice_model.h"
+#include "widgets/form/form_line_view.h"
+#include "widgets/form/form_view.h"
+#include "widgets/form/name_line.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QTest>
+
+using namespace orrery;
+using namespace orrery::widgets;
+
+class FormNamesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_project = std::make_unique<test::FormProject>();
+        m_view = std::make_unique<FormView>(m_project->store, m_project->analyzer, m_project->sandbox);
+        m_view->resize(900, 700);
+        m_view->show();
+        m_view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    }
+    void cleanup() {
+        m_view.reset();
+        m_project.reset();
+    }
+
+    void offered_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("tag");
+        QTest::addColumn<QString>("attribute");
+        QTest::addColumn<QStringList>("some");
+        QTest::addColumn<QStringList>("none");
+        QTest::newRow("I2.1 a property is picked from those of the vocabulary")
+            << "buildings.xml"
+            << "property"
+            << "name" << QStringList{"build_cost", "build_time"} << QStringList{"Sol"};
+        QTest::newRow("I2.1 a stacking name from those that other groups have")
+            << "buildings.xml"
+            << "group"
+            << "stacking" << QStringList{"MEGALITH_LOCAL"} << QStringList{"local"};
+        QTest::newRow("I2.1 what is placed stands on an object of the scenario")
+            << "scenarios.xml"
+            << "place"
+            << "on" << QStringList{"Sol", "Sol III", "Sol IV"} << QStringList{"first-light"};
+        QTest::newRow("I2.1 a planet lies in one of its systems")
+            << "scenarios.xml"
+            << "planet"
+            << "system" << QStringList{"Sol"} << QStringList{"Sol III"};
+        QTest::newRow("I2.1 a capital is one of its planets")
+            << "scenarios.xml"
+            << "empire"
+            << "capital" << QStringList{"Sol III", "Sol IV"} << QStringList{"Sol"};
+        QTest::newRow("I2.1 an attribute that is not written yet is offered the same")
+            << "scenarios.xml"
+            << "set"
+            << "property" << QStringList{"build_cost"} << QStringList{"Sol"};
+        QTest::newRow("I2.1 a name of one's own is offered nothing")
+            << "scenarios.xml"
+            << "system"
+            << "name" << QStringList() << QStringList{"Sol", "Sol III"};
+        QTest::newRow("I2.1 texts are written, not picked")
+            << "buildings.xml"
+            << "class"
+            << "name" << QStringList() << QStringList{"Sol", "BLD_MEGALITH"};
+    }
+    void offered() {
+        QFETCH(QString, file);
+        QFETCH(QString, tag);
+        QFETCH(QString, attribute);
+        QFETCH(QStringList, some);
+        QFETCH(QStringList, none);
+        FormFieldView* const field = fieldOf(file, tag, attribute);
+        QVERIFY(field != nullptr);
+        const QByteArray before = m_project->document(file).bytes();
+        field->line()->setFocus();
+        auto* const line = qobject_cast<NameLine*>(field->line());
+        QVERIFY(line != nullptr);
+        QCOMPARE(line->hasOffers(), !some.isEmpty());
+        const QStringList offers = offersOf(*line);
+        for (const QString& one : some) {
+            QVERIFY2(offers.contains(one), qPrintable(one + " is not in " + offers.join(", ")));
+        }
+        for (const QString& one : none) {
+            QVERIFY2(!offers.contains(one), qPrintable(one));
+        }
+        QCOMPARE(m_project->document(file).bytes(), before);
+    }
+
+    void picked_data() { named("I2.1 Down lists what there is; what is chosen is written at once"); }
+    void picked() {
+        FormFieldView* const field = fieldOf("scenarios.xml", "place", "on");
+        QVERIFY(field != nullptr);
+        field->line()->setFocus();
+        QTest::keyClick(field->line(), Qt::Key_Down);
+        QAbstractItemView* const popup = field->line()->completer()->popup();
+        QVERIFY(popup->isVisible());
+        QCOMPARE(popup->currentIndex().data().toString(), QString("Sol III"));
+        QTest::keyClick(popup, Qt::Key_Down);
+        QTest::keyClick(popup, Qt::Key_Return);
+        QTRY_VERIFY(
+            m_project->document("scenarios.xml").bytes().contains("<place class=\"BLD_MEGALITH\" on=\"Sol IV\"/>"));
+    }
+
+    void typed_data() { named("I2.1 any other text may be written too"); }
+    void typed() {
+        FormFieldView* const field = fieldOf("scenarios.xml", "place", "on");
+        QVERIFY(field != nullptr);
+        field->line()->setFocus();
+        field->line()->selectAll();
+        QTest::keyClicks(field->line(), "Luna");
+        QTest::keyClick(field->line(), Qt::Key_Return);
+        QVERIFY(m_project->document("scenarios.xml").bytes().contains("on=\"Luna\""));
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<bool>("isNamed");
+        QTest::newRow(row) << true;
+    }
+    FormFieldView* fieldOf(const QString& file, const QString& tag, const QString& attribute) {
+        m_view->showPlace(m_project->place(file == "buildings.xml" ? "<class" : "<scenario", file));
+        m_view->finishLines();
+        for (FormLineView* const line : m_view->lines()) {
+            if (QString::fromStdString(line->line().tag) == tag) {
+                line->unfold();
+                return line->field(attribute);
+            }
+        }
+        return nullptr;
+    }
+    static QStringList offersOf(const NameLine& line) {
+        QStringList offers;
+        if (line.completer() != nullptr) {
+            const QAbstractItemModel& model = *line.completer()->model();
+            for (int row = 0; row < model.rowCount(); ++row) {
+                offers << model.index(row, 0).data().toString();
+            }
+        }
+        return offers;
+    }
+
+    std::unique_ptr<test::FormProject> m_project;
+    std::unique_ptr<FormView> m_view;
+};
+
+QTEST_MAIN(FormNamesTest)
+#include "form_names_test.moc"

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/form/choices.h"
+
+#include <QAbstractListModel>
+
+class QCompleter;
+
+namespace orrery::widgets {
+
+/// A shared list of choices as a model; nothing is copied.
+class ChoiceModel : public QAbstractListModel {
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void show(FormChoicesPtr choices);
+    const FormChoicesPtr& choices() const { return m_choices; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    FormChoicesPtr m_choices;
+};
+
+/// Offers what holds the letters that are typed, in any case.
+QCompleter* makeChoiceCompleter(ChoiceModel& model, QObject* parent);
+
+} // namespace orrery::widgets

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the fields of a form can name: the same that the source is offered at that place.
+#include "engine/knowledge/completion_lists.h"
+#include "engine/knowledge/writing_help.h"
+#include "widgets/document/document.h"
+#include "widgets/form/form_line_view.h"
+#include "widgets/form/form_view.h"
+#include "widgets/form/name_line.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/words/engine_text.h"
+
+namespace orrery::widgets {
+
+namespace {
+
+/// Texts are written anew more often than they are shared, and lists of words would be replaced as a whole.
+bool namesOneThing(const std::string& tag, std::string_view attribute) {
+    const engine::WordUse use = engine::wordUse(tag, attribute);
+    return use.kind != engine::WordKind::string && !use.isList;
+}
+
+} // namespace
+
+/// Asks at the place where the value stands, or would stand: a text is made up in which it is empty.
+void FormView::offerNames(const FormLineView& line, const FormFieldView& field) {
+    auto* const names = qobject_cast<NameLine*>(field.line());
+    const std::string_view attribute = field.field().spec.name;
+    const Document* const written = document();
+    if (names == nullptr || written == nullptr || m_analysis == nullptr || m_analyzer.isBehind() ||
+        !namesOneThing(line.line().tag, attribute)) {
+        return; // what was offered last is good enough while a text is being checked
+    }
+    const engine::FileId file = m_analysis->fileOf(m_file);
+    const engine::Element element =
+        file.isValid() ? findElement(*m_analysis->project.trees[file.value], line.line().path) : engine::Element();
+    if (element.tree == nullptr) {
+        return;
+    }
+    std::string text = written->bytes().toStdString();
+    std::uint32_t caret = 0;
+    if (element.has(attribute)) {
+        const engine::Span value = element.valueWhere(attribute).span;
+        text.erase(value.begin, value.size());
+        caret = value.begin;
+    } else {
+        const std::string added = " " + std::string(attribute) + "=\"\"";
+        const std::uint32_t at = line.line().head.span.end;
+        text.insert(at, added);
+        caret = at + static_cast<std::uint32_t>(added.size()) - 1;
+    }
+    const engine::Completion found = m_analysis->writing->complete(file, text, caret);
+    std::vector<FormChoice> choices;
+    const auto add = [&](const engine::CompletionItem& item) {
+        choices.push_back(
+            {QString::fromStdString(item.written()), QString::fromStdString(item.written()), engineText(item.detail)});
+    };
+    std::ranges::for_each(found.items, add);
+    if (found.more != nullptr) {
+        std::ranges::for_each(*found.more, add);
+    }
+    names->setOffers(std::make_shared<const FormChoiceList>([choices = std::move(choices)] { return choices; }));
+}
+
+} // namespace orrery::widgets

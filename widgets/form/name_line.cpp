@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/form/name_line.h"
+
+#include "widgets/expression/detail_delegate.h"
+#include "widgets/form/choice_model.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+void NameLine::setOffers(FormChoicesPtr offers) {
+    if (m_model == nullptr) {
+        if (offers->choices().empty()) {
+            return;
+        }
+        m_model = new ChoiceModel(this);
+        auto* const search = makeChoiceCompleter(*m_model, this);
+        setCompleter(search);
+        connect(search, qOverload<const QModelIndex&>(&QCompleter::activated), this, &NameLine::picked,
+                Qt::QueuedConnection); // the text is put in first
+    }
+    m_model->show(std::move(offers));
+    int width = 0;
+    for (int row = 0; row < std::min(m_model->rowCount(), 200); ++row) {
+        const QModelIndex index = m_model->index(row, 0);
+        width = std::max(width, fontMetrics().horizontalAdvance(index.data().toString() +
+                                                                index.data(DetailDelegate::DetailRole).toString()));
+    }
+    completer()->popup()->setMinimumWidth(std::min(width + 64, 520));
+}
+
+bool NameLine::hasOffers() const {
+    return m_model != nullptr && m_model->rowCount() > 0;
+}
+
+void NameLine::showAll() {
+    completer()->setCompletionPrefix({});
+    completer()->complete();
+    const QModelIndexList here = completer()->completionModel()->match(completer()->completionModel()->index(0, 0),
+                                                                       Qt::EditRole, text(), 1, Qt::MatchExactly);
+    if (!text().isEmpty() && !here.isEmpty()) {
+        completer()->popup()->setCurrentIndex(here.front());
+    }
+}
+
+void NameLine::keyPressEvent(QKeyEvent* event) {
+    const bool opens = event->key() == Qt::Key_Down && (event->modifiers() & ~Qt::AltModifier) == Qt::NoModifier;
+    if (opens && hasOffers() && !isReadOnly()) {
+        showAll();
+        event->accept();
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+} // namespace orrery::widgets
