@@ -10,7 +10,7 @@ namespace orrery::engine {
 namespace {
 
 /// What stands around the words of an example: most are about one place in a group.
-enum class Frame : std::uint8_t { whole, body, amount, when, effects, conditions, run };
+enum class Frame : std::uint8_t { whole, body, group, scope, amount, when, effects, conditions, run };
 
 struct FrameText {
     std::string_view before;
@@ -20,6 +20,30 @@ struct FrameText {
 constexpr std::array frames{
     FrameText{"", "\n"},
     FrameText{"<class id=\"BLD_MINE\" type=\"building\">\n  ", "\n</class>\n"},
+    FrameText{R"(<class id="BLD_MINE" type="building">
+  <group id="dig")",
+              R"(
+    <scope>
+      <include><contains><self/></contains></include>
+    </scope>
+    <effects>
+      <modify-max-meter meter="Mining" amount="1"/>
+    </effects>
+  </group>
+</class>
+)"},
+    FrameText{R"(<class id="BLD_MINE" type="building">
+  <group id="dig">
+    <scope>
+      )",
+              R"(
+    </scope>
+    <effects>
+      <modify-max-meter meter="Mining" amount="1"/>
+    </effects>
+  </group>
+</class>
+)"},
     FrameText{R"(<class id="BLD_MINE" type="building">
   <group id="dig">
     <scope>
@@ -140,88 +164,17 @@ constexpr std::array examples{
       <destroy-object/>
     </effects>
   </group>)"},
-    Example{"check.no-conditions", Frame::body, R"(<group id="dig">
-    <scope>
-      <include><or></or></include>
-    </scope>
-    <effects>
-      <modify-max-meter meter="Mining" amount="1"/>
-    </effects>
-  </group>)",
-            R"(<group id="dig">
-    <scope>
-      <include><or><self/><capital/></or></include>
-    </scope>
-    <effects>
-      <destroy-object/>
-    </effects>
-  </group>)"},
+    Example{"check.no-conditions", Frame::conditions, "<or></or>", "<or><self/><capital/></or>"},
     Example{"check.no-effects", Frame::effects, "", R"(<modify-max-meter meter="Mining" amount="1"/>)"},
-    Example{"check.no-inclusion", Frame::body, R"(<group id="dig">
-    <scope/>
-    <effects>
-      <modify-max-meter meter="Mining" amount="1"/>
-    </effects>
-  </group>)",
-            R"(<group id="dig">
-    <scope>
-      <include><contains><self/></contains></include>
-    </scope>
-    <effects>
-      <modify-max-meter meter="Mining" amount="1"/>
-    </effects>
-  </group>)"},
-    Example{"check.one-condition", Frame::body, R"(<group id="dig">
-    <scope>
-      <include><not><self/><capital/></not></include>
-    </scope>
-    <effects>
-      <modify-max-meter meter="Mining" amount="1"/>
-    </effects>
-  </group>)",
-            R"(<group id="dig">
-    <scope>
-      <include><not><and><self/><capital/></and></not></include>
-    </scope>
-    <effects>
-      <modify-max-meter meter="Mining" amount="1"/>
-    </effects>
-  </group>)"},
+    Example{"check.no-inclusion", Frame::scope, "", "<include><contains><self/></contains></include>"},
+    Example{"check.one-condition", Frame::scope, "<include><not><self/><capital/></not></include>",
+            "<include><not><and><self/><capital/></and></not></include>"},
     Example{"check.taken-name", Frame::whole, R"(<function id="min" value="1"/>)",
             R"(<function id="least" value="1"/>)"},
-    Example{"check.triggered-meters", Frame::body, R"(<group id="dig">
-    <trigger after="created" of="self"/>
-    <scope>
-      <include><contains><self/></contains></include>
-    </scope>
-    <effects>
-      <modify-max-meter meter="Mining" amount="1"/>
-    </effects>
-  </group>)",
-            R"(<group id="dig">
-    <scope>
-      <include><contains><self/></contains></include>
-    </scope>
-    <effects>
-      <modify-max-meter meter="Mining" amount="1"/>
-    </effects>
-  </group>)"},
-    Example{"check.unknown-condition", Frame::body, R"(<group id="dig">
-    <scope>
-      <include><slef/></include>
-    </scope>
-    <effects>
-      <destroy-object/>
-    </effects>
-  </group>)",
-            R"(<group id="dig">
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <destroy-object/>
-    </effects>
-  </group>)"},
+    Example{"check.triggered-meters", Frame::group, R"(>
+    <trigger after="created" of="self"/>)",
+            ">"},
+    Example{"check.unknown-condition", Frame::conditions, "<slef/>", "<self/>"},
     Example{"check.unknown-effect", Frame::effects, R"(<modify-max-metre meter="Mining" amount="1"/>)",
             R"(<modify-max-meter meter="Mining" amount="1"/>)"},
     Example{"check.unknown-empire", Frame::whole, R"(<class id="BLD_MINE" type="building">
@@ -279,22 +232,7 @@ constexpr std::array examples{
 </class>)"},
     Example{"content.missing-attribute", Frame::whole, R"(<class id="BLD_MINE"/>)",
             R"(<class id="BLD_MINE" type="building"/>)"},
-    Example{"content.not-a-choice", Frame::body, R"(<group id="dig" enabled="yes">
-    <scope>
-      <include><contains><self/></contains></include>
-    </scope>
-    <effects>
-      <modify-max-meter meter="Mining" amount="1"/>
-    </effects>
-  </group>)",
-            R"(<group id="dig" enabled="true">
-    <scope>
-      <include><contains><self/></contains></include>
-    </scope>
-    <effects>
-      <modify-max-meter meter="Mining" amount="1"/>
-    </effects>
-  </group>)"},
+    Example{"content.not-a-choice", Frame::group, R"( enabled="yes">)", R"( enabled="true">)"},
     Example{"content.not-a-number", Frame::run, R"(<system name="Sun" x="left" y="0"/>)",
             R"(<system name="Sun" x="0" y="0"/>)"},
     Example{"content.not-a-whole-number", Frame::whole, R"(<class id="BLD_MINE" type="building" duration="2.5"/>)",
@@ -391,22 +329,8 @@ constexpr std::array examples{
     Example{"xml.stray-close", Frame::whole, R"(<class id="BLD_MINE" type="building"/>
 </group>)",
             R"(<class id="BLD_MINE" type="building"/>)"},
-    Example{"xml.unclosed", Frame::body, R"(<group id="dig">
-    <scope>
-      <include><contains><self/></contains>
-    </scope>
-    <effects>
-      <modify-max-meter meter="Mining" amount="1"/>
-    </effects>
-  </group>)",
-            R"(<group id="dig">
-    <scope>
-      <include><contains><self/></contains></include>
-    </scope>
-    <effects>
-      <modify-max-meter meter="Mining" amount="1"/>
-    </effects>
-  </group>)"},
+    Example{"xml.unclosed", Frame::scope, "<include><contains><self/></contains>",
+            "<include><contains><self/></contains></include>"},
     Example{"xml.unfinished-comment", Frame::whole, R"(<class id="BLD_MINE" type="building"/>
 <!-- not yet)",
             R"(<class id="BLD_MINE" type="building"/>
