@@ -6131,7 +6131,7 @@
     <message>
         <source>nothing can match: no {0} has {1}</source>
         <extracomment>findings</extracomment>
-        <translation>nichts kann passen: Kein Objekt des Typs {0} hat {1}</translation>
+        <translation>nichts kann passen: Kein {0} hat {1}</translation>
     </message>
     <message>
         <source>Ask for another meter, or for objects of another type.</source>
@@ -6741,7 +6741,7 @@
     <message>
         <source>{0} have no {1} &apos;{2}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>Objekten des Typs {0} fehlt {1} „{2}“</translation>
+        <translation>{0} haben nicht: {1} „{2}“</translation>
     </message>
     <message>
         <source>Let its type have it, in the vocabulary, or take this out.</source>
@@ -9179,743 +9179,683 @@
         <translation>Anderes Objekt</translation>
     </message>
     <message>
-        <source>; did you mean {0}</source>
-        <extracomment>words of findings</extracomment>
-        <translation>; gemeint vielleicht {0}</translation>
-    </message>
-    <message>
         <source>; near it: {0}</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>; ähnlich: {0}</translation>
     </message>
     <message>
-        <source>a column</source>
-        <extracomment>words of findings</extracomment>
-        <translation>eine Spalte</translation>
-    </message>
-    <message>
         <source>a constant of the project</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>eine Konstante des Projekts</translation>
     </message>
     <message>
         <source>a function</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>eine Funktion</translation>
     </message>
     <message>
         <source>a function of the language</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>eine Funktion der Sprache</translation>
     </message>
     <message>
         <source>a selection</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>eine Auswahl</translation>
     </message>
     <message>
         <source>a selection and one value</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>eine Auswahl und einen Wert</translation>
     </message>
     <message>
         <source>a selection of objects</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>eine Auswahl von Objekten</translation>
     </message>
     <message>
         <source>a table</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>eine Tabelle</translation>
     </message>
     <message>
         <source>a word of its own</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ein eigenes Wort</translation>
     </message>
     <message>
-        <source>add &apos;op&apos;</source>
-        <extracomment>words of findings</extracomment>
-        <translation>„op“ hinzufügen</translation>
-    </message>
-    <message>
         <source>add {0}</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>{0} hinzufügen</translation>
     </message>
     <message>
         <source>adds to it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>zählt hinzu</translation>
     </message>
     <message>
         <source>aggregate</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Aggregat</translation>
     </message>
     <message>
         <source>an aggregate</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ein Aggregat</translation>
     </message>
     <message>
         <source>an aggregate of the language</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ein Aggregat der Sprache</translation>
     </message>
     <message>
         <source>another column</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>eine andere Spalte</translation>
     </message>
     <message>
         <source>another parameter</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ein anderer Parameter</translation>
     </message>
     <message>
         <source>building</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Gebäude</translation>
     </message>
     <message>
         <source>class</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Klasse</translation>
     </message>
     <message>
         <source>close it at the end of the line</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>am Ende der Zeile schließen</translation>
     </message>
     <message>
         <source>close the tag with &apos;/&gt;&apos;</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>das Tag mit „/&gt;“ schließen</translation>
     </message>
     <message>
         <source>column</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Spalte</translation>
     </message>
     <message>
         <source>column of a table</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Spalte einer Tabelle</translation>
     </message>
     <message>
         <source>condition</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Bedingung</translation>
     </message>
     <message>
         <source>counter</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Zähler</translation>
     </message>
     <message>
         <source>declare UTF-8</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>UTF-8 angeben</translation>
     </message>
     <message>
         <source>declared here</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>hier vereinbart</translation>
     </message>
     <message>
         <source>define</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Konstante</translation>
     </message>
     <message>
         <source>defined here</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>hier vereinbart</translation>
     </message>
     <message>
         <source>divides it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>teilt ihn</translation>
     </message>
     <message>
         <source>empire</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Reich</translation>
     </message>
     <message>
         <source>enumeration</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Aufzählung</translation>
     </message>
     <message>
-        <source>extend</source>
-        <extracomment>words of findings</extracomment>
-        <translation>erweitern</translation>
-    </message>
-    <message>
         <source>false</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>falsch</translation>
     </message>
     <message>
-        <source>file</source>
-        <extracomment>words of findings</extracomment>
-        <translation>Datei</translation>
-    </message>
-    <message>
         <source>first given here</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>zuerst hier angegeben</translation>
     </message>
     <message>
         <source>format or enumeration</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Format oder Aufzählung</translation>
     </message>
     <message>
         <source>function</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Funktion</translation>
     </message>
     <message>
         <source>game or empire</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Spiel oder Reich</translation>
     </message>
     <message>
         <source>group</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Gruppe</translation>
     </message>
     <message>
         <source>grouping</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Gruppierung</translation>
     </message>
     <message>
         <source>here</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>hier</translation>
     </message>
     <message>
         <source>in a condition of a scenario</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>in einer Bedingung eines Szenarios</translation>
     </message>
     <message>
         <source>in a define</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>in einer Konstanten</translation>
     </message>
     <message>
         <source>in a function</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>in einer Funktion</translation>
     </message>
     <message>
         <source>in a modifier</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>in einem Modifikator</translation>
     </message>
     <message>
         <source>in a modifier of other objects</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>in einem Modifikator anderer Objekte</translation>
     </message>
     <message>
         <source>in a scope</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>in einem Geltungsbereich</translation>
     </message>
     <message>
         <source>in an activation</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>in einer Aktivierung</translation>
     </message>
     <message>
         <source>in an aggregate of the content</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>in einem Aggregat des Inhalts</translation>
     </message>
     <message>
         <source>in an effect</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>in einem Effekt</translation>
     </message>
     <message>
         <source>in the growth of a meter</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>im Wachstum eines Messwerts</translation>
     </message>
     <message>
         <source>in the income of a resource</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>im Einkommen eines Rohstoffs</translation>
     </message>
     <message>
         <source>in what a variable spreads from</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>in dem, woraus eine Variable fortgeschrieben wird</translation>
     </message>
     <message>
         <source>insert a space</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ein Leerzeichen einfügen</translation>
     </message>
     <message>
         <source>insert the closing quote</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>das schließende Anführungszeichen einfügen</translation>
     </message>
     <message>
         <source>insert the opening quote</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>das öffnende Anführungszeichen einfügen</translation>
     </message>
     <message>
-        <source>insert {0}</source>
-        <extracomment>words of findings</extracomment>
-        <translation>{0} einfügen</translation>
-    </message>
-    <message>
         <source>inside an aggregate or another context</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>in einem Aggregat oder anderen Zusammenhang</translation>
     </message>
     <message>
         <source>it belongs to no single empire, or stands nowhere</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>es gehört keinem einzelnen Reich oder steht nirgends</translation>
     </message>
     <message>
         <source>it cannot stand there</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>es kann dort nicht stehen</translation>
     </message>
     <message>
         <source>it did not come to be</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>es entstand nicht</translation>
     </message>
     <message>
         <source>it is no folder</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>es ist kein Ordner</translation>
     </message>
     <message>
         <source>it is not active</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>sie ist nicht aktiv</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Art</translation>
     </message>
     <message>
-        <source>marker</source>
-        <extracomment>words of findings</extracomment>
-        <translation>Markierung</translation>
-    </message>
-    <message>
         <source>meter</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Messwert</translation>
     </message>
     <message>
         <source>multiplies it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>multipliziert ihn</translation>
     </message>
     <message>
         <source>no message is being read</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>es wird keine Nachricht gelesen</translation>
     </message>
     <message>
         <source>no value</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>keinen Wert</translation>
     </message>
     <message>
         <source>no way leads there any more</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>es führt kein Weg mehr dorthin</translation>
     </message>
     <message>
         <source>nobody can produce or research it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>niemand kann es herstellen oder erforschen</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
         <source>nothing in the game has the group</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>nichts im Spiel hat die Gruppe</translation>
     </message>
     <message>
         <source>object</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Objekt</translation>
     </message>
     <message>
         <source>object of the scenario</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Objekt des Szenarios</translation>
     </message>
     <message>
         <source>occurrence</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Vorkommnis</translation>
     </message>
     <message>
         <source>opened here</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>hier geöffnet</translation>
     </message>
     <message>
         <source>option</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Option</translation>
     </message>
     <message>
         <source>parameter</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Parameter</translation>
     </message>
     <message>
-        <source>part</source>
-        <extracomment>words of findings</extracomment>
-        <translation>Teil</translation>
-    </message>
-    <message>
         <source>parts of objects hold no meters or properties</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Teile von Objekten haben keine Messwerte oder Eigenschaften</translation>
     </message>
     <message>
         <source>property</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Eigenschaft</translation>
     </message>
     <message>
         <source>put it in brackets</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>in Klammern setzen</translation>
     </message>
     <message>
         <source>put quotes around it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>in Anführungszeichen setzen</translation>
     </message>
     <message>
         <source>reading failed</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>das Lesen misslang</translation>
     </message>
     <message>
         <source>remove it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>entfernen</translation>
     </message>
     <message>
         <source>remove the DOCTYPE</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>den DOCTYPE entfernen</translation>
     </message>
     <message>
         <source>remove the declaration</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>die Deklaration entfernen</translation>
     </message>
     <message>
         <source>remove the reference</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>den Verweis entfernen</translation>
     </message>
     <message>
         <source>remove them from the baseline</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>sie aus der Ausgangsliste entfernen</translation>
     </message>
     <message>
         <source>remove this group</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>diese Gruppe entfernen</translation>
     </message>
     <message>
         <source>remove {0}</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>{0} entfernen</translation>
     </message>
     <message>
-        <source>rename to {0}</source>
-        <extracomment>words of findings</extracomment>
-        <translation>in {0} umbenennen</translation>
-    </message>
-    <message>
-        <source>replace</source>
-        <extracomment>words of findings</extracomment>
-        <translation>ersetzen</translation>
-    </message>
-    <message>
         <source>replace the earlier one</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>das frühere ersetzen</translation>
     </message>
     <message>
-        <source>replace with {0}</source>
-        <extracomment>words of findings</extracomment>
-        <translation>durch {0} ersetzen</translation>
-    </message>
-    <message>
         <source>resource</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Rohstoff</translation>
     </message>
     <message>
         <source>scenario</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Szenario</translation>
     </message>
     <message>
         <source>set {0}</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>{0} setzen</translation>
     </message>
     <message>
         <source>something else</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>etwas anderes</translation>
     </message>
     <message>
         <source>something of every object</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>etwas jedes Objekts</translation>
     </message>
     <message>
         <source>special</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Besonderheit</translation>
     </message>
     <message>
         <source>specials are neither produced nor researched</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Besonderheiten werden weder hergestellt noch erforscht</translation>
     </message>
     <message>
         <source>split into two groups</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>in zwei Gruppen teilen</translation>
     </message>
     <message>
         <source>stacking name</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Stapelname</translation>
     </message>
     <message>
         <source>stockpile</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Vorrat</translation>
     </message>
     <message>
         <source>string</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Text</translation>
     </message>
     <message>
         <source>table</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Tabelle</translation>
     </message>
     <message>
         <source>takes from it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>zieht ab</translation>
     </message>
     <message>
         <source>tech</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Technik</translation>
     </message>
     <message>
-        <source>text</source>
-        <extracomment>words of findings</extracomment>
-        <translation>Text</translation>
-    </message>
-    <message>
         <source>the file&apos;s one element</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>das eine Element der Datei</translation>
     </message>
     <message>
         <source>the id of a class</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>als Id einer Klasse</translation>
     </message>
     <message>
         <source>the id of a condition</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>als Id einer Bedingung</translation>
     </message>
     <message>
         <source>the id of a group</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>als Id einer Gruppe</translation>
     </message>
     <message>
         <source>the id of a scenario</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>als Id eines Szenarios</translation>
     </message>
     <message>
         <source>the id of a value</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>als Id eines Werts</translation>
     </message>
     <message>
         <source>the id of an empire</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>als Id eines Reichs</translation>
     </message>
     <message>
         <source>the key</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>der Schlüssel</translation>
     </message>
     <message>
         <source>the lane that it was on is gone, or leads there no more</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>seine Straße ist nicht mehr da oder führt nicht mehr dorthin</translation>
     </message>
     <message>
         <source>the name of a parameter</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>als Name eines Parameters</translation>
     </message>
     <message>
         <source>the name of a variable</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>als Name einer Variablen</translation>
     </message>
     <message>
         <source>the other default</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>der andere Standardwert</translation>
     </message>
     <message>
         <source>the other one</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>das andere</translation>
     </message>
     <message>
         <source>the owners of a system are those of its planets</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>die Besitzer eines Systems sind die seiner Planeten</translation>
     </message>
     <message>
         <source>the policy</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>die Regel</translation>
     </message>
     <message>
         <source>the whole run</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dem ganzen Lauf</translation>
     </message>
     <message>
         <source>this closes an element around it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dies schließt ein Element darum</translation>
     </message>
     <message>
         <source>this condition uses one</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>diese Bedingung verwendet einen</translation>
     </message>
     <message>
         <source>this effect changes a meter</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dieser Effekt ändert einen Messwert</translation>
     </message>
     <message>
         <source>true</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>wahr</translation>
     </message>
     <message>
         <source>type</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Typ</translation>
     </message>
     <message>
         <source>type of condition</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Bedingungstyp</translation>
     </message>
     <message>
         <source>type or scope</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Typ oder Bereich</translation>
     </message>
     <message>
         <source>value</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
         <source>variable</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>Variable</translation>
     </message>
     <message>
         <source>what answers it had it otherwise</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>was darauf antwortet, wollte es anders</translation>
     </message>
     <message>
         <source>what is answered</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>worauf geantwortet wird</translation>
     </message>
     <message>
         <source>what is compared has no value</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>das Verglichene hat keinen Wert</translation>
     </message>
     <message>
         <source>what is included</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>was eingeschlossen ist</translation>
     </message>
     <message>
         <source>what sets the group off</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>was die Gruppe auslöst</translation>
     </message>
     <message>
         <source>where a modifier says when it is active</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>wo ein Modifikator sagt, wann er aktiv ist</translation>
     </message>
     <message>
         <source>where it was going is gone</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>sein Ziel ist nicht mehr da</translation>
     </message>
     <message>
         <source>write the &apos;&amp;&apos; as &apos;&amp;amp;&apos;</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>„&amp;“ als „&amp;amp;“ schreiben</translation>
     </message>
     <message>
         <source>write {0}</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>{0} schreiben</translation>
     </message>
     <message>
@@ -10480,7 +10420,7 @@
     </message>
     <message>
         <source>default</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Standardwert</translation>
     </message>
     <message>
@@ -11130,7 +11070,7 @@
     </message>
     <message>
         <source>scope</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Geltungsbereich</translation>
     </message>
     <message>
@@ -11165,7 +11105,7 @@
     </message>
     <message>
         <source>stacking</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>Stapelung</translation>
     </message>
     <message>
@@ -11737,6 +11677,1566 @@
         <source>{0}{1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0}{1}</translation>
+    </message>
+    <message>
+        <source>write a negative constant in front: -1 * Source.Farming</source>
+        <extracomment>functions</extracomment>
+        <translation>schreiben Sie eine negative Konstante davor: -1 * Source.Farming</translation>
+    </message>
+    <message>
+        <source>multiply by a constant: * 0.5 for / 2</source>
+        <extracomment>functions</extracomment>
+        <translation>multiplizieren Sie mit einer Konstanten: * 0.5 statt / 2</translation>
+    </message>
+    <message>
+        <source>use a sum of products of constants and meters</source>
+        <extracomment>functions</extracomment>
+        <translation>verwenden Sie eine Summe von Produkten aus Konstanten und Messwerten</translation>
+    </message>
+    <message>
+        <source>write the product out: Farming * Farming</source>
+        <extracomment>functions</extracomment>
+        <translation>schreiben Sie das Produkt aus: Farming * Farming</translation>
+    </message>
+    <message>
+        <source>take the truth test to a condition</source>
+        <extracomment>functions</extracomment>
+        <translation>machen Sie die Wahrheitsfrage zu einer Bedingung</translation>
+    </message>
+    <message>
+        <source>make two effects, each with a condition of its own</source>
+        <extracomment>functions</extracomment>
+        <translation>machen Sie zwei Effekte daraus, jeden mit eigener Bedingung</translation>
+    </message>
+    <message>
+        <source>use the effect that lowers a meter to at most a value</source>
+        <extracomment>functions</extracomment>
+        <translation>verwenden Sie den Effekt, der einen Messwert auf höchstens einen Wert senkt</translation>
+    </message>
+    <message>
+        <source>use the effect that raises a meter to at least a value</source>
+        <extracomment>functions</extracomment>
+        <translation>verwenden Sie den Effekt, der einen Messwert auf mindestens einen Wert hebt</translation>
+    </message>
+    <message>
+        <source>speak of Source or Target</source>
+        <extracomment>functions</extracomment>
+        <translation>sprechen Sie von Source oder Target</translation>
+    </message>
+    <message>
+        <source>read the object itself: Source.Population</source>
+        <extracomment>functions</extracomment>
+        <translation>lesen Sie das Objekt selbst: Source.Population</translation>
+    </message>
+    <message>
+        <source>defines</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>enumerations</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>Aufzählungen</translation>
+    </message>
+    <message>
+        <source>kinds</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>meters</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>occurrences</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>Vorkommnisse</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>properties</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>Rohstoffe</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>Typen</translation>
+    </message>
+    <message>
+        <source> ({0} orders tried, not all)</source>
+        <extracomment>phrases</extracomment>
+        <translation> ({0} Reihenfolgen versucht, nicht alle)</translation>
+    </message>
+    <message>
+        <source> that another is below</source>
+        <extracomment>phrases</extracomment>
+        <translation>, unter dem ein anderer liegt</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has a text already</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ hat schon einen Text</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has no Speed</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ hat keine Speed</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has no text</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ hat keinen Text</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has no value &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ hat keinen Wert „{1}“</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has no {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ hat nicht: {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; holds something that no import wrote; name an empty or new folder</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ enthält etwas, das kein Import geschrieben hat; nennen Sie einen leeren oder neuen Ordner</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is neither Source nor Target</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist weder Source noch Target</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no class of the type &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist keine Klasse des Typs „{1}“</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no constant for &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist keine Konstante für „{1}“</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no folder</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not hidden any more</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist nicht mehr verborgen</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not in the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not known</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not of the form OBJECT.VALUE=CONSTANT</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ hat nicht die Form OBJEKT.WERT=KONSTANTE</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not the name of a language, as &apos;de&apos; or &apos;pt-BR&apos; is</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist kein Name einer Sprache wie „de“ oder „pt-BR“</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is nowhere</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist nirgendwo</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; was not expected here</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ gehört nicht hierher</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; was read as &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ wurde als „{1}“ gelesen</translation>
+    </message>
+    <message>
+        <source>1 GB of files</source>
+        <extracomment>phrases</extracomment>
+        <translation>1 GB Dateien</translation>
+    </message>
+    <message>
+        <source>; did you mean &apos;{0}&apos;?</source>
+        <extracomment>phrases</extracomment>
+        <translation>; gemeint vielleicht „{0}“?</translation>
+    </message>
+    <message>
+        <source>All that is owned.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Alles, was jemandem gehört.</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <extracomment>phrases</extracomment>
+        <translation>Gerät oder Ressource ist belegt</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Ordner ist nicht leer</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Speicherkontingent ist ausgeschöpft</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <extracomment>phrases</extracomment>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <extracomment>phrases</extracomment>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <extracomment>phrases</extracomment>
+        <translation>das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>One for the whole run.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Eine für den ganzen Lauf.</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <extracomment>phrases</extracomment>
+        <translation>das ist nicht gestattet</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Dateisystem ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>The capitals of empires.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Hauptstädte der Reiche.</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <extracomment>phrases</extracomment>
+        <translation>zu viele Verknüpfungen hintereinander</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <extracomment>phrases</extracomment>
+        <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>a building</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Gebäude</translation>
+    </message>
+    <message>
+        <source>a name is missing after the dot</source>
+        <extracomment>phrases</extracomment>
+        <translation>hinter dem Punkt fehlt ein Name</translation>
+    </message>
+    <message>
+        <source>a planet</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Planet</translation>
+    </message>
+    <message>
+        <source>a selection and {0} values</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine Auswahl und {0} Werte</translation>
+    </message>
+    <message>
+        <source>a text stands here without a name</source>
+        <extracomment>phrases</extracomment>
+        <translation>hier steht ein Text ohne Namen</translation>
+    </message>
+    <message>
+        <source>a value is missing at the end</source>
+        <extracomment>phrases</extracomment>
+        <translation>am Ende fehlt ein Wert</translation>
+    </message>
+    <message>
+        <source>add &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>add &apos;{0}&apos; to the string table</source>
+        <extracomment>phrases</extracomment>
+        <translation>nehmen Sie „{0}“ in die Texttabelle auf</translation>
+    </message>
+    <message>
+        <source>add &lt;name&gt;</source>
+        <extracomment>phrases</extracomment>
+        <translation>fügen Sie &lt;name&gt; hinzu</translation>
+    </message>
+    <message>
+        <source>add a &lt;Category&gt; of that name</source>
+        <extracomment>phrases</extracomment>
+        <translation>fügen Sie eine &lt;Category&gt; dieses Namens hinzu</translation>
+    </message>
+    <message>
+        <source>add a condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>fügen Sie eine Bedingung hinzu</translation>
+    </message>
+    <message>
+        <source>add a condition, or take it out</source>
+        <extracomment>phrases</extracomment>
+        <translation>fügen Sie eine Bedingung hinzu, oder nehmen Sie es heraus</translation>
+    </message>
+    <message>
+        <source>add a value</source>
+        <extracomment>phrases</extracomment>
+        <translation>fügen Sie einen Wert hinzu</translation>
+    </message>
+    <message>
+        <source>add it</source>
+        <extracomment>phrases</extracomment>
+        <translation>fügen Sie es hinzu</translation>
+    </message>
+    <message>
+        <source>affiliation</source>
+        <extracomment>phrases</extracomment>
+        <translation>Zugehörigkeit</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <extracomment>phrases</extracomment>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>after &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>hinter „{0}“</translation>
+    </message>
+    <message>
+        <source>an OBJECT</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein OBJECT</translation>
+    </message>
+    <message>
+        <source>an element</source>
+        <extracomment>phrases</extracomment>
+        <translation>einem Element</translation>
+    </message>
+    <message>
+        <source>another program has changed &apos;{0}&apos; while it was saved; its text is kept in &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein anderes Programm hat „{0}“ beim Speichern geändert; dessen Text ist in „{1}“ aufbewahrt</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <extracomment>phrases</extracomment>
+        <translation>vor</translation>
+    </message>
+    <message>
+        <source>before &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>vor „{0}“</translation>
+    </message>
+    <message>
+        <source>calculate with numbers only</source>
+        <extracomment>phrases</extracomment>
+        <translation>rechnen Sie nur mit Zahlen</translation>
+    </message>
+    <message>
+        <source>cannot delete &apos;{0}&apos;: another program has changed it</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht gelöscht werden: Ein anderes Programm hat es geändert</translation>
+    </message>
+    <message>
+        <source>cannot delete &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht gelöscht werden: {1}</translation>
+    </message>
+    <message>
+        <source>cannot look at &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht angesehen werden: {1}</translation>
+    </message>
+    <message>
+        <source>cannot make the folder &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Ordner „{0}“ kann nicht angelegt werden: {1}</translation>
+    </message>
+    <message>
+        <source>cannot make the folder of &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Ordner von „{0}“ kann nicht angelegt werden: {1}</translation>
+    </message>
+    <message>
+        <source>cannot open &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht geöffnet werden: {1}</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;{0}&apos;: it is larger than {1} MB</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht gelesen werden: Es ist größer als {1} MB</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;{0}&apos;: it is not a file</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht gelesen werden: Es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht gelesen werden: {1}</translation>
+    </message>
+    <message>
+        <source>cannot rename to &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Umbenennung in „{0}“ ist nicht möglich: {1}</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: another program has changed it</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht geschrieben werden: Ein anderes Programm hat es geändert</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: it is not a file</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht geschrieben werden: Es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht geschrieben werden: {1}</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <extracomment>phrases</extracomment>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <extracomment>phrases</extracomment>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>current {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>das momentane {0}</translation>
+    </message>
+    <message>
+        <source>define it, or take this out</source>
+        <extracomment>phrases</extracomment>
+        <translation>vereinbaren Sie es, oder nehmen Sie dies heraus</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;{0}&apos;?</source>
+        <extracomment>phrases</extracomment>
+        <translation>gemeint vielleicht „{0}“?</translation>
+    </message>
+    <message>
+        <source>divide by another number</source>
+        <extracomment>phrases</extracomment>
+        <translation>teilen Sie durch eine andere Zahl</translation>
+    </message>
+    <message>
+        <source>divide it into several effects</source>
+        <extracomment>phrases</extracomment>
+        <translation>verteilen Sie es auf mehrere Effekte</translation>
+    </message>
+    <message>
+        <source>empires</source>
+        <extracomment>phrases</extracomment>
+        <translation>Reiche</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <extracomment>phrases</extracomment>
+        <translation>Schalter (0 oder 1)</translation>
+    </message>
+    <message>
+        <source>focus</source>
+        <extracomment>phrases</extracomment>
+        <translation>Schwerpunkt</translation>
+    </message>
+    <message>
+        <source>how well a planet suits a race is nothing that the engine knows</source>
+        <extracomment>phrases</extracomment>
+        <translation>wie gut ein Planet zu einem Volk passt, kennt das Programm nicht</translation>
+    </message>
+    <message>
+        <source>insert &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ einfügen</translation>
+    </message>
+    <message>
+        <source>is not asked: the expression is too long</source>
+        <extracomment>phrases</extracomment>
+        <translation>wird nicht gefragt: Der Ausdruck ist zu lang</translation>
+    </message>
+    <message>
+        <source>is not well-formed</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist nicht wohlgeformt</translation>
+    </message>
+    <message>
+        <source>it acted on the owner of the source once for each object in scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>es wirkte auf den Besitzer der Quelle, einmal für jedes Objekt im Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <extracomment>phrases</extracomment>
+        <translation>es lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>it did things that the engine keeps apart; some of its effects are in &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>sie tat Dinge, die das Programm trennt; einige ihrer Effekte stehen in „{0}“</translation>
+    </message>
+    <message>
+        <source>it did things that the engine keeps apart; some of its effects are in &apos;{0}&apos;, which draws its chances apart</source>
+        <extracomment>phrases</extracomment>
+        <translation>sie tat Dinge, die das Programm trennt; einige ihrer Effekte stehen in „{0}“, die ihre Zufälle für sich zieht</translation>
+    </message>
+    <message>
+        <source>it has a fault</source>
+        <extracomment>phrases</extracomment>
+        <translation>es hat einen Fehler</translation>
+    </message>
+    <message>
+        <source>it has to hold one condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>es muss eine Bedingung enthalten</translation>
+    </message>
+    <message>
+        <source>it is a {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ihr Format ist {0}</translation>
+    </message>
+    <message>
+        <source>it is broken in the source</source>
+        <extracomment>phrases</extracomment>
+        <translation>es ist im Quelltext fehlerhaft</translation>
+    </message>
+    <message>
+        <source>it is no number</source>
+        <extracomment>phrases</extracomment>
+        <translation>es ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <extracomment>phrases</extracomment>
+        <translation>es ist zu lang</translation>
+    </message>
+    <message>
+        <source>it means nothing in &lt;XMLDoc&gt;</source>
+        <extracomment>phrases</extracomment>
+        <translation>es bedeutet nichts in &lt;XMLDoc&gt;</translation>
+    </message>
+    <message>
+        <source>it means nothing in &lt;{0}&gt;</source>
+        <extracomment>phrases</extracomment>
+        <translation>es bedeutet nichts in &lt;{0}&gt;</translation>
+    </message>
+    <message>
+        <source>it picked some of the matching objects at random, which no condition of the engine does</source>
+        <extracomment>phrases</extracomment>
+        <translation>es wählte einige der passenden Objekte zufällig aus, was keine Bedingung des Programms tut</translation>
+    </message>
+    <message>
+        <source>it reads {0}, so it acts at priority {1} or later, after all that builds it</source>
+        <extracomment>phrases</extracomment>
+        <translation>sie liest {0}, also wirkt sie mit Priorität {1} oder später, nach allem, was es aufbaut</translation>
+    </message>
+    <message>
+        <source>it reads {0}, which groups build that read what it builds: no order is right</source>
+        <extracomment>phrases</extracomment>
+        <translation>sie liest {0}, das Gruppen aufbauen, die lesen, was sie aufbaut: Keine Reihenfolge ist richtig</translation>
+    </message>
+    <message>
+        <source>its attributes</source>
+        <extracomment>phrases</extracomment>
+        <translation>seine Attribute</translation>
+    </message>
+    <message>
+        <source>its name has a fault</source>
+        <extracomment>phrases</extracomment>
+        <translation>sein Name hat einen Fehler</translation>
+    </message>
+    <message>
+        <source>its scope asks for an object</source>
+        <extracomment>phrases</extracomment>
+        <translation>ihr Geltungsbereich verlangt ein Objekt</translation>
+    </message>
+    <message>
+        <source>its source is {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ihre Quelle ist {0}</translation>
+    </message>
+    <message>
+        <source>kind of items</source>
+        <extracomment>phrases</extracomment>
+        <translation>Art von Dingen</translation>
+    </message>
+    <message>
+        <source>meter &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>Messwert „{0}“</translation>
+    </message>
+    <message>
+        <source>meter {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Messwert {0}</translation>
+    </message>
+    <message>
+        <source>meters went to 100, so the high of {0} is no upper limit</source>
+        <extracomment>phrases</extracomment>
+        <translation>Messwerte gingen bis 100, also ist das Höchste von {0} keine Obergrenze</translation>
+    </message>
+    <message>
+        <source>multiply each term by itself: a * c + b * c for (a + b) * c</source>
+        <extracomment>phrases</extracomment>
+        <translation>multiplizieren Sie jedes Glied einzeln: a * c + b * c statt (a + b) * c</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Klasse</translation>
+    </message>
+    <message>
+        <source>no condition of the engine asks who sees an object</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Bedingung des Programms fragt, wer ein Objekt sieht</translation>
+    </message>
+    <message>
+        <source>no empire of the game is called &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Reich im Spiel heißt „{0}“</translation>
+    </message>
+    <message>
+        <source>no file defines it</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Datei vereinbart es</translation>
+    </message>
+    <message>
+        <source>no lane leads from {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>von {0} führt keine Straße weg</translation>
+    </message>
+    <message>
+        <source>no tech is of this category</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Technik ist von dieser Kategorie</translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Typ</translation>
+    </message>
+    <message>
+        <source>no way along lanes leads from where {0} is to {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Weg auf Straßen führt von dort, wo {0} ist, nach {1}</translation>
+    </message>
+    <message>
+        <source>no way along lanes leads from {0} to {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Weg auf Straßen führt von {0} nach {1}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>phrases</extracomment>
+        <translation>niemandem</translation>
+    </message>
+    <message>
+        <source>nothing in the engine stands for {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>nichts im Programm entspricht {0}</translation>
+    </message>
+    <message>
+        <source>nothing in the game is called &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>nichts im Spiel heißt „{0}“</translation>
+    </message>
+    <message>
+        <source>nothing makes the items of a tech available without the tech</source>
+        <extracomment>phrases</extracomment>
+        <translation>nichts macht die Dinge einer Technik ohne die Technik verfügbar</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>phrases</extracomment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>object type</source>
+        <extracomment>phrases</extracomment>
+        <translation>Objekttyp</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>objects have no &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>Objekte haben kein „{0}“</translation>
+    </message>
+    <message>
+        <source>objects have no effect target yet</source>
+        <extracomment>phrases</extracomment>
+        <translation>Objekte haben noch kein Ziel von Effekten</translation>
+    </message>
+    <message>
+        <source>objects of the type &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>Objekte des Typs „{0}“</translation>
+    </message>
+    <message>
+        <source>only Source.Owner names an empire that the engine knows</source>
+        <extracomment>phrases</extracomment>
+        <translation>nur Source.Owner nennt ein Reich, das das Programm kennt</translation>
+    </message>
+    <message>
+        <source>projects cannot be attached to the type {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>an den Typ {0} lassen sich keine Projekte hängen</translation>
+    </message>
+    <message>
+        <source>property {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Eigenschaft {0}</translation>
+    </message>
+    <message>
+        <source>put eng_stringtable.txt beside the XML files</source>
+        <extracomment>phrases</extracomment>
+        <translation>legen Sie eng_stringtable.txt neben die XML-Dateien</translation>
+    </message>
+    <message>
+        <source>put it into the &lt;effects&gt; of a class</source>
+        <extracomment>phrases</extracomment>
+        <translation>setzen Sie es in die &lt;effects&gt; einer Klasse</translation>
+    </message>
+    <message>
+        <source>put it into the &lt;effects&gt; of its class</source>
+        <extracomment>phrases</extracomment>
+        <translation>setzen Sie es in die &lt;effects&gt; seiner Klasse</translation>
+    </message>
+    <message>
+        <source>put them into Condition::And or Condition::Or</source>
+        <extracomment>phrases</extracomment>
+        <translation>setzen Sie sie in Condition::And oder Condition::Or</translation>
+    </message>
+    <message>
+        <source>read a meter, with Max or Current in front</source>
+        <extracomment>phrases</extracomment>
+        <translation>lesen Sie einen Messwert, mit Max oder Current davor</translation>
+    </message>
+    <message>
+        <source>remove &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ entfernen</translation>
+    </message>
+    <message>
+        <source>rename to &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>in „{0}“ umbenennen</translation>
+    </message>
+    <message>
+        <source>replace with &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>durch „{0}“ ersetzen</translation>
+    </message>
+    <message>
+        <source>scopes</source>
+        <extracomment>phrases</extracomment>
+        <translation>Geltungsbereiche</translation>
+    </message>
+    <message>
+        <source>stand more</source>
+        <extracomment>phrases</extracomment>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>stands none</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>stands one</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>stockpile of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Vorrat an {0}</translation>
+    </message>
+    <message>
+        <source>systems</source>
+        <extracomment>phrases</extracomment>
+        <translation>Systeme</translation>
+    </message>
+    <message>
+        <source>take it out</source>
+        <extracomment>phrases</extracomment>
+        <translation>nehmen Sie es heraus</translation>
+    </message>
+    <message>
+        <source>take it out, or make it a comment</source>
+        <extracomment>phrases</extracomment>
+        <translation>nehmen Sie es heraus, oder machen Sie einen Kommentar daraus</translation>
+    </message>
+    <message>
+        <source>take it out, or put it where it belongs</source>
+        <extracomment>phrases</extracomment>
+        <translation>nehmen Sie es heraus, oder setzen Sie es an seinen Platz</translation>
+    </message>
+    <message>
+        <source>the attribute</source>
+        <extracomment>phrases</extracomment>
+        <translation>dem Attribut</translation>
+    </message>
+    <message>
+        <source>the current value of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>dem momentanen Wert von {0}</translation>
+    </message>
+    <message>
+        <source>the define &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Konstante „{0}“</translation>
+    </message>
+    <message>
+        <source>the documentation of the dialect lists the conditions</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Beschreibung des Dialekts zählt die Bedingungen auf</translation>
+    </message>
+    <message>
+        <source>the documentation of the dialect lists the effects</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Beschreibung des Dialekts zählt die Effekte auf</translation>
+    </message>
+    <message>
+        <source>the earlier one</source>
+        <extracomment>phrases</extracomment>
+        <translation>das frühere</translation>
+    </message>
+    <message>
+        <source>the empire &apos;{0}&apos; has no build object</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Reich „{0}“ hat kein Bauobjekt</translation>
+    </message>
+    <message>
+        <source>the empire &apos;{0}&apos; has no such stockpile</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Reich „{0}“ hat keinen solchen Vorrat</translation>
+    </message>
+    <message>
+        <source>the empire &apos;{0}&apos; is not human</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Reich „{0}“ wird nicht von einem Menschen gespielt</translation>
+    </message>
+    <message>
+        <source>the empire &apos;{0}&apos; is not in the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Reich „{0}“ ist nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>the engine has no ship components</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Programm hat keine Schiffsteile</translation>
+    </message>
+    <message>
+        <source>the expression is empty</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Ausdruck ist leer</translation>
+    </message>
+    <message>
+        <source>the expression is nested too deeply</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Ausdruck ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>the expression is too long</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Ausdruck ist zu lang</translation>
+    </message>
+    <message>
+        <source>the first &lt;{0}&gt; counts</source>
+        <extracomment>phrases</extracomment>
+        <translation>das erste &lt;{0}&gt; zählt</translation>
+    </message>
+    <message>
+        <source>the first one counts; rename this one</source>
+        <extracomment>phrases</extracomment>
+        <translation>das erste zählt; benennen Sie dieses um</translation>
+    </message>
+    <message>
+        <source>the first one counts; take this one out</source>
+        <extracomment>phrases</extracomment>
+        <translation>das erste zählt; nehmen Sie dieses heraus</translation>
+    </message>
+    <message>
+        <source>the group has no source</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe hat keine Quelle</translation>
+    </message>
+    <message>
+        <source>the group is switched off, as a part of it is missing</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe ist ausgeschaltet, da ein Teil von ihr fehlt</translation>
+    </message>
+    <message>
+        <source>the id of a column</source>
+        <extracomment>phrases</extracomment>
+        <translation>als Id einer Spalte</translation>
+    </message>
+    <message>
+        <source>the id of a function</source>
+        <extracomment>phrases</extracomment>
+        <translation>als Id einer Funktion</translation>
+    </message>
+    <message>
+        <source>the id of a table</source>
+        <extracomment>phrases</extracomment>
+        <translation>als Id einer Tabelle</translation>
+    </message>
+    <message>
+        <source>the id of a {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>als Id ({0})</translation>
+    </message>
+    <message>
+        <source>the id of an aggregate</source>
+        <extracomment>phrases</extracomment>
+        <translation>als Id eines Aggregats</translation>
+    </message>
+    <message>
+        <source>the id of an {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>als Id ({0})</translation>
+    </message>
+    <message>
+        <source>the initial value {0} is not between {1} and {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Anfangswert {0} liegt nicht zwischen {1} und {2}</translation>
+    </message>
+    <message>
+        <source>the maximum of the meter &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Höchste des Messwerts „{0}“</translation>
+    </message>
+    <message>
+        <source>the meter &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>den Messwert „{0}“</translation>
+    </message>
+    <message>
+        <source>the minimum {0} is above the maximum {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Minimum {0} liegt über dem Maximum {1}</translation>
+    </message>
+    <message>
+        <source>the property &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Eigenschaft „{0}“</translation>
+    </message>
+    <message>
+        <source>the resource &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>den Rohstoff „{0}“</translation>
+    </message>
+    <message>
+        <source>the stacking group &apos;{0}&apos; is called &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Stapelgruppe „{0}“ heißt jetzt „{1}“</translation>
+    </message>
+    <message>
+        <source>the stockpile of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>dem Vorrat an {0}</translation>
+    </message>
+    <message>
+        <source>the table of &apos;{0}&apos; has faults; mend them first</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Tabelle von „{0}“ hat Fehler; beheben Sie diese zuerst</translation>
+    </message>
+    <message>
+        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; cannot be changed where it stands</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Text von „{0}“ in „{1}“ kann an seiner Stelle nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; holds other elements or comments</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Text von „{0}“ in „{1}“ enthält andere Elemente oder Kommentare</translation>
+    </message>
+    <message>
+        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; holds what XML cannot hold</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Text von „{0}“ in „{1}“ enthält, was XML nicht enthalten kann</translation>
+    </message>
+    <message>
+        <source>the text of several lines is never closed</source>
+        <extracomment>phrases</extracomment>
+        <translation>der mehrzeilige Text endet nie</translation>
+    </message>
+    <message>
+        <source>the type &apos;project&apos; has no property &apos;{0}&apos; of the format {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Typ „project“ hat keine Eigenschaft „{0}“ des Formats {1}</translation>
+    </message>
+    <message>
+        <source>the type &apos;project&apos; names no class for new projects</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Typ „project“ nennt keine Klasse für neue Projekte</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Wert</translation>
+    </message>
+    <message>
+        <source>the vocabulary has no type &apos;game&apos;, whose object holds what is global</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Vokabular hat keinen Typ „game“, dessen Objekt das Globale trägt</translation>
+    </message>
+    <message>
+        <source>the vocabulary has no type &apos;project&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Vokabular hat keinen Typ „project“</translation>
+    </message>
+    <message>
+        <source>there are no elements in it</source>
+        <extracomment>phrases</extracomment>
+        <translation>es sind keine Elemente darin</translation>
+    </message>
+    <message>
+        <source>there are words outside of elements</source>
+        <extracomment>phrases</extracomment>
+        <translation>außerhalb von Elementen stehen Worte</translation>
+    </message>
+    <message>
+        <source>there is a processing instruction in it, which text cannot hold</source>
+        <extracomment>phrases</extracomment>
+        <translation>es enthält eine Verarbeitungsanweisung, die Text nicht aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>there is no amount to change</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keinen Betrag zu ändern</translation>
+    </message>
+    <message>
+        <source>there is no class &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keine Klasse „{0}“</translation>
+    </message>
+    <message>
+        <source>there is no object &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt kein Objekt „{0}“</translation>
+    </message>
+    <message>
+        <source>there is no such condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keine solche Bedingung</translation>
+    </message>
+    <message>
+        <source>there is no such effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keinen solchen Effekt</translation>
+    </message>
+    <message>
+        <source>there is no such kind</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keine solche Art</translation>
+    </message>
+    <message>
+        <source>there is no such type</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keinen solchen Typ</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>this bracket is never closed</source>
+        <extracomment>phrases</extracomment>
+        <translation>diese Klammer wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>this divides by 0</source>
+        <extracomment>phrases</extracomment>
+        <translation>dies teilt durch 0</translation>
+    </message>
+    <message>
+        <source>this does not say what to read of the object</source>
+        <extracomment>phrases</extracomment>
+        <translation>dies sagt nicht, was vom Objekt gelesen werden soll</translation>
+    </message>
+    <message>
+        <source>this quote does not end</source>
+        <extracomment>phrases</extracomment>
+        <translation>dieses Anführungszeichen wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>this stands behind a quoted cell</source>
+        <extracomment>phrases</extracomment>
+        <translation>dies steht hinter einer Zelle in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>turn {0}: no order matters: {1} conflicts, {2} other orders{3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Runde {0}: keine Reihenfolge macht einen Unterschied: {1} Konflikte, {2} andere Reihenfolgen{3}</translation>
+    </message>
+    <message>
+        <source>turn {0}: order matters: {1} outcomes{2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Runde {0}: die Reihenfolge macht einen Unterschied: {1} Ausgänge{2}</translation>
+    </message>
+    <message>
+        <source>type of techs</source>
+        <extracomment>phrases</extracomment>
+        <translation>Typ von Techniken</translation>
+    </message>
+    <message>
+        <source>use constants and the meters of Source and Target</source>
+        <extracomment>phrases</extracomment>
+        <translation>verwenden Sie Konstanten und die Messwerte von Source und Target</translation>
+    </message>
+    <message>
+        <source>was not asked to the end</source>
+        <extracomment>phrases</extracomment>
+        <translation>wurde nicht zu Ende gefragt</translation>
+    </message>
+    <message>
+        <source>what is no number may be read of the source only</source>
+        <extracomment>phrases</extracomment>
+        <translation>was keine Zahl ist, darf nur von der Quelle gelesen werden</translation>
+    </message>
+    <message>
+        <source>what it asks for has errors</source>
+        <extracomment>phrases</extracomment>
+        <translation>was sie verlangt, hat Fehler</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <extracomment>phrases</extracomment>
+        <translation>bei</translation>
+    </message>
+    <message>
+        <source>would take too much work</source>
+        <extracomment>phrases</extracomment>
+        <translation>wäre zu viel Arbeit</translation>
+    </message>
+    <message>
+        <source>write &apos;&apos;&apos; at its end</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie &apos;&apos;&apos; an sein Ende</translation>
+    </message>
+    <message>
+        <source>write &apos;)&apos; where it ends</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie „)“ an ihr Ende</translation>
+    </message>
+    <message>
+        <source>write 0 or 1</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie 0 oder 1</translation>
+    </message>
+    <message>
+        <source>write &lt;XMLDoc&gt;</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie &lt;XMLDoc&gt;</translation>
+    </message>
+    <message>
+        <source>write AFFIL_SELF</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie AFFIL_SELF</translation>
+    </message>
+    <message>
+        <source>write FOCUS_INDUSTRY or another</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie FOCUS_INDUSTRY oder einen anderen</translation>
+    </message>
+    <message>
+        <source>write METER_INDUSTRY or another</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie METER_INDUSTRY oder einen anderen</translation>
+    </message>
+    <message>
+        <source>write OBJ_PLANET or another object type</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie OBJ_PLANET oder einen anderen Objekttyp</translation>
+    </message>
+    <message>
+        <source>write ST_FOOD, ST_MINERAL or ST_TRADE</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie ST_FOOD, ST_MINERAL oder ST_TRADE</translation>
+    </message>
+    <message>
+        <source>write Source or Target, a dot, and what to read of it</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie Source oder Target, einen Punkt und was davon gelesen werden soll</translation>
+    </message>
+    <message>
+        <source>write TT_THEORY, TT_APPLICATION or TT_REFINEMENT</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie TT_THEORY, TT_APPLICATION oder TT_REFINEMENT</translation>
+    </message>
+    <message>
+        <source>write Target.{0} or Source.{0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie Target.{0} oder Source.{0}</translation>
+    </message>
+    <message>
+        <source>write UIT_BUILDING</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie UIT_BUILDING</translation>
+    </message>
+    <message>
+        <source>write a dot and a name, such as .MaxIndustry</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie einen Punkt und einen Namen, etwa .MaxIndustry</translation>
+    </message>
+    <message>
+        <source>write a number</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie eine Zahl</translation>
+    </message>
+    <message>
+        <source>write a number such as 30</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie eine Zahl wie 30</translation>
+    </message>
+    <message>
+        <source>write a number such as 5 or 0.25</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie eine Zahl wie 5 oder 0.25</translation>
+    </message>
+    <message>
+        <source>write a number, or what to read of Source or Target</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie eine Zahl, oder was von Source oder Target gelesen werden soll</translation>
+    </message>
+    <message>
+        <source>write an operator between two values</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie einen Operator zwischen zwei Werte</translation>
+    </message>
+    <message>
+        <source>write it as an element</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie es als Element</translation>
+    </message>
+    <message>
+        <source>write it in the next line</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie ihn in die nächste Zeile</translation>
+    </message>
+    <message>
+        <source>write its name in the line before</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie seinen Namen in die Zeile davor</translation>
+    </message>
+    <message>
+        <source>write letters, digits and underscores</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie Buchstaben, Ziffern und Unterstriche</translation>
+    </message>
+    <message>
+        <source>write one of them</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie eines davon</translation>
+    </message>
+    <message>
+        <source>write what to read</source>
+        <extracomment>phrases</extracomment>
+        <translation>schreiben Sie, was gelesen werden soll</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}, not to {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} gehört {1}, nicht {2}</translation>
+    </message>
+    <message>
+        <source>{0} cannot fulfil its conditions</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} kann ihre Bedingungen nicht erfüllen</translation>
+    </message>
+    <message>
+        <source>{0} cannot pay {1} {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} kann {1} {2} nicht bezahlen</translation>
+    </message>
+    <message>
+        <source>{0} costs &apos;{1}&apos;, which is no resource</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} kostet „{1}“, und das ist kein Rohstoff</translation>
+    </message>
+    <message>
+        <source>{0} does not belong to {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} gehört {1} nicht</translation>
+    </message>
+    <message>
+        <source>{0} files</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Dateien</translation>
+    </message>
+    <message>
+        <source>{0} has no project for {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} hat kein Projekt für {1}</translation>
+    </message>
+    <message>
+        <source>{0} is a tech: it is researched, not produced</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist eine Technik: Sie wird erforscht, nicht hergestellt</translation>
+    </message>
+    <message>
+        <source>{0} is forbidden to {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist {1} verboten</translation>
+    </message>
+    <message>
+        <source>{0} is in no system</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist in keinem System</translation>
+    </message>
+    <message>
+        <source>{0} is in {1} already</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist schon in {1}</translation>
+    </message>
+    <message>
+        <source>{0} is never at least {1} and below {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist nie mindestens {1} und unter {2}</translation>
+    </message>
+    <message>
+        <source>{0} is not available to {1}: {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} steht {1} nicht offen: {2}</translation>
+    </message>
+    <message>
+        <source>{0} is nowhere in space</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist nirgends im Raum</translation>
+    </message>
+    <message>
+        <source>{0} is of the type {1}, which cannot stand on {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist vom Typ {1}, der nicht auf {2} stehen kann</translation>
+    </message>
+    <message>
+        <source>{0} is of the type {1}, which has no {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist vom Typ {1}, und dem fehlt: {2}</translation>
+    </message>
+    <message>
+        <source>{0} is on its way nowhere, and no project</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist nirgendwohin unterwegs und kein Projekt</translation>
+    </message>
+    <message>
+        <source>{0} is on no lane</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist auf keiner Straße</translation>
+    </message>
+    <message>
+        <source>{0} is researching {1} already</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} erforscht {1} schon</translation>
+    </message>
+    <message>
+        <source>{0} knows {1} already</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} kennt {1} schon</translation>
+    </message>
+    <message>
+        <source>{0} may not stand on {1}: {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} darf nicht auf {1} stehen: {2}</translation>
+    </message>
+    <message>
+        <source>{0} never matched anything in the game; it is imported as a condition that never does</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} passte im Spiel nie auf etwas; es wird als Bedingung importiert, die nie passt</translation>
+    </message>
+    <message>
+        <source>{0} never matches</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} passt nie</translation>
+    </message>
+    <message>
+        <source>{0} of {1}  {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} von {1}  {2}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}, {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} von {1}, {2}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}, {2} of {3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} von {1}, {2} von {3}</translation>
+    </message>
+    <message>
+        <source>{0} or less</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} oder weniger</translation>
+    </message>
+    <message>
+        <source>{0} or more</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} oder mehr</translation>
+    </message>
+    <message>
+        <source>{0} or more values</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} oder mehr Werte</translation>
+    </message>
+    <message>
+        <source>{0} or {1} values</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} oder {1} Werte</translation>
+    </message>
+    <message>
+        <source>{0} reads {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} liest {1}</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} bis {1}</translation>
+    </message>
+    <message>
+        <source>{0} value</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Wert</translation>
+    </message>
+    <message>
+        <source>{0} values</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Werte</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>{0}, which {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, und {1}</translation>
+    </message>
+    <message>
+        <source>{0}.</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}.</translation>
+    </message>
+    <message>
+        <source>{0}. {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}. {1}</translation>
+    </message>
+    <message>
+        <source>{0}: a comment in an expression</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: ein Kommentar in einem Ausdruck</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is {2}, or {3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: {1} ist {2} oder {3}</translation>
+    </message>
+    <message>
+        <source>extend</source>
+        <extracomment>phrases</extracomment>
+        <translation>erweitern</translation>
+    </message>
+    <message>
+        <source>it is written twice</source>
+        <extracomment>phrases</extracomment>
+        <translation>es ist zweimal geschrieben</translation>
+    </message>
+    <message>
+        <source>replace</source>
+        <extracomment>phrases</extracomment>
+        <translation>ersetzen</translation>
+    </message>
+    <message>
+        <source>there is no condition that holds text</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keine Bedingung, die Text enthält</translation>
     </message>
 </context>
 </TS>

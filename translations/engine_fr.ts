@@ -6131,7 +6131,7 @@
     <message>
         <source>nothing can match: no {0} has {1}</source>
         <extracomment>findings</extracomment>
-        <translation>rien ne peut convenir&#xa0;: aucun objet de type {0} n’a {1}</translation>
+        <translation>rien ne peut convenir&#xa0;: aucun {0} n’a {1}</translation>
     </message>
     <message>
         <source>Ask for another meter, or for objects of another type.</source>
@@ -6741,7 +6741,7 @@
     <message>
         <source>{0} have no {1} &apos;{2}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>les objets de type {0} n’ont pas de {1} «&#xa0;{2}&#xa0;»</translation>
+        <translation>{0} n’ont pas&#xa0;: {1} «&#xa0;{2}&#xa0;»</translation>
     </message>
     <message>
         <source>Let its type have it, in the vocabulary, or take this out.</source>
@@ -9179,743 +9179,683 @@
         <translation>Autre objet</translation>
     </message>
     <message>
-        <source>; did you mean {0}</source>
-        <extracomment>words of findings</extracomment>
-        <translation>&#xa0;; peut-être {0}</translation>
-    </message>
-    <message>
         <source>; near it: {0}</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>&#xa0;; proches&#xa0;: {0}</translation>
     </message>
     <message>
-        <source>a column</source>
-        <extracomment>words of findings</extracomment>
-        <translation>une colonne</translation>
-    </message>
-    <message>
         <source>a constant of the project</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>une constante du projet</translation>
     </message>
     <message>
         <source>a function</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>une fonction</translation>
     </message>
     <message>
         <source>a function of the language</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>une fonction du langage</translation>
     </message>
     <message>
         <source>a selection</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>une sélection</translation>
     </message>
     <message>
         <source>a selection and one value</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>une sélection et une valeur</translation>
     </message>
     <message>
         <source>a selection of objects</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>une sélection d’objets</translation>
     </message>
     <message>
         <source>a table</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>une table</translation>
     </message>
     <message>
         <source>a word of its own</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>un mot à part</translation>
     </message>
     <message>
-        <source>add &apos;op&apos;</source>
-        <extracomment>words of findings</extracomment>
-        <translation>ajouter «&#xa0;op&#xa0;»</translation>
-    </message>
-    <message>
         <source>add {0}</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ajouter {0}</translation>
     </message>
     <message>
         <source>adds to it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>y ajoute</translation>
     </message>
     <message>
         <source>aggregate</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>agrégat</translation>
     </message>
     <message>
         <source>an aggregate</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>un agrégat</translation>
     </message>
     <message>
         <source>an aggregate of the language</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>un agrégat du langage</translation>
     </message>
     <message>
         <source>another column</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>une autre colonne</translation>
     </message>
     <message>
         <source>another parameter</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>un autre paramètre</translation>
     </message>
     <message>
         <source>building</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>bâtiment</translation>
     </message>
     <message>
         <source>class</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>classe</translation>
     </message>
     <message>
         <source>close it at the end of the line</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>le fermer à la fin de la ligne</translation>
     </message>
     <message>
         <source>close the tag with &apos;/&gt;&apos;</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>fermer la balise par «&#xa0;/&gt;&#xa0;»</translation>
     </message>
     <message>
         <source>column</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>colonne</translation>
     </message>
     <message>
         <source>column of a table</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>colonne d’une table</translation>
     </message>
     <message>
         <source>condition</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>condition</translation>
     </message>
     <message>
         <source>counter</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>compteur</translation>
     </message>
     <message>
         <source>declare UTF-8</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>déclarer UTF-8</translation>
     </message>
     <message>
         <source>declared here</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>déclaré ici</translation>
     </message>
     <message>
         <source>define</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>constante</translation>
     </message>
     <message>
         <source>defined here</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>défini ici</translation>
     </message>
     <message>
         <source>divides it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>la divise</translation>
     </message>
     <message>
         <source>empire</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>empire</translation>
     </message>
     <message>
         <source>enumeration</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>énumération</translation>
     </message>
     <message>
-        <source>extend</source>
-        <extracomment>words of findings</extracomment>
-        <translation>étendre</translation>
-    </message>
-    <message>
         <source>false</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>faux</translation>
     </message>
     <message>
-        <source>file</source>
-        <extracomment>words of findings</extracomment>
-        <translation>fichier</translation>
-    </message>
-    <message>
         <source>first given here</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>donné d’abord ici</translation>
     </message>
     <message>
         <source>format or enumeration</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>format ou énumération</translation>
     </message>
     <message>
         <source>function</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>fonction</translation>
     </message>
     <message>
         <source>game or empire</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>jeu ou empire</translation>
     </message>
     <message>
         <source>group</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>groupe</translation>
     </message>
     <message>
         <source>grouping</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>regroupement</translation>
     </message>
     <message>
         <source>here</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ici</translation>
     </message>
     <message>
         <source>in a condition of a scenario</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dans une condition de scénario</translation>
     </message>
     <message>
         <source>in a define</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dans une constante</translation>
     </message>
     <message>
         <source>in a function</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dans une fonction</translation>
     </message>
     <message>
         <source>in a modifier</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dans un modificateur</translation>
     </message>
     <message>
         <source>in a modifier of other objects</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dans un modificateur d’autres objets</translation>
     </message>
     <message>
         <source>in a scope</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dans une portée</translation>
     </message>
     <message>
         <source>in an activation</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dans une activation</translation>
     </message>
     <message>
         <source>in an aggregate of the content</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dans un agrégat du contenu</translation>
     </message>
     <message>
         <source>in an effect</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dans un effet</translation>
     </message>
     <message>
         <source>in the growth of a meter</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dans la croissance d’une jauge</translation>
     </message>
     <message>
         <source>in the income of a resource</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dans le revenu d’une ressource</translation>
     </message>
     <message>
         <source>in what a variable spreads from</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dans ce dont se reporte une variable</translation>
     </message>
     <message>
         <source>insert a space</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>insérer une espace</translation>
     </message>
     <message>
         <source>insert the closing quote</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>insérer le guillemet fermant</translation>
     </message>
     <message>
         <source>insert the opening quote</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>insérer le guillemet ouvrant</translation>
     </message>
     <message>
-        <source>insert {0}</source>
-        <extracomment>words of findings</extracomment>
-        <translation>insérer {0}</translation>
-    </message>
-    <message>
         <source>inside an aggregate or another context</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>dans un agrégat ou un autre contexte</translation>
     </message>
     <message>
         <source>it belongs to no single empire, or stands nowhere</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>il n’appartient à aucun empire seul, ou n’est nulle part</translation>
     </message>
     <message>
         <source>it cannot stand there</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>il ne peut pas s’y trouver</translation>
     </message>
     <message>
         <source>it did not come to be</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>il n’a pas été créé</translation>
     </message>
     <message>
         <source>it is no folder</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ce n’est pas un dossier</translation>
     </message>
     <message>
         <source>it is not active</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>elle n’est pas active</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>genre</translation>
     </message>
     <message>
-        <source>marker</source>
-        <extracomment>words of findings</extracomment>
-        <translation>marqueur</translation>
-    </message>
-    <message>
         <source>meter</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>jauge</translation>
     </message>
     <message>
         <source>multiplies it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>la multiplie</translation>
     </message>
     <message>
         <source>no message is being read</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>aucun message n’est en cours de lecture</translation>
     </message>
     <message>
         <source>no value</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>aucune valeur</translation>
     </message>
     <message>
         <source>no way leads there any more</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>aucun chemin n’y mène plus</translation>
     </message>
     <message>
         <source>nobody can produce or research it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>personne ne peut le produire ni le rechercher</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>rien</translation>
     </message>
     <message>
         <source>nothing in the game has the group</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>rien en jeu n’a le groupe</translation>
     </message>
     <message>
         <source>object</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>objet</translation>
     </message>
     <message>
         <source>object of the scenario</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>objet du scénario</translation>
     </message>
     <message>
         <source>occurrence</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>occurrence</translation>
     </message>
     <message>
         <source>opened here</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ouvert ici</translation>
     </message>
     <message>
         <source>option</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>option</translation>
     </message>
     <message>
         <source>parameter</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>paramètre</translation>
     </message>
     <message>
-        <source>part</source>
-        <extracomment>words of findings</extracomment>
-        <translation>partie</translation>
-    </message>
-    <message>
         <source>parts of objects hold no meters or properties</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>les parties d’objets n’ont ni jauges ni propriétés</translation>
     </message>
     <message>
         <source>property</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>propriété</translation>
     </message>
     <message>
         <source>put it in brackets</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>mettre entre parenthèses</translation>
     </message>
     <message>
         <source>put quotes around it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>mettre entre guillemets</translation>
     </message>
     <message>
         <source>reading failed</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>la lecture a échoué</translation>
     </message>
     <message>
         <source>remove it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>supprimer</translation>
     </message>
     <message>
         <source>remove the DOCTYPE</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>supprimer le DOCTYPE</translation>
     </message>
     <message>
         <source>remove the declaration</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>supprimer la déclaration</translation>
     </message>
     <message>
         <source>remove the reference</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>supprimer la référence</translation>
     </message>
     <message>
         <source>remove them from the baseline</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>les retirer de la liste de référence</translation>
     </message>
     <message>
         <source>remove this group</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>supprimer ce groupe</translation>
     </message>
     <message>
         <source>remove {0}</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>supprimer {0}</translation>
     </message>
     <message>
-        <source>rename to {0}</source>
-        <extracomment>words of findings</extracomment>
-        <translation>renommer en {0}</translation>
-    </message>
-    <message>
-        <source>replace</source>
-        <extracomment>words of findings</extracomment>
-        <translation>remplacer</translation>
-    </message>
-    <message>
         <source>replace the earlier one</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>remplacer le précédent</translation>
     </message>
     <message>
-        <source>replace with {0}</source>
-        <extracomment>words of findings</extracomment>
-        <translation>remplacer par {0}</translation>
-    </message>
-    <message>
         <source>resource</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>ressource</translation>
     </message>
     <message>
         <source>scenario</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>scénario</translation>
     </message>
     <message>
         <source>set {0}</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>fixer {0}</translation>
     </message>
     <message>
         <source>something else</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>autre chose</translation>
     </message>
     <message>
         <source>something of every object</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>quelque chose de tout objet</translation>
     </message>
     <message>
         <source>special</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>particularité</translation>
     </message>
     <message>
         <source>specials are neither produced nor researched</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>les particularités ne sont ni produites ni recherchées</translation>
     </message>
     <message>
         <source>split into two groups</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>partager en deux groupes</translation>
     </message>
     <message>
         <source>stacking name</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>nom de cumul</translation>
     </message>
     <message>
         <source>stockpile</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>stock</translation>
     </message>
     <message>
         <source>string</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>texte</translation>
     </message>
     <message>
         <source>table</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>table</translation>
     </message>
     <message>
         <source>takes from it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>en retire</translation>
     </message>
     <message>
         <source>tech</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>technologie</translation>
     </message>
     <message>
-        <source>text</source>
-        <extracomment>words of findings</extracomment>
-        <translation>texte</translation>
-    </message>
-    <message>
         <source>the file&apos;s one element</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>l’unique élément du fichier</translation>
     </message>
     <message>
         <source>the id of a class</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>comme identifiant d’une classe</translation>
     </message>
     <message>
         <source>the id of a condition</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>comme identifiant d’une condition</translation>
     </message>
     <message>
         <source>the id of a group</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>comme identifiant d’un groupe</translation>
     </message>
     <message>
         <source>the id of a scenario</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>comme identifiant d’un scénario</translation>
     </message>
     <message>
         <source>the id of a value</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>comme identifiant d’une valeur</translation>
     </message>
     <message>
         <source>the id of an empire</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>comme identifiant d’un empire</translation>
     </message>
     <message>
         <source>the key</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>la clé</translation>
     </message>
     <message>
         <source>the lane that it was on is gone, or leads there no more</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>sa voie a disparu, ou n’y mène plus</translation>
     </message>
     <message>
         <source>the name of a parameter</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>comme nom d’un paramètre</translation>
     </message>
     <message>
         <source>the name of a variable</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>comme nom d’une variable</translation>
     </message>
     <message>
         <source>the other default</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>l’autre valeur par défaut</translation>
     </message>
     <message>
         <source>the other one</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>l’autre</translation>
     </message>
     <message>
         <source>the owners of a system are those of its planets</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>les propriétaires d’un système sont ceux de ses planètes</translation>
     </message>
     <message>
         <source>the policy</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>la règle</translation>
     </message>
     <message>
         <source>the whole run</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>toute la partie</translation>
     </message>
     <message>
         <source>this closes an element around it</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ceci ferme un élément qui l’entoure</translation>
     </message>
     <message>
         <source>this condition uses one</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>cette condition en utilise une</translation>
     </message>
     <message>
         <source>this effect changes a meter</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>cet effet change une jauge</translation>
     </message>
     <message>
         <source>true</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>vrai</translation>
     </message>
     <message>
         <source>type</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>type</translation>
     </message>
     <message>
         <source>type of condition</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>type de condition</translation>
     </message>
     <message>
         <source>type or scope</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>type ou portée</translation>
     </message>
     <message>
         <source>value</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>valeur</translation>
     </message>
     <message>
         <source>variable</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>variable</translation>
     </message>
     <message>
         <source>what answers it had it otherwise</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ce qui y répond en a décidé autrement</translation>
     </message>
     <message>
         <source>what is answered</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ce à quoi l’on répond</translation>
     </message>
     <message>
         <source>what is compared has no value</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ce qui est comparé n’a pas de valeur</translation>
     </message>
     <message>
         <source>what is included</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ce qui est inclus</translation>
     </message>
     <message>
         <source>what sets the group off</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>ce qui déclenche le groupe</translation>
     </message>
     <message>
         <source>where a modifier says when it is active</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>là où un modificateur dit quand il est actif</translation>
     </message>
     <message>
         <source>where it was going is gone</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>sa destination a disparu</translation>
     </message>
     <message>
         <source>write the &apos;&amp;&apos; as &apos;&amp;amp;&apos;</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>écrire «&#xa0;&amp;&#xa0;» sous la forme «&#xa0;&amp;amp;&#xa0;»</translation>
     </message>
     <message>
         <source>write {0}</source>
-        <extracomment>words of findings</extracomment>
+        <extracomment>phrases</extracomment>
         <translation>écrire {0}</translation>
     </message>
     <message>
@@ -10480,7 +10420,7 @@
     </message>
     <message>
         <source>default</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>par défaut</translation>
     </message>
     <message>
@@ -11130,7 +11070,7 @@
     </message>
     <message>
         <source>scope</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>portée</translation>
     </message>
     <message>
@@ -11165,7 +11105,7 @@
     </message>
     <message>
         <source>stacking</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>kinds of things</extracomment>
         <translation>cumul</translation>
     </message>
     <message>
@@ -11737,6 +11677,1566 @@
         <source>{0}{1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0}{1}</translation>
+    </message>
+    <message>
+        <source>write a negative constant in front: -1 * Source.Farming</source>
+        <extracomment>functions</extracomment>
+        <translation>écrivez une constante négative devant&#xa0;: -1 * Source.Farming</translation>
+    </message>
+    <message>
+        <source>multiply by a constant: * 0.5 for / 2</source>
+        <extracomment>functions</extracomment>
+        <translation>multipliez par une constante&#xa0;: * 0.5 pour / 2</translation>
+    </message>
+    <message>
+        <source>use a sum of products of constants and meters</source>
+        <extracomment>functions</extracomment>
+        <translation>utilisez une somme de produits de constantes et de jauges</translation>
+    </message>
+    <message>
+        <source>write the product out: Farming * Farming</source>
+        <extracomment>functions</extracomment>
+        <translation>écrivez le produit en entier&#xa0;: Farming * Farming</translation>
+    </message>
+    <message>
+        <source>take the truth test to a condition</source>
+        <extracomment>functions</extracomment>
+        <translation>faites du test de vérité une condition</translation>
+    </message>
+    <message>
+        <source>make two effects, each with a condition of its own</source>
+        <extracomment>functions</extracomment>
+        <translation>faites-en deux effets, chacun avec sa condition</translation>
+    </message>
+    <message>
+        <source>use the effect that lowers a meter to at most a value</source>
+        <extracomment>functions</extracomment>
+        <translation>utilisez l’effet qui abaisse une jauge à une valeur au plus</translation>
+    </message>
+    <message>
+        <source>use the effect that raises a meter to at least a value</source>
+        <extracomment>functions</extracomment>
+        <translation>utilisez l’effet qui élève une jauge à une valeur au moins</translation>
+    </message>
+    <message>
+        <source>speak of Source or Target</source>
+        <extracomment>functions</extracomment>
+        <translation>parlez de Source ou de Target</translation>
+    </message>
+    <message>
+        <source>read the object itself: Source.Population</source>
+        <extracomment>functions</extracomment>
+        <translation>lisez l’objet lui-même&#xa0;: Source.Population</translation>
+    </message>
+    <message>
+        <source>defines</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>constantes</translation>
+    </message>
+    <message>
+        <source>enumerations</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>énumérations</translation>
+    </message>
+    <message>
+        <source>kinds</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>genres</translation>
+    </message>
+    <message>
+        <source>meters</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>jauges</translation>
+    </message>
+    <message>
+        <source>occurrences</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>occurrences</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>properties</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>propriétés</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>ressources</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <extracomment>kinds of things</extracomment>
+        <translation>types</translation>
+    </message>
+    <message>
+        <source> ({0} orders tried, not all)</source>
+        <extracomment>phrases</extracomment>
+        <translation> ({0} ordres essayés, pas tous)</translation>
+    </message>
+    <message>
+        <source> that another is below</source>
+        <extracomment>phrases</extracomment>
+        <translation> sous laquelle s’en trouve une autre</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has a text already</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» a déjà un texte</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has no Speed</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’a pas de Speed</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has no text</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’a pas de texte</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has no value &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’a pas de valeur «&#xa0;{1}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has no {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’a pas&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; holds something that no import wrote; name an empty or new folder</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» contient quelque chose qu’aucune importation n’a écrit&#xa0;; indiquez un dossier vide ou nouveau</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is neither Source nor Target</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’est ni Source ni Target</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no class of the type &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une classe du type «&#xa0;{1}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no constant for &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une constante pour «&#xa0;{1}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no folder</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not hidden any more</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’est plus caché</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not in the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas dans la partie</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not known</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas connu</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not of the form OBJECT.VALUE=CONSTANT</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’a pas la forme OBJET.VALEUR=CONSTANTE</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not the name of a language, as &apos;de&apos; or &apos;pt-BR&apos; is</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas le nom d’une langue, comme «&#xa0;de&#xa0;» ou «&#xa0;pt-BR&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is nowhere</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’est nulle part</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; was not expected here</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’était pas attendu ici</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; was read as &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» a été lu comme «&#xa0;{1}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>1 GB of files</source>
+        <extracomment>phrases</extracomment>
+        <translation>1 Go de fichiers</translation>
+    </message>
+    <message>
+        <source>; did you mean &apos;{0}&apos;?</source>
+        <extracomment>phrases</extracomment>
+        <translation>&#xa0;; peut-être «&#xa0;{0}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All that is owned.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Tout ce qui a un propriétaire.</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <extracomment>phrases</extracomment>
+        <translation>périphérique ou ressource occupé</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <extracomment>phrases</extracomment>
+        <translation>le dossier n’est pas vide</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <extracomment>phrases</extracomment>
+        <translation>le quota de disque est dépassé</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <extracomment>phrases</extracomment>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <extracomment>phrases</extracomment>
+        <translation>le nom de fichier est trop long</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <extracomment>phrases</extracomment>
+        <translation>le fichier est trop grand</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <extracomment>phrases</extracomment>
+        <translation>erreur d’entrée-sortie</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <extracomment>phrases</extracomment>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <extracomment>phrases</extracomment>
+        <translation>il ne reste plus de place sur le périphérique</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de tel fichier</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <extracomment>phrases</extracomment>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>One for the whole run.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Une pour toute l’exécution.</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <extracomment>phrases</extracomment>
+        <translation>opération non permise</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <extracomment>phrases</extracomment>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <extracomment>phrases</extracomment>
+        <translation>le système de fichiers est en lecture seule</translation>
+    </message>
+    <message>
+        <source>The capitals of empires.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Les capitales des empires.</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <extracomment>phrases</extracomment>
+        <translation>trop de liens à la suite</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <extracomment>phrases</extracomment>
+        <translation>trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>a building</source>
+        <extracomment>phrases</extracomment>
+        <translation>un bâtiment</translation>
+    </message>
+    <message>
+        <source>a name is missing after the dot</source>
+        <extracomment>phrases</extracomment>
+        <translation>il manque un nom après le point</translation>
+    </message>
+    <message>
+        <source>a planet</source>
+        <extracomment>phrases</extracomment>
+        <translation>une planète</translation>
+    </message>
+    <message>
+        <source>a selection and {0} values</source>
+        <extracomment>phrases</extracomment>
+        <translation>une sélection et {0} valeurs</translation>
+    </message>
+    <message>
+        <source>a text stands here without a name</source>
+        <extracomment>phrases</extracomment>
+        <translation>un texte se trouve ici sans nom</translation>
+    </message>
+    <message>
+        <source>a value is missing at the end</source>
+        <extracomment>phrases</extracomment>
+        <translation>il manque une valeur à la fin</translation>
+    </message>
+    <message>
+        <source>add &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>ajouter «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>add &apos;{0}&apos; to the string table</source>
+        <extracomment>phrases</extracomment>
+        <translation>ajoutez «&#xa0;{0}&#xa0;» à la table de textes</translation>
+    </message>
+    <message>
+        <source>add &lt;name&gt;</source>
+        <extracomment>phrases</extracomment>
+        <translation>ajoutez &lt;name&gt;</translation>
+    </message>
+    <message>
+        <source>add a &lt;Category&gt; of that name</source>
+        <extracomment>phrases</extracomment>
+        <translation>ajoutez une &lt;Category&gt; de ce nom</translation>
+    </message>
+    <message>
+        <source>add a condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>ajoutez une condition</translation>
+    </message>
+    <message>
+        <source>add a condition, or take it out</source>
+        <extracomment>phrases</extracomment>
+        <translation>ajoutez une condition, ou retirez-le</translation>
+    </message>
+    <message>
+        <source>add a value</source>
+        <extracomment>phrases</extracomment>
+        <translation>ajoutez une valeur</translation>
+    </message>
+    <message>
+        <source>add it</source>
+        <extracomment>phrases</extracomment>
+        <translation>ajoutez-le</translation>
+    </message>
+    <message>
+        <source>affiliation</source>
+        <extracomment>phrases</extracomment>
+        <translation>appartenance</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <extracomment>phrases</extracomment>
+        <translation>après</translation>
+    </message>
+    <message>
+        <source>after &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>après «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>an OBJECT</source>
+        <extracomment>phrases</extracomment>
+        <translation>un OBJECT</translation>
+    </message>
+    <message>
+        <source>an element</source>
+        <extracomment>phrases</extracomment>
+        <translation>un élément</translation>
+    </message>
+    <message>
+        <source>another program has changed &apos;{0}&apos; while it was saved; its text is kept in &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>un autre programme a modifié «&#xa0;{0}&#xa0;» pendant l’enregistrement&#xa0;; son texte est gardé dans «&#xa0;{1}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <extracomment>phrases</extracomment>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <source>before &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>avant «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>calculate with numbers only</source>
+        <extracomment>phrases</extracomment>
+        <translation>ne calculez qu’avec des nombres</translation>
+    </message>
+    <message>
+        <source>cannot delete &apos;{0}&apos;: another program has changed it</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible de supprimer «&#xa0;{0}&#xa0;»&#xa0;: un autre programme l’a modifié</translation>
+    </message>
+    <message>
+        <source>cannot delete &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible de supprimer «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>cannot look at &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’examiner «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>cannot make the folder &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible de créer le dossier «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>cannot make the folder of &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible de créer le dossier de «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>cannot open &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’ouvrir «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;{0}&apos;: it is larger than {1} MB</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible de lire «&#xa0;{0}&#xa0;»&#xa0;: il dépasse {1} Mo</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;{0}&apos;: it is not a file</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible de lire «&#xa0;{0}&#xa0;»&#xa0;: ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible de lire «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>cannot rename to &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible de renommer en «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: another program has changed it</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: un autre programme l’a modifié</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: it is not a file</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <extracomment>phrases</extracomment>
+        <translation>catégorie</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <extracomment>phrases</extracomment>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>current {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} actuel</translation>
+    </message>
+    <message>
+        <source>define it, or take this out</source>
+        <extracomment>phrases</extracomment>
+        <translation>définissez-le, ou retirez ceci</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;{0}&apos;?</source>
+        <extracomment>phrases</extracomment>
+        <translation>peut-être «&#xa0;{0}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>divide by another number</source>
+        <extracomment>phrases</extracomment>
+        <translation>divisez par un autre nombre</translation>
+    </message>
+    <message>
+        <source>divide it into several effects</source>
+        <extracomment>phrases</extracomment>
+        <translation>répartissez-la sur plusieurs effets</translation>
+    </message>
+    <message>
+        <source>empires</source>
+        <extracomment>phrases</extracomment>
+        <translation>empires</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <extracomment>phrases</extracomment>
+        <translation>indicateur (0 ou 1)</translation>
+    </message>
+    <message>
+        <source>focus</source>
+        <extracomment>phrases</extracomment>
+        <translation>vocation</translation>
+    </message>
+    <message>
+        <source>how well a planet suits a race is nothing that the engine knows</source>
+        <extracomment>phrases</extracomment>
+        <translation>le programme ne sait pas si une planète convient à un peuple</translation>
+    </message>
+    <message>
+        <source>insert &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>insérer «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>is not asked: the expression is too long</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’est pas interrogé&#xa0;: l’expression est trop longue</translation>
+    </message>
+    <message>
+        <source>is not well-formed</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’est pas bien formé</translation>
+    </message>
+    <message>
+        <source>it acted on the owner of the source once for each object in scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>il agissait sur le propriétaire de la source une fois pour chaque objet de la portée</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <extracomment>phrases</extracomment>
+        <translation>il ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>it did things that the engine keeps apart; some of its effects are in &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>il faisait des choses que le programme sépare&#xa0;; une partie de ses effets est dans «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>it did things that the engine keeps apart; some of its effects are in &apos;{0}&apos;, which draws its chances apart</source>
+        <extracomment>phrases</extracomment>
+        <translation>il faisait des choses que le programme sépare&#xa0;; une partie de ses effets est dans «&#xa0;{0}&#xa0;», qui tire ses hasards à part</translation>
+    </message>
+    <message>
+        <source>it has a fault</source>
+        <extracomment>phrases</extracomment>
+        <translation>il a une faute</translation>
+    </message>
+    <message>
+        <source>it has to hold one condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>il doit contenir une condition</translation>
+    </message>
+    <message>
+        <source>it is a {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>son format est {0}</translation>
+    </message>
+    <message>
+        <source>it is broken in the source</source>
+        <extracomment>phrases</extracomment>
+        <translation>il est fautif dans la source</translation>
+    </message>
+    <message>
+        <source>it is no number</source>
+        <extracomment>phrases</extracomment>
+        <translation>ce n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <extracomment>phrases</extracomment>
+        <translation>il est trop long</translation>
+    </message>
+    <message>
+        <source>it means nothing in &lt;XMLDoc&gt;</source>
+        <extracomment>phrases</extracomment>
+        <translation>il ne signifie rien dans &lt;XMLDoc&gt;</translation>
+    </message>
+    <message>
+        <source>it means nothing in &lt;{0}&gt;</source>
+        <extracomment>phrases</extracomment>
+        <translation>il ne signifie rien dans &lt;{0}&gt;</translation>
+    </message>
+    <message>
+        <source>it picked some of the matching objects at random, which no condition of the engine does</source>
+        <extracomment>phrases</extracomment>
+        <translation>elle choisissait au hasard quelques-uns des objets retenus, ce qu’aucune condition du programme ne fait</translation>
+    </message>
+    <message>
+        <source>it reads {0}, so it acts at priority {1} or later, after all that builds it</source>
+        <extracomment>phrases</extracomment>
+        <translation>il lit {0}, il agit donc à la priorité {1} ou plus tard, après tout ce qui le construit</translation>
+    </message>
+    <message>
+        <source>it reads {0}, which groups build that read what it builds: no order is right</source>
+        <extracomment>phrases</extracomment>
+        <translation>il lit {0}, que construisent des groupes qui lisent ce qu’il construit&#xa0;: aucun ordre ne convient</translation>
+    </message>
+    <message>
+        <source>its attributes</source>
+        <extracomment>phrases</extracomment>
+        <translation>ses attributs</translation>
+    </message>
+    <message>
+        <source>its name has a fault</source>
+        <extracomment>phrases</extracomment>
+        <translation>son nom a une faute</translation>
+    </message>
+    <message>
+        <source>its scope asks for an object</source>
+        <extracomment>phrases</extracomment>
+        <translation>sa portée demande un objet</translation>
+    </message>
+    <message>
+        <source>its source is {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>sa source est {0}</translation>
+    </message>
+    <message>
+        <source>kind of items</source>
+        <extracomment>phrases</extracomment>
+        <translation>genre d’objets</translation>
+    </message>
+    <message>
+        <source>meter &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>la jauge «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>meter {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>jauge {0}</translation>
+    </message>
+    <message>
+        <source>meters went to 100, so the high of {0} is no upper limit</source>
+        <extracomment>phrases</extracomment>
+        <translation>les jauges allaient jusqu’à 100, le haut de {0} n’est donc pas une limite</translation>
+    </message>
+    <message>
+        <source>multiply each term by itself: a * c + b * c for (a + b) * c</source>
+        <extracomment>phrases</extracomment>
+        <translation>multipliez chaque terme à part&#xa0;: a * c + b * c pour (a + b) * c</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucune classe</translation>
+    </message>
+    <message>
+        <source>no condition of the engine asks who sees an object</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucune condition du programme ne demande qui voit un objet</translation>
+    </message>
+    <message>
+        <source>no empire of the game is called &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun empire de la partie ne s’appelle «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no file defines it</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun fichier ne le définit</translation>
+    </message>
+    <message>
+        <source>no lane leads from {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucune voie ne part de {0}</translation>
+    </message>
+    <message>
+        <source>no tech is of this category</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucune technologie n’est de cette catégorie</translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun type</translation>
+    </message>
+    <message>
+        <source>no way along lanes leads from where {0} is to {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun chemin par les voies ne mène de l’endroit où est {0} à {1}</translation>
+    </message>
+    <message>
+        <source>no way along lanes leads from {0} to {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun chemin par les voies ne mène de {0} à {1}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>phrases</extracomment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>nothing in the engine stands for {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>rien dans le programme ne correspond à {0}</translation>
+    </message>
+    <message>
+        <source>nothing in the game is called &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>rien dans la partie ne s’appelle «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>nothing makes the items of a tech available without the tech</source>
+        <extracomment>phrases</extracomment>
+        <translation>rien ne rend disponibles les objets d’une technologie sans la technologie</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>phrases</extracomment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>object type</source>
+        <extracomment>phrases</extracomment>
+        <translation>type d’objet</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>les objets</translation>
+    </message>
+    <message>
+        <source>objects have no &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>les objets n’ont pas de «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>objects have no effect target yet</source>
+        <extracomment>phrases</extracomment>
+        <translation>les objets n’ont pas encore de cible d’effets</translation>
+    </message>
+    <message>
+        <source>objects of the type &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>les objets du type «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>only Source.Owner names an empire that the engine knows</source>
+        <extracomment>phrases</extracomment>
+        <translation>seul Source.Owner désigne un empire que le programme connaît</translation>
+    </message>
+    <message>
+        <source>projects cannot be attached to the type {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>on ne peut rattacher de projets au type {0}</translation>
+    </message>
+    <message>
+        <source>property {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>propriété {0}</translation>
+    </message>
+    <message>
+        <source>put eng_stringtable.txt beside the XML files</source>
+        <extracomment>phrases</extracomment>
+        <translation>placez eng_stringtable.txt à côté des fichiers XML</translation>
+    </message>
+    <message>
+        <source>put it into the &lt;effects&gt; of a class</source>
+        <extracomment>phrases</extracomment>
+        <translation>mettez-le dans les &lt;effects&gt; d’une classe</translation>
+    </message>
+    <message>
+        <source>put it into the &lt;effects&gt; of its class</source>
+        <extracomment>phrases</extracomment>
+        <translation>mettez-le dans les &lt;effects&gt; de sa classe</translation>
+    </message>
+    <message>
+        <source>put them into Condition::And or Condition::Or</source>
+        <extracomment>phrases</extracomment>
+        <translation>mettez-les dans Condition::And ou Condition::Or</translation>
+    </message>
+    <message>
+        <source>read a meter, with Max or Current in front</source>
+        <extracomment>phrases</extracomment>
+        <translation>lisez une jauge, précédée de Max ou de Current</translation>
+    </message>
+    <message>
+        <source>remove &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>supprimer «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>rename to &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>renommer en «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>replace with &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>remplacer par «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>scopes</source>
+        <extracomment>phrases</extracomment>
+        <translation>portées</translation>
+    </message>
+    <message>
+        <source>stand more</source>
+        <extracomment>phrases</extracomment>
+        <translation>davantage</translation>
+    </message>
+    <message>
+        <source>stands none</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>stands one</source>
+        <extracomment>phrases</extracomment>
+        <translation>un seul</translation>
+    </message>
+    <message>
+        <source>stockpile of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>stock de {0}</translation>
+    </message>
+    <message>
+        <source>systems</source>
+        <extracomment>phrases</extracomment>
+        <translation>systèmes</translation>
+    </message>
+    <message>
+        <source>take it out</source>
+        <extracomment>phrases</extracomment>
+        <translation>retirez-le</translation>
+    </message>
+    <message>
+        <source>take it out, or make it a comment</source>
+        <extracomment>phrases</extracomment>
+        <translation>retirez-le, ou faites-en un commentaire</translation>
+    </message>
+    <message>
+        <source>take it out, or put it where it belongs</source>
+        <extracomment>phrases</extracomment>
+        <translation>retirez-le, ou mettez-le à sa place</translation>
+    </message>
+    <message>
+        <source>the attribute</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’attribut</translation>
+    </message>
+    <message>
+        <source>the current value of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>la valeur actuelle de {0}</translation>
+    </message>
+    <message>
+        <source>the define &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>la constante «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the documentation of the dialect lists the conditions</source>
+        <extracomment>phrases</extracomment>
+        <translation>la documentation du dialecte énumère les conditions</translation>
+    </message>
+    <message>
+        <source>the documentation of the dialect lists the effects</source>
+        <extracomment>phrases</extracomment>
+        <translation>la documentation du dialecte énumère les effets</translation>
+    </message>
+    <message>
+        <source>the earlier one</source>
+        <extracomment>phrases</extracomment>
+        <translation>le premier</translation>
+    </message>
+    <message>
+        <source>the empire &apos;{0}&apos; has no build object</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’empire «&#xa0;{0}&#xa0;» n’a pas d’objet de construction</translation>
+    </message>
+    <message>
+        <source>the empire &apos;{0}&apos; has no such stockpile</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’empire «&#xa0;{0}&#xa0;» n’a pas de tel stock</translation>
+    </message>
+    <message>
+        <source>the empire &apos;{0}&apos; is not human</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’empire «&#xa0;{0}&#xa0;» n’est pas humain</translation>
+    </message>
+    <message>
+        <source>the empire &apos;{0}&apos; is not in the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’empire «&#xa0;{0}&#xa0;» n’est pas dans la partie</translation>
+    </message>
+    <message>
+        <source>the engine has no ship components</source>
+        <extracomment>phrases</extracomment>
+        <translation>le programme n’a pas de composants de vaisseau</translation>
+    </message>
+    <message>
+        <source>the expression is empty</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’expression est vide</translation>
+    </message>
+    <message>
+        <source>the expression is nested too deeply</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’expression est imbriquée trop profondément</translation>
+    </message>
+    <message>
+        <source>the expression is too long</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’expression est trop longue</translation>
+    </message>
+    <message>
+        <source>the first &lt;{0}&gt; counts</source>
+        <extracomment>phrases</extracomment>
+        <translation>le premier &lt;{0}&gt; compte</translation>
+    </message>
+    <message>
+        <source>the first one counts; rename this one</source>
+        <extracomment>phrases</extracomment>
+        <translation>le premier compte&#xa0;; renommez celui-ci</translation>
+    </message>
+    <message>
+        <source>the first one counts; take this one out</source>
+        <extracomment>phrases</extracomment>
+        <translation>le premier compte&#xa0;; retirez celui-ci</translation>
+    </message>
+    <message>
+        <source>the group has no source</source>
+        <extracomment>phrases</extracomment>
+        <translation>le groupe n’a pas de source</translation>
+    </message>
+    <message>
+        <source>the group is switched off, as a part of it is missing</source>
+        <extracomment>phrases</extracomment>
+        <translation>le groupe est désactivé, car il en manque une partie</translation>
+    </message>
+    <message>
+        <source>the id of a column</source>
+        <extracomment>phrases</extracomment>
+        <translation>comme identifiant d’une colonne</translation>
+    </message>
+    <message>
+        <source>the id of a function</source>
+        <extracomment>phrases</extracomment>
+        <translation>comme identifiant d’une fonction</translation>
+    </message>
+    <message>
+        <source>the id of a table</source>
+        <extracomment>phrases</extracomment>
+        <translation>comme identifiant d’une table</translation>
+    </message>
+    <message>
+        <source>the id of a {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>comme identifiant ({0})</translation>
+    </message>
+    <message>
+        <source>the id of an aggregate</source>
+        <extracomment>phrases</extracomment>
+        <translation>comme identifiant d’un agrégat</translation>
+    </message>
+    <message>
+        <source>the id of an {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>comme identifiant ({0})</translation>
+    </message>
+    <message>
+        <source>the initial value {0} is not between {1} and {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>la valeur initiale {0} n’est pas entre {1} et {2}</translation>
+    </message>
+    <message>
+        <source>the maximum of the meter &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>le maximum de la jauge «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the meter &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>la jauge «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the minimum {0} is above the maximum {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>le minimum {0} dépasse le maximum {1}</translation>
+    </message>
+    <message>
+        <source>the property &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>la propriété «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the resource &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>la ressource «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the stacking group &apos;{0}&apos; is called &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>le groupe de cumul «&#xa0;{0}&#xa0;» s’appelle «&#xa0;{1}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the stockpile of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>le stock de {0}</translation>
+    </message>
+    <message>
+        <source>the table of &apos;{0}&apos; has faults; mend them first</source>
+        <extracomment>phrases</extracomment>
+        <translation>la table de «&#xa0;{0}&#xa0;» a des fautes&#xa0;; corrigez-les d’abord</translation>
+    </message>
+    <message>
+        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; cannot be changed where it stands</source>
+        <extracomment>phrases</extracomment>
+        <translation>le texte de «&#xa0;{0}&#xa0;» en «&#xa0;{1}&#xa0;» ne peut pas être changé là où il est</translation>
+    </message>
+    <message>
+        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; holds other elements or comments</source>
+        <extracomment>phrases</extracomment>
+        <translation>le texte de «&#xa0;{0}&#xa0;» en «&#xa0;{1}&#xa0;» contient d’autres éléments ou des commentaires</translation>
+    </message>
+    <message>
+        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; holds what XML cannot hold</source>
+        <extracomment>phrases</extracomment>
+        <translation>le texte de «&#xa0;{0}&#xa0;» en «&#xa0;{1}&#xa0;» contient ce que XML ne peut contenir</translation>
+    </message>
+    <message>
+        <source>the text of several lines is never closed</source>
+        <extracomment>phrases</extracomment>
+        <translation>le texte sur plusieurs lignes n’est jamais fermé</translation>
+    </message>
+    <message>
+        <source>the type &apos;project&apos; has no property &apos;{0}&apos; of the format {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>le type «&#xa0;project&#xa0;» n’a pas de propriété «&#xa0;{0}&#xa0;» du format {1}</translation>
+    </message>
+    <message>
+        <source>the type &apos;project&apos; names no class for new projects</source>
+        <extracomment>phrases</extracomment>
+        <translation>le type «&#xa0;project&#xa0;» ne désigne pas de classe pour les nouveaux projets</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <extracomment>phrases</extracomment>
+        <translation>la valeur</translation>
+    </message>
+    <message>
+        <source>the vocabulary has no type &apos;game&apos;, whose object holds what is global</source>
+        <extracomment>phrases</extracomment>
+        <translation>le vocabulaire n’a pas de type «&#xa0;game&#xa0;», dont l’objet porte ce qui est global</translation>
+    </message>
+    <message>
+        <source>the vocabulary has no type &apos;project&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>le vocabulaire n’a pas de type «&#xa0;project&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there are no elements in it</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas d’éléments dedans</translation>
+    </message>
+    <message>
+        <source>there are words outside of elements</source>
+        <extracomment>phrases</extracomment>
+        <translation>il y a des mots hors des éléments</translation>
+    </message>
+    <message>
+        <source>there is a processing instruction in it, which text cannot hold</source>
+        <extracomment>phrases</extracomment>
+        <translation>il contient une instruction de traitement, que le texte ne peut contenir</translation>
+    </message>
+    <message>
+        <source>there is no amount to change</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de quantité à changer</translation>
+    </message>
+    <message>
+        <source>there is no class &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de classe «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no object &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas d’objet «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no such condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de telle condition</translation>
+    </message>
+    <message>
+        <source>there is no such effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de tel effet</translation>
+    </message>
+    <message>
+        <source>there is no such kind</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de tel genre</translation>
+    </message>
+    <message>
+        <source>there is no such type</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de tel type</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas assez de mémoire</translation>
+    </message>
+    <message>
+        <source>this bracket is never closed</source>
+        <extracomment>phrases</extracomment>
+        <translation>cette parenthèse n’est jamais fermée</translation>
+    </message>
+    <message>
+        <source>this divides by 0</source>
+        <extracomment>phrases</extracomment>
+        <translation>ceci divise par 0</translation>
+    </message>
+    <message>
+        <source>this does not say what to read of the object</source>
+        <extracomment>phrases</extracomment>
+        <translation>ceci ne dit pas quoi lire de l’objet</translation>
+    </message>
+    <message>
+        <source>this quote does not end</source>
+        <extracomment>phrases</extracomment>
+        <translation>ce guillemet n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>this stands behind a quoted cell</source>
+        <extracomment>phrases</extracomment>
+        <translation>ceci se trouve derrière une cellule entre guillemets</translation>
+    </message>
+    <message>
+        <source>turn {0}: no order matters: {1} conflicts, {2} other orders{3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>tour {0}&#xa0;: aucun ordre n’importe&#xa0;: {1} conflits, {2} autres ordres{3}</translation>
+    </message>
+    <message>
+        <source>turn {0}: order matters: {1} outcomes{2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>tour {0}&#xa0;: l’ordre importe&#xa0;: {1} issues{2}</translation>
+    </message>
+    <message>
+        <source>type of techs</source>
+        <extracomment>phrases</extracomment>
+        <translation>type de technologies</translation>
+    </message>
+    <message>
+        <source>use constants and the meters of Source and Target</source>
+        <extracomment>phrases</extracomment>
+        <translation>utilisez des constantes et les jauges de Source et de Target</translation>
+    </message>
+    <message>
+        <source>was not asked to the end</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas été interrogé jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>what is no number may be read of the source only</source>
+        <extracomment>phrases</extracomment>
+        <translation>ce qui n’est pas un nombre ne peut être lu que de la source</translation>
+    </message>
+    <message>
+        <source>what it asks for has errors</source>
+        <extracomment>phrases</extracomment>
+        <translation>ce qu’elle demande a des erreurs</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <extracomment>phrases</extracomment>
+        <translation>lors de</translation>
+    </message>
+    <message>
+        <source>would take too much work</source>
+        <extracomment>phrases</extracomment>
+        <translation>demanderait trop de travail</translation>
+    </message>
+    <message>
+        <source>write &apos;&apos;&apos; at its end</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez &apos;&apos;&apos; à sa fin</translation>
+    </message>
+    <message>
+        <source>write &apos;)&apos; where it ends</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez «&#xa0;)&#xa0;» là où elle finit</translation>
+    </message>
+    <message>
+        <source>write 0 or 1</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez 0 ou 1</translation>
+    </message>
+    <message>
+        <source>write &lt;XMLDoc&gt;</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez &lt;XMLDoc&gt;</translation>
+    </message>
+    <message>
+        <source>write AFFIL_SELF</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez AFFIL_SELF</translation>
+    </message>
+    <message>
+        <source>write FOCUS_INDUSTRY or another</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez FOCUS_INDUSTRY ou une autre</translation>
+    </message>
+    <message>
+        <source>write METER_INDUSTRY or another</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez METER_INDUSTRY ou une autre</translation>
+    </message>
+    <message>
+        <source>write OBJ_PLANET or another object type</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez OBJ_PLANET ou un autre type d’objet</translation>
+    </message>
+    <message>
+        <source>write ST_FOOD, ST_MINERAL or ST_TRADE</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez ST_FOOD, ST_MINERAL ou ST_TRADE</translation>
+    </message>
+    <message>
+        <source>write Source or Target, a dot, and what to read of it</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez Source ou Target, un point, et ce qu’il faut en lire</translation>
+    </message>
+    <message>
+        <source>write TT_THEORY, TT_APPLICATION or TT_REFINEMENT</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez TT_THEORY, TT_APPLICATION ou TT_REFINEMENT</translation>
+    </message>
+    <message>
+        <source>write Target.{0} or Source.{0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez Target.{0} ou Source.{0}</translation>
+    </message>
+    <message>
+        <source>write UIT_BUILDING</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez UIT_BUILDING</translation>
+    </message>
+    <message>
+        <source>write a dot and a name, such as .MaxIndustry</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez un point et un nom, comme .MaxIndustry</translation>
+    </message>
+    <message>
+        <source>write a number</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez un nombre</translation>
+    </message>
+    <message>
+        <source>write a number such as 30</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez un nombre comme 30</translation>
+    </message>
+    <message>
+        <source>write a number such as 5 or 0.25</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez un nombre comme 5 ou 0.25</translation>
+    </message>
+    <message>
+        <source>write a number, or what to read of Source or Target</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez un nombre, ou ce qu’il faut lire de Source ou de Target</translation>
+    </message>
+    <message>
+        <source>write an operator between two values</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez un opérateur entre deux valeurs</translation>
+    </message>
+    <message>
+        <source>write it as an element</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez-le comme élément</translation>
+    </message>
+    <message>
+        <source>write it in the next line</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez-le à la ligne suivante</translation>
+    </message>
+    <message>
+        <source>write its name in the line before</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez son nom à la ligne précédente</translation>
+    </message>
+    <message>
+        <source>write letters, digits and underscores</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez des lettres, des chiffres et des tirets bas</translation>
+    </message>
+    <message>
+        <source>write one of them</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez l’un des deux</translation>
+    </message>
+    <message>
+        <source>write what to read</source>
+        <extracomment>phrases</extracomment>
+        <translation>écrivez ce qu’il faut lire</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}, not to {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} appartient à {1}, non à {2}</translation>
+    </message>
+    <message>
+        <source>{0} cannot fulfil its conditions</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ne peut pas remplir ses conditions</translation>
+    </message>
+    <message>
+        <source>{0} cannot pay {1} {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ne peut pas payer {1} {2}</translation>
+    </message>
+    <message>
+        <source>{0} costs &apos;{1}&apos;, which is no resource</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} coûte «&#xa0;{1}&#xa0;», qui n’est pas une ressource</translation>
+    </message>
+    <message>
+        <source>{0} does not belong to {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’appartient pas à {1}</translation>
+    </message>
+    <message>
+        <source>{0} files</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} fichiers</translation>
+    </message>
+    <message>
+        <source>{0} has no project for {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’a pas de projet pour {1}</translation>
+    </message>
+    <message>
+        <source>{0} is a tech: it is researched, not produced</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} est une technologie&#xa0;: elle se recherche et ne se produit pas</translation>
+    </message>
+    <message>
+        <source>{0} is forbidden to {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} est interdit à {1}</translation>
+    </message>
+    <message>
+        <source>{0} is in no system</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’est dans aucun système</translation>
+    </message>
+    <message>
+        <source>{0} is in {1} already</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} est déjà dans {1}</translation>
+    </message>
+    <message>
+        <source>{0} is never at least {1} and below {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’est jamais au moins {1} et au-dessous de {2}</translation>
+    </message>
+    <message>
+        <source>{0} is not available to {1}: {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’est pas accessible à {1}&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>{0} is nowhere in space</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’est nulle part dans l’espace</translation>
+    </message>
+    <message>
+        <source>{0} is of the type {1}, which cannot stand on {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} est du type {1}, qui ne peut pas se trouver sur {2}</translation>
+    </message>
+    <message>
+        <source>{0} is of the type {1}, which has no {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} est du type {1}, à qui il manque&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>{0} is on its way nowhere, and no project</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’est en route vers nulle part et n’est pas un projet</translation>
+    </message>
+    <message>
+        <source>{0} is on no lane</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’est sur aucune voie</translation>
+    </message>
+    <message>
+        <source>{0} is researching {1} already</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} recherche déjà {1}</translation>
+    </message>
+    <message>
+        <source>{0} knows {1} already</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} connaît déjà {1}</translation>
+    </message>
+    <message>
+        <source>{0} may not stand on {1}: {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ne peut pas être sur {1}&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>{0} never matched anything in the game; it is imported as a condition that never does</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’a jamais rien retenu dans le jeu&#xa0;; il est importé comme une condition qui ne retient rien</translation>
+    </message>
+    <message>
+        <source>{0} never matches</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ne retient rien</translation>
+    </message>
+    <message>
+        <source>{0} of {1}  {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} de {1}  {2}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}, {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} de {1}, {2}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}, {2} of {3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} de {1}, {2} de {3}</translation>
+    </message>
+    <message>
+        <source>{0} or less</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ou moins</translation>
+    </message>
+    <message>
+        <source>{0} or more</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ou plus</translation>
+    </message>
+    <message>
+        <source>{0} or more values</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} valeurs ou plus</translation>
+    </message>
+    <message>
+        <source>{0} or {1} values</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ou {1} valeurs</translation>
+    </message>
+    <message>
+        <source>{0} reads {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} lit {1}</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>de {0} à {1}</translation>
+    </message>
+    <message>
+        <source>{0} value</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} valeur</translation>
+    </message>
+    <message>
+        <source>{0} values</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} valeurs</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>{0}, which {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, et {1}</translation>
+    </message>
+    <message>
+        <source>{0}.</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}.</translation>
+    </message>
+    <message>
+        <source>{0}. {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}. {1}</translation>
+    </message>
+    <message>
+        <source>{0}: a comment in an expression</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}&#xa0;: un commentaire dans une expression</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is {2}, or {3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}&#xa0;: {1} est {2}, ou {3}</translation>
+    </message>
+    <message>
+        <source>extend</source>
+        <extracomment>phrases</extracomment>
+        <translation>étendre</translation>
+    </message>
+    <message>
+        <source>it is written twice</source>
+        <extracomment>phrases</extracomment>
+        <translation>il est écrit deux fois</translation>
+    </message>
+    <message>
+        <source>replace</source>
+        <extracomment>phrases</extracomment>
+        <translation>remplacer</translation>
+    </message>
+    <message>
+        <source>there is no condition that holds text</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de condition qui contienne du texte</translation>
     </message>
 </context>
 </TS>

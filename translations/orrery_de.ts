@@ -2821,18 +2821,6 @@
         <translation>%1 liest es</translation>
     </message>
     <message>
-        <source>before %1</source>
-        <translation>vor %1</translation>
-    </message>
-    <message>
-        <source>when %1</source>
-        <translation>wenn %1</translation>
-    </message>
-    <message>
-        <source>after %1</source>
-        <translation>nach %1</translation>
-    </message>
-    <message>
         <source>fires once a turn, at %1</source>
         <translation>wirkt einmal je Runde, bei %1</translation>
     </message>

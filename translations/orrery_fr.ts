@@ -2821,18 +2821,6 @@
         <translation>%1 le lit</translation>
     </message>
     <message>
-        <source>before %1</source>
-        <translation>avant %1</translation>
-    </message>
-    <message>
-        <source>when %1</source>
-        <translation>quand %1</translation>
-    </message>
-    <message>
-        <source>after %1</source>
-        <translation>après %1</translation>
-    </message>
-    <message>
         <source>fires once a turn, at %1</source>
         <translation>agit une fois par tour, à %1</translation>
     </message>

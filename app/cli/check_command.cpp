@@ -87,7 +87,7 @@ int run(const Options& options) {
         const auto written =
             engine::writeFileWhole(path, engine::baselineOf(project->parsed, project->diagnostics, silenced));
         if (const auto* const error = std::get_if<engine::FileError>(&written)) {
-            return failure(error->message);
+            return failure(error->message.english());
         }
         return status::good;
     }

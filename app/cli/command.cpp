@@ -29,7 +29,7 @@ std::optional<std::shared_ptr<const engine::SourceText>> textOf(const std::strin
     }
     auto bytes = engine::readFile(path);
     if (const auto* why = std::get_if<engine::FileError>(&bytes)) {
-        failure(why->message);
+        failure(why->message.english());
         return std::nullopt;
     }
     return std::make_shared<engine::SourceText>(path, std::move(std::get<std::string>(bytes)));
@@ -89,7 +89,7 @@ int failure(std::string_view message) {
 std::optional<engine::Project> openProject(const std::string& folder, std::shared_ptr<const engine::SourceText> extra) {
     auto project = engine::openProject(folder, vocabularyFolder(), std::move(extra));
     if (const auto* why = std::get_if<engine::FileError>(&project)) {
-        failure(why->message);
+        failure(why->message.english());
         return std::nullopt;
     }
     return std::move(std::get<engine::Project>(project));

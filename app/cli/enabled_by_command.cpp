@@ -21,9 +21,9 @@ struct Options {
 std::optional<std::vector<engine::Override>> overridesOf(const Options& options, const engine::Session& session) {
     std::vector<engine::Override> overrides;
     const engine::View view = session.state().view();
-    const auto take = [&](std::variant<engine::Override, std::string> one) {
-        if (const auto* why = std::get_if<std::string>(&one)) {
-            failure(*why);
+    const auto take = [&](std::variant<engine::Override, engine::Phrase> one) {
+        if (const auto* why = std::get_if<engine::Phrase>(&one)) {
+            failure(why->english());
             return false;
         }
         overrides.push_back(std::move(std::get<engine::Override>(one)));

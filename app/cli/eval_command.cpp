@@ -113,7 +113,7 @@ Json answerJson(const engine::Answer& answer, std::string_view text, const Table
             entry["advice"] = finding.spec->advice;
         }
         for (const engine::Fix& fix : finding.fixes) {
-            entry["fixes"].push_back(fix.label);
+            entry["fixes"].push_back(fix.label.english());
         }
         json["diagnostics"].push_back(std::move(entry));
     }

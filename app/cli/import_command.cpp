@@ -24,7 +24,7 @@ int run(const Options& options) {
     }
     const auto written = engine::writeImportedProject(project, options.out);
     if (const auto* why = std::get_if<engine::FileError>(&written)) {
-        return failure(why->message);
+        return failure(why->message.english());
     }
     if (!options.report.empty()) {
         DataFile file;

@@ -43,9 +43,10 @@ void writeRefusals(const Play& played, std::uint32_t turn) {
     for (const engine::OrderRecord& record : session.history().log(turn).orders) {
         const engine::CheckedOrder& order = session.scenario().orders[record.order];
         if (!record.refusal.empty()) {
-            refused.push_back({.spec = &engine::diag::runOrderRefused,
-                               .where = order.head,
-                               .args = {order.empire, record.refusal + " (turn " + std::to_string(order.turn) + ")"}});
+            refused.push_back(
+                {.spec = &engine::diag::runOrderRefused,
+                 .where = order.head,
+                 .args = {order.empire, record.refusal.english() + " (turn " + std::to_string(order.turn) + ")"}});
         }
     }
     writeFindings(refused, played.files);
@@ -62,6 +63,14 @@ bool tell(const std::string& lines, bool isData) {
     return !isData || writeData(lines);
 }
 
+std::string orderDependenceText(const engine::Session& session, const engine::OrderDependence& found) {
+    std::string text;
+    for (const engine::IndentedLine& line : engine::orderDependenceLines(session, found)) {
+        text += std::string(2 * static_cast<std::size_t>(line.depth), ' ') + line.words.english() + "\n";
+    }
+    return text;
+}
+
 /// Whether other orders of what happened in a turn come to something else (T17); false where nobody reads it.
 bool tellOrders(engine::Session& session, std::uint32_t turn, bool isData) {
     if (turn == 0) {
@@ -69,7 +78,7 @@ bool tellOrders(engine::Session& session, std::uint32_t turn, bool isData) {
     }
     const engine::OrderDependence found =
         engine::findOrderDependence(session, turn, engine::defaultOrderTries, &stopped());
-    return !found.isStopped && (found.conflicts == 0 || tell(engine::orderDependenceText(session, found), isData));
+    return !found.isStopped && (found.conflicts == 0 || tell(orderDependenceText(session, found), isData));
 }
 
 int run(const Options& options) {

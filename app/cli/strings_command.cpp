@@ -67,7 +67,7 @@ int importFrom(const Options& options, const engine::ParsedProject& parsed, cons
     }
     auto bytes = engine::readFile(options.file);
     if (const auto* const error = std::get_if<engine::FileError>(&bytes)) {
-        return failure(error->message);
+        return failure(error->message.english());
     }
     const auto source = std::make_shared<engine::SourceText>(options.file, std::move(std::get<std::string>(bytes)));
     const engine::ReadCatalogue read = engine::readCatalogue(source, engine::FileId{0}, *format);
@@ -77,8 +77,8 @@ int importFrom(const Options& options, const engine::ParsedProject& parsed, cons
     }
     const engine::CatalogueChanges changes = engine::changesOf(read.catalogue, tables, options.language);
     const engine::StringEdits edits = engine::editStrings(parsed, changes.changes);
-    for (const std::string& reason : edits.refused) {
-        writeMessage(reason);
+    for (const engine::Phrase& reason : edits.refused) {
+        writeMessage(reason.english());
     }
     const bool isRefused = !edits.refused.empty();
     for (const auto& [path, content] : changedFiles(parsed, edits)) {
@@ -87,7 +87,7 @@ int importFrom(const Options& options, const engine::ParsedProject& parsed, cons
         std::filesystem::create_directories(target.parent_path(), ignored);
         const auto written = engine::writeFileWhole(target.string(), content);
         if (const auto* const error = std::get_if<engine::FileError>(&written)) {
-            return failure(error->message);
+            return failure(error->message.english());
         }
     }
     writeMessage("texts taken over: " + std::to_string(changes.changes.size()) + ", not translated yet: " +

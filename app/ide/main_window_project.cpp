@@ -267,7 +267,7 @@ bool MainWindow::applyFix(const engine::Fix& fix) {
         }
         edits.push_back({document, edit.span, QByteArray::fromStdString(edit.text)});
     }
-    return m_store->apply(widgets::fixText(fix), std::move(edits));
+    return m_store->apply(widgets::engineText(fix.label), std::move(edits));
 }
 
 } // namespace orrery::ide

@@ -4,6 +4,7 @@
 #include "engine/import/freeorion_classic.h"
 #include "engine/syntax/xml_edit.h"
 #include "engine/text/file_io.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -75,7 +76,7 @@ std::variant<MadeProject, QString> copyTemplate(const NewProject& wanted, const 
         const QString path = from.relativeFilePath(files.next());
         auto read = engine::readFile(files.filePath().toStdString());
         if (const auto* const error = std::get_if<engine::FileError>(&read)) {
-            return QString::fromStdString(error->message);
+            return widgets::engineText(error->message);
         }
         std::string& bytes = std::get<std::string>(read);
         if (path == QLatin1String("orrery.xml")) {
@@ -86,7 +87,7 @@ std::variant<MadeProject, QString> copyTemplate(const NewProject& wanted, const 
         QDir().mkpath(QFileInfo(target).absolutePath());
         const auto written = engine::writeFileWhole(target.toStdString(), bytes);
         if (const auto* const error = std::get_if<engine::FileError>(&written)) {
-            return QString::fromStdString(error->message);
+            return widgets::engineText(error->message);
         }
     }
     if (!hasManifest) {
@@ -106,7 +107,7 @@ std::variant<MadeProject, QString> importClassic(const NewProject& wanted) {
     manifest = named(std::move(manifest), wanted.name);
     const auto written = engine::writeImportedProject(imported, wanted.folder.toStdString());
     if (const auto* const error = std::get_if<engine::FileError>(&written)) {
-        return QString::fromStdString(error->message);
+        return widgets::engineText(error->message);
     }
     return MadeProject{static_cast<int>(imported.faults.size())};
 }

@@ -64,11 +64,12 @@ private:
         case ParameterKind::objectClass:
             return readClass();
         case ParameterKind::objectType:
-            return readIndex(m_vocabulary.findType(m_out.text), "type", typeFormat, m_vocabulary.types());
+            return readIndex(m_vocabulary.findType(m_out.text), phrase("type"), typeFormat, m_vocabulary.types());
         case ParameterKind::meter:
-            return readConstantIndex(m_vocabulary.findMeter(m_out.text), "meter", m_vocabulary.meters());
+            return readConstantIndex(m_vocabulary.findMeter(m_out.text), phrase("meter"), m_vocabulary.meters());
         case ParameterKind::resource:
-            return readConstantIndex(m_vocabulary.findResource(m_out.text), "resource", m_vocabulary.resources());
+            return readConstantIndex(m_vocabulary.findResource(m_out.text), phrase("resource"),
+                                     m_vocabulary.resources());
         case ParameterKind::empire:
             return readEmpire();
         case ParameterKind::choice:
@@ -78,7 +79,8 @@ private:
         case ParameterKind::message:
             return readMessage();
         case ParameterKind::property:
-            return readConstantIndex(m_vocabulary.findProperty(m_out.text), "property", m_vocabulary.properties());
+            return readConstantIndex(m_vocabulary.findProperty(m_out.text), phrase("property"),
+                                     m_vocabulary.properties());
         case ParameterKind::propertyValue:
             return readPropertyValue();
         case ParameterKind::occurrence:
@@ -115,7 +117,8 @@ private:
     void readBoolean() {
         readTruth();
         if (m_out.constant) {
-            m_checker.report(diag::constantCondition, m_out.where, {*m_out.constant != 0.0 ? "true" : "false"});
+            m_checker.report(diag::constantCondition, m_out.where,
+                             {phrase(*m_out.constant != 0.0 ? inPhrase("true") : inPhrase("false"))});
         }
     }
 
@@ -148,7 +151,7 @@ private:
         if (std::ranges::find(known, m_out.text) == known.end()) {
             std::ranges::sort(known);
             known.erase(std::unique(known.begin(), known.end()), known.end());
-            m_checker.reportUnknown("grouping", m_out.text, m_out.where, known);
+            m_checker.reportUnknown(phrase("grouping"), m_out.text, m_out.where, known);
         }
     }
 
@@ -156,7 +159,7 @@ private:
         const auto index = m_vocabulary.findEnumeration(m_spec.of);
         if (!index) {
             m_checker.report(diag::missingVocabulary, m_out.where,
-                             {std::string(m_element.tag()), "enumeration", std::string(m_spec.of)});
+                             {std::string(m_element.tag()), phrase("enumeration"), std::string(m_spec.of)});
             return;
         }
         const Enumeration& enumeration = m_vocabulary.enumerations()[*index];
@@ -241,7 +244,7 @@ private:
             break;
         case FormatKind::objectType:
             if (m_out.text != "none") {
-                return readIndex(m_vocabulary.findType(m_out.text), "type", typeFormat, m_vocabulary.types());
+                return readIndex(m_vocabulary.findType(m_out.text), phrase("type"), typeFormat, m_vocabulary.types());
             }
             break;
         case FormatKind::object:
@@ -262,7 +265,7 @@ private:
         } else if (kind) {
             m_checker.report(diag::occurrenceOfEngine, m_out.where, {m_out.text});
         } else {
-            readConstantIndex(kind, "occurrence", m_vocabulary.occurrences());
+            readConstantIndex(kind, phrase("occurrence"), m_vocabulary.occurrences());
         }
     }
 
@@ -274,7 +277,7 @@ private:
 
     /// An id, or an expression of the source that gives one (E7.4).
     template <typename Table>
-    void readIndex(std::optional<std::uint16_t> index, std::string_view kind, Format format,
+    void readIndex(std::optional<std::uint16_t> index, const Phrase& kind, Format format,
                    const std::vector<Table>& tables) {
         if (index || !readReading(format)) {
             readConstantIndex(index, kind, tables);
@@ -282,8 +285,7 @@ private:
     }
 
     template <typename Table>
-    void readConstantIndex(std::optional<std::uint16_t> index, std::string_view kind,
-                           const std::vector<Table>& tables) {
+    void readConstantIndex(std::optional<std::uint16_t> index, const Phrase& kind, const std::vector<Table>& tables) {
         if (index) {
             m_out.constant = *index;
             return;
@@ -321,7 +323,7 @@ private:
         if (m_out.isGiven && (hasTarget || isProperty)) {
             const std::string mended = "Source." + (hasTarget ? m_out.text.substr(7) : m_out.text);
             diagnostic.fixes.push_back(
-                {"replace with '" + mended + "'", {{m_out.where.file, m_out.where.span, mended}}});
+                {phrase("replace with '{0}'", {mended}), {{m_out.where.file, m_out.where.span, mended}}});
         }
     }
 

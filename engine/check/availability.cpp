@@ -17,14 +17,14 @@ CheckedCondition node(const CheckedModel& model, std::string_view row, Location 
 }
 
 /// A condition that never holds, for a reason in words.
-CheckedCondition never(const CheckedModel& model, std::string reason, Location where) {
+CheckedCondition never(const CheckedModel& model, std::string_view reason, Location where) {
     CheckedCondition condition = node(model, "expression", where);
     if (condition.spec != nullptr && !condition.spec->parameters.empty()) {
         CheckedArgument argument;
         argument.spec = condition.spec->parameters.data();
         argument.where = where;
         argument.isGiven = true;
-        argument.text = std::move(reason);
+        argument.text = reason;
         argument.constant = 0.0;
         condition.arguments.push_back(std::move(argument));
     }
@@ -119,7 +119,7 @@ void checkAvailability(Checker& checker, Element element, CheckedClass& out) {
     if (!element.flag("available", true)) {
         availability.flag = static_cast<int>(availability.ofEmpire.children.size());
         availability.ofEmpire.children.push_back(
-            never(model, "nobody can produce or research it", element.valueWhere("available")));
+            never(model, inPhrase("nobody can produce or research it"), element.valueWhere("available")));
     }
     int lists = 0;
     for (const Element child : element.children()) {
@@ -135,7 +135,7 @@ void checkAvailability(Checker& checker, Element element, CheckedClass& out) {
                              conditionIdentity(out.id, {}, path), list) ||
             child.isBroken()) {
             list.resize(before);
-            list.push_back(never(model, "what it asks for has errors", child.head()));
+            list.push_back(never(model, inPhrase("what it asks for has errors"), child.head()));
         }
     }
 }

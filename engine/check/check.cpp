@@ -40,7 +40,7 @@ std::shared_ptr<const TypedExpression> checkedNumber(Checker& checker, const Wri
 }
 
 void checkGrowth(Checker& checker) {
-    ExpressionContext context = contextOf(checker.model, "in the growth of a meter");
+    ExpressionContext context = contextOf(checker.model, inPhrase("in the growth of a meter"));
     context.hasSource = false;
     context.hasTarget = false;
     context.hasValue = true;
@@ -58,7 +58,7 @@ void checkGrowth(Checker& checker) {
 
 /// What each resource brings in (E8.6).
 void checkIncome(Checker& checker) {
-    ExpressionContext context = contextOf(checker.model, "in the income of a resource");
+    ExpressionContext context = contextOf(checker.model, inPhrase("in the income of a resource"));
     context.hasSource = false;
     context.hasTarget = false;
     for (const Resource& resource : checker.model.vocabulary.resources()) {

@@ -22,9 +22,9 @@ bool Checker::hasErrorsSince(Mark mark) const {
                        [](const Diagnostic& d) { return d.severity() == Severity::error; });
 }
 
-Diagnostic& Checker::reportUnknown(std::string_view kind, std::string_view name, Location where,
+Diagnostic& Checker::reportUnknown(Phrase kind, std::string_view name, Location where,
                                    const std::vector<std::string>& known) {
-    Diagnostic& diagnostic = report(diag::unknownName, where, {std::string(kind), std::string(name)});
+    Diagnostic& diagnostic = report(diag::unknownName, where, {std::move(kind), std::string(name)});
     if (canSearchNear(m_nearSearches++)) {
         addNearNames(diagnostic, name, known, {where});
     }
@@ -51,7 +51,7 @@ std::optional<ClassIndex> Checker::resolveClass(std::string_view id, std::string
     const auto type = ofType.empty() ? std::nullopt : model.vocabulary.findType(ofType);
     const auto found = model.findClass(id);
     if (!found) {
-        reportUnknown(type ? ofType : std::string_view("class"), id, where, classIds(type));
+        reportUnknown(type ? Phrase::said(std::string(ofType)) : phrase("class"), id, where, classIds(type));
         return std::nullopt;
     }
     const CheckedClass& objectClass = model.classes.asRead(*found);
@@ -63,7 +63,7 @@ std::optional<ClassIndex> Checker::resolveClass(std::string_view id, std::string
         Diagnostic& diagnostic =
             report(diag::wrongType, where,
                    {std::string(id), model.vocabulary.types()[objectClass.type].id, std::string(ofType)});
-        diagnostic.notes.push_back({model.classes.head(*found), "defined here"});
+        diagnostic.notes.push_back({model.classes.head(*found), phrase("defined here")});
         return std::nullopt;
     }
     return found;

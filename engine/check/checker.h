@@ -41,7 +41,7 @@ public:
     ClassRecord* record = nullptr; ///< of the class whose body is read now; null: none is, or nobody asks
 
     bool isStrict() const { return model.rules == RulesLevel::strict; }
-    Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<std::string> args = {}) {
+    Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args = {}) {
         return diagnostics.emplace_back(Diagnostic{&spec, where, std::move(args), {}, {}});
     }
     /// A moment of the check, to ask later whether something went wrong since.
@@ -54,7 +54,7 @@ public:
 
     /// "there is no KIND 'NAME'", with near names. Many mistakes in one project get no near names any more: looking
     /// for them in long lists costs time.
-    Diagnostic& reportUnknown(std::string_view kind, std::string_view name, Location where,
+    Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where,
                               const std::vector<std::string>& known);
     /// Ids of all classes, or of those of one type.
     const std::vector<std::string>& classIds(std::optional<TypeIndex> type);

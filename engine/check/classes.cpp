@@ -20,7 +20,7 @@ Fix removal(Element element) {
     while (span.begin > 0 && std::string_view(" \t\r\n").find(bytes[span.begin - 1]) != std::string_view::npos) {
         --span.begin;
     }
-    return {"remove <" + std::string(element.tag()) + ">", {{element.tree->file(), span, {}}}};
+    return {phrase("remove {0}", {"<" + std::string(element.tag()) + ">"}), {{element.tree->file(), span, {}}}};
 }
 
 /// All classes of a project: first what they are called, then what they say, as they speak of one another.
@@ -111,12 +111,12 @@ private:
         const Location idWhere = element.valueWhere("id");
         if (objectClass.id.empty()) {
             if (element.has("id")) {
-                m_checker.report(diag::emptyValue, idWhere, {"id"});
+                m_checker.report(diag::emptyValue, idWhere, {std::string("id")});
             }
             // Without an id nothing can speak of it, but what stands in it is read.
             objectClass.id = "#" + std::to_string(m_model.classes.size() + 1);
         } else if (!isName(objectClass.id)) {
-            m_checker.report(diag::badName, idWhere, {objectClass.id, "the id of a class"});
+            m_checker.report(diag::badName, idWhere, {objectClass.id, phrase("the id of a class")});
         }
         readType(element, objectClass);
         readGroupings(element, objectClass); // before any expression asks for them (X4)
@@ -129,7 +129,7 @@ private:
         }
         m_elements.push_back({element, earlier->second, false, nullptr, nullptr});
         Diagnostic& diagnostic = m_checker.report(diag::duplicateClass, idWhere, {objectClass.id});
-        diagnostic.notes.push_back({m_model.classes.head(earlier->second), "the other one"});
+        diagnostic.notes.push_back({m_model.classes.head(earlier->second), phrase("the other one")});
         m_duplicates.push_back({m_checker.diagnostics.size() - 1, objectClass.id, idWhere});
     }
 
@@ -148,7 +148,7 @@ private:
         for (const Type& type : m_model.vocabulary.types()) {
             known.push_back(type.id);
         }
-        m_checker.reportUnknown("type", id, element.valueWhere("type"), known);
+        m_checker.reportUnknown(phrase("type"), id, element.valueWhere("type"), known);
     }
 
     /// Objects that a galaxy makes have classes too (S15).
@@ -192,7 +192,7 @@ private:
             const std::string free = duplicate.id + "_" + std::to_string(number);
             if (!m_model.classNames.contains(free)) {
                 m_checker.diagnostics[duplicate.diagnostic].fixes.push_back(
-                    {"rename to '" + free + "'", {{duplicate.where.file, duplicate.where.span, free}}});
+                    {phrase("rename to '{0}'", {free}), {{duplicate.where.file, duplicate.where.span, free}}});
                 return;
             }
         }
@@ -250,7 +250,7 @@ private:
                 for (const Property& property : m_model.vocabulary.properties()) {
                     known.push_back(property.id);
                 }
-                m_checker.reportUnknown("property", id, element.valueWhere("name"), known);
+                m_checker.reportUnknown(phrase("property"), id, element.valueWhere("name"), known);
             }
             return;
         }
@@ -258,14 +258,15 @@ private:
         const auto earlier = std::find_if(out.properties.begin(), out.properties.end(), same);
         if (earlier != out.properties.end()) {
             Diagnostic& diagnostic = m_checker.report(diag::repeated, element.valueWhere("name"), {id});
-            diagnostic.notes.push_back({earlier->where, "the other one"});
+            diagnostic.notes.push_back({earlier->where, phrase("the other one")});
             diagnostic.fixes.push_back(removal(element));
             return;
         }
         const Property& property = m_model.vocabulary.properties()[*index];
         if (!property.ofClass && out.hasType && !m_model.vocabulary.types()[out.type].hasProperty(*index)) {
             m_checker.report(diag::typeLacks, element.valueWhere("name"),
-                             {"objects of the type '" + m_model.vocabulary.types()[out.type].id + "'", "property", id});
+                             {phrase("objects of the type '{0}'", {m_model.vocabulary.types()[out.type].id}),
+                              phrase("property"), id});
             return;
         }
         if (!element.has("value")) {

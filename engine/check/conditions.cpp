@@ -160,7 +160,7 @@ bool checkConditions(Checker& checker, Element list, RowPlace place, std::uint64
     const ConditionSpec* row = checker.model.vocabulary.condition("expression");
     const auto attributes = row != nullptr ? row->parameters : std::span<const ParameterSpec>();
     if (row == nullptr && list.has("if")) {
-        checker.report(diag::unknownCondition, list.valueWhere("if"), {"expression"});
+        checker.report(diag::unknownCondition, list.valueWhere("if"), {std::string("expression")});
         isWell = false;
     } else if (std::ranges::any_of(attributes, [&](const ParameterSpec& spec) { return isWritten(list, spec); })) {
         const Checker::Mark before = checker.mark();
@@ -183,7 +183,8 @@ bool checkActive(Checker& checker, Element element, std::uint64_t identity, std:
         return true;
     }
     if (row == nullptr || row->parameters.size() != 1) {
-        checker.report(diag::unknownCondition, element.valueWhere(rows::activeAttribute.name), {"expression"});
+        checker.report(diag::unknownCondition, element.valueWhere(rows::activeAttribute.name),
+                       {std::string("expression")});
         return false;
     }
     const Checker::Mark before = checker.mark();

@@ -36,22 +36,22 @@ Format formatOf(Checker& checker, Element element, std::string_view attribute, F
     return badFormat;
 }
 
-bool claimName(Checker& checker, Element element, std::string_view kind, std::string_view taken,
+bool claimName(Checker& checker, Element element, std::string_view idWords, const Phrase& taken,
                std::optional<Location> earlier) {
     const std::string id = element.value("id");
     if (id.empty()) {
         return false; // reported as missing
     }
     if (!isName(id)) {
-        checker.report(diag::badName, element.valueWhere("id"), {id, "the id of " + std::string(kind)});
+        checker.report(diag::badName, element.valueWhere("id"), {id, phrase(idWords)});
         return false;
     }
     if (taken.empty()) {
         return true;
     }
-    Diagnostic& finding = checker.report(diag::takenName, element.valueWhere("id"), {id, std::string(taken)});
+    Diagnostic& finding = checker.report(diag::takenName, element.valueWhere("id"), {id, taken});
     if (earlier) {
-        finding.notes.push_back({*earlier, "defined here"});
+        finding.notes.push_back({*earlier, phrase("defined here")});
     }
     return false;
 }

@@ -34,8 +34,9 @@ ExpressionContext definitionContext(const CheckedModel& model, std::string_view 
 /// The format that an attribute names; `fallback` where it is left out; bad where there is none, which is told.
 Format formatOf(Checker& checker, Element element, std::string_view attribute, Format fallback);
 /// Whether a definition may have its id: a name that nothing else of its kind has. @param taken what has it; empty:
-/// nothing. @param earlier where that was defined.
-bool claimName(Checker& checker, Element element, std::string_view kind, std::string_view taken,
+/// nothing. @param idWords what its id is called in a message: "the id of a table". @param earlier where that was
+/// defined.
+bool claimName(Checker& checker, Element element, std::string_view idWords, const Phrase& taken,
                std::optional<Location> earlier);
 
 /// The names that nodes of one kind (names, or calls) have in a text, each once, sorted.

@@ -47,7 +47,7 @@ void checkDefine(Checker& checker, const Declared& declared, CheckedDefine& out)
     if (!declared.isRead) {
         return;
     }
-    ExpressionContext context = definitionContext(checker.model, "in a define");
+    ExpressionContext context = definitionContext(checker.model, inPhrase("in a define"));
     context.isConstant = true;
     const TypedExpression value =
         checkExpression(declared.text, declared.element.head().file, format, context, checker.diagnostics);

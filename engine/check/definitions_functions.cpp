@@ -17,29 +17,29 @@ namespace {
 constexpr std::size_t mostDefinitions = 4096;
 
 /// What a name that is called means already; empty: nothing. Functions and aggregates share their names.
-std::pair<std::string, std::optional<Location>> meaningOf(const CheckedModel& model, std::string_view name) {
+std::pair<Phrase, std::optional<Location>> meaningOf(const CheckedModel& model, std::string_view name) {
     const Language& language = model.language;
     if (findFunction(name, ExpressionFunction::Shape::call) != nullptr) {
-        return {"a function of the language", std::nullopt};
+        return {phrase("a function of the language"), std::nullopt};
     }
     if (model.vocabulary.aggregate(name) != nullptr) {
-        return {"an aggregate of the language", std::nullopt};
+        return {phrase("an aggregate of the language"), std::nullopt};
     }
     if (const auto found = language.functionNames.find(name); found != language.functionNames.end()) {
-        return {"a function", language.functions[found->second].where};
+        return {phrase("a function"), language.functions[found->second].where};
     }
     if (const auto found = language.aggregateNames.find(name); found != language.aggregateNames.end()) {
-        return {"an aggregate", language.aggregates[found->second].where};
+        return {phrase("an aggregate"), language.aggregates[found->second].where};
     }
     return {};
 }
 
-bool claim(Checker& checker, Element element, std::string_view kind, std::size_t count) {
+bool claim(Checker& checker, Element element, std::string_view idWords, std::size_t count) {
     if (count >= mostDefinitions) {
         return false;
     }
     const auto [taken, earlier] = meaningOf(checker.model, element.value("id"));
-    return claimName(checker, element, kind, taken, earlier);
+    return claimName(checker, element, idWords, taken, earlier);
 }
 
 void eachNode(const TypedNode& node, const auto& visit) {
@@ -63,7 +63,7 @@ public:
 
     void run() {
         for (const Element element : m_checker.project.topLevel("function")) {
-            if (claim(m_checker, element, "a function", m_language.functions.size())) {
+            if (claim(m_checker, element, inPhrase("the id of a function"), m_language.functions.size())) {
                 declare(element);
             }
         }
@@ -119,10 +119,10 @@ private:
         const std::string name = element.value("name");
         const Location where = element.valueWhere("name");
         if (!name.empty() && !isName(name)) {
-            m_checker.report(diag::badName, where, {name, "the name of a parameter"});
+            m_checker.report(diag::badName, where, {name, phrase("the name of a parameter")});
         } else if (std::ranges::find(function.parameters, name, &CheckedFunction::Parameter::name) !=
                    function.parameters.end()) {
-            m_checker.report(diag::takenName, where, {name, "another parameter"});
+            m_checker.report(diag::takenName, where, {name, phrase("another parameter")});
         }
         function.parameters.push_back(
             {name, formatOf(m_checker, element, "format", numberFormat), element.value("help")});
@@ -149,7 +149,7 @@ private:
             function.result = badFormat;
             return;
         }
-        ExpressionContext context = definitionContext(m_checker.model, "in a function");
+        ExpressionContext context = definitionContext(m_checker.model, inPhrase("in a function"));
         context.parameters = declared.parameters;
         TypedExpression body = checkExpression(declared.text, declared.element.head().file, function.result, context,
                                                m_checker.diagnostics);
@@ -233,7 +233,7 @@ std::shared_ptr<const TypedExpression> partOf(Checker& checker, Element element,
     }
     const std::array parameters{ExpressionContext::Parameter{"total", numberFormat},
                                 ExpressionContext::Parameter{second, numberFormat}};
-    ExpressionContext context = definitionContext(checker.model, "in an aggregate of the content");
+    ExpressionContext context = definitionContext(checker.model, inPhrase("in an aggregate of the content"));
     context.parameters = parameters;
     TypedExpression expression =
         checkExpression(*written->text, element.head().file, numberFormat, context, checker.diagnostics);
@@ -250,7 +250,7 @@ void checkFunctions(Checker& checker) {
 void checkAggregates(Checker& checker) {
     Language& language = checker.model.language;
     for (const Element element : checker.project.topLevel("aggregate")) {
-        if (!claim(checker, element, "an aggregate", language.aggregates.size())) {
+        if (!claim(checker, element, inPhrase("the id of an aggregate"), language.aggregates.size())) {
             continue;
         }
         CheckedAggregate aggregate;

@@ -60,11 +60,12 @@ private:
         m_table.key = formatOf(m_checker, m_element, "key", numberFormat);
         m_table.match = m_element.value("match") == "below" ? CheckedTable::Match::below : CheckedTable::Match::exact;
         if (m_table.key == objectFormat) {
-            m_checker.report(diag::keyOfFormat, m_element.valueWhere("key"), {"an OBJECT", ""});
+            m_checker.report(diag::keyOfFormat, m_element.valueWhere("key"), {phrase("an OBJECT"), Phrase()});
             m_table.key = badFormat;
         } else if (m_table.match == CheckedTable::Match::below && m_table.key != numberFormat && !m_table.key.isBad()) {
             const std::string name = m_checker.model.vocabulary.formatName(m_table.key);
-            m_checker.report(diag::keyOfFormat, m_element.valueWhere("match"), {name, " that another is below"});
+            m_checker.report(diag::keyOfFormat, m_element.valueWhere("match"),
+                             {name, phrase(" that another is below")});
             m_table.match = CheckedTable::Match::exact;
         }
     }
@@ -74,8 +75,9 @@ private:
                                     element.head()};
         const auto earlier = std::ranges::find(m_table.columns, column.id, &CheckedTable::Column::id);
         const bool isTaken = earlier != m_table.columns.end();
-        const std::string_view taken = isTaken ? "another column" : column.id == "key" ? "the key" : "";
-        if (!claimName(m_checker, element, "a column", taken, isTaken ? std::optional(earlier->where) : std::nullopt)) {
+        const Phrase taken = isTaken ? phrase("another column") : column.id == "key" ? phrase("the key") : Phrase();
+        if (!claimName(m_checker, element, inPhrase("the id of a column"), taken,
+                       isTaken ? std::optional(earlier->where) : std::nullopt)) {
             return;
         }
         m_table.columns.push_back(std::move(column));
@@ -131,7 +133,7 @@ private:
         if (!isNew) {
             if (m_findings++ < mostFindings) {
                 m_checker.report(diag::keyTwice, where, {keyText})
-                    .notes.push_back({m_table.rows[earlier->second], "the other one"});
+                    .notes.push_back({m_table.rows[earlier->second], phrase("the other one")});
             }
             return;
         }
@@ -192,7 +194,8 @@ private:
         for (const CsvFault& fault : csv.faults) {
             if (m_findings++ < mostFindings) {
                 m_checker.report(diag::csvQuote, {file, fault.span},
-                                 {fault.isUnclosed ? "this quote does not end" : "this stands behind a quoted cell"});
+                                 {phrase(fault.isUnclosed ? inPhrase("this quote does not end")
+                                                          : inPhrase("this stands behind a quoted cell"))});
             }
         }
         if (!csv.rows.empty()) {
@@ -207,7 +210,7 @@ private:
             const auto found = std::ranges::find(head.cells.begin() + 1, head.cells.end(), column.id, &CsvCell::text);
             if (found == head.cells.end()) {
                 m_checker.report(diag::noCsvColumn, {file, head.span}, {fileName(file), column.id})
-                    .notes.push_back({column.where, "declared here"});
+                    .notes.push_back({column.where, phrase("declared here")});
             }
             places.push_back(static_cast<std::size_t>(found - head.cells.begin()));
         }
@@ -288,7 +291,7 @@ void checkTables(Checker& checker) {
         const auto earlier = language.tableNames.find(element.value("id"));
         const bool isTaken = earlier != language.tableNames.end();
         const auto where = isTaken ? std::optional(language.tables[earlier->second].where) : std::nullopt;
-        if (claimName(checker, element, "a table", isTaken ? "a table" : "", where) &&
+        if (claimName(checker, element, inPhrase("the id of a table"), isTaken ? phrase("a table") : Phrase(), where) &&
             language.tables.size() < mostTables) {
             CheckedTable table = TableReader(checker, element).read();
             language.tableNames.emplace(table.id, static_cast<TableIndex>(language.tables.size()));

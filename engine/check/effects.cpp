@@ -193,7 +193,7 @@ private:
         }
         Diagnostic& diagnostic = m_checker.report(diag::perOwnerReadsTarget, amount->where);
         if (auto edit = setAttribute(*element.tree, element.index, "per", "object")) {
-            diagnostic.fixes.push_back({"set per=\"object\"", {std::move(*edit)}});
+            diagnostic.fixes.push_back({phrase("set {0}", {std::string("per=\"object\"")}), {std::move(*edit)}});
         }
     }
 

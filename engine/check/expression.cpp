@@ -39,7 +39,7 @@ private:
             product(node.operands[0]);
             product(node.operands[1]);
         } else if (isOperation(node, "+") || (isOperation(node, "-") && node.operands.size() == 2)) {
-            report(node, "multiply each term by itself: a * c + b * c for (a + b) * c");
+            report(node, inPhrase("multiply each term by itself: a * c + b * c for (a + b) * c"));
         } else {
             factor(node);
         }
@@ -53,13 +53,13 @@ private:
         if (node.kind == Kind::constant || isNegative || isMeter || isGiven) {
             return;
         }
-        report(node,
-               node.function != nullptr ? node.function->strict : "use constants and the meters of Source and Target");
+        report(node, node.function != nullptr ? node.function->strict
+                                              : inPhrase("use constants and the meters of Source and Target"));
     }
 
     void report(const TypedNode& node, std::string_view instead) {
         const std::string text = m_expression.text.substr(node.written.begin, node.written.size());
-        m_diagnostics.push_back({&beyondStrict, m_expression.placeOf(node), {text, std::string(instead)}});
+        m_diagnostics.push_back({&beyondStrict, m_expression.placeOf(node), {text, phrase(instead)}});
     }
 
     const TypedExpression& m_expression;

@@ -78,7 +78,7 @@ struct ExpressionContext {
     /// The classes themselves, of which has() and get() ask for types and groupings; null: they are not asked.
     const ClassTable* classTable = nullptr;
     /// For messages, after "means nothing": "in an activation", "in the growth of a meter".
-    std::string_view place = "here";
+    std::string_view place = inPhrase("here");
     bool hasSource = true;
     bool hasTarget = true;
     /// What bare names are read from; none where no object is at hand. An activation: the source. A condition of a

@@ -79,12 +79,13 @@ bool ExpressionChecker::isAggregate(const ExprNode& node) const {
            isTypeWord(m_tree.tokenOf(m_tree.node(node.first)));
 }
 
-void ExpressionChecker::reportWord(const ExprNode& word, const Phrase& phrase) {
+void ExpressionChecker::reportWord(const ExprNode& word, const Selected& selected) {
     const std::string name(m_tree.tokenOf(word));
-    const bool wantsOne = phrase.relation != nullptr && phrase.relation->parameter != RelationParameter::none;
-    if (wantsOne && !phrase.number && isReading(name)) {
+    const bool wantsOne = selected.relation != nullptr && selected.relation->parameter != RelationParameter::none;
+    if (wantsOne && !selected.number && isReading(name)) {
         Diagnostic& finding = report(wantsBrackets, word.token, {name});
-        finding.fixes.push_back({"put it in brackets", {{m_file, m_text.rawSpan(word.token), "(" + name + ")"}}});
+        finding.fixes.push_back(
+            {phrase("put it in brackets"), {{m_file, m_text.rawSpan(word.token), "(" + name + ")"}}});
         return;
     }
     std::vector<std::string> known{"objects"};
@@ -98,42 +99,42 @@ void ExpressionChecker::reportWord(const ExprNode& word, const Phrase& phrase) {
     reportUnknown(unknownWord, word, known);
 }
 
-void ExpressionChecker::readWord(const ExprNode& node, Phrase& phrase) {
+void ExpressionChecker::readWord(const ExprNode& node, Selected& selected) {
     const std::string_view word = m_tree.tokenOf(node);
     const RelationSpec* relation = word.empty() ? nullptr : m_context.vocabulary->relation(word);
     const bool takesJumps =
-        phrase.relation != nullptr && phrase.relation->parameter == RelationParameter::distanceOrJumps;
-    if (relation != nullptr && phrase.relation == nullptr) {
-        phrase.relation = relation;
-        phrase.relationAt = node.token;
-    } else if (const TypeWord type = typeOf(word); type.isType && !phrase.hasType) {
-        phrase.hasType = true;
-        phrase.type = type.type;
+        selected.relation != nullptr && selected.relation->parameter == RelationParameter::distanceOrJumps;
+    if (relation != nullptr && selected.relation == nullptr) {
+        selected.relation = relation;
+        selected.relationAt = node.token;
+    } else if (const TypeWord type = typeOf(word); type.isType && !selected.hasType) {
+        selected.hasType = true;
+        selected.type = type.type;
         if (type.type) {
             const auto size = m_context.vocabulary->types()[*type.type].id.size();
             note(NameKind::type, {node.token.begin, node.token.begin + static_cast<std::uint32_t>(size)}, *type.type);
         }
-    } else if (word == jumpsWord && phrase.number && takesJumps && !phrase.inJumps) {
-        phrase.inJumps = true;
+    } else if (word == jumpsWord && selected.number && takesJumps && !selected.inJumps) {
+        selected.inJumps = true;
     } else {
-        phrase.isBad = true;
+        selected.isBad = true;
         if (word == jumpsWord) {
             report(noJumps, node.token, {});
         } else if (relation != nullptr || type.isType) {
             report(secondWord, node.token, {std::string(word)});
         } else {
-            reportWord(node, phrase);
+            reportWord(node, selected);
         }
     }
 }
 
-void ExpressionChecker::readNumber(std::uint32_t index, Phrase& phrase) {
+void ExpressionChecker::readNumber(std::uint32_t index, Selected& selected) {
     const ExprNode& node = m_tree.node(index);
-    if (phrase.relation != nullptr && phrase.relation->parameter != RelationParameter::none && !phrase.number) {
-        phrase.number = index;
+    if (selected.relation != nullptr && selected.relation->parameter != RelationParameter::none && !selected.number) {
+        selected.number = index;
         return;
     }
-    phrase.isBad = true;
+    selected.isBad = true;
     if (node.kind == ExprKind::bad) {
         checkPart(index);
     } else {
@@ -141,59 +142,59 @@ void ExpressionChecker::readNumber(std::uint32_t index, Phrase& phrase) {
     }
 }
 
-ExpressionChecker::Phrase ExpressionChecker::readPhrase(const ExprNode& selection) {
-    Phrase phrase;
+ExpressionChecker::Selected ExpressionChecker::readSelection(const ExprNode& selection) {
+    Selected selected;
     if (selection.kind == ExprKind::name) {
-        readWord(selection, phrase);
+        readWord(selection, selected);
     } else {
         for (const std::uint32_t operand : m_tree.operands(selection)) {
             const ExprNode& part = m_tree.node(operand);
             if (part.kind == ExprKind::clause) {
-                std::optional<std::uint32_t>& place = part.op == "where" ? phrase.where : phrase.of;
+                std::optional<std::uint32_t>& place = part.op == "where" ? selected.where : selected.of;
                 if (place) {
                     checkPart(operand); // a second one was reported
                 } else {
                     place = part.first;
                 }
             } else if (part.kind == ExprKind::name && !isBracketed(part)) {
-                readWord(part, phrase);
+                readWord(part, selected);
             } else {
-                readNumber(operand, phrase);
+                readNumber(operand, selected);
             }
         }
     }
-    const bool wantsOne = phrase.relation != nullptr && phrase.relation->parameter != RelationParameter::none;
-    if (wantsOne && !phrase.number && !phrase.isBad) {
-        report(wantsNumber, phrase.relationAt, {std::string(phrase.relation->word)});
-        phrase.isBad = true;
+    const bool wantsOne = selected.relation != nullptr && selected.relation->parameter != RelationParameter::none;
+    if (wantsOne && !selected.number && !selected.isBad) {
+        report(wantsNumber, selected.relationAt, {std::string(selected.relation->word)});
+        selected.isBad = true;
     }
-    return phrase;
+    return selected;
 }
 
 /// The object from which the relation goes. Of all that there are it goes from none.
-TypedNode ExpressionChecker::from(const Phrase& phrase, const ExprNode& node) {
-    if (phrase.relation == nullptr && phrase.of) {
-        TypedNode unused = check(*phrase.of, objectFormat);
-        if (!phrase.isBad && !unused.isBad()) {
+TypedNode ExpressionChecker::from(const Selected& selected, const ExprNode& node) {
+    if (selected.relation == nullptr && selected.of) {
+        TypedNode unused = check(*selected.of, objectFormat);
+        if (!selected.isBad && !unused.isBad()) {
             report(ofWithout, unused.written, {});
         }
         return bad(node);
     }
-    if (phrase.of) {
-        TypedNode object = check(*phrase.of, objectFormat);
+    if (selected.of) {
+        TypedNode object = check(*selected.of, objectFormat);
         require(object, objectFormat);
         return object;
     }
-    return phrase.relation == nullptr ? constant(node, objectFormat, noneValue) : bareObject(node);
+    return selected.relation == nullptr ? constant(node, objectFormat, noneValue) : bareObject(node);
 }
 
-bool ExpressionChecker::addNumber(const Phrase& phrase, AggregateCall& call, TypedNode& out) {
-    if (!phrase.number) {
+bool ExpressionChecker::addNumber(const Selected& selected, AggregateCall& call, TypedNode& out) {
+    if (!selected.number) {
         return true;
     }
     call.hasNumber = true;
-    call.inJumps = phrase.inJumps;
-    TypedNode number = check(*phrase.number, numberFormat);
+    call.inJumps = selected.inJumps;
+    TypedNode number = check(*selected.number, numberFormat);
     require(number, numberFormat);
     if (!number.isBad() && number.constant.value_or(0.0) < 0.0) {
         report(negativeNumber, number.written, {asWritten(number.written)});
@@ -203,15 +204,16 @@ bool ExpressionChecker::addNumber(const Phrase& phrase, AggregateCall& call, Typ
     return !out.operands.back().isBad();
 }
 
-bool ExpressionChecker::addWhere(const Phrase& phrase, AggregateCall& call, TypedNode& out) {
-    if (!phrase.where) {
+bool ExpressionChecker::addWhere(const Selected& selected, AggregateCall& call, TypedNode& out) {
+    if (!selected.where) {
         return true;
     }
     call.hasWhere = true;
-    TypedNode where = inner(*phrase.where, booleanFormat, globalScope);
+    TypedNode where = inner(*selected.where, booleanFormat, globalScope);
     require(where, booleanFormat);
     if (!where.isBad() && where.constant) {
-        report(constantWhere, where.written, {asWritten(where.written), *where.constant == 1.0 ? "true" : "false"});
+        report(constantWhere, where.written,
+               {asWritten(where.written), phrase(*where.constant == 1.0 ? inPhrase("true") : inPhrase("false"))});
     }
     out.operands.push_back(std::move(where));
     return !out.operands.back().isBad();
@@ -228,7 +230,7 @@ TypedNode ExpressionChecker::checkAggregate(const ExprNode& node) {
     const std::string name(m_tree.tokenOf(node));
     const std::vector<std::uint32_t> written = m_tree.operands(node);
     if (written.empty()) {
-        report(wrongArity, node.token, {name, "a selection of objects", "nothing"});
+        report(wrongArity, node.token, {name, phrase("a selection of objects"), phrase("nothing")});
         return bad(node);
     }
     const ExprNode& selection = m_tree.node(written[0]);
@@ -265,13 +267,13 @@ TypedNode ExpressionChecker::checkAggregate(const ExprNode& node) {
         checkParts(node);
         return bad(node);
     }
-    const Phrase phrase = readPhrase(selection);
-    isGood = isGood && !phrase.isBad;
+    const Selected selected = readSelection(selection);
+    isGood = isGood && !selected.isBad;
     TypedNode out = make(Kind::aggregate, node, {call.row != nullptr ? call.row->gives : FormatKind::number});
-    out.operands.push_back(from(phrase, selection));
+    out.operands.push_back(from(selected, selection));
     isGood = !out.operands[0].isBad() && isGood;
-    isGood = addNumber(phrase, call, out) && isGood;
-    isGood = addWhere(phrase, call, out) && isGood;
+    isGood = addNumber(selected, call, out) && isGood;
+    isGood = addWhere(selected, call, out) && isGood;
     const bool isKnown = call.row != nullptr || call.defined;
     if (written.size() > 1) {
         const Format wanted{call.row != nullptr ? call.row->takes : FormatKind::number};
@@ -284,16 +286,16 @@ TypedNode ExpressionChecker::checkAggregate(const ExprNode& node) {
         report(wantsValue, node.token, {name});
         isGood = false;
     } else if (isKnown && written.size() > 2) {
-        report(
-            wrongArity, node.token,
-            {name, "a selection and one value", "a selection and " + std::to_string(written.size() - 1) + " values"});
+        report(wrongArity, node.token,
+               {name, phrase("a selection and one value"),
+                phrase("a selection and {0} values", {std::to_string(written.size() - 1)})});
         isGood = false;
     }
     if (!isGood) {
         return bad(node);
     }
-    call.relation = phrase.relation != nullptr ? phrase.relation : m_context.vocabulary->relation("");
-    call.type = phrase.type;
+    call.relation = selected.relation != nullptr ? selected.relation : m_context.vocabulary->relation("");
+    call.type = selected.type;
     addColumn(Builtin::exists);
     addColumn(Builtin::objectType);
     if (call.relation != nullptr) {

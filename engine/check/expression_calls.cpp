@@ -36,10 +36,6 @@ constexpr DiagnosticSpec badPart{"expr.bad-part", Severity::error, "'{0}' is no 
 
 constexpr std::uint16_t largestPart = 60'000;
 
-std::string count(std::size_t n) {
-    return n == 0 ? "no value" : std::to_string(n) + (n == 1 ? " value" : " values");
-}
-
 } // namespace
 
 TypedNode ExpressionChecker::checkCall(const ExprNode& node, Format hint) {
@@ -109,7 +105,7 @@ TypedNode ExpressionChecker::unknownCall(const ExprNode& node) {
     const Language* language = m_context.language;
     if (m_context.vocabulary->aggregate(name) != nullptr ||
         (language != nullptr && language->aggregateNames.contains(name))) {
-        report(wrongArity, node.token, {std::string(name), "a selection", count(0)});
+        report(wrongArity, node.token, {std::string(name), phrase("a selection"), valueCount(0)});
         return bad(node);
     }
     std::vector<std::string> known;
@@ -144,16 +140,16 @@ std::optional<std::string_view> ExpressionChecker::wordAt(const ExprNode& node, 
         checkParts(node);
         return std::nullopt;
     default:
-        report(wantsWord, node.span, {asWritten(node.span), std::string(wanted)});
+        report(wantsWord, node.span, {asWritten(node.span), Phrase::said(std::string(wanted))});
         return std::nullopt;
     }
 }
 
 TypedNode ExpressionChecker::checkValue(const ExprNode& node) {
     if (!m_context.hasValue || m_level.isInner) {
-        const std::string place =
-            m_level.isInner ? "inside an aggregate or another context" : std::string(m_context.place);
-        report(meansNothingHere, node.span, {"value()", place});
+        report(meansNothingHere, node.span,
+               {std::string("value()"),
+                phrase(m_level.isInner ? inPhrase("inside an aggregate or another context") : m_context.place)});
         return bad(node);
     }
     m_result.readsValue = true;
@@ -162,7 +158,7 @@ TypedNode ExpressionChecker::checkValue(const ExprNode& node) {
 
 TypedNode ExpressionChecker::checkAmount(const ExprNode& node) {
     if (!m_context.hasSubject) {
-        report(meansNothingHere, node.span, {"amount()", std::string(m_context.place)});
+        report(meansNothingHere, node.span, {std::string("amount()"), phrase(m_context.place)});
         return bad(node);
     }
     m_result.readsAmount = true;
@@ -172,12 +168,12 @@ TypedNode ExpressionChecker::checkAmount(const ExprNode& node) {
 /// A property of the source that is given in play (E7.9).
 TypedNode ExpressionChecker::checkRuntime(const ExprNode& node) {
     const ExprNode& written = m_tree.node(node.first);
-    const std::optional<std::string_view> name = wordAt(written, "property");
+    const std::optional<std::string_view> name = wordAt(written, inPhrase("property"));
     if (!name) {
         return bad(node);
     }
     if (!m_context.hasSource || !m_context.hasObjects) {
-        report(meansNothingHere, node.span, {"runtime()", std::string(m_context.place)});
+        report(meansNothingHere, node.span, {std::string("runtime()"), phrase(m_context.place)});
         return bad(node);
     }
     const Vocabulary& vocabulary = *m_context.vocabulary;
@@ -204,7 +200,7 @@ TypedNode ExpressionChecker::checkRuntime(const ExprNode& node) {
 
 TypedNode ExpressionChecker::checkLast(const ExprNode& node) {
     if (!m_context.hasLast || !m_context.hasObjects) {
-        report(meansNothingHere, node.span, {"last()", std::string(m_context.place)});
+        report(meansNothingHere, node.span, {std::string("last()"), phrase(m_context.place)});
         return bad(node);
     }
     const ExprNode& written = m_tree.node(node.first);
@@ -219,7 +215,7 @@ TypedNode ExpressionChecker::checkLast(const ExprNode& node) {
         if (isMeter) {
             const std::string maximum = "Max" + m_context.vocabulary->meters()[layout[meter.column].of].id;
             finding.fixes.push_back(
-                {"replace with '" + maximum + "'", {{m_file, m_text.rawSpan(written.token), maximum}}});
+                {phrase("replace with '{0}'", {maximum}), {{m_file, m_text.rawSpan(written.token), maximum}}});
         }
         return bad(node);
     }
@@ -239,8 +235,9 @@ TypedNode ExpressionChecker::checkNamed(const ExprNode& node) {
         }
         Diagnostic& finding = report(wantsLiteral, written.span, {});
         if (written.kind == ExprKind::name) {
-            const std::string quoted = "'" + std::string(m_tree.tokenOf(written)) + "'";
-            finding.fixes.push_back({"replace with " + quoted, {{m_file, m_text.rawSpan(written.span), quoted}}});
+            const std::string name(m_tree.tokenOf(written));
+            finding.fixes.push_back(
+                {phrase("replace with '{0}'", {name}), {{m_file, m_text.rawSpan(written.span), "'" + name + "'"}}});
         }
         return bad(node);
     }
@@ -265,14 +262,14 @@ TypedNode ExpressionChecker::checkDefined(const ExprNode& node, FunctionIndex in
     const std::vector<std::uint32_t> written = m_tree.operands(node);
     note(NameKind::function, node.token, index);
     if (m_context.isConstant) {
-        report(meansNothingHere, node.token, {function.id + "()", std::string(m_context.place)});
+        report(meansNothingHere, node.token, {function.id + "()", phrase(m_context.place)});
         checkParts(node);
         return bad(node);
     }
     if (written.size() != function.parameters.size()) {
-        Diagnostic& finding =
-            report(wrongArity, node.token, {function.id, count(function.parameters.size()), count(written.size())});
-        finding.notes.push_back({function.where, "defined here"});
+        Diagnostic& finding = report(wrongArity, node.token,
+                                     {function.id, valueCount(function.parameters.size()), valueCount(written.size())});
+        finding.notes.push_back({function.where, phrase("defined here")});
         checkParts(node);
         return bad(node);
     }
@@ -307,11 +304,11 @@ TypedNode ExpressionChecker::checkLookup(const ExprNode& node) {
     const ExprNode& tableNode = m_tree.node(written[0]);
     const ExprNode& columnNode = m_tree.node(written[2]);
     if (m_context.isConstant) {
-        report(meansNothingHere, node.span, {"lookup()", std::string(m_context.place)});
+        report(meansNothingHere, node.span, {std::string("lookup()"), phrase(m_context.place)});
         return bad(node);
     }
-    const auto tableName = wordAt(tableNode, "table");
-    const auto columnName = wordAt(columnNode, "column of a table");
+    const auto tableName = wordAt(tableNode, inPhrase("table"));
+    const auto columnName = wordAt(columnNode, inPhrase("column of a table"));
     const Language* language = m_context.language;
     const CheckedTable* table = nullptr;
     TableIndex index = 0;
@@ -386,7 +383,7 @@ TypedNode ExpressionChecker::checkContext(const ExprNode& node, Format hint) {
     const std::vector<std::uint32_t> written = m_tree.operands(node);
     const ExprNode& scopeNode = m_tree.node(written[0]);
     const bool isWord = scopeNode.kind == ExprKind::name || scopeNode.kind == ExprKind::member;
-    const auto named = isWord ? std::optional(m_tree.slice(scopeNode.span)) : wordAt(scopeNode, "scope");
+    const auto named = isWord ? std::optional(m_tree.slice(scopeNode.span)) : wordAt(scopeNode, inPhrase("scope"));
     std::optional<ScopeIndex> scope;
     if (named) {
         const std::vector<VariableScope>& scopes = m_context.vocabulary->scopes();

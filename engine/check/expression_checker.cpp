@@ -27,13 +27,9 @@ constexpr DiagnosticSpec notANumber{"expr.no-value", Severity::error, "'{0}' has
 constexpr DiagnosticSpec unusedBranch{"expr.unused-branch", Severity::warning,
                                       "'{0}' is never used: the condition is always {1}"};
 
-std::string count(std::size_t n) {
-    return n == 0 ? "no value" : std::to_string(n) + (n == 1 ? " value" : " values");
-}
-
 } // namespace
 
-Diagnostic& ExpressionChecker::report(const DiagnosticSpec& spec, Span decoded, std::vector<std::string> args) {
+Diagnostic& ExpressionChecker::report(const DiagnosticSpec& spec, Span decoded, std::vector<Phrase> args) {
     m_diagnostics.push_back({&spec, {m_file, m_text.rawSpan(decoded)}, std::move(args)});
     return m_diagnostics.back();
 }
@@ -112,7 +108,7 @@ bool ExpressionChecker::allowsObjects(Span where, std::string_view what) {
     if (m_context.hasObjects) {
         return true;
     }
-    report(meansNothingHere, where, {std::string(what), std::string(m_context.place)});
+    report(meansNothingHere, where, {std::string(what), phrase(m_context.place)});
     return false;
 }
 
@@ -133,16 +129,22 @@ void ExpressionChecker::requireComparable(TypedNode& node, const ExprNode& writt
     require(node, numberFormat);
 }
 
+Phrase ExpressionChecker::valueCount(std::size_t count) {
+    return count == 0   ? phrase("no value")
+           : count == 1 ? phrase("{0} value", {std::string("1")})
+                        : phrase("{0} values", {std::to_string(count)});
+}
+
 bool ExpressionChecker::hasArity(const ExprNode& node, const ExpressionFunction& row) {
     const std::size_t given = m_tree.operands(node).size();
     if (given >= row.least && (row.most == ExpressionFunction::anyNumber || given <= row.most)) {
         return true;
     }
     const std::string least = std::to_string(row.least);
-    const std::string wanted = row.most == ExpressionFunction::anyNumber ? least + " or more values"
-                               : row.most > row.least ? least + " or " + std::to_string(row.most) + " values"
-                                                      : count(row.least);
-    report(wrongArity, node.token, {std::string(row.name), wanted, count(given)});
+    const Phrase wanted = row.most == ExpressionFunction::anyNumber ? phrase("{0} or more values", {least})
+                          : row.most > row.least ? phrase("{0} or {1} values", {least, std::to_string(row.most)})
+                                                 : valueCount(row.least);
+    report(wrongArity, node.token, {std::string(row.name), wanted, valueCount(given)});
     return false;
 }
 
@@ -257,7 +259,8 @@ void ExpressionChecker::foldChoice(TypedNode& node) {
     }
     const bool isTrue = *node.operands[0].constant == 1.0;
     const TypedNode& unused = node.operands[isTrue ? 2 : 1];
-    report(unusedBranch, unused.written, {std::string(m_tree.slice(unused.written)), isTrue ? "true" : "false"});
+    report(unusedBranch, unused.written,
+           {std::string(m_tree.slice(unused.written)), phrase(isTrue ? inPhrase("true") : inPhrase("false"))});
     node.constant = node.operands[isTrue ? 1 : 2].constant;
 }
 

@@ -33,7 +33,7 @@ private:
         bool isInner = false;
     };
     /// What an aggregate goes through, as it is written.
-    struct Phrase {
+    struct Selected {
         const RelationSpec* relation = nullptr;
         Span relationAt;
         std::optional<TypeIndex> type;
@@ -47,6 +47,8 @@ private:
 
     // Operators and functions of plain values (expression_checker.cpp).
     TypedNode checkOperation(const ExprNode& node, const ExpressionFunction& row, Format hint);
+    /// "no value", "2 values": what is written or wanted between brackets.
+    static Phrase valueCount(std::size_t count);
     bool hasArity(const ExprNode& node, const ExpressionFunction& row);
     void checkPair(std::uint32_t left, std::uint32_t right, Format hint, std::vector<TypedNode>& out);
     void requireComparable(TypedNode& node, const ExprNode& written);
@@ -99,14 +101,14 @@ private:
     };
     TypeWord typeOf(std::string_view word) const;
     TypedNode checkAggregate(const ExprNode& node);
-    Phrase readPhrase(const ExprNode& selection);
-    void readWord(const ExprNode& word, Phrase& phrase);
-    void readNumber(std::uint32_t index, Phrase& phrase);
-    void reportWord(const ExprNode& word, const Phrase& phrase);
-    bool addNumber(const Phrase& phrase, AggregateCall& call, TypedNode& out);
-    bool addWhere(const Phrase& phrase, AggregateCall& call, TypedNode& out);
+    Selected readSelection(const ExprNode& selection);
+    void readWord(const ExprNode& word, Selected& selected);
+    void readNumber(std::uint32_t index, Selected& selected);
+    void reportWord(const ExprNode& word, const Selected& selected);
+    bool addNumber(const Selected& selected, AggregateCall& call, TypedNode& out);
+    bool addWhere(const Selected& selected, AggregateCall& call, TypedNode& out);
     bool addValue(std::uint32_t index, Format wanted, AggregateCall& call, TypedNode& out);
-    TypedNode from(const Phrase& phrase, const ExprNode& node);
+    TypedNode from(const Selected& selected, const ExprNode& node);
     TypedNode inner(std::uint32_t index, Format hint, ScopeIndex scope);
 
     // Words and members (expression_names.cpp).
@@ -156,7 +158,7 @@ private:
     Span wordSpan(const ExprNode& node) const;
 
     // Shared.
-    Diagnostic& report(const DiagnosticSpec& spec, Span decoded, std::vector<std::string> args);
+    Diagnostic& report(const DiagnosticSpec& spec, Span decoded, std::vector<Phrase> args);
     /// Checks what is wrong below a node that is wrong itself.
     void checkParts(const ExprNode& node);
     void checkPart(std::uint32_t index);

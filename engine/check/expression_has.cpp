@@ -88,7 +88,7 @@ std::optional<ClassIndex> ExpressionChecker::classOf(const ExprNode& id, std::st
         reportUnknown(unknownThing, id, known);
     } else if (classes->asRead(found->second).hasType) {
         Diagnostic& finding = report(wrongKind, id.span, {std::string(*word), std::string(kind)});
-        finding.notes.push_back({classes->head(found->second), "defined here"});
+        finding.notes.push_back({classes->head(found->second), phrase("defined here")});
     }
     return std::nullopt;
 }
@@ -189,7 +189,7 @@ TypedNode ExpressionChecker::checkHas(const ExprNode& node) {
     if (!allowsObjects(node.span, "has()")) {
         return bad(node);
     }
-    const auto word = wordAt(kindNode, "kind");
+    const auto word = wordAt(kindNode, inPhrase("kind"));
     const HasKind* kind = word ? kindCalled(*m_context.vocabulary, *word) : nullptr;
     if (word && kind == nullptr) {
         std::vector<std::string> known;
@@ -244,7 +244,7 @@ TypedNode ExpressionChecker::checkHas(const ExprNode& node) {
 TypedNode ExpressionChecker::option(const ExprNode& node, TypeIndex of, const ExprNode& id,
                                     std::optional<TypedNode> object) {
     const Vocabulary& vocabulary = *m_context.vocabulary;
-    const auto word = wordAt(id, "option");
+    const auto word = wordAt(id, inPhrase("option"));
     if (!word) {
         return bad(node);
     }
@@ -287,7 +287,7 @@ TypedNode ExpressionChecker::checkOption(const ExprNode& node) {
     if (!allowsObjects(node.span, "option()")) {
         return bad(node);
     }
-    const auto word = wordAt(ofNode, "game or empire");
+    const auto word = wordAt(ofNode, inPhrase("game or empire"));
     if (!word) {
         return bad(node);
     }
@@ -304,10 +304,10 @@ std::optional<ClassIndex> ExpressionChecker::classOf(const ExprNode& node, const
     const Vocabulary& vocabulary = *m_context.vocabulary;
     const ExprNode& typeNode = m_tree.node(operands[0]);
     if (m_context.isConstant) {
-        report(meansNothingHere, node.span, {std::string(m_tree.tokenOf(node)) + "()", std::string(m_context.place)});
+        report(meansNothingHere, node.span, {std::string(m_tree.tokenOf(node)) + "()", phrase(m_context.place)});
         return std::nullopt;
     }
-    const auto word = wordAt(typeNode, "type");
+    const auto word = wordAt(typeNode, inPhrase("type"));
     auto type = word ? vocabulary.findType(*word) : std::nullopt;
     if (type) {
         note(NameKind::type, typeNode, *type);
@@ -338,7 +338,7 @@ TypedNode ExpressionChecker::checkFact(const ExprNode& node) {
     const Vocabulary& vocabulary = *m_context.vocabulary;
     const auto objectClass = classOf(node, written);
     const ExprNode& propertyNode = m_tree.node(written[2]);
-    const auto word = wordAt(propertyNode, "property");
+    const auto word = wordAt(propertyNode, inPhrase("property"));
     const auto property = word ? vocabulary.findProperty(*word) : std::nullopt;
     if (word && !property) {
         std::vector<std::string> known;

@@ -29,13 +29,12 @@ void ExpressionChecker::reportUnknown(const DiagnosticSpec& spec, const ExprNode
                                       const std::vector<std::string>& known) {
     const std::string name(m_tree.tokenOf(node));
     const std::vector<std::string> near = nearestNames(name, known);
-    std::string list;
+    std::vector<Phrase> quotes;
+    std::ranges::transform(near, std::back_inserter(quotes), quoted);
+    Diagnostic& finding =
+        report(spec, node.token, {name, near.empty() ? Phrase() : phrase("; near it: {0}", {joined(quotes)})});
     for (const std::string& other : near) {
-        list += (list.empty() ? "; near it: '" : ", '") + other + "'";
-    }
-    Diagnostic& finding = report(spec, node.token, {name, list});
-    for (const std::string& other : near) {
-        finding.fixes.push_back({"replace with '" + other + "'", {{m_file, m_text.rawSpan(node.token), other}}});
+        finding.fixes.push_back({phrase("replace with '{0}'", {other}), {{m_file, m_text.rawSpan(node.token), other}}});
     }
 }
 
@@ -70,14 +69,14 @@ TypedNode ExpressionChecker::bareObject(const ExprNode& node) {
     }
     const std::string name = node.kind == ExprKind::name ? std::string(m_tree.tokenOf(node)) : asWritten(node.span);
     const Span where = node.kind == ExprKind::name ? node.token : node.span;
-    report(m_context.hasObjects ? noObject : meansNothingHere, where, {name, std::string(m_context.place)});
+    report(m_context.hasObjects ? noObject : meansNothingHere, where, {name, phrase(m_context.place)});
     return bad(node);
 }
 
 TypedNode ExpressionChecker::checkWord(const ExprNode& node, const WordRow& row, Format hint) {
     const auto root = [&](bool isThere, ExpressionRoot which) {
         if (!isThere) {
-            report(meansNothingHere, node.token, {std::string(row.name), std::string(m_context.place)});
+            report(meansNothingHere, node.token, {std::string(row.name), phrase(m_context.place)});
             return bad(node);
         }
         return object(node, which);
@@ -91,7 +90,7 @@ TypedNode ExpressionChecker::checkWord(const ExprNode& node, const WordRow& row,
         return root(m_context.hasSubject, ExpressionRoot::subject);
     case WordRow::Meaning::turn:
         if (m_context.isConstant) {
-            report(meansNothingHere, node.token, {std::string(row.name), std::string(m_context.place)});
+            report(meansNothingHere, node.token, {std::string(row.name), phrase(m_context.place)});
             return bad(node);
         }
         m_result.readsTurn = true;

@@ -145,7 +145,7 @@ std::optional<TypedNode> ExpressionChecker::bareVariable(const ExprNode& node) {
         return bad(node);
     }
     if (m_context.isConstant) {
-        report(meansNothingHere, node.token, {std::string(name), std::string(m_context.place)});
+        report(meansNothingHere, node.token, {std::string(name), phrase(m_context.place)});
         return bad(node);
     }
     const auto global = std::ranges::find(variables, globalScope, [&](VariableIndex i) { return known[i].scope; });
@@ -178,8 +178,8 @@ std::optional<TypedNode> ExpressionChecker::variableOf(const ExprNode& node, Typ
             return readVariables(node, {*global});
         }
         Diagnostic& finding = report(ofRun, node.token, {std::string(name)});
-        finding.fixes.push_back(
-            {"replace with '" + std::string(name) + "'", {{m_file, m_text.rawSpan(node.span), std::string(name)}}});
+        finding.fixes.push_back({phrase("replace with '{0}'", {std::string(name)}),
+                                 {{m_file, m_text.rawSpan(node.span), std::string(name)}}});
         return bad(node);
     }
     TypedNode out = readVariables(node, std::move(variables));

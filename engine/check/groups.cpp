@@ -152,16 +152,16 @@ std::string groupId(Checker& checker, Element element, std::uint32_t order, std:
     }
     const Location where = element.valueWhere("id");
     if (!isLooseName(id)) {
-        checker.report(diag::badName, where, {id, "the id of a group"});
+        checker.report(diag::badName, where, {id, phrase("the id of a group")});
     }
     const auto [earlier, isNew] = known.emplace(id, where);
     if (!isNew) {
         Diagnostic& diagnostic = checker.report(diag::duplicateGroup, where, {id});
-        diagnostic.notes.push_back({earlier->second, "the other one"});
+        diagnostic.notes.push_back({earlier->second, phrase("the other one")});
         for (int number = 2;; ++number) {
             const std::string free = id + "-" + std::to_string(number);
             if (!known.contains(free)) {
-                diagnostic.fixes.push_back({"rename to '" + free + "'", {{where.file, where.span, free}}});
+                diagnostic.fixes.push_back({phrase("rename to '{0}'", {free}), {{where.file, where.span, free}}});
                 break;
             }
         }
@@ -211,7 +211,7 @@ bool actsOnOccurrence(const CheckedGroup& group) {
 
 void addRemoval(Diagnostic& diagnostic, Element element, std::string_view attribute) {
     if (auto edit = removeAttribute(*element.tree, element.index, attribute)) {
-        diagnostic.fixes.push_back({"remove '" + std::string(attribute) + "'", {std::move(*edit)}});
+        diagnostic.fixes.push_back({phrase("remove '{0}'", {std::string(attribute)}), {std::move(*edit)}});
     }
 }
 
@@ -226,7 +226,7 @@ void checkTriggering(Checker& checker, Element element, CheckedGroup& group) {
                 Diagnostic& diagnostic =
                     checker.report(diag::triggeredMeters, effect->head, {std::string(effect->spec->tag)});
                 for (const CheckedTrigger& trigger : group.triggers) {
-                    diagnostic.notes.push_back({trigger.head, "what sets the group off"});
+                    diagnostic.notes.push_back({trigger.head, phrase("what sets the group off")});
                     break;
                 }
             }
@@ -235,14 +235,14 @@ void checkTriggering(Checker& checker, Element element, CheckedGroup& group) {
         for (const std::string_view attribute : {"reaction", "answers"}) {
             const bool isSaid = attribute == "reaction" ? group.isReaction : group.answers != AnswerSpan::always;
             if (isSaid) {
-                addRemoval(checker.report(diag::needsTrigger, element.valueWhere(attribute),
-                                          {"'" + std::string(attribute) + "'"}),
-                           element, attribute);
+                addRemoval(
+                    checker.report(diag::needsTrigger, element.valueWhere(attribute), {quoted(std::string(attribute))}),
+                    element, attribute);
             }
         }
         for (const Element child : element.children()) {
             if (child.tag() == "cost") {
-                checker.report(diag::needsTrigger, child.head(), {"<cost>"});
+                checker.report(diag::needsTrigger, child.head(), {std::string("<cost>")});
             }
         }
     }

@@ -77,7 +77,7 @@ void checkLevels(Checker& checker) {
             if (column.role == ColumnRole::meterMax && !levels.changesBelow(read.column, read.priority)) {
                 checker.report(diag::unbuiltRead, where(), {column.name, priority});
             } else if (column.role == ColumnRole::meterCurrent && levels.changesAt(read.column, read.priority)) {
-                checker.report(diag::levelReadsItself, where(), {"current " + column.name, priority});
+                checker.report(diag::levelReadsItself, where(), {phrase("current {0}", {column.name}), priority});
             }
         }
     }

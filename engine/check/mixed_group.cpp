@@ -109,7 +109,7 @@ Fix split(const Checker& checker, Element group) {
     }
     const std::string copy = applyEdits(group.tree->slice(whole), std::move(inCopy));
 
-    Fix fix{"split into two groups", withoutEffects(checker, group, false)};
+    Fix fix{phrase("split into two groups"), withoutEffects(checker, group, false)};
     fix.edits.push_back({group.tree->file(), {whole.end, whole.end}, "\n" + indentation(group) + copy});
     return fix;
 }
@@ -131,7 +131,7 @@ void checkMixture(Checker& checker, Element group, CheckedGroup& checked) {
     const CheckedEffect& earlier = *first[meterIsSecond ? 0 : 1];
     Diagnostic& diagnostic = checker.report(diag::mixedGroup, second.head,
                                             {std::string(first[1]->spec->tag), std::string(first[0]->spec->tag)});
-    diagnostic.notes.push_back({earlier.head, "the other one"});
+    diagnostic.notes.push_back({earlier.head, phrase("the other one")});
     if (!group.isBroken() && canBeSplit(checker, group)) {
         diagnostic.fixes.push_back(split(checker, group));
     }

@@ -107,7 +107,7 @@ private:
         }
         if (const CheckedPart* earlier = findPart(*owner.index, static_cast<PartNumber>(*number))) {
             m_checker.report(diag::duplicatePart, element.valueWhere("number"), {std::to_string(*number)})
-                .notes.push_back({earlier->where, "the other one"});
+                .notes.push_back({earlier->where, phrase("the other one")});
             return;
         }
         const CheckedPart part{*owner.index, static_cast<PartNumber>(*number), *scope, element.head()};
@@ -123,7 +123,7 @@ private:
     void readSpreads() {
         for (const auto& [index, element] : m_checker.spreads) {
             CheckedVariable& variable = m_language.variables[index];
-            ExpressionContext context = contextOf(m_model, "in what a variable spreads from");
+            ExpressionContext context = contextOf(m_model, inPhrase("in what a variable spreads from"));
             context.hasSource = false;
             context.hasTarget = false;
             context.hasValue = true;
@@ -236,7 +236,7 @@ private:
             for (const Type& one : m_vocabulary.types()) {
                 known.push_back(one.id);
             }
-            m_checker.reportUnknown("type", id, element.valueWhere("type"), known);
+            m_checker.reportUnknown(phrase("type"), id, element.valueWhere("type"), known);
             return false;
         }
         out.type = *type;
@@ -296,7 +296,7 @@ private:
         const auto [first, last] = m_language.variableNames.equal_range(name);
         const Location where = element.valueWhere("variable");
         if (first == last) {
-            m_checker.reportUnknown("variable", name, where, variableNames(m_language));
+            m_checker.reportUnknown(phrase("variable"), name, where, variableNames(m_language));
             return false;
         }
         const ScopeIndex from = out.address == CheckedModifier::Address::own
@@ -328,15 +328,16 @@ private:
 
     void reportInvisible(const std::string& name, ScopeIndex from, Location where) {
         const auto [first, last] = m_language.variableNames.equal_range(name);
-        std::string homes;
+        std::vector<Phrase> homes;
         for (auto it = first; it != last; ++it) {
-            homes += (homes.empty() ? "" : ", ") + scopeName(m_vocabulary, m_language.variables[it->second].scope);
+            homes.push_back(scopeName(m_vocabulary, m_language.variables[it->second].scope));
         }
-        Diagnostic& diagnostic = from == globalScope ? m_checker.report(diag::globalOnly, where, {name, homes})
-                                                     : m_checker.report(diag::notVisible, where,
-                                                                        {name, scopeName(m_vocabulary, from), homes});
+        Diagnostic& diagnostic =
+            from == globalScope
+                ? m_checker.report(diag::globalOnly, where, {name, joined(homes)})
+                : m_checker.report(diag::notVisible, where, {name, scopeName(m_vocabulary, from), joined(homes)});
         for (auto it = first; it != last; ++it) {
-            diagnostic.notes.push_back({m_language.variables[it->second].where, "declared here"});
+            diagnostic.notes.push_back({m_language.variables[it->second].where, phrase("declared here")});
         }
     }
 
@@ -359,7 +360,8 @@ private:
             return;
         }
         const bool isOwn = out.address == CheckedModifier::Address::own;
-        ExpressionContext context = contextOf(m_model, isOwn ? "in a modifier" : "in a modifier of other objects");
+        ExpressionContext context =
+            contextOf(m_model, isOwn ? inPhrase("in a modifier") : inPhrase("in a modifier of other objects"));
         context.hasSource = place.carrier.has_value();
         context.hasTarget = !isOwn || variable.scope != globalScope;
         context.bareNames = !isOwn || place.carrier ? std::optional(ExpressionRoot::candidate) : std::nullopt;
@@ -376,7 +378,7 @@ private:
             m_checker.report(diag::constantOnly, where, {attribute});
             out.value = nullptr;
         } else if (attribute == "divide" && out.value->constant == 0.0) {
-            m_checker.report(diag::dividesByZero, where, {"divide"});
+            m_checker.report(diag::dividesByZero, where, {attribute});
         } else if (attribute == "set") {
             hintOperation(element, *out.value);
         }
@@ -407,10 +409,10 @@ private:
         }
         const std::string mended = std::string(step->operation) + "=\"" + step->text + "\"";
         Diagnostic& diagnostic =
-            m_checker.report(diag::writeOperation, element.valueWhere("set"), {std::string(step->what), mended});
+            m_checker.report(diag::writeOperation, element.valueWhere("set"), {phrase(step->what), mended});
         const XmlTree& tree = *element.tree;
         const char quote = tree.slice({attribute->value.begin - 1, attribute->value.begin}).front();
-        diagnostic.fixes.push_back({"write " + mended,
+        diagnostic.fixes.push_back({phrase("write {0}", {mended}),
                                     {{tree.file(), attribute->name, std::string(step->operation)},
                                      {tree.file(), attribute->value, escapeAttribute(step->text, quote)}}});
     }
@@ -435,17 +437,17 @@ private:
         const std::string text = value.text.substr(other.written.begin, other.written.end - other.written.begin);
         const std::string_view name = root.function->name;
         if (name == "+") {
-            return ValueStep{"add", text, "adds to it"};
+            return ValueStep{"add", text, inPhrase("adds to it")};
         }
         if (name == "*") {
-            return ValueStep{"multiply", text, "multiplies it"};
+            return ValueStep{"multiply", text, inPhrase("multiplies it")};
         }
         if (name == "-" && isFirst) {
             const bool isSimple = other.operands.empty();
-            return ValueStep{"add", isSimple ? "-" + text : "-(" + text + ")", "takes from it"};
+            return ValueStep{"add", isSimple ? "-" + text : "-(" + text + ")", inPhrase("takes from it")};
         }
         if (name == "/" && isFirst) {
-            return ValueStep{"divide", text, "divides it"};
+            return ValueStep{"divide", text, inPhrase("divides it")};
         }
         return std::nullopt;
     }
@@ -458,7 +460,7 @@ private:
         if (!isWrittenAt(element, "active")) {
             return;
         }
-        ExpressionContext context = contextOf(m_model, "where a modifier says when it is active");
+        ExpressionContext context = contextOf(m_model, inPhrase("where a modifier says when it is active"));
         context.hasSource = place.carrier.has_value();
         context.hasTarget = false;
         context.bareNames = place.carrier ? std::optional(ExpressionRoot::candidate) : std::nullopt;
@@ -470,7 +472,7 @@ private:
         }
         if (active->constant) {
             m_checker.report(diag::constantCondition, element.valueWhere("active"),
-                             {*active->constant != 0.0 ? "true" : "false"});
+                             {phrase(*active->constant != 0.0 ? inPhrase("true") : inPhrase("false"))});
         }
         out.active = active;
     }

@@ -114,7 +114,7 @@ private:
                     known.push_back(one->id);
                 }
             }
-            reportUnknown(type ? ofType : std::string_view("class"), out.text, out.where, known);
+            reportUnknown(type ? Phrase::said(std::string(ofType)) : phrase("class"), out.text, out.where, known);
         } else if (const CheckedClass& named = m_model.classes.asRead(*found);
                    type && named.hasType && named.type != *type) {
             report(diag::wrongType, out.where, {out.text, m_vocabulary.types()[named.type].id, std::string(ofType)});
@@ -127,7 +127,7 @@ private:
         const auto index = m_vocabulary.findEnumeration(out.spec->of);
         if (!index) {
             report(diag::missingVocabulary, m_element.head(),
-                   {std::string(m_element.tag()), "enumeration", std::string(out.spec->of)});
+                   {std::string(m_element.tag()), phrase("enumeration"), std::string(out.spec->of)});
             return;
         }
         const Enumeration& enumeration = m_vocabulary.enumerations()[*index];
@@ -142,7 +142,7 @@ private:
     void resolveProperty(CheckedArgument& out) {
         const auto found = m_vocabulary.findProperty(out.text);
         if (!found) {
-            reportUnknown("property", out.text, out.where, idsOf(m_vocabulary.properties()));
+            reportUnknown(phrase("property"), out.text, out.where, idsOf(m_vocabulary.properties()));
         } else if (!m_vocabulary.properties()[*found].isRuntime || !m_model.layout.hasColumn(*found)) {
             report(diag::notGivenInPlay, out.where, {out.text});
         } else {
@@ -157,7 +157,7 @@ private:
             return; // reported there
         }
         const Format format = m_vocabulary.properties()[*property].format;
-        const auto orNone = [&](auto found, std::string_view kind, const std::vector<std::string>& known) {
+        const auto orNone = [&](auto found, const Phrase& kind, const std::vector<std::string>& known) {
             if (out.text == "none") {
                 out.constant = noneValue;
             } else if (found) {
@@ -173,7 +173,7 @@ private:
             return out.text == "none" ? void(out.constant = noneValue) : resolveClass(out, {});
         }
         if (format == typeFormat) {
-            return orNone(m_vocabulary.findType(out.text), "type", idsOf(m_vocabulary.types()));
+            return orNone(m_vocabulary.findType(out.text), phrase("type"), idsOf(m_vocabulary.types()));
         }
         if (format.kind == FormatKind::enumeration) {
             const Enumeration& values = m_vocabulary.enumerations()[format.enumeration];
@@ -185,13 +185,12 @@ private:
         }
     }
 
-    Diagnostic& report(const DiagnosticSpec& what, Location where, std::vector<std::string> args) {
+    Diagnostic& report(const DiagnosticSpec& what, Location where, std::vector<Phrase> args) {
         return m_findings.emplace_back(Diagnostic{&what, where, std::move(args), {}, {}});
     }
 
-    void reportUnknown(std::string_view kind, const std::string& name, Location where,
-                       const std::vector<std::string>& known) {
-        addNearNames(report(diag::unknownName, where, {std::string(kind), name}), name, known, {where});
+    void reportUnknown(Phrase kind, const std::string& name, Location where, const std::vector<std::string>& known) {
+        addNearNames(report(diag::unknownName, where, {std::move(kind), name}), name, known, {where});
     }
 
     Element m_element;
@@ -268,7 +267,7 @@ std::vector<CheckedOrder> parseOrders(std::shared_ptr<const SourceText> text, Fi
     const bool isOne = model.vocabulary.order(root.tag()) != nullptr;
     const std::vector<Element> given = isOne ? std::vector{root} : root.children();
     if (!isOne && root.tag() != "orders") {
-        findings.push_back({&diag::wrongRoot, root.head(), {std::string(root.tag()), "orders"}, {}, {}});
+        findings.push_back({&diag::wrongRoot, root.head(), {std::string(root.tag()), std::string("orders")}, {}, {}});
         return orders;
     }
     for (const Element element : given) {

@@ -4,8 +4,10 @@
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
 #include "engine/check/reads.h"
+#include "engine/content/structure.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace orrery::engine {
@@ -70,17 +72,15 @@ Types possible(const std::vector<Type>& all, const CheckedCondition& condition, 
     return types;
 }
 
-std::string typeNames(const Vocabulary& vocabulary, const Types& types) {
-    std::string text;
-    for (std::size_t i = 0; i < types.size(); ++i) {
-        text += i == 0 ? "" : i + 1 == types.size() ? " or " : ", ";
-        text += "'" + vocabulary.types()[types[i]].id + "'";
-    }
-    return text;
+Phrase typeNames(const Vocabulary& vocabulary, const Types& types) {
+    std::vector<std::string_view> names;
+    std::ranges::transform(types, std::back_inserter(names),
+                           [&](TypeIndex type) { return std::string_view(vocabulary.types()[type].id); });
+    return listed(names);
 }
 
-std::string askedFor(const CheckedArgument& argument) {
-    return "meter '" + argument.text + "'";
+Phrase askedFor(const CheckedArgument& argument) {
+    return phrase("meter '{0}'", {argument.text});
 }
 
 /// Conditions that must all hold for an object of one of the types.
@@ -91,8 +91,9 @@ void checkMatches(Checker& checker, std::span<const CheckedCondition> conditions
         types = possible(vocabulary.types(), condition, std::move(types), blocker);
         if (blocker) {
             const bool isEvery = blocker->asked.size() == vocabulary.types().size();
-            checker.report(diag::neverMatches, blocker->argument->where,
-                           {isEvery ? "type" : typeNames(vocabulary, blocker->asked), askedFor(*blocker->argument)});
+            checker.report(
+                diag::neverMatches, blocker->argument->where,
+                {isEvery ? phrase("type") : typeNames(vocabulary, blocker->asked), askedFor(*blocker->argument)});
             return;
         }
     }

@@ -97,7 +97,7 @@ std::vector<ReferenceEntry> watchEntries(const Vocabulary& vocabulary) {
     std::vector<ReferenceEntry> entries;
     for (const WatchSpec& row : vocabulary.watches()) {
         ReferenceEntry entry = entryOf(row.type, "type=\"" + text(row.type) + "\"", row.label, row.help, row.example);
-        entry.parts.emplace_back("op", Phrase(row.isOrdered ? "eq, ne, lt, gt, le, ge" : "eq, ne"));
+        entry.parts.emplace_back("op", Phrase(std::string(row.isOrdered ? "eq, ne, lt, gt, le, ge" : "eq, ne")));
         addParameters(entry, row.parameters);
         if (row.holdsConditions) {
             entry.parts.emplace_back("of", phrase("Conditions inside it, each an element of its own."));

@@ -46,10 +46,10 @@ RenderedDiagnostic render(const Diagnostic& diagnostic, const SourceFiles& files
                                 {},
                                 {}};
     for (const DiagnosticNote& note : diagnostic.notes) {
-        rendered.notes.emplace_back(renderPlace(note.where, files), note.message);
+        rendered.notes.emplace_back(renderPlace(note.where, files), note.message.english());
     }
     for (const Fix& fix : diagnostic.fixes) {
-        rendered.fixes.push_back(fix.label);
+        rendered.fixes.push_back(fix.label.english());
     }
     return rendered;
 }
@@ -59,7 +59,7 @@ std::string renderText(const Diagnostic& diagnostic, const SourceFiles& files) {
         lineOf(renderPlace(diagnostic.where, files), severityName(diagnostic.severity()), diagnostic.message()) + " [" +
         std::string(diagnostic.code()) + "]";
     for (const DiagnosticNote& note : diagnostic.notes) {
-        text += "\n" + lineOf(renderPlace(note.where, files), "note", note.message);
+        text += "\n" + lineOf(renderPlace(note.where, files), "note", note.message.english());
     }
     return text;
 }

@@ -8,16 +8,16 @@ namespace {
 std::string_view placeName(RowPlace place) {
     switch (place) {
     case RowPlace::activation:
-        return "in an activation";
+        return inPhrase("in an activation");
     case RowPlace::scope:
-        return "in a scope";
+        return inPhrase("in a scope");
     case RowPlace::watch:
-        return "in a condition of a scenario";
+        return inPhrase("in a condition of a scenario");
     case RowPlace::meterEffect:
     case RowPlace::otherEffect:
         break;
     }
-    return "in an effect";
+    return inPhrase("in an effect");
 }
 
 } // namespace

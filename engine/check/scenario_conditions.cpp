@@ -85,9 +85,9 @@ private:
         const auto [earlier, isNew] = ids.emplace(condition.id, element.valueWhere("id"));
         if (!isNew) {
             m_checker.report(diag::duplicateCondition, element.valueWhere("id"), {condition.id})
-                .notes.push_back({earlier->second, "the other one"});
+                .notes.push_back({earlier->second, phrase("the other one")});
         } else if (element.has("id") && !isLooseName(condition.id)) {
-            m_checker.report(diag::badName, element.valueWhere("id"), {condition.id, "the id of a condition"});
+            m_checker.report(diag::badName, element.valueWhere("id"), {condition.id, phrase("the id of a condition")});
         }
         condition.enabled = !element.flag("disabled", false);
         condition.persistent = element.flag("persistent", false);
@@ -136,7 +136,7 @@ private:
     void readExpression(Element element, const std::string& path, ScenarioWatch& out) {
         const ConditionSpec* row = m_vocabulary.condition("expression");
         if (row == nullptr || row->parameters.size() != 1) {
-            m_checker.report(diag::unknownCondition, element.valueWhere("when"), {"expression"});
+            m_checker.report(diag::unknownCondition, element.valueWhere("when"), {std::string("expression")});
             return;
         }
         CheckedCondition condition;
@@ -157,7 +157,7 @@ private:
             for (const WatchSpec& row : m_vocabulary.watches()) {
                 known.emplace_back(row.type);
             }
-            m_checker.reportUnknown("type of condition", type, element.valueWhere("type"), known);
+            m_checker.reportUnknown(phrase("type of condition"), type, element.valueWhere("type"), known);
             return;
         }
         readOperator(element, out);
@@ -193,10 +193,10 @@ private:
         const std::string text = element.value("op");
         const auto found = std::ranges::find(all, text);
         if (!element.has("op")) {
-            Diagnostic& diagnostic =
-                m_checker.report(diag::missingAttribute, element.head(), {std::string(element.tag()), "op"});
+            Diagnostic& diagnostic = m_checker.report(diag::missingAttribute, element.head(),
+                                                      {std::string(element.tag()), std::string("op")});
             if (auto edit = setAttribute(*element.tree, element.index, "op", "eq")) {
-                diagnostic.fixes.push_back({"add 'op'", {std::move(*edit)}});
+                diagnostic.fixes.push_back({phrase("add '{0}'", {std::string("op")}), {std::move(*edit)}});
             }
         } else if (found != all.end() && !isOne(taken, text)) {
             const Location where = element.valueWhere("op");
@@ -204,7 +204,7 @@ private:
                 m_checker.report(diag::unsupportedOperator, where, {std::string(out.spec->type), text, listed(taken)});
             for (const std::string_view word : taken) {
                 diagnostic.fixes.push_back(
-                    {"replace with '" + std::string(word) + "'", {{where.file, where.span, std::string(word)}}});
+                    {phrase("replace with '{0}'", {std::string(word)}), {{where.file, where.span, std::string(word)}}});
             }
         } else if (found != all.end()) {
             out.comparison = static_cast<WatchOperator>(found - all.begin());
@@ -381,7 +381,7 @@ private:
             for (const CheckedGroup& group : owner.groups) {
                 known.push_back(owner.id + "/" + group.id);
             }
-            m_checker.reportUnknown("group", label, where, known);
+            m_checker.reportUnknown(phrase("group"), label, where, known);
         } else if (found->altersMeters) {
             m_checker.report(diag::firesMeters, where, {label});
         } else {
@@ -392,7 +392,8 @@ private:
     void makeGroup(Element element, const ScenarioCondition& condition, ScenarioAction& action) {
         const auto game = m_vocabulary.findType("game");
         if (!game) {
-            m_checker.report(diag::missingVocabulary, element.head(), {"fire", "type", "game"});
+            m_checker.report(diag::missingVocabulary, element.head(),
+                             {std::string("fire"), phrase("type"), std::string("game")});
             return;
         }
         m_own.type = *game;
@@ -430,7 +431,7 @@ private:
                     if (found != known.end()) {
                         action.condition = static_cast<std::uint32_t>(found - known.begin());
                     } else {
-                        m_checker.reportUnknown("condition", argument.text, argument.where, known);
+                        m_checker.reportUnknown(phrase("condition"), argument.text, argument.where, known);
                         one.isRunnable = false;
                     }
                 }

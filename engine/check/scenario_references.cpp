@@ -78,7 +78,7 @@ bool ScenarioNames::hasEmpire(const std::string& id, Location where) {
     for (const auto& empire : m_empires) {
         known.push_back(empire.first);
     }
-    m_checker.reportUnknown("empire", id, where, known);
+    m_checker.reportUnknown(phrase("empire"), id, where, known);
     return false;
 }
 
@@ -90,7 +90,7 @@ ObjectReference ScenarioNames::ofEmpire(ReferenceKind kind, std::string_view pro
     }
     const auto column = m_checker.model.vocabulary.findProperty(property);
     if (!column || !m_checker.model.layout.hasColumn(*column)) {
-        m_checker.report(diag::missingVocabulary, where, {text, "property", std::string(property)});
+        m_checker.report(diag::missingVocabulary, where, {text, phrase("property"), std::string(property)});
         return {};
     }
     return {.kind = kind, .name = id, .where = where};
@@ -149,7 +149,7 @@ ObjectReference ScenarioNames::reference(const std::string& text, Location where
             return {};
         }
         if (!m_scenario.galaxy) { // else it is known only when the table is set
-            m_checker.reportUnknown("object of the scenario", text, where, {m_all.begin(), m_all.end()});
+            m_checker.reportUnknown(phrase("object of the scenario"), text, where, {m_all.begin(), m_all.end()});
             return {};
         }
     }

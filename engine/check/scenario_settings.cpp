@@ -41,7 +41,7 @@ void readOrder(Checker& checker, Element element, ScenarioSettings& out) {
                 continue;
             }
             const auto begin = node.tag.begin + static_cast<std::uint32_t>(word.data() - raw.data());
-            checker.reportUnknown("group", label,
+            checker.reportUnknown(phrase("group"), label,
                                   tree.location({begin, begin + static_cast<std::uint32_t>(word.size())}), known);
         }
     }
@@ -67,7 +67,7 @@ void readPolicy(Checker& checker, Element element, const CheckedScenario& scenar
         if (isMadeLater || std::ranges::find(empires, id) != empires.end()) {
             out.rotation.push_back(id);
         } else {
-            checker.reportUnknown("empire", id, element.valueWhere("rotation"), empires);
+            checker.reportUnknown(phrase("empire"), id, element.valueWhere("rotation"), empires);
         }
     }
 }

@@ -65,7 +65,7 @@ private:
 
     void readGalaxy(Element element) {
         if (m_out.galaxy) {
-            m_checker.report(diag::repeated, element.head(), {"galaxy"});
+            m_checker.report(diag::repeated, element.head(), {std::string("galaxy")});
             return;
         }
         GalaxySpec galaxy;
@@ -99,7 +99,7 @@ private:
             for (const Type& type : m_model.vocabulary.types()) {
                 known.push_back(type.id);
             }
-            m_checker.reportUnknown("type", initial.on, element.valueWhere("on"), known);
+            m_checker.reportUnknown(phrase("type"), initial.on, element.valueWhere("on"), known);
             return;
         }
         if (const auto meter = meterOf(element)) {
@@ -116,7 +116,7 @@ private:
         eachProperty(element, "empire",
                      [&](ColumnId column, double value) { statement.properties.emplace_back(column, value); });
         if (!isName(statement.name) && !statement.name.empty()) {
-            m_checker.report(diag::badName, element.valueWhere("id"), {statement.name, "the id of an empire"});
+            m_checker.report(diag::badName, element.valueWhere("id"), {statement.name, phrase("the id of an empire")});
         }
         needsDefaultClass(element, {"empire"});
         claimName(element, "id", statement.name);
@@ -222,7 +222,8 @@ private:
                 for (const Resource& one : m_model.vocabulary.resources()) {
                     known.push_back(one.id);
                 }
-                m_checker.reportUnknown("resource", element.value("resource"), element.valueWhere("resource"), known);
+                m_checker.reportUnknown(phrase("resource"), element.value("resource"), element.valueWhere("resource"),
+                                        known);
             } else if (value) {
                 set(m_model.layout.stockpile(*resource), *value);
             }
@@ -245,7 +246,7 @@ private:
             m_out.statements.push_back(std::move(one));
         }
         if (m_out.statements.size() == before && m_checker.diagnostics.size() == findings && !element.isBroken()) {
-            m_checker.report(diag::setsNothing, element.head(), {"set"});
+            m_checker.report(diag::setsNothing, element.head(), {std::string("set")});
         }
     }
 
@@ -262,7 +263,8 @@ private:
 
     bool hasValue(Element element) {
         if (!element.has("value") && !element.node().isBroken) {
-            m_checker.report(diag::missingAttribute, element.head(), {std::string(element.tag()), "value"});
+            m_checker.report(diag::missingAttribute, element.head(),
+                             {std::string(element.tag()), std::string("value")});
         }
         return element.has("value");
     }
@@ -296,14 +298,15 @@ private:
             for (const Property& property : vocabulary.properties()) {
                 known.push_back(property.id);
             }
-            m_checker.reportUnknown("property", id, idWhere, known);
+            m_checker.reportUnknown(phrase("property"), id, idWhere, known);
             return;
         }
         const auto ofType = type.empty() ? std::nullopt : vocabulary.findType(type);
         if ((ofType && !vocabulary.types()[*ofType].hasProperty(*index)) || !m_model.layout.hasColumn(*index)) {
             m_checker.report(
                 diag::typeLacks, idWhere,
-                {type.empty() ? "objects" : "objects of the type '" + std::string(type) + "'", "property", id});
+                {type.empty() ? phrase("objects") : phrase("objects of the type '{0}'", {std::string(type)}),
+                 phrase("property"), id});
             return;
         }
         if constexpr (std::is_invocable_v<Visit, ColumnId, double, std::string>) {
@@ -339,7 +342,7 @@ private:
             for (const Meter& one : m_model.vocabulary.meters()) {
                 known.push_back(one.id);
             }
-            m_checker.reportUnknown("meter", id, element.valueWhere("meter"), known);
+            m_checker.reportUnknown(phrase("meter"), id, element.valueWhere("meter"), known);
         }
         return meter;
     }
@@ -351,7 +354,7 @@ private:
         const auto [earlier, isNew] = m_names.emplace(name, element.valueWhere(attribute));
         if (!isNew) {
             Diagnostic& diagnostic = m_checker.report(diag::duplicateObject, element.valueWhere(attribute), {name});
-            diagnostic.notes.push_back({earlier->second, "the other one"});
+            diagnostic.notes.push_back({earlier->second, phrase("the other one")});
         }
     }
 
@@ -360,7 +363,7 @@ private:
             const auto type = m_model.vocabulary.findType(id);
             if (!type) {
                 m_checker.report(diag::missingVocabulary, element.head(),
-                                 {std::string(element.tag()), "type", std::string(id)});
+                                 {std::string(element.tag()), phrase("type"), std::string(id)});
             } else if (m_model.vocabulary.types()[*type].defaultClass.empty()) {
                 m_checker.report(diag::noDefaultClass, element.head(), {std::string(id)});
             }
@@ -395,7 +398,7 @@ void checkScenarios(Checker& checker) {
         scenario.id = element.value("id");
         const Location where = element.valueWhere("id");
         if (!isLooseName(scenario.id) && !scenario.id.empty()) {
-            checker.report(diag::badName, where, {scenario.id, "the id of a scenario"});
+            checker.report(diag::badName, where, {scenario.id, phrase("the id of a scenario")});
         }
         ScenarioReader(checker, scenario).read(element);
         const auto [earlier, isNew] = ids.emplace(scenario.id, where);
@@ -403,7 +406,7 @@ void checkScenarios(Checker& checker) {
             model.scenarios.push_back(std::move(scenario));
         } else if (!scenario.id.empty()) {
             checker.report(diag::duplicateScenario, where, {scenario.id})
-                .notes.push_back({earlier->second, "the other one"});
+                .notes.push_back({earlier->second, phrase("the other one")});
         }
     }
     const Manifest& manifest = checker.project.sources.manifest;
@@ -413,7 +416,7 @@ void checkScenarios(Checker& checker) {
         for (const CheckedScenario& scenario : model.scenarios) {
             known.push_back(scenario.id);
         }
-        checker.reportUnknown("scenario", manifest.scenario, manifest.scenarioWhere, known);
+        checker.reportUnknown(phrase("scenario"), manifest.scenario, manifest.scenarioWhere, known);
         model.defaultScenario.clear();
     }
     if (model.defaultScenario.empty() && !model.scenarios.empty()) {

@@ -41,7 +41,7 @@ public:
         if (effect.spec->operation != MeterOperation::add || meter == nullptr) {
             Diagnostic& diagnostic =
                 m_checker.report(notAnAddition, effect.head, {std::string(effect.spec->tag), m_name, m_policy});
-            diagnostic.notes.push_back({m_declared, "the policy"});
+            diagnostic.notes.push_back({m_declared, phrase("the policy")});
             return false;
         }
         if (!meter->constant) {
@@ -64,8 +64,8 @@ public:
                                                          std::to_string(m_first->priority)})
                                      : m_checker.report(anotherMeter, effect.head,
                                                         {m_name, m_policy, layout[column].name, layout[m_column].name});
-        diagnostic.notes.push_back({m_first->head, "the other one"});
-        diagnostic.notes.push_back({m_declared, "the policy"});
+        diagnostic.notes.push_back({m_first->head, phrase("the other one")});
+        diagnostic.notes.push_back({m_declared, phrase("the policy")});
         return false;
     }
 
@@ -96,15 +96,16 @@ void declareStacking(Checker& checker) {
             }
             const auto [earlier, isNew] = checker.stackingDeclared.emplace(name, where);
             if (!isNew && !element.flag("replace", false)) {
-                Diagnostic& diagnostic = checker.report(diag::duplicateDeclaration, where, {"stacking", written});
-                diagnostic.notes.push_back({earlier->second, "declared here"});
+                Diagnostic& diagnostic =
+                    checker.report(diag::duplicateDeclaration, where, {Phrase::said("stacking"), written});
+                diagnostic.notes.push_back({earlier->second, phrase("declared here")});
                 if (auto edit = setAttribute(*element.tree, element.index, "replace", "true")) {
-                    diagnostic.fixes.push_back({"replace the earlier one", {std::move(*edit)}});
+                    diagnostic.fixes.push_back({phrase("replace the earlier one"), {std::move(*edit)}});
                 }
                 continue;
             }
             if (isNew && element.flag("replace", false)) {
-                checker.report(diag::nothingToReplace, where, {"stacking", written, "replace"});
+                checker.report(diag::nothingToReplace, where, {Phrase::said("stacking"), written, phrase("replace")});
             }
             earlier->second = where;
             checker.model.stackingPolicies.resize(checker.model.stackingNames.size());

@@ -50,10 +50,11 @@ void checkActivation(Checker& checker, CheckedGroup& group, const Reads& reads, 
             continue;
         }
         const bool isStockpile = column.role == ColumnRole::stockpile;
-        Diagnostic& diagnostic =
-            checker.report(diag::strictActivation, read.where,
-                           {(isStockpile ? "the stockpile of " : "the current value of ") + column.name});
-        diagnostic.notes.push_back({meterEffect.head, "this effect changes a meter"});
+        Diagnostic& diagnostic = checker.report(
+            diag::strictActivation, read.where,
+            {phrase(isStockpile ? inPhrase("the stockpile of {0}") : inPhrase("the current value of {0}"),
+                    {column.name})});
+        diagnostic.notes.push_back({meterEffect.head, phrase("this effect changes a meter")});
         group.isRunnable = false;
     }
 }
@@ -92,7 +93,7 @@ void checkStrictGroup(Checker& checker, CheckedGroup& group) {
         checkActivation(checker, group, activationReads, *meterEffect);
         if (conditionUse) {
             Diagnostic& diagnostic = checker.report(diag::strictCondition, conditionUse->where);
-            diagnostic.notes.push_back({meterEffect->head, "this effect changes a meter"});
+            diagnostic.notes.push_back({meterEffect->head, phrase("this effect changes a meter")});
             group.isRunnable = false;
         }
     }
@@ -104,19 +105,19 @@ void checkStrictGroup(Checker& checker, CheckedGroup& group) {
         const std::string tag(effect.spec->tag);
         if (effect.spec->operation != MeterOperation::none) {
             Diagnostic& diagnostic = checker.report(diag::strictMeterEffect, use->where, {tag});
-            diagnostic.notes.push_back({effect.head, "this effect changes a meter"});
+            diagnostic.notes.push_back({effect.head, phrase("this effect changes a meter")});
             group.isRunnable = false;
         } else if (conditionUse) {
             Diagnostic& diagnostic = checker.report(diag::strictEffectAndCondition, use->where, {tag});
-            diagnostic.notes.push_back({conditionUse->where, "this condition uses one"});
+            diagnostic.notes.push_back({conditionUse->where, phrase("this condition uses one")});
             group.isRunnable = false;
         }
     }
     for (const CheckedCost& cost : group.costs) {
         const auto use = firstUse(checker, std::vector{cost.amount});
         if (use && conditionUse) {
-            Diagnostic& diagnostic = checker.report(diag::strictEffectAndCondition, use->where, {"cost"});
-            diagnostic.notes.push_back({conditionUse->where, "this condition uses one"});
+            Diagnostic& diagnostic = checker.report(diag::strictEffectAndCondition, use->where, {std::string("cost")});
+            diagnostic.notes.push_back({conditionUse->where, phrase("this condition uses one")});
             group.isRunnable = false;
         }
     }

@@ -16,7 +16,6 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> timings{"before", "when", "after"}; // in the order of Timing
 constexpr std::string_view ofAttribute = "of";
 constexpr std::string_view targetSubject = "target";
 
@@ -42,7 +41,7 @@ std::vector<std::string> occurrenceNames(const Vocabulary& vocabulary) {
 
 void addRemoval(Diagnostic& diagnostic, Element element, std::string_view attribute) {
     if (auto edit = removeAttribute(*element.tree, element.index, attribute)) {
-        diagnostic.fixes.push_back({"remove '" + std::string(attribute) + "'", {std::move(*edit)}});
+        diagnostic.fixes.push_back({phrase("remove '{0}'", {std::string(attribute)}), {std::move(*edit)}});
     }
 }
 
@@ -57,7 +56,7 @@ public:
         if (!timing) {
             return;
         }
-        const std::string_view attribute = timings[static_cast<std::size_t>(*timing)];
+        const std::string_view attribute = timingNames[static_cast<std::size_t>(*timing)];
         const std::string written = m_element.value(attribute);
         if (written.empty()) {
             m_checker.report(diag::emptyValue, m_element.valueWhere(attribute), {std::string(attribute)});
@@ -69,7 +68,7 @@ public:
             trigger.head = wordLocation(m_element, attribute, word);
             const auto kind = m_vocabulary.findOccurrence(word);
             if (!kind) {
-                m_checker.reportUnknown("occurrence", word, trigger.head, occurrenceNames(m_vocabulary));
+                m_checker.reportUnknown(phrase("occurrence"), word, trigger.head, occurrenceNames(m_vocabulary));
                 continue;
             }
             trigger.kind = *kind;
@@ -83,20 +82,20 @@ private:
     /// None where none is given, which is told by whoever demands one.
     std::optional<Timing> findTiming() {
         std::optional<std::size_t> first;
-        for (std::size_t i = 0; i < timings.size(); ++i) {
-            if (!m_element.has(timings[i])) {
+        for (std::size_t i = 0; i < timingNames.size(); ++i) {
+            if (!m_element.has(timingNames[i])) {
                 continue;
             }
             if (!first) {
                 first = i;
                 continue;
             }
-            Diagnostic& diagnostic =
-                m_checker.report(diag::severalTimings, m_element.valueWhere(timings[i]),
-                                 {std::string(m_element.tag()), std::string(timings[*first]), std::string(timings[i])});
-            diagnostic.notes.push_back({m_element.valueWhere(timings[*first]), "the other one"});
-            addRemoval(diagnostic, m_element, timings[i]);
-            addRemoval(diagnostic, m_element, timings[*first]);
+            Diagnostic& diagnostic = m_checker.report(
+                diag::severalTimings, m_element.valueWhere(timingNames[i]),
+                {std::string(m_element.tag()), std::string(timingNames[*first]), std::string(timingNames[i])});
+            diagnostic.notes.push_back({m_element.valueWhere(timingNames[*first]), phrase("the other one")});
+            addRemoval(diagnostic, m_element, timingNames[i]);
+            addRemoval(diagnostic, m_element, timingNames[*first]);
         }
         return first ? std::optional(static_cast<Timing>(*first)) : std::nullopt;
     }
@@ -221,8 +220,9 @@ bool checkResponse(Checker& checker, const CheckedEffect& effect, std::span<cons
                                                                                      : nullptr;
         if (spec != nullptr) {
             Diagnostic& diagnostic = checker.report(
-                *spec, effect.head, {std::string(checker.model.vocabulary.occurrenceId(answered.kind)), tag, "before"});
-            diagnostic.notes.push_back({answered.head, "what is answered"});
+                *spec, effect.head,
+                {std::string(checker.model.vocabulary.occurrenceId(answered.kind)), tag, std::string("before")});
+            diagnostic.notes.push_back({answered.head, phrase("what is answered")});
             return false;
         }
     }

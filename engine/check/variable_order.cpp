@@ -93,7 +93,8 @@ private:
         for (auto it = first; it != m_path.end(); ++it) {
             names += nameOf(it->at) + " → ";
             const Edge& edge = m_edges[it->at][it->next - 1];
-            notes.push_back({m_language.modifiers[edge.modifier].head, nameOf(it->at) + " reads " + nameOf(edge.to)});
+            notes.push_back(
+                {m_language.modifiers[edge.modifier].head, phrase("{0} reads {1}", {nameOf(it->at), nameOf(edge.to)})});
         }
         const CheckedModifier& modifier = m_language.modifiers[closing.modifier];
         m_checker.report(diag::variableCycle, placeOf(modifier, closing.to), {names + nameOf(closing.to)}).notes =
@@ -106,7 +107,7 @@ private:
         const CheckedVariable& variable = m_language.variables[index];
         return m_language.variableNames.count(variable.name) < 2
                    ? variable.name
-                   : scopeName(m_model.vocabulary, variable.scope) + "." + variable.name;
+                   : scopeName(m_model.vocabulary, variable.scope).english() + "." + variable.name;
     }
 
     /// The words that read it, else the whole expression.

@@ -54,12 +54,12 @@ private:
         variable.explanation = element.value("explanation");
         if (variable.name.empty()) {
             if (element.has("name")) {
-                m_checker.report(diag::emptyValue, variable.where, {"name"});
+                m_checker.report(diag::emptyValue, variable.where, {std::string("name")});
             }
             return;
         }
         if (!isName(variable.name)) {
-            m_checker.report(diag::badName, variable.where, {variable.name, "the name of a variable"});
+            m_checker.report(diag::badName, variable.where, {variable.name, phrase("the name of a variable")});
             return;
         }
         const auto scope = readScope(element, variable.name);
@@ -94,7 +94,7 @@ private:
                 known.push_back(one.id);
             }
         }
-        m_checker.reportUnknown("scope", id, element.valueWhere("scope"), known);
+        m_checker.reportUnknown(phrase("scope"), id, element.valueWhere("scope"), known);
         return std::nullopt;
     }
 
@@ -107,7 +107,8 @@ private:
         if (const auto format = formatCalled(m_vocabulary, id)) {
             return format;
         }
-        m_checker.reportUnknown("format or enumeration", id, element.valueWhere("format"), formatNames(m_vocabulary));
+        m_checker.reportUnknown(phrase("format or enumeration"), id, element.valueWhere("format"),
+                                formatNames(m_vocabulary));
         return std::nullopt;
     }
 
@@ -116,24 +117,24 @@ private:
         Diagnostic& diagnostic = m_checker.report(spec, element.valueWhere("name"), {name});
         if (auto edit = setAttribute(*element.tree, element.index, attribute, value)) {
             diagnostic.fixes.push_back(
-                {"add " + std::string(attribute) + "=\"" + std::string(value) + "\"", {std::move(*edit)}});
+                {phrase("add {0}", {std::string(attribute) + "=\"" + std::string(value) + "\""}), {std::move(*edit)}});
         }
     }
 
     /// Names of variables share one space with everything else that a bare word can mean.
     bool isFree(const CheckedVariable& variable) {
         const std::string& name = variable.name;
-        std::string meaning;
+        Phrase meaning;
         if (findMember(name) != nullptr) {
-            meaning = "something of every object";
+            meaning = phrase("something of every object");
         } else if (findWord(name) != nullptr || isReservedWord(name)) {
-            meaning = "a word of its own";
+            meaning = phrase("a word of its own");
         } else if (m_vocabulary.findDefine(name) != nullptr) {
-            meaning = "a constant of the project";
+            meaning = phrase("a constant of the project");
         } else if (const auto property = m_vocabulary.findProperty(name)) {
-            meaning = "the property '" + m_vocabulary.properties()[*property].id + "'";
+            meaning = phrase("the property '{0}'", {m_vocabulary.properties()[*property].id});
         } else if (const auto column = m_model.layout.find(name)) {
-            meaning = "'" + m_model.layout[*column].label + "'";
+            meaning = phrase("'{0}'", {Phrase::said(m_model.layout[*column].label)});
         } else {
             return true;
         }
@@ -169,7 +170,7 @@ private:
         const auto tell = [&](Element at, const std::string& is, const std::string& other, Location otherWhere) {
             Diagnostic& diagnostic =
                 m_checker.report(diag::variableFormats, placeOf(at, "format"), {variable.name, is, other});
-            diagnostic.notes.push_back({otherWhere, "the other one"});
+            diagnostic.notes.push_back({otherWhere, phrase("the other one")});
         };
         tell(element, here, there, earlier.where);
         tell(m_elements[of], there, here, variable.where);
@@ -220,7 +221,7 @@ private:
         if (m_spreads[index]) {
             if (first.value("spread") != element.value("spread")) {
                 m_checker.report(diag::twoSpreads, where, {variable.name})
-                    .notes.push_back({variable.where, "the other one"});
+                    .notes.push_back({variable.where, phrase("the other one")});
             }
             return;
         }
@@ -239,16 +240,16 @@ private:
     /// The type of the objects that hold a value in the variable's name; a finding where there are none.
     std::optional<TypeIndex> holderType(const CheckedVariable& variable, const DiagnosticSpec& spec, Location where) {
         const VariableScope& scope = m_vocabulary.scopes()[variable.scope];
-        std::string why;
+        Phrase why;
         std::optional<TypeIndex> type = scope.type;
         if (variable.scope == globalScope) {
             type = m_vocabulary.findType("game");
-            why = type ? "" : "the vocabulary has no type 'game', whose object holds what is global";
+            why = type ? Phrase() : phrase("the vocabulary has no type 'game', whose object holds what is global");
         } else if (scope.parent) {
-            why = "parts of objects hold no meters or properties";
+            why = phrase("parts of objects hold no meters or properties");
         }
         if (why.empty() && isText(variable.format)) {
-            why = "it is a " + m_vocabulary.formatName(variable.format);
+            why = phrase("it is a {0}", {m_vocabulary.formatName(variable.format)});
         }
         if (why.empty()) {
             return type;
@@ -282,7 +283,7 @@ private:
         Diagnostic& diagnostic = m_checker.report(
             diag::variableOverlap, later.where,
             {later.name, scopeName(m_vocabulary, later.scope), scopeName(m_vocabulary, earlier.scope)});
-        diagnostic.notes.push_back({earlier.where, "the other one"});
+        diagnostic.notes.push_back({earlier.where, phrase("the other one")});
     }
 
     void readChannel(Element element) {
@@ -309,12 +310,12 @@ private:
         }
         if (variable.channel != ChannelDirection::none) {
             m_checker.report(diag::channelTwice, element.valueWhere("variable"), {variable.name})
-                .notes.push_back({variable.channelWhere, "the other one"});
+                .notes.push_back({variable.channelWhere, phrase("the other one")});
             return;
         }
         if (isIn && m_spreads[*index]) {
             m_checker.report(diag::twoSpreads, element.valueWhere("variable"), {variable.name})
-                .notes.push_back({m_elements[*index].valueWhere("spread"), "the other one"});
+                .notes.push_back({m_elements[*index].valueWhere("spread"), phrase("the other one")});
             return;
         }
         variable.channel = isIn ? ChannelDirection::in : ChannelDirection::out;
@@ -345,14 +346,15 @@ private:
             return found.front();
         }
         if (found.empty()) {
-            m_checker.reportUnknown("variable", name, element.valueWhere("variable"), variableNames(m_language));
+            m_checker.reportUnknown(phrase("variable"), name, element.valueWhere("variable"),
+                                    variableNames(m_language));
             return std::nullopt;
         }
-        std::string scopes;
+        std::vector<Phrase> scopes;
         for (const VariableIndex one : found) {
-            scopes += (scopes.empty() ? "" : ", ") + scopeName(m_vocabulary, m_language.variables[one].scope);
+            scopes.push_back(scopeName(m_vocabulary, m_language.variables[one].scope));
         }
-        m_checker.report(diag::channelScope, element.valueWhere("variable"), {name, scopes});
+        m_checker.report(diag::channelScope, element.valueWhere("variable"), {name, joined(scopes)});
         return std::nullopt;
     }
 
@@ -382,13 +384,13 @@ private:
                     known.push_back(spec.name);
                 }
             }
-            m_checker.reportUnknown(attribute, name, where, known);
+            m_checker.reportUnknown(Phrase::said(std::string(attribute)), name, where, known);
             return std::nullopt;
         }
         if (!layout.has(type, *column)) {
-            m_checker.report(
-                diag::typeLacks, where,
-                {"objects of the type '" + m_vocabulary.types()[type].id + "'", std::string(attribute), name});
+            m_checker.report(diag::typeLacks, where,
+                             {phrase("objects of the type '{0}'", {m_vocabulary.types()[type].id}),
+                              Phrase::said(std::string(attribute)), name});
             return std::nullopt;
         }
         return column;
@@ -419,8 +421,8 @@ std::optional<ScopeIndex> scopeOfType(const Vocabulary& vocabulary, TypeIndex ty
     return vocabulary.findScope(vocabulary.types()[type].id);
 }
 
-std::string scopeName(const Vocabulary& vocabulary, ScopeIndex scope) {
-    return scope == globalScope ? "the whole run" : vocabulary.scopes()[scope].id;
+Phrase scopeName(const Vocabulary& vocabulary, ScopeIndex scope) {
+    return scope == globalScope ? phrase("the whole run") : Phrase(vocabulary.scopes()[scope].id);
 }
 
 std::vector<ScopeIndex> visibleScopes(const Vocabulary& vocabulary, ScopeIndex from) {

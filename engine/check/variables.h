@@ -30,6 +30,6 @@ std::optional<ScopeIndex> scopeOfType(const Vocabulary& vocabulary, TypeIndex ty
 /// What variables are called, sorted.
 std::vector<std::string> variableNames(const Language& language);
 /// "the whole run", "planet", "ship.weapon".
-std::string scopeName(const Vocabulary& vocabulary, ScopeIndex scope);
+Phrase scopeName(const Vocabulary& vocabulary, ScopeIndex scope);
 
 } // namespace orrery::engine

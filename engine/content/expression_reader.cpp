@@ -24,8 +24,9 @@ constexpr DiagnosticSpec textBetween{"expr.element-text", Severity::error, "text
                                      "Write it in <Value>."};
 constexpr DiagnosticSpec givenTwice{"expr.element-twice", Severity::error, "<{0}> stands in <{1}> before"};
 
-std::string countText(const ExpressionElement& row) {
-    return std::to_string(row.least) + (row.least == row.most ? "" : " or more");
+Phrase countText(const ExpressionElement& row) {
+    const std::string least = std::to_string(row.least);
+    return row.least == row.most ? Phrase(least) : phrase("{0} or more", {least});
 }
 
 constexpr ParameterSpec functionSpec{.name = functionAttribute, .kind = ParameterKind::name, .required = true};
@@ -66,7 +67,7 @@ ExpressionPiece ExpressionReader::begun(Element element) const {
 }
 
 ExpressionPiece& ExpressionReader::report(ExpressionPiece& piece, const DiagnosticSpec& spec, Location where,
-                                          std::vector<std::string> args) {
+                                          std::vector<Phrase> args) {
     m_diagnostics.push_back({&spec, where, std::move(args), {}, {}});
     piece.isGood = false;
     return piece;

@@ -55,7 +55,7 @@ private:
 
     ExpressionPiece begun(Element element) const;
     ExpressionPiece& report(ExpressionPiece& piece, const DiagnosticSpec& spec, Location where,
-                            std::vector<std::string> args);
+                            std::vector<Phrase> args);
     void checkLength(Element element, ExpressionPiece& piece);
 
     std::vector<Diagnostic>& m_diagnostics;

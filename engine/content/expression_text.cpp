@@ -50,9 +50,8 @@ std::optional<WrittenExpression> writtenExpression(Element element, std::string_
             continue;
         }
         if (out) {
-            const std::string_view earlier = isAttribute ? "the attribute" : "an element";
-            diagnostics.push_back(
-                {&writtenTwice, child.head(), {std::string(child.tag()), std::string(earlier)}, {}, {}});
+            const Phrase earlier = isAttribute ? phrase("the attribute") : phrase("an element");
+            diagnostics.push_back({&writtenTwice, child.head(), {std::string(child.tag()), earlier}, {}, {}});
             continue;
         }
         const Span content = child.tree->content(index);

@@ -4,15 +4,8 @@
 #include "engine/content/constants.h"
 
 #include <algorithm>
-#include <array>
 
 namespace orrery::engine {
-
-namespace {
-
-constexpr std::array<std::string_view, 3> timings{"before", "when", "after"};
-
-} // namespace
 
 std::vector<ParameterSpec> detailParameters(const Vocabulary& vocabulary, Element element) {
     std::vector<ParameterSpec> details;
@@ -25,7 +18,7 @@ std::vector<ParameterSpec> detailParameters(const Vocabulary& vocabulary, Elemen
     };
     std::size_t named = 0;
     std::size_t known = 0;
-    for (const std::string_view timing : timings) {
+    for (const std::string_view timing : timingNames) {
         const std::string written = element.value(timing);
         for (const std::string_view word : splitWords(written)) {
             const auto kind = vocabulary.findOccurrence(word);
@@ -46,7 +39,7 @@ std::vector<ParameterSpec> detailParameters(const Vocabulary& vocabulary, Elemen
 
 bool awaitsOccurrence(const EffectSpec& spec) {
     return std::ranges::any_of(spec.parameters, [](const ParameterSpec& one) {
-        return std::ranges::find(timings, one.name) != timings.end();
+        return std::ranges::find(timingNames, one.name) != timingNames.end();
     });
 }
 

@@ -193,8 +193,11 @@ Strings loadStrings(const ParsedProject& project, std::string_view language, std
             }
             const auto [place, isNew] = places.emplace(of + "\n" + id, entry.valueWhere("id"));
             if (!isNew) {
-                diagnostics.push_back(
-                    {&diag::duplicateString, entry.valueWhere("id"), {id}, {{place->second, "the earlier one"}}, {}});
+                diagnostics.push_back({&diag::duplicateString,
+                                       entry.valueWhere("id"),
+                                       {id},
+                                       {{place->second, phrase("the earlier one")}},
+                                       {}});
             }
             if (of == language) {
                 strings.insert_or_assign(id, std::string(trimmed(entry.tree->text(entry.index))));

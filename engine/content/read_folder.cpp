@@ -2,6 +2,7 @@
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/project_sources.h"
 #include "engine/syntax/xml_tree.h"
+#include "engine/text/file_io.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -47,7 +48,7 @@ public:
             entries.push_back(*it);
         }
         if (error) {
-            report(diag::unreadableFile, folder, {error.message()});
+            report(diag::unreadableFile, folder, {systemReason(error.value())});
         }
         std::sort(entries.begin(), entries.end()); // findings come in the same order on every disk
         for (const fs::directory_entry& entry : entries) {
@@ -81,11 +82,11 @@ private:
         std::error_code error;
         const fs::path real = fs::canonical(path, error);
         if (error) {
-            report(diag::unreadableFile, path, {error.message()});
+            report(diag::unreadableFile, path, {systemReason(error.value())});
         } else if (!isInside(m_root, real)) {
             report(diag::outsideProject, path);
         } else if (m_out.files.size() >= maxFiles) {
-            reportOnce({&diag::tooManyFiles, {}, {std::to_string(maxFiles) + " files"}, {}, {}});
+            reportOnce({&diag::tooManyFiles, {}, {phrase("{0} files", {std::to_string(maxFiles)})}, {}, {}});
         } else if (fs::is_regular_file(real, error)) { // a pipe would never end
             readRegular(path, real);
         }
@@ -95,24 +96,24 @@ private:
         std::error_code error;
         const std::uintmax_t size = fs::file_size(real, error);
         if (error) {
-            report(diag::unreadableFile, path, {error.message()});
+            report(diag::unreadableFile, path, {systemReason(error.value())});
         } else if (size > XmlTree::maxFileBytes) {
             report(diag::fileTooLarge, path, {std::to_string(size), std::to_string(XmlTree::maxFileBytes)});
         } else if (m_bytes + size > maxBytes) {
-            reportOnce({&diag::tooManyFiles, {}, {"1 GB of files"}, {}, {}});
+            reportOnce({&diag::tooManyFiles, {}, {phrase("1 GB of files")}, {}, {}});
         } else if (auto bytes = readBytes(real, size)) {
             m_bytes += size;
             const std::string relative = shownPath(path);
             m_out.files.emplace(relative,
                                 std::make_shared<const SourceText>(m_shownBefore + relative, std::move(*bytes)));
         } else {
-            report(diag::unreadableFile, path, {"reading failed"});
+            report(diag::unreadableFile, path, {phrase("reading failed")});
         }
     }
 
     std::string shownPath(const fs::path& path) const { return path.lexically_relative(m_root).generic_string(); }
 
-    void report(const DiagnosticSpec& spec, const fs::path& path, std::vector<std::string> args = {}) {
+    void report(const DiagnosticSpec& spec, const fs::path& path, std::vector<Phrase> args = {}) {
         args.insert(args.begin(), m_shownBefore + shownPath(path));
         m_out.diagnostics.push_back({&spec, {}, std::move(args), {}, {}});
     }
@@ -137,8 +138,11 @@ FolderContents readFolder(const std::string& folder, const std::string& shownBef
     std::error_code error;
     const fs::path root = fs::canonical(folder, error);
     if (error || !fs::is_directory(root, error)) {
-        contents.diagnostics.push_back(
-            {&diag::unreadableFile, {}, {folder, error ? error.message() : "it is no folder"}, {}, {}});
+        contents.diagnostics.push_back({&diag::unreadableFile,
+                                        {},
+                                        {folder, error ? systemReason(error.value()) : phrase("it is no folder")},
+                                        {},
+                                        {}});
         return contents;
     }
     contents.name = root.filename().string();

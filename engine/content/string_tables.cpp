@@ -245,23 +245,25 @@ StringEdits editStrings(const ParsedProject& project, std::span<const StringChan
     for (const StringChange* const first : inOrder) {
         const StringChange& change = *last.at({first->language, first->id});
         const auto found = present.find({change.language, change.id});
-        const std::string named = "'" + change.id + "' in '" + change.language + "'";
+        const auto refuse = [&](std::string_view pattern) {
+            result.refused.push_back(phrase(pattern, {change.id, change.language}));
+        };
         if (!isLanguageName(change.language) || change.id.empty() || !isXmlText(change.id) ||
             (change.text && !isXmlText(*change.text))) {
-            result.refused.push_back("the text of " + named + " holds what XML cannot hold");
+            refuse(inPhrase("the text of '{0}' in '{1}' holds what XML cannot hold"));
         } else if (found == present.end()) {
             if (change.text) {
                 added[change.language].emplace_back(change.id, *change.text);
             }
         } else if (const Element entry = found->second; !isOwn(entry)) {
-            result.refused.push_back("the text of " + named + " cannot be changed where it stands");
+            refuse(inPhrase("the text of '{0}' in '{1}' cannot be changed where it stands"));
         } else if (!change.text) {
             result.edits.push_back(removed(*entry.tree, entry.tree->span(entry.index)));
         } else if (trimmed(entry.tree->text(entry.index)) != *change.text) {
             if (const auto edit = setText(*entry.tree, entry.index, *change.text)) {
                 result.edits.push_back(*edit);
             } else {
-                result.refused.push_back("the text of " + named + " holds other elements or comments");
+                refuse(inPhrase("the text of '{0}' in '{1}' holds other elements or comments"));
             }
         }
     }
@@ -269,7 +271,7 @@ StringEdits editStrings(const ParsedProject& project, std::span<const StringChan
         if (const auto tail = tails.find(language); tail != tails.end()) {
             result.edits.push_back(appended(tail->second, texts));
         } else if (broken.contains(language)) {
-            result.refused.push_back("the table of '" + language + "' has faults; mend them first");
+            result.refused.push_back(phrase("the table of '{0}' has faults; mend them first", {language}));
         } else {
             result.newFiles.emplace(freePath(project, language), newTable(language, texts));
         }
@@ -280,8 +282,8 @@ StringEdits editStrings(const ParsedProject& project, std::span<const StringChan
 StringEdits addLanguage(const ParsedProject& project, std::string_view language) {
     StringEdits result;
     if (!isLanguageName(language)) {
-        result.refused.push_back("'" + std::string(language) +
-                                 "' is not the name of a language, as 'de' or 'pt-BR' is");
+        result.refused.push_back(
+            phrase("'{0}' is not the name of a language, as 'de' or 'pt-BR' is", {std::string(language)}));
         return result;
     }
     for (const Element table : project.topLevel("strings")) {

@@ -52,7 +52,7 @@ struct StringChange {
 struct StringEdits {
     std::vector<TextEdit> edits;                 ///< none overlap
     std::map<std::string, std::string> newFiles; ///< bytes by path in the project
-    std::vector<std::string> refused;            ///< why a change cannot be made, a sentence each
+    std::vector<Phrase> refused;                 ///< why a change cannot be made, a sentence each
 };
 
 /// The smallest edits that make the changes (R4.2): a text is replaced where it stands; a new one goes behind the last

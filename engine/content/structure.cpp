@@ -25,36 +25,37 @@ std::string_view firstValue(const ParameterSpec& spec) {
 
 void addAttributeFix(Diagnostic& diagnostic, Element element, const ParameterSpec& spec) {
     if (auto edit = setAttribute(*element.tree, element.index, spec.name, firstValue(spec))) {
-        diagnostic.fixes.push_back({"add '" + std::string(spec.name) + "'", {std::move(*edit)}});
+        diagnostic.fixes.push_back({phrase("add '{0}'", {std::string(spec.name)}), {std::move(*edit)}});
     }
 }
 
-std::string boundsText(const ParameterSpec& spec) {
+Phrase boundsText(const ParameterSpec& spec) {
     const bool hasLow = spec.minimum > -1e15;
     const bool hasHigh = spec.maximum < 1e15;
     if (hasLow && hasHigh) {
-        return spec.minimum == spec.maximum ? numberText(spec.minimum)
-                                            : numberText(spec.minimum) + " to " + numberText(spec.maximum);
+        return spec.minimum == spec.maximum
+                   ? Phrase(numberText(spec.minimum))
+                   : phrase("{0} to {1}", {numberText(spec.minimum), numberText(spec.maximum)});
     }
-    return hasLow ? numberText(spec.minimum) + " or more" : numberText(spec.maximum) + " or less";
+    return hasLow ? phrase("{0} or more", {numberText(spec.minimum)})
+                  : phrase("{0} or less", {numberText(spec.maximum)});
 }
 
 } // namespace
 
-std::string listed(std::span<const std::string_view> words) {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        text += i == 0 ? "'" : i + 1 == words.size() ? " or '" : ", '";
-        text += words[i];
-        text += "'";
-    }
-    return text;
+Phrase listed(std::span<const std::string_view> words) {
+    std::vector<Phrase> quotes;
+    std::ranges::transform(words, std::back_inserter(quotes),
+                           [](std::string_view word) { return quoted(std::string(word)); });
+    return quotes.size() < 2
+               ? joined(quotes)
+               : phrase("{0} or {1}", {joined(std::span(quotes).first(quotes.size() - 1)), quotes.back()});
 }
 
 void addNearNames(Diagnostic& diagnostic, std::string_view name, std::span<const std::string> known,
                   const std::vector<Location>& places) {
     for (const std::string& near : nearestNames(name, known)) {
-        Fix fix{"replace with '" + near + "'", {}};
+        Fix fix{phrase("replace with '{0}'", {near}), {}};
         for (const Location place : places) {
             fix.edits.push_back({place.file, place.span, near});
         }
@@ -159,7 +160,7 @@ bool checkUnknownAttributes(Element element, std::span<const ParameterSpec> para
                               {}};
         addNearNames(diagnostic, name, known, {tree.location(attribute->name)});
         if (auto edit = removeAttribute(tree, element.index, name)) {
-            diagnostic.fixes.push_back({"remove '" + std::string(name) + "'", {std::move(*edit)}});
+            diagnostic.fixes.push_back({phrase("remove '{0}'", {std::string(name)}), {std::move(*edit)}});
         }
         diagnostics.push_back(std::move(diagnostic));
         isWell = false;

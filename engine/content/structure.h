@@ -39,7 +39,7 @@ void reportUnknownElement(Element element, std::string_view parent, std::span<co
 void checkNoText(Element element, std::vector<Diagnostic>& diagnostics);
 
 /// "'a', 'b' or 'c'".
-std::string listed(std::span<const std::string_view> words);
+Phrase listed(std::span<const std::string_view> words);
 /// A fix for each of the known names that are near to what stands at the location, and a note of the first.
 void addNearNames(Diagnostic& diagnostic, std::string_view name, std::span<const std::string> known,
                   const std::vector<Location>& places);

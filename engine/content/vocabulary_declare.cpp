@@ -34,7 +34,7 @@ void VocabularyLoader::declareValue(Enumeration& enumeration, Element element) {
     if (!isName(value.id)) {
         if (!value.id.empty()) {
             m_diagnostics.push_back(
-                {&diag::badName, element.valueWhere("id"), {value.id, "the id of a value"}, {}, {}});
+                {&diag::badName, element.valueWhere("id"), {value.id, phrase("the id of a value")}, {}, {}});
         }
         return;
     }
@@ -44,8 +44,8 @@ void VocabularyLoader::declareValue(Enumeration& enumeration, Element element) {
     if (const auto earlier = enumeration.find(value.id)) {
         m_diagnostics.push_back({&diag::duplicateDeclaration,
                                  element.valueWhere("id"),
-                                 {"value", value.id},
-                                 {{enumeration.values[*earlier].where, "declared here"}},
+                                 {phrase("value"), value.id},
+                                 {{enumeration.values[*earlier].where, phrase("declared here")}},
                                  {}});
         return;
     }
@@ -77,20 +77,21 @@ void VocabularyLoader::declareMeter(Element element) {
     }
     meter.where = element.head();
     if (meter.minimum > meter.maximum) {
-        m_diagnostics.push_back(
-            {&diag::badBounds,
-             element.valueWhere(element.has("minimum") ? "minimum" : "maximum"),
-             {"the minimum " + numberText(meter.minimum) + " is above the maximum " + numberText(meter.maximum)},
-             {},
-             {}});
-        meter.maximum = meter.minimum;
-    } else if (meter.initial < meter.minimum || meter.initial > meter.maximum) {
         m_diagnostics.push_back({&diag::badBounds,
-                                 element.valueWhere("initial"),
-                                 {"the initial value " + numberText(meter.initial) + " is not between " +
-                                  numberText(meter.minimum) + " and " + numberText(meter.maximum)},
+                                 element.valueWhere(element.has("minimum") ? "minimum" : "maximum"),
+                                 {phrase("the minimum {0} is above the maximum {1}",
+                                         {numberText(meter.minimum), numberText(meter.maximum)})},
                                  {},
                                  {}});
+        meter.maximum = meter.minimum;
+    } else if (meter.initial < meter.minimum || meter.initial > meter.maximum) {
+        m_diagnostics.push_back(
+            {&diag::badBounds,
+             element.valueWhere("initial"),
+             {phrase("the initial value {0} is not between {1} and {2}",
+                     {numberText(meter.initial), numberText(meter.minimum), numberText(meter.maximum)})},
+             {},
+             {}});
     }
     meter.initial = std::clamp(meter.initial, meter.minimum, meter.maximum);
     add(m_out.editMeters(), element, "meters", std::move(meter));
@@ -147,7 +148,8 @@ void VocabularyLoader::declareType(Element element) {
             m_types.emplace_back(static_cast<TypeIndex>(found - types.begin()), element);
             return;
         }
-        m_diagnostics.push_back({&diag::nothingToReplace, element.valueWhere("id"), {"type", id, "extend"}, {}, {}});
+        m_diagnostics.push_back(
+            {&diag::nothingToReplace, element.valueWhere("id"), {phrase("type"), id, phrase("extend")}, {}, {}});
     }
     Type type;
     type.id = id;

@@ -78,7 +78,7 @@ void VocabularyLoader::resolveScopes() {
     }
     for (const Element element : waiting) {
         const std::string parent = parentOf(element.value("id"));
-        finding(diag::unknownReference, element.valueWhere("id"), {"type or scope", parent});
+        finding(diag::unknownReference, element.valueWhere("id"), {phrase("type or scope"), parent});
     }
 }
 
@@ -100,7 +100,7 @@ void VocabularyLoader::resolveScope(Element element) {
             reportDuplicate(element, id, scopes[*earlier].where);
         }
     } else if (scopes.size() >= declarationLimit) {
-        finding(diag::tooManyDeclarations, element.head(), {std::to_string(declarationLimit), "scopes"});
+        finding(diag::tooManyDeclarations, element.head(), {std::to_string(declarationLimit), phrase("scopes")});
     } else {
         scopes.push_back(std::move(scope));
     }
@@ -145,12 +145,12 @@ void VocabularyLoader::resolveDefault(Element element) {
     }
     const std::string name = m_out.formatName(*of);
     Diagnostic& here = finding(diag::defaultTwice, read.where, {name, text, earlier->text});
-    here.notes.push_back({earlier->where, "the other default"});
+    here.notes.push_back({earlier->where, phrase("the other default")});
     if (auto edit = setAttribute(*element.tree, element.index, "replace", "true")) {
-        here.fixes.push_back({"replace the earlier one", {std::move(*edit)}});
+        here.fixes.push_back({phrase("replace the earlier one"), {std::move(*edit)}});
     }
     Diagnostic& there = finding(diag::defaultTwice, earlier->where, {name, earlier->text, text});
-    there.notes.push_back({read.where, "the other default"});
+    there.notes.push_back({read.where, phrase("the other default")});
 }
 
 void VocabularyLoader::resolveOption(PropertyIndex option, Element element) {

@@ -39,16 +39,16 @@ std::vector<std::string> VocabularyLoader::wordsOf(Element element, std::string_
     return words;
 }
 
-Diagnostic& VocabularyLoader::finding(const DiagnosticSpec& spec, Location where, std::vector<std::string> args) {
+Diagnostic& VocabularyLoader::finding(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args) {
     return m_diagnostics.emplace_back(Diagnostic{&spec, where, std::move(args), {}, {}});
 }
 
 void VocabularyLoader::reportDuplicate(Element element, const std::string& id, Location earlier) {
     Diagnostic& diagnostic =
-        finding(diag::duplicateDeclaration, element.valueWhere("id"), {std::string(element.tag()), id});
-    diagnostic.notes.push_back({earlier, "declared here"});
+        finding(diag::duplicateDeclaration, element.valueWhere("id"), {Phrase::said(std::string(element.tag())), id});
+    diagnostic.notes.push_back({earlier, phrase("declared here")});
     if (auto edit = setAttribute(*element.tree, element.index, "replace", "true")) {
-        diagnostic.fixes.push_back({"replace the earlier one", {std::move(*edit)}});
+        diagnostic.fixes.push_back({phrase("replace the earlier one"), {std::move(*edit)}});
     }
 }
 
@@ -56,7 +56,8 @@ void VocabularyLoader::reportBadName(Element element, const std::string& id) {
     if (!id.empty()) {
         const std::string kind(element.tag());
         finding(diag::badName, element.valueWhere("id"),
-                {id, "the id of a" + std::string(startsWithVowel(kind) ? "n " : " ") + kind});
+                {id, phrase(startsWithVowel(kind) ? inPhrase("the id of an {0}") : inPhrase("the id of a {0}"),
+                            {Phrase::said(kind)})});
     }
 }
 
@@ -72,8 +73,8 @@ void VocabularyLoader::addOnce(std::vector<std::uint16_t>& indices, std::uint16_
 void VocabularyLoader::report(Element element, std::string_view attribute, std::string_view kind,
                               const std::string& name, const std::vector<std::string>& known) {
     const Location where = element.valueWhere(attribute);
-    Diagnostic& diagnostic =
-        m_diagnostics.emplace_back(Diagnostic{&diag::unknownReference, where, {std::string(kind), name}, {}, {}});
+    Diagnostic& diagnostic = m_diagnostics.emplace_back(
+        Diagnostic{&diag::unknownReference, where, {Phrase::said(std::string(kind)), name}, {}, {}});
     if (element.value(attribute) == name) { // else it is one word of several
         addNearNames(diagnostic, name, known, {where});
     }
@@ -89,7 +90,7 @@ std::optional<Format> VocabularyLoader::format(Element element, bool withLiteral
     for (const auto& row : std::span(formatWords).first(withLiterals ? formatWords.size() : propertyWords)) {
         known.emplace_back(row.first);
     }
-    report(element, "format", "format or enumeration", name, known);
+    report(element, "format", inPhrase("format or enumeration"), name, known);
     return std::nullopt;
 }
 

@@ -59,7 +59,7 @@ private:
     // Shared (vocabulary_load.cpp).
     static std::string labelOf(Element element);
     static std::vector<std::string> wordsOf(Element element, std::string_view attribute);
-    Diagnostic& finding(const DiagnosticSpec& spec, Location where, std::vector<std::string> args = {});
+    Diagnostic& finding(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args = {});
     void reportDuplicate(Element element, const std::string& id, Location earlier);
     void reportBadName(Element element, const std::string& id);
     void addOnce(std::vector<std::uint16_t>& indices, std::uint16_t index, Element element, std::string_view attribute,
@@ -99,10 +99,12 @@ private:
             return static_cast<std::uint16_t>(earlier - tables.begin());
         }
         if (replaces) {
-            finding(diag::nothingToReplace, element.valueWhere("id"), {kind, table.id, "replace"});
+            finding(diag::nothingToReplace, element.valueWhere("id"),
+                    {Phrase::said(kind), table.id, phrase("replace")});
         }
         if (tables.size() >= declarationLimit) {
-            finding(diag::tooManyDeclarations, element.head(), {std::to_string(declarationLimit), std::string(plural)});
+            finding(diag::tooManyDeclarations, element.head(),
+                    {std::to_string(declarationLimit), Phrase::said(std::string(plural))});
             return std::nullopt;
         }
         tables.push_back(std::move(table));

@@ -119,17 +119,17 @@ void VocabularyLoader::resolveHas(Type& type, Element has) {
 /// Meters, resources, properties and what every object has share the names of expressions.
 void VocabularyLoader::findClashes() {
     struct Meaning {
-        std::string what;
+        Phrase what;
         Location where;
     };
     std::map<std::string, Meaning, std::less<>> meanings;
     for (const std::string_view name : builtinNames()) {
-        meanings.emplace(name, Meaning{"something of every object", {}});
+        meanings.emplace(name, Meaning{phrase("something of every object"), {}});
     }
     for (const std::string_view name : reservedWords) {
-        meanings.emplace(name, Meaning{"something else", {}});
+        meanings.emplace(name, Meaning{phrase("something else"), {}});
     }
-    const auto claim = [&](const std::string& name, const std::string& what, Location where) {
+    const auto claim = [&](const std::string& name, const Phrase& what, Location where) {
         const auto [known, isNew] = meanings.emplace(name, Meaning{what, where});
         if (isNew) {
             return;
@@ -137,24 +137,24 @@ void VocabularyLoader::findClashes() {
         Diagnostic& diagnostic =
             m_diagnostics.emplace_back(Diagnostic{&diag::nameClash, where, {name, known->second.what}, {}, {}});
         if (known->second.where.file.isValid()) {
-            diagnostic.notes.push_back({known->second.where, "declared here"});
+            diagnostic.notes.push_back({known->second.where, phrase("declared here")});
         }
     };
     for (const Meter& meter : m_out.meters()) {
-        claim(meter.id, "the meter '" + meter.id + "'", meter.where);
-        claim("Max" + meter.id, "the maximum of the meter '" + meter.id + "'", meter.where);
-        claim("Current" + meter.id, "the meter '" + meter.id + "'", meter.where);
+        claim(meter.id, phrase("the meter '{0}'", {meter.id}), meter.where);
+        claim("Max" + meter.id, phrase("the maximum of the meter '{0}'", {meter.id}), meter.where);
+        claim("Current" + meter.id, phrase("the meter '{0}'", {meter.id}), meter.where);
     }
     for (const Resource& resource : m_out.resources()) {
-        claim(resource.id, "the resource '" + resource.id + "'", resource.where);
+        claim(resource.id, phrase("the resource '{0}'", {resource.id}), resource.where);
     }
     for (const Define& define : m_out.defines()) {
-        claim(define.id, "the define '" + define.id + "'", define.where);
+        claim(define.id, phrase("the define '{0}'", {define.id}), define.where);
     }
     for (const Property& property : m_out.properties()) {
-        claim(property.id, "the property '" + property.id + "'", property.where);
+        claim(property.id, phrase("the property '{0}'", {property.id}), property.where);
         for (const std::string& alias : property.aliases) {
-            claim(alias, "the property '" + property.id + "'", property.where);
+            claim(alias, phrase("the property '{0}'", {property.id}), property.where);
         }
     }
 }

@@ -13,9 +13,9 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::array kinds{
-    ClassicKind{"BuildingType", "buildings", {"building", objects::building, "a building"}},
-    ClassicKind{"Special", "specials", {"special", objects::planet, "a planet"}},
-    ClassicKind{"Tech", "techs", {"tech", objects::planet, "a planet"}},
+    ClassicKind{"BuildingType", "buildings", {"building", objects::building, inPhrase("a building")}},
+    ClassicKind{"Special", "specials", {"special", objects::planet, inPhrase("a planet")}},
+    ClassicKind{"Tech", "techs", {"tech", objects::planet, inPhrase("a planet")}},
 };
 
 constexpr std::array<std::string_view, 10> techFields{
@@ -74,9 +74,9 @@ public:
             if (const auto value = parseNumber(text)) {
                 property(row.property, numberText(*value));
             } else if (!text.empty() || !field->isBroken()) {
-                m_context.fault(diag::importUnknownValue, classicTextWhere(*field), {text, "number"},
-                                "write a number such as 30");
-                add(m_context.leaveOut(*field, "it is no number"));
+                m_context.fault(diag::importUnknownValue, classicTextWhere(*field), {text, phrase("number")},
+                                phrase("write a number such as 30"));
+                add(m_context.leaveOut(*field, phrase("it is no number")));
             }
         }
     }
@@ -89,9 +89,10 @@ public:
                 property("category", m_out.category);
             } else if (!m_out.category.empty() || !field->isBroken()) {
                 const ClassicIds& known = m_context.defined.categories;
-                m_context.faultOfName(diag::importUndefined, m_out.categoryWhere, {"category", m_out.category},
-                                      m_out.category, {known.begin(), known.end()}, "add a <Category> of that name");
-                add(m_context.leaveOut(*field, "no file defines it"));
+                m_context.faultOfName(diag::importUndefined, m_out.categoryWhere, {phrase("category"), m_out.category},
+                                      m_out.category, {known.begin(), known.end()},
+                                      phrase("add a <Category> of that name"));
+                add(m_context.leaveOut(*field, phrase("no file defines it")));
                 m_out.category.clear();
             }
         }
@@ -100,9 +101,10 @@ public:
             if (const ClassicName* type = findClassic(techTypes, word)) {
                 property("tech_type", std::string(type->ours));
             } else if (!word.empty() || !field->isBroken()) {
-                m_context.faultOfName(diag::importUnknownValue, classicTextWhere(*field), {word, "type of techs"}, word,
-                                      classicWords(techTypes), "write TT_THEORY, TT_APPLICATION or TT_REFINEMENT");
-                add(m_context.leaveOut(*field, "there is no such type"));
+                m_context.faultOfName(diag::importUnknownValue, classicTextWhere(*field),
+                                      {word, phrase("type of techs")}, word, classicWords(techTypes),
+                                      phrase("write TT_THEORY, TT_APPLICATION or TT_REFINEMENT"));
+                add(m_context.leaveOut(*field, phrase("there is no such type")));
             }
         }
         readNumbers(techNumbers);
@@ -142,8 +144,8 @@ private:
 
     void unknown(Element child, const std::string& parent, const std::vector<std::string>& known) {
         m_context.faultOfName(diag::importUnknownElement, child.head(), {std::string(child.tag()), parent}, child.tag(),
-                              known, "take it out, or put it where it belongs");
-        add(m_context.leaveOut(child, "it means nothing in <" + parent + ">"));
+                              known, phrase("take it out, or put it where it belongs"));
+        add(m_context.leaveOut(child, phrase("it means nothing in <{0}>", {parent})));
     }
 
     void readPrerequisites() {
@@ -158,7 +160,7 @@ private:
             } else if (m_context.requireDefined(child, id, "tech")) {
                 add(element("prerequisite", {{"tech", id}}));
             } else {
-                add(m_context.leaveOut(child, "no file defines it"));
+                add(m_context.leaveOut(child, phrase("no file defines it")));
             }
         }
     }
@@ -178,21 +180,22 @@ private:
             const Element* type = fields.need("type");
             const Element* name = fields.need("name");
             if (type == nullptr || name == nullptr) {
-                add(m_context.leaveOut(item, "it has a fault"));
+                add(m_context.leaveOut(item, phrase("it has a fault")));
                 continue;
             }
             const std::string word = classicText(*type);
             const std::string id = classicText(*name);
             if (word == "UIT_SHIP_COMPONENT") {
-                add(m_context.leaveOut(item, "the engine has no ship components"));
+                add(m_context.leaveOut(item, phrase("the engine has no ship components")));
             } else if (word != "UIT_BUILDING") {
-                m_context.faultOfName(diag::importUnknownValue, classicTextWhere(*type), {word, "kind of items"}, word,
-                                      {"UIT_BUILDING", "UIT_SHIP_COMPONENT"}, "write UIT_BUILDING");
-                add(m_context.leaveOut(item, "there is no such kind"));
+                m_context.faultOfName(diag::importUnknownValue, classicTextWhere(*type),
+                                      {word, phrase("kind of items")}, word, {"UIT_BUILDING", "UIT_SHIP_COMPONENT"},
+                                      phrase("write UIT_BUILDING"));
+                add(m_context.leaveOut(item, phrase("there is no such kind")));
             } else if (m_context.requireDefined(*name, id, "building")) {
                 add(element("unlocks", {{"class", id}}));
             } else {
-                add(m_context.leaveOut(item, "no file defines it"));
+                add(m_context.leaveOut(item, phrase("no file defines it")));
             }
         }
     }
@@ -222,11 +225,12 @@ void checkForm(ClassicContext& context, Element element) {
     const std::vector<Element> children = element.children();
     const std::string tag(element.tag());
     if (element.node().attributeCount > 0 && !element.node().isBroken) {
-        context.fault(diag::importAttribute, element.head(), {tag}, "write it as an element");
-        context.report.leftOut.push_back({element.head(), context.owner + ": " + tag, "its attributes"});
+        context.fault(diag::importAttribute, element.head(), {tag}, phrase("write it as an element"));
+        context.report.leftOut.push_back({element.head(), context.owner + ": " + tag, phrase("its attributes")});
     }
     if (!children.empty() && !classicText(element).empty() && !element.isBroken()) {
-        context.fault(diag::importStrayText, classicTextWhere(element), {tag}, "take it out, or make it a comment");
+        context.fault(diag::importStrayText, classicTextWhere(element), {tag},
+                      phrase("take it out, or make it a comment"));
         context.report.leftOut.push_back({classicTextWhere(element), context.owner + ": " + tag, classicText(element)});
     }
     for (const Element child : children) {

@@ -21,23 +21,23 @@ struct Reading {
     Element element;
     std::uint32_t source;
 
-    ImportedCondition leftOut(std::string why) const {
+    ImportedCondition leftOut(Phrase why) const {
         ImportedCondition out;
         out.markup = context.leaveOut(element, std::move(why));
         out.isComplete = false;
         return out;
     }
-    ImportedCondition faulty() const { return leftOut("it has a fault"); }
+    ImportedCondition faulty() const { return leftOut(phrase("it has a fault")); }
     /// The text of an expression as a parameter; nullopt where there is none: `out` is then what to return.
     std::optional<ClassicExpression> number(const Element* field, ImportedCondition& out) const {
-        std::string why;
+        Phrase why;
         if (field != nullptr) {
             if (auto expression = context.expression(*field, why)) {
                 if (expression->node(expression->root).format.empty()) {
                     return expression;
                 }
-                context.fault(diag::importUnknownValue, classicTextWhere(*field), {expression->written, "number"},
-                              "write a number");
+                context.fault(diag::importUnknownValue, classicTextWhere(*field),
+                              {expression->written, phrase("number")}, phrase("write a number"));
             }
         }
         out = why.empty() ? faulty() : leftOut(why);
@@ -94,8 +94,8 @@ ImportedCondition readSeveral(const Reading& at, std::string_view tag) {
     }
     if (!hasElement) {
         if (out.markup.children.empty() && !at.element.isBroken()) {
-            at.context.fault(diag::importConditionCount, at.element.head(), {std::string(at.element.tag()), "no"},
-                             "add a condition, or take it out");
+            at.context.fault(diag::importConditionCount, at.element.head(),
+                             {std::string(at.element.tag()), phrase("no")}, phrase("add a condition, or take it out"));
         }
         return at.faulty();
     }
@@ -142,7 +142,7 @@ ImportedCondition readContainedBy(const Reading& at) {
 
 ImportedCondition readType(const Reading& at) {
     ImportedCondition out;
-    std::string why;
+    Phrase why;
     const auto expression = at.context.expression(at.element, why);
     if (!expression) {
         return why.empty() ? at.faulty() : at.leftOut(why);
@@ -154,8 +154,8 @@ ImportedCondition readType(const Reading& at) {
     }
     if (node.kind != ClassicNode::Kind::constant || node.format != "type") {
         at.context.faultOfName(diag::importUnknownValue, classicTextWhere(at.element),
-                               {classicText(at.element), "object type"}, classicText(at.element),
-                               classicWords(classicObjectTypes()), "write OBJ_PLANET or another object type");
+                               {classicText(at.element), phrase("object type")}, classicText(at.element),
+                               classicWords(classicObjectTypes()), phrase("write OBJ_PLANET or another object type"));
         return at.faulty();
     }
     out.markup = element("object-type", {{"type", std::string(node.word)}});
@@ -217,11 +217,12 @@ ImportedCondition readChance(const Reading& at) {
 }
 
 ImportedCondition readNumberOf(const Reading& at) {
-    return at.leftOut("it picked some of the matching objects at random, which no condition of the engine does");
+    return at.leftOut(
+        phrase("it picked some of the matching objects at random, which no condition of the engine does"));
 }
 
 ImportedCondition readVisibleToEmpire(const Reading& at) {
-    return at.leftOut("no condition of the engine asks who sees an object");
+    return at.leftOut(phrase("no condition of the engine asks who sees an object"));
 }
 
 ImportedCondition readEmpireAffiliation(const Reading& at) {
@@ -236,30 +237,31 @@ ImportedCondition readEmpireAffiliation(const Reading& at) {
     }
     const std::string word = classicText(*affiliation);
     if (std::ranges::find(affiliations, word) == affiliations.end()) {
-        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*affiliation), {word, "affiliation"}, word,
-                               {affiliations.begin(), affiliations.end()}, "write AFFIL_SELF");
+        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*affiliation), {word, phrase("affiliation")},
+                               word, {affiliations.begin(), affiliations.end()}, phrase("write AFFIL_SELF"));
         return at.faulty();
     }
     if (word != "AFFIL_SELF") {
-        at.context.note(at.context.report.neverMatched, classicTextWhere(*affiliation),
-                        word + " never matched anything in the game; it is imported as a condition that never does");
+        at.context.note(
+            at.context.report.neverMatched, classicTextWhere(*affiliation),
+            phrase("{0} never matched anything in the game; it is imported as a condition that never does", {word}));
         Markup nothing = element("not");
         nothing.children = {comment(word), element("all")};
-        return {.markup = std::move(nothing), .matches = 0, .obstacle = word + " never matches"};
+        return {.markup = std::move(nothing), .matches = 0, .obstacle = {phrase("{0} never matches", {word})}};
     }
     const auto isExclusive = classicFlag(classicText(*exclusive));
     if (!isExclusive) {
-        at.context.fault(diag::importUnknownValue, classicTextWhere(*exclusive), {classicText(*exclusive), "flag"},
-                         "write 0 or 1");
+        at.context.fault(diag::importUnknownValue, classicTextWhere(*exclusive),
+                         {classicText(*exclusive), phrase("flag")}, phrase("write 0 or 1"));
         return at.faulty();
     }
-    std::string why;
+    Phrase why;
     const auto expression = at.context.expression(*empire, why);
     if (!expression) {
         return why.empty() ? at.faulty() : at.leftOut(why);
     }
     if (bare(*expression) != "Source.owner") {
-        return at.leftOut("only Source.Owner names an empire that the engine knows");
+        return at.leftOut(phrase("only Source.Owner names an empire that the engine knows"));
     }
     return {.markup =
                 element("empire-affiliation",
@@ -277,7 +279,7 @@ ImportedCondition readValues(const Reading& at, const ValueCondition& row) {
     const ClassicEnumeration& enumeration = classicEnumeration(row.enumeration);
     Markup any = element("or");
     for (const Element child : at.element.children()) {
-        std::string why;
+        Phrase why;
         const auto expression = at.context.expression(child, why);
         if (!expression) {
             return why.empty() ? at.faulty() : at.leftOut(why);
@@ -285,20 +287,20 @@ ImportedCondition readValues(const Reading& at, const ValueCondition& row) {
         const ClassicNode& node = expression->node(expression->root);
         if (node.format != row.enumeration) {
             const std::string word = classicText(child);
-            at.context.faultOfName(diag::importUnknownValue, classicTextWhere(child),
-                                   {word, std::string(enumeration.label)}, word, classicWords(enumeration.values),
-                                   "write " + std::string(enumeration.values.front().classic));
+            at.context.faultOfName(diag::importUnknownValue, classicTextWhere(child), {word, phrase(enumeration.label)},
+                                   word, classicWords(enumeration.values),
+                                   phrase("write {0}", {std::string(enumeration.values.front().classic)}));
             return at.faulty();
         }
         if (node.kind == ClassicNode::Kind::read && node.object == ClassicObject::target) {
-            return at.leftOut("what is no number may be read of the source only");
+            return at.leftOut(phrase("what is no number may be read of the source only"));
         }
         any.children.push_back(element(row.tag, {{std::string(row.attribute), bare(*expression)}}));
     }
     if (any.children.empty()) {
         if (!at.element.isBroken()) {
             at.context.fault(diag::importMissingElement, at.element.head(),
-                             {std::string(at.element.tag()), std::string(enumeration.label)}, "add a value");
+                             {std::string(at.element.tag()), phrase(enumeration.label)}, phrase("add a value"));
         }
         return at.faulty();
     }
@@ -320,7 +322,7 @@ ImportedCondition readStarType(const Reading& at) {
 }
 
 ImportedCondition readPlanetEnvironment(const Reading& at) {
-    return at.leftOut("how well a planet suits a race is nothing that the engine knows");
+    return at.leftOut(phrase("how well a planet suits a race is nothing that the engine knows"));
 }
 
 ImportedCondition readFocusType(const Reading& at) {
@@ -331,26 +333,29 @@ ImportedCondition readFocusType(const Reading& at) {
         if (child.tag() == "primary") {
             isPrimary = classicFlag(word);
             if (!isPrimary) {
-                at.context.fault(diag::importUnknownValue, classicTextWhere(child), {word, "flag"}, "write 0 or 1");
+                at.context.fault(diag::importUnknownValue, classicTextWhere(child), {word, phrase("flag")},
+                                 phrase("write 0 or 1"));
                 return at.faulty();
             }
         } else if (child.tag() != "FocusType") {
             at.context.faultOfName(diag::importUnknownElement, child.head(),
                                    {std::string(child.tag()), std::string(at.element.tag())}, child.tag(),
-                                   {"FocusType", "primary"}, "take it out");
+                                   {"FocusType", "primary"}, phrase("take it out"));
             return at.faulty();
         } else if (const ClassicName* focus = findClassic(classicEnumeration("Focus").values, word)) {
             any.children.push_back(element("planet-focus", {{"focus", std::string(focus->ours)}}));
         } else {
-            at.context.faultOfName(diag::importUnknownValue, classicTextWhere(child), {word, "focus"}, word,
-                                   classicWords(classicEnumeration("Focus").values), "write FOCUS_INDUSTRY or another");
+            at.context.faultOfName(diag::importUnknownValue, classicTextWhere(child), {word, phrase("focus")}, word,
+                                   classicWords(classicEnumeration("Focus").values),
+                                   phrase("write FOCUS_INDUSTRY or another"));
             return at.faulty();
         }
     }
     if (!isPrimary || any.children.empty()) {
         if (!at.element.isBroken()) {
             at.context.fault(diag::importMissingElement, at.element.head(),
-                             {std::string(at.element.tag()), isPrimary ? "FocusType" : "primary"}, "add it");
+                             {std::string(at.element.tag()), std::string(isPrimary ? "FocusType" : "primary")},
+                             phrase("add it"));
         }
         return at.faulty();
     }
@@ -375,12 +380,13 @@ ImportedCondition readMeterValue(const Reading& at) {
     const ClassicName* name = findClassic(classicMeters(), word);
     const auto ofMax = classicFlag(classicText(*max));
     if (name == nullptr) {
-        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*meter), {word, "meter"}, word,
-                               classicWords(classicMeters()), "write METER_INDUSTRY or another");
+        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*meter), {word, phrase("meter")}, word,
+                               classicWords(classicMeters()), phrase("write METER_INDUSTRY or another"));
         return at.faulty();
     }
     if (!ofMax) {
-        at.context.fault(diag::importUnknownValue, classicTextWhere(*max), {classicText(*max), "flag"}, "write 0 or 1");
+        at.context.fault(diag::importUnknownValue, classicTextWhere(*max), {classicText(*max), phrase("flag")},
+                         phrase("write 0 or 1"));
         return at.faulty();
     }
     ImportedCondition out;
@@ -398,15 +404,17 @@ ImportedCondition readMeterValue(const Reading& at) {
     const auto highest = high->constant(high->root);
     if (highest && *highest >= meterCap) {
         at.context.note(at.context.report.noUpperLimit, classicTextWhere(*highField),
-                        "meters went to 100, so the high of " + bare(*high) + " is no upper limit");
+                        phrase("meters went to 100, so the high of {0} is no upper limit", {bare(*high)}));
     } else {
         out.markup.attributes.emplace_back("below", bare(*high));
     }
     const auto lowest = low->constant(low->root);
     const bool isEmpty = lowest && highest && *lowest >= *highest;
     out.matches = isEmpty ? 0 : objects::planet;
-    out.obstacle = isEmpty ? std::string(name->ours) + " is never at least " + bare(*low) + " and below " + bare(*high)
-                           : "has no meter " + std::string(name->ours);
+    const std::string ours(name->ours);
+    out.obstacle = isEmpty
+                       ? Obstacle{phrase("{0} is never at least {1} and below {2}", {ours, bare(*low), bare(*high)})}
+                       : Obstacle{phrase("has no meter {0}", {ours}), true};
     const auto place = static_cast<std::uint32_t>(name - classicMeters().data());
     out.maxima = (*ofMax ? 1u << place : 0u) | low->maxima(low->root) | high->maxima(high->root);
     return out;
@@ -424,8 +432,9 @@ ImportedCondition readStockpileValue(const Reading& at) {
     const std::string word = classicText(*stockpile);
     const ClassicName* name = findClassic(classicStockpiles(), word);
     if (name == nullptr) {
-        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*stockpile), {word, "stockpile"}, word,
-                               classicWords(classicStockpiles()), "write ST_FOOD, ST_MINERAL or ST_TRADE");
+        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*stockpile), {word, phrase("stockpile")},
+                               word, classicWords(classicStockpiles()),
+                               phrase("write ST_FOOD, ST_MINERAL or ST_TRADE"));
         return at.faulty();
     }
     ImportedCondition out;
@@ -486,7 +495,8 @@ constexpr std::array rows{
     ConditionRow{"Chance", readChance},
     ConditionRow{"ContainedBy", readContainedBy},
     ConditionRow{"Contains", readContains},
-    ConditionRow{"EffectTarget", [](const Reading& at) { return at.leftOut("objects have no effect target yet"); }},
+    ConditionRow{"EffectTarget",
+                 [](const Reading& at) { return at.leftOut(phrase("objects have no effect target yet")); }},
     ConditionRow{"EmpireAffiliation", readEmpireAffiliation},
     ConditionRow{"EmpireStockpileValue", readStockpileValue},
     ConditionRow{"FocusType", readFocusType},
@@ -524,8 +534,8 @@ ImportedCondition importCondition(ClassicContext& context, Element element, std:
         known.push_back(std::string(prefix) + std::string(one.name));
     }
     context.faultOfName(diag::importUnknownCondition, element.head(), {std::string(tag)}, tag, known,
-                        "the documentation of the dialect lists the conditions");
-    return at.leftOut("there is no such condition");
+                        phrase("the documentation of the dialect lists the conditions"));
+    return at.leftOut(phrase("there is no such condition"));
 }
 
 ImportedCondition importOnlyCondition(ClassicContext& context, Element parent, std::uint32_t source) {
@@ -534,12 +544,13 @@ ImportedCondition importOnlyCondition(ClassicContext& context, Element parent, s
         return importCondition(context, children.front(), source);
     }
     if (!children.empty() || !parent.isBroken()) {
-        context.fault(diag::importConditionCount, parent.head(),
-                      {std::string(parent.tag()), children.empty() ? "no" : std::to_string(children.size())},
-                      children.empty() ? "add a condition" : "put them into Condition::And or Condition::Or");
+        context.fault(
+            diag::importConditionCount, parent.head(),
+            {std::string(parent.tag()), children.empty() ? phrase("no") : Phrase(std::to_string(children.size()))},
+            children.empty() ? phrase("add a condition") : phrase("put them into Condition::And or Condition::Or"));
     }
     ImportedCondition out;
-    out.markup = context.leaveOut(parent, "it has to hold one condition");
+    out.markup = context.leaveOut(parent, phrase("it has to hold one condition"));
     out.isComplete = false;
     return out;
 }

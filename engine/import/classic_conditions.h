@@ -20,11 +20,17 @@ inline constexpr std::uint32_t all = 63;
 } // namespace objects
 
 /// A condition in our format.
+struct Obstacle {
+    Phrase words;        ///< "has no meter Construction", or a sentence
+    bool isLack = false; ///< what the object has not got; else a sentence
+    bool empty() const { return words.empty(); }
+};
+
 struct ImportedCondition {
     Markup markup{};
     bool isComplete = true;               ///< false: something in it could not be imported, and is a comment
     std::uint32_t matches = objects::all; ///< kinds of objects that it can match at all
-    std::string obstacle{};               ///< why it matches no others: "has no meter Construction"
+    Obstacle obstacle{};                  ///< why it matches no others
     std::uint32_t maxima = 0;             ///< meters whose maximum it reads, as bits by classicMeters()
     bool isSource = false;                ///< matches the source and nothing else
 };

@@ -32,29 +32,28 @@ DecodedText decodedTextOf(Element element) {
 
 } // namespace
 
-void ClassicContext::fault(const DiagnosticSpec& spec, Location where, std::vector<std::string> args,
-                           std::string suggestion) {
+void ClassicContext::fault(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args, Phrase suggestion) {
     faults.push_back({&spec, where, std::move(args), {{where, std::move(suggestion)}}, {}});
 }
 
-void ClassicContext::faultOfName(const DiagnosticSpec& spec, Location where, std::vector<std::string> args,
-                                 std::string_view name, const std::vector<std::string>& known,
-                                 std::string_view otherwise) {
+void ClassicContext::faultOfName(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args,
+                                 std::string_view name, const std::vector<std::string>& known, Phrase otherwise) {
     const std::vector<std::string> near = nearestNames(name, known);
-    fault(spec, where, std::move(args), near.empty() ? std::string(otherwise) : "did you mean '" + near.front() + "'?");
+    fault(spec, where, std::move(args),
+          near.empty() ? std::move(otherwise) : phrase("did you mean '{0}'?", {near.front()}));
 }
 
-void ClassicContext::note(std::vector<ImportNote>& list, Location where, std::string why) const {
+void ClassicContext::note(std::vector<ImportNote>& list, Location where, Phrase why) const {
     list.push_back({where, owner, std::move(why)});
 }
 
-Markup ClassicContext::leaveOut(Element element, std::string why) {
+Markup ClassicContext::leaveOut(Element element, Phrase why) {
     report.leftOut.push_back({element.head(), owner + ": " + std::string(element.tag()), std::move(why)});
     return comment("not imported: " + std::string(element.tree->slice(element.where().span)));
 }
 
-std::optional<ClassicExpression> ClassicContext::expression(Element element, std::string& why) {
-    why.clear();
+std::optional<ClassicExpression> ClassicContext::expression(Element element, Phrase& why) {
+    why = {};
     const DecodedText text = decodedTextOf(element);
     if (trimmed(text.text).empty() && element.isBroken()) {
         return std::nullopt;
@@ -64,16 +63,17 @@ std::optional<ClassicExpression> ClassicContext::expression(Element element, std
         return std::nullopt;
     }
     if (!expression.unsupported.empty()) {
-        why = "nothing in the engine stands for " + expression.unsupported;
+        why = phrase("nothing in the engine stands for {0}", {expression.unsupported});
         return std::nullopt;
     }
     if (expression.isRegrouped) {
         note(report.regrouped, classicTextWhere(element),
-             "'" + expression.written + "' was read as '" +
-                 printExpression(expression, expression.root, TargetStyle::named) + "'");
+             phrase("'{0}' was read as '{1}'",
+                    {expression.written, printExpression(expression, expression.root, TargetStyle::named)}));
     }
     for (const std::string& words : expression.comments) {
-        report.leftOut.push_back({classicTextWhere(element), owner + ": a comment in an expression", words});
+        report.leftOut.push_back(
+            {classicTextWhere(element), phrase("{0}: a comment in an expression", {owner}), words});
     }
     return expression;
 }
@@ -84,8 +84,8 @@ bool ClassicContext::requireDefined(Element element, const std::string& id, std:
         return true;
     }
     if (!id.empty() || !element.isBroken()) {
-        faultOfName(diag::importUndefined, classicTextWhere(element), {std::string(kind), id}, id,
-                    {ids.begin(), ids.end()}, "define it, or take this out");
+        faultOfName(diag::importUndefined, classicTextWhere(element), {Phrase::said(std::string(kind)), id}, id,
+                    {ids.begin(), ids.end()}, phrase("define it, or take this out"));
     }
     return false;
 }
@@ -138,12 +138,13 @@ ClassicFields::ClassicFields(ClassicContext& context, Element parent, std::span<
         if (std::ranges::find(known, name) == known.end()) {
             m_context.faultOfName(diag::importUnknownElement, child.head(), {name, tag}, name,
                                   {known.begin(), known.end()},
-                                  name == "EffectsGroup" ? "put it into the <effects> of its class"
-                                                         : "take it out, or put it where it belongs");
-            m_comments.push_back(m_context.leaveOut(child, "it means nothing in <" + tag + ">"));
+                                  name == "EffectsGroup" ? phrase("put it into the <effects> of its class")
+                                                         : phrase("take it out, or put it where it belongs"));
+            m_comments.push_back(m_context.leaveOut(child, phrase("it means nothing in <{0}>", {tag})));
         } else if (find(name) != nullptr) {
-            m_context.fault(diag::importRepeated, child.head(), {tag, name}, "the first one counts; take this one out");
-            m_comments.push_back(m_context.leaveOut(child, "the first <" + name + "> counts"));
+            m_context.fault(diag::importRepeated, child.head(), {tag, name},
+                            phrase("the first one counts; take this one out"));
+            m_comments.push_back(m_context.leaveOut(child, phrase("the first <{0}> counts", {name})));
         } else {
             m_fields.push_back(child);
         }
@@ -159,7 +160,7 @@ const Element* ClassicFields::need(std::string_view name) {
     const Element* field = find(name);
     if (field == nullptr && !m_parent.isBroken()) {
         m_context.fault(diag::importMissingElement, m_parent.head(), {std::string(m_parent.tag()), std::string(name)},
-                        "add <" + std::string(name) + ">");
+                        phrase("add {0}", {"<" + std::string(name) + ">"}));
     }
     return field;
 }

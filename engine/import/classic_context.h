@@ -32,17 +32,17 @@ struct ClassicContext {
     ImportReport& report;
     std::string owner; ///< "BLD_MEGALITH/group-1", for notes
 
-    void fault(const DiagnosticSpec& spec, Location where, std::vector<std::string> args, std::string suggestion);
+    void fault(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args, Phrase suggestion);
     /// A fault that proposes the nearest of the known names, where one is near.
-    void faultOfName(const DiagnosticSpec& spec, Location where, std::vector<std::string> args, std::string_view name,
-                     const std::vector<std::string>& known, std::string_view otherwise);
-    void note(std::vector<ImportNote>& list, Location where, std::string why) const;
+    void faultOfName(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args, std::string_view name,
+                     const std::vector<std::string>& known, Phrase otherwise);
+    void note(std::vector<ImportNote>& list, Location where, Phrase why) const;
     /// Keeps an element as a comment, and lists it (F1).
-    Markup leaveOut(Element element, std::string why);
+    Markup leaveOut(Element element, Phrase why);
     /// The expression of an element's text; nullopt where it is faulty or says what the engine has not: `why` then
     /// says what, and is empty for faults, which are reported.
-    std::optional<ClassicExpression> expression(Element element, std::string& why);
-    /// Whether a class is defined; a fault where it is not. @param kind "tech", "building", "special"
+    std::optional<ClassicExpression> expression(Element element, Phrase& why);
+    /// Whether a class is defined; a fault where it is not. @param kind "tech", "building", "special", for the message
     bool requireDefined(Element element, const std::string& id, std::string_view kind);
 };
 

@@ -20,13 +20,13 @@ struct Reading {
     Element element;
     bool scopeIsSource;
 
-    ImportedEffect leftOut(std::string why) const {
+    ImportedEffect leftOut(Phrase why) const {
         ImportedEffect out;
         out.markup = context.leaveOut(element, std::move(why));
         out.isComplete = false;
         return out;
     }
-    ImportedEffect faulty() const { return leftOut("it has a fault"); }
+    ImportedEffect faulty() const { return leftOut(phrase("it has a fault")); }
 };
 
 ImportedEffect plain(std::string_view tag, std::vector<std::pair<std::string, std::string>> attributes = {}) {
@@ -121,13 +121,13 @@ constexpr std::array meterTags{
 
 /// A number as an amount; nullopt where there is none: `out` is then what to return.
 std::optional<ClassicExpression> numberOf(const Reading& at, Element field, ImportedEffect& out) {
-    std::string why;
+    Phrase why;
     if (auto expression = at.context.expression(field, why)) {
         if (expression->node(expression->root).format.empty()) {
             return expression;
         }
-        at.context.fault(diag::importUnknownValue, classicTextWhere(field), {expression->written, "number"},
-                         "write a number");
+        at.context.fault(diag::importUnknownValue, classicTextWhere(field), {expression->written, phrase("number")},
+                         phrase("write a number"));
     }
     out = why.empty() ? at.faulty() : at.leftOut(why);
     return std::nullopt;
@@ -145,14 +145,14 @@ ImportedEffect readSetMeter(const Reading& at) {
     const std::string word = classicText(*meterField);
     const ClassicName* name = findClassic(classicMeters(), word);
     if (name == nullptr) {
-        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*meterField), {word, "meter"}, word,
-                               classicWords(classicMeters()), "write METER_INDUSTRY or another");
+        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*meterField), {word, phrase("meter")}, word,
+                               classicWords(classicMeters()), phrase("write METER_INDUSTRY or another"));
         return at.faulty();
     }
     const auto ofMax = classicFlag(classicText(*maxField));
     if (!ofMax) {
-        at.context.fault(diag::importUnknownValue, classicTextWhere(*maxField), {classicText(*maxField), "flag"},
-                         "write 0 or 1");
+        at.context.fault(diag::importUnknownValue, classicTextWhere(*maxField),
+                         {classicText(*maxField), phrase("flag")}, phrase("write 0 or 1"));
         return at.faulty();
     }
     ImportedEffect out;
@@ -193,8 +193,9 @@ ImportedEffect readSetStockpile(const Reading& at) {
     const std::string word = classicText(*stockpile);
     const ClassicName* name = findClassic(classicStockpiles(), word);
     if (name == nullptr) {
-        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*stockpile), {word, "stockpile"}, word,
-                               classicWords(classicStockpiles()), "write ST_FOOD, ST_MINERAL or ST_TRADE");
+        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*stockpile), {word, phrase("stockpile")},
+                               word, classicWords(classicStockpiles()),
+                               phrase("write ST_FOOD, ST_MINERAL or ST_TRADE"));
         return at.faulty();
     }
     ImportedEffect out;
@@ -205,7 +206,7 @@ ImportedEffect readSetStockpile(const Reading& at) {
     const bool readsTarget = value->readsObject(value->root, ClassicObject::target);
     const bool repeats = value->readsMember(value->root, name->ours);
     if (!at.scopeIsSource && (readsTarget || repeats)) {
-        return at.leftOut("it acted on the owner of the source once for each object in scope");
+        return at.leftOut(phrase("it acted on the owner of the source once for each object in scope"));
     }
     out = plain("set-stockpile", {{"resource", std::string(name->ours)},
                                   {"value", printExpression(*value, value->root, TargetStyle::named)}});
@@ -231,20 +232,20 @@ ImportedEffect readSetTechAvailability(const Reading& at) {
     const auto withTech = classicFlag(classicText(*include));
     if (!isAvailable || !withTech) {
         const Element wrong = isAvailable ? *include : *available;
-        at.context.fault(diag::importUnknownValue, classicTextWhere(wrong), {classicText(wrong), "flag"},
-                         "write 0 or 1");
+        at.context.fault(diag::importUnknownValue, classicTextWhere(wrong), {classicText(wrong), phrase("flag")},
+                         phrase("write 0 or 1"));
         return at.faulty();
     }
-    std::string why;
+    Phrase why;
     const auto expression = at.context.expression(*empire, why);
     if (!expression) {
         return why.empty() ? at.faulty() : at.leftOut(why);
     }
     if (!*withTech) {
-        return at.leftOut("nothing makes the items of a tech available without the tech");
+        return at.leftOut(phrase("nothing makes the items of a tech available without the tech"));
     }
     if (printExpression(*expression, expression->root, TargetStyle::named) != "Source.owner") {
-        return at.leftOut("only Source.Owner names an empire that the engine knows");
+        return at.leftOut(phrase("only Source.Owner names an empire that the engine knows"));
     }
     ImportedEffect out = plain(*isAvailable ? "give-tech" : "take-tech", {{"tech", classicText(*tech)}});
     out.actsOnSource = !at.scopeIsSource;
@@ -255,7 +256,7 @@ ImportedEffect readSetTechAvailability(const Reading& at) {
 ImportedEffect readValue(const Reading& at, std::string_view enumerationId, std::string_view tag,
                          std::string_view attribute) {
     const ClassicEnumeration& enumeration = classicEnumeration(enumerationId);
-    std::string why;
+    Phrase why;
     const auto expression = at.context.expression(at.element, why);
     if (!expression) {
         return why.empty() ? at.faulty() : at.leftOut(why);
@@ -264,12 +265,12 @@ ImportedEffect readValue(const Reading& at, std::string_view enumerationId, std:
     if (node.format != enumerationId) {
         const std::string word = classicText(at.element);
         at.context.faultOfName(diag::importUnknownValue, classicTextWhere(at.element),
-                               {word, std::string(enumeration.label)}, word, classicWords(enumeration.values),
-                               "write " + std::string(enumeration.values.front().classic));
+                               {word, phrase(enumeration.label)}, word, classicWords(enumeration.values),
+                               phrase("write {0}", {std::string(enumeration.values.front().classic)}));
         return at.faulty();
     }
     if (node.kind == ClassicNode::Kind::read && node.object == ClassicObject::target) {
-        return at.leftOut("what is no number may be read of the source only");
+        return at.leftOut(phrase("what is no number may be read of the source only"));
     }
     return plain(tag, {{std::string(attribute), printExpression(*expression, expression->root, TargetStyle::named)}});
 }
@@ -287,13 +288,13 @@ ImportedEffect readSetStarType(const Reading& at) {
 }
 
 ImportedEffect readOwner(const Reading& at, std::string_view tag) {
-    std::string why;
+    Phrase why;
     const auto expression = at.context.expression(at.element, why);
     if (!expression) {
         return why.empty() ? at.faulty() : at.leftOut(why);
     }
     if (printExpression(*expression, expression->root, TargetStyle::named) != "Source.owner") {
-        return at.leftOut("only Source.Owner names an empire that the engine knows");
+        return at.leftOut(phrase("only Source.Owner names an empire that the engine knows"));
     }
     return plain(tag, {{"empire", "source"}});
 }
@@ -324,7 +325,7 @@ ImportedEffect readDestroy(const Reading&) {
 }
 
 ImportedEffect readSetEffectTarget(const Reading& at) {
-    return at.leftOut("objects have no effect target yet");
+    return at.leftOut(phrase("objects have no effect target yet"));
 }
 
 struct EffectRow {
@@ -363,8 +364,8 @@ ImportedEffect importEffect(ClassicContext& context, Element element, bool scope
         known.push_back(std::string(prefix) + std::string(one.name));
     }
     context.faultOfName(diag::importUnknownEffect, element.head(), {std::string(tag)}, tag, known,
-                        "the documentation of the dialect lists the effects");
-    return at.leftOut("there is no such effect");
+                        phrase("the documentation of the dialect lists the effects"));
+    return at.leftOut(phrase("there is no such effect"));
 }
 
 } // namespace orrery::engine

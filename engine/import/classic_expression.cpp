@@ -112,9 +112,9 @@ std::vector<std::string> memberWords() {
     return words;
 }
 
-std::string suggestNames(std::string_view word, const std::vector<std::string>& known, std::string_view otherwise) {
+Phrase suggestNames(std::string_view word, const std::vector<std::string>& known, Phrase otherwise) {
     const std::vector<std::string> near = nearestNames(word, known);
-    return near.empty() ? std::string(otherwise) : "did you mean '" + near.front() + "'?";
+    return near.empty() ? std::move(otherwise) : phrase("did you mean '{0}'?", {near.front()});
 }
 
 /// One reading of the tokens, either as the game did or with usual precedence.
@@ -127,8 +127,8 @@ public:
     bool parse() {
         m_out.root = infix(1, 0);
         if (!m_failed && token().kind != Token::Kind::end) {
-            fail(token().span, "'" + std::string(slice(token().span)) + "' was not expected here",
-                 "write an operator between two values");
+            fail(token().span, phrase("'{0}' was not expected here", {std::string(slice(token().span))}),
+                 phrase("write an operator between two values"));
         }
         return !m_failed;
     }
@@ -139,7 +139,7 @@ private:
     char sign() const { return token().kind == Token::Kind::sign ? m_text.text[token().span.begin] : '\0'; }
     Location place(Span span) const { return {m_file, m_text.rawSpan(span)}; }
 
-    std::uint32_t fail(Span span, std::string message, std::string advice) {
+    std::uint32_t fail(Span span, Phrase message, Phrase advice) {
         if (!m_failed) { // one mistake, one finding
             const Location where = place(span);
             m_faults.push_back(
@@ -156,7 +156,8 @@ private:
 
     std::uint32_t infix(int power, int depth) {
         if (depth > depthLimit) {
-            return fail(token().span, "the expression is nested too deeply", "divide it into several effects");
+            return fail(token().span, phrase("the expression is nested too deeply"),
+                        phrase("divide it into several effects"));
         }
         Span leftSpan = token().span;
         std::uint32_t left = operand(depth);
@@ -172,7 +173,7 @@ private:
                 return noNode;
             }
             if (op->symbol == '/' && m_out.constant(right) == 0.0) {
-                return fail(rightSpan, "this divides by 0", "divide by another number");
+                return fail(rightSpan, phrase("this divides by 0"), phrase("divide by another number"));
             }
             ClassicNode node{.kind = Kind::infix};
             node.op = op->symbol;
@@ -190,7 +191,7 @@ private:
         if (m_out.node(index).format.empty()) {
             return true;
         }
-        fail(span, "'" + std::string(slice(span)) + "' is no number", "calculate with numbers only");
+        fail(span, phrase("'{0}' is no number", {std::string(slice(span))}), phrase("calculate with numbers only"));
         return false;
     }
 
@@ -207,7 +208,8 @@ private:
             ++m_at;
             const Span span = token().span;
             if (depth > depthLimit) {
-                return fail(span, "the expression is nested too deeply", "divide it into several effects");
+                return fail(span, phrase("the expression is nested too deeply"),
+                            phrase("divide it into several effects"));
             }
             const std::uint32_t inner = operand(depth + 1);
             if (m_failed || !requireNumber(inner, span)) {
@@ -224,17 +226,19 @@ private:
                 return noNode;
             }
             if (sign() != ')') {
-                return fail(at.span, "this bracket is never closed", "write ')' where it ends");
+                return fail(at.span, phrase("this bracket is never closed"), phrase("write ')' where it ends"));
             }
             ++m_at;
             return inner;
         }
         if (at.kind == Token::Kind::end) {
-            return fail(at.span, m_tokens.size() == 1 ? "the expression is empty" : "a value is missing at the end",
-                        "write a number, or what to read of Source or Target");
+            return fail(at.span,
+                        phrase(m_tokens.size() == 1 ? inPhrase("the expression is empty")
+                                                    : inPhrase("a value is missing at the end")),
+                        phrase("write a number, or what to read of Source or Target"));
         }
-        return fail(at.span, "'" + std::string(slice(at.span)) + "' was not expected here",
-                    "write a number, or what to read of Source or Target");
+        return fail(at.span, phrase("'{0}' was not expected here", {std::string(slice(at.span))}),
+                    phrase("write a number, or what to read of Source or Target"));
     }
 
     std::uint32_t number(Span span) {
@@ -242,7 +246,8 @@ private:
         digits = digits.front() == '.' ? "0" + digits : digits.back() == '.' ? digits + "0" : digits;
         const auto value = parseNumber(digits);
         if (!value) {
-            return fail(span, "'" + std::string(slice(span)) + "' is no number", "write a number such as 5 or 0.25");
+            return fail(span, phrase("'{0}' is no number", {std::string(slice(span))}),
+                        phrase("write a number such as 5 or 0.25"));
         }
         ++m_at;
         ClassicNode node{.kind = Kind::number};
@@ -257,7 +262,8 @@ private:
             return reading(span, first == "Source" ? ClassicObject::source : ClassicObject::target);
         }
         if (sign() == '.') {
-            return fail(span, "'" + std::string(first) + "' is neither Source nor Target", "write one of them");
+            return fail(span, phrase("'{0}' is neither Source nor Target", {std::string(first)}),
+                        phrase("write one of them"));
         }
         for (const ClassicEnumeration& enumeration : classicEnumerations()) {
             if (const ClassicName* value = findClassic(enumeration.values, first)) {
@@ -277,14 +283,15 @@ private:
                 m_faults.push_back({&diag::importUnqualified,
                                     place(span),
                                     {name},
-                                    {{place(span), "write Target." + name + " or Source." + name}},
+                                    {{place(span), phrase("write Target.{0} or Source.{0}", {name})}},
                                     {}});
             }
             m_failed = true;
             return noNode;
         }
-        return fail(span, "'" + std::string(first) + "' is not known",
-                    suggestNames(first, memberWords(), "write Source or Target, a dot, and what to read of it"));
+        return fail(
+            span, phrase("'{0}' is not known", {std::string(first)}),
+            suggestNames(first, memberWords(), phrase("write Source or Target, a dot, and what to read of it")));
     }
 
     std::uint32_t reading(Span first, ClassicObject object) {
@@ -298,7 +305,7 @@ private:
             }
             ++m_at;
             if (token().kind != Token::Kind::word) {
-                return fail(token().span, "a name is missing after the dot", "write what to read");
+                return fail(token().span, phrase("a name is missing after the dot"), phrase("write what to read"));
             }
             memberSpan = token().span;
             member = slice(memberSpan);
@@ -311,8 +318,8 @@ private:
             break;
         }
         if (member.empty()) {
-            return fail({first.begin, memberSpan.end}, "this does not say what to read of the object",
-                        "write a dot and a name, such as .MaxIndustry");
+            return fail({first.begin, memberSpan.end}, phrase("this does not say what to read of the object"),
+                        phrase("write a dot and a name, such as .MaxIndustry"));
         }
         if (findMeterMember(member, node)) {
             return add(node);
@@ -320,8 +327,8 @@ private:
         const auto properties = classicProperties();
         const auto found = std::ranges::find(properties, member, &ClassicProperty::classic);
         if (found == properties.end()) {
-            return fail(memberSpan, "objects have no '" + std::string(member) + "'",
-                        suggestNames(member, memberWords(), "read a meter, with Max or Current in front"));
+            return fail(memberSpan, phrase("objects have no '{0}'", {std::string(member)}),
+                        suggestNames(member, memberWords(), phrase("read a meter, with Max or Current in front")));
         }
         note(found->ours, member);
         node.word = found->ours;

@@ -28,12 +28,12 @@ Part partOf(const ImportedEffect& effect) {
 }
 
 /// Why nothing of that name fulfils a condition.
-std::string obstacleWords(std::string_view what, const ImportedCondition& condition) {
+Phrase obstacleWords(Phrase what, const ImportedCondition& condition) {
     if (condition.obstacle.empty()) {
-        return std::string(what) + " cannot fulfil its conditions";
+        return phrase("{0} cannot fulfil its conditions", {std::move(what)});
     }
-    const bool isLack = condition.obstacle.starts_with("has no");
-    return isLack ? std::string(what) + ", which " + condition.obstacle : condition.obstacle;
+    return condition.obstacle.isLack ? phrase("{0}, which {1}", {std::move(what), condition.obstacle.words})
+                                     : condition.obstacle.words;
 }
 
 /// The group's effects; comments where they could not be imported.
@@ -74,8 +74,12 @@ ImportedGroup partOfGroup(ClassicContext& context, const ImportedGroup& whole, P
         part.label = context.owner.substr(0, context.owner.find('/')) + "/" + part.id;
         part.comments.clear();
         context.note(context.report.changed, whole.where,
-                     "it did things that the engine keeps apart; some of its effects are in '" + part.id + "'" +
-                         (drawsChance(whole) ? ", which draws its chances apart" : ""));
+                     phrase(drawsChance(whole)
+                                ? inPhrase("it did things that the engine keeps apart; some of its effects are in "
+                                           "'{0}', which draws its chances apart")
+                                : inPhrase("it did things that the engine keeps apart; some of its "
+                                           "effects are in '{0}'"),
+                            {part.id}));
     }
     if (kind == Part::sourceOwner) {
         turnToSource(part, whole.scope);
@@ -145,7 +149,8 @@ std::vector<ImportedGroup> importGroup(ClassicContext& context, Element elementO
     group.isEnabled = scope.isComplete;
     group.maxima = scope.maxima;
     if (scope.isComplete && scope.matches == 0) {
-        context.note(context.report.neverInScope, group.where, obstacleWords("its scope asks for an object", scope));
+        context.note(context.report.neverInScope, group.where,
+                     obstacleWords(phrase("its scope asks for an object"), scope));
     }
     if (const Element* activation = fields.find("activation")) {
         ImportedCondition condition = importOnlyCondition(context, *activation, holder.source);
@@ -153,7 +158,7 @@ std::vector<ImportedGroup> importGroup(ClassicContext& context, Element elementO
         group.maxima |= condition.maxima;
         if (condition.isComplete && (condition.matches & holder.source) == 0) {
             context.note(context.report.neverActive, group.where,
-                         obstacleWords("its source is " + std::string(holder.sourceName), condition));
+                         obstacleWords(phrase("its source is {0}", {phrase(holder.sourceName)}), condition));
         }
         if (condition.markup.tag == "and") { // an activation is a conjunction already
             group.activation = std::move(condition.markup.children);
@@ -164,8 +169,9 @@ std::vector<ImportedGroup> importGroup(ClassicContext& context, Element elementO
     if (const Element* stacking = fields.find("stacking_group")) {
         group.stacking = classicText(*stacking);
         if (parseNumber(group.stacking)) { // numbers are names too, and 0 is none
-            context.note(context.report.changed, classicTextWhere(*stacking),
-                         "the stacking group '" + group.stacking + "' is called 'stacking_" + group.stacking + "'");
+            context.note(
+                context.report.changed, classicTextWhere(*stacking),
+                phrase("the stacking group '{0}' is called '{1}'", {group.stacking, "stacking_" + group.stacking}));
             group.stacking.insert(0, "stacking_");
         }
     }
@@ -176,7 +182,8 @@ std::vector<ImportedGroup> importGroup(ClassicContext& context, Element elementO
     group.comments = fields.takeComments();
     const bool hasEffect = std::ranges::any_of(group.effects, &ImportedEffect::isComplete);
     if (!hasEffect || !group.isEnabled) {
-        context.note(context.report.changed, group.where, "the group is switched off, as a part of it is missing");
+        context.note(context.report.changed, group.where,
+                     phrase("the group is switched off, as a part of it is missing"));
         group.isEnabled = false;
     }
     std::vector<ImportedGroup> groups = divided(context, std::move(group));

@@ -47,14 +47,14 @@ Levels levelsOf(const std::vector<ImportedGroup*>& groups) {
 }
 
 /// "MaxIndustry and MaxMining"
-std::string maximaWords(std::uint32_t maxima) {
-    std::string words;
+Phrase maximaWords(std::uint32_t maxima) {
+    std::vector<Phrase> names;
     for (std::size_t meter = 0; meter < classicMeters().size(); ++meter) {
         if ((maxima >> meter & 1u) != 0) {
-            words += (words.empty() ? "Max" : " and Max") + std::string(classicMeters()[meter].ours);
+            names.emplace_back("Max" + std::string(classicMeters()[meter].ours));
         }
     }
-    return words;
+    return joined(names, inPhrase("{0} and {1}"));
 }
 
 int floorOf(const ImportedGroup& group, const Levels& levels) {
@@ -89,13 +89,15 @@ void orderGroups(std::vector<ImportedGroup*>& groups, ImportReport& report) {
     const Levels levels = levelsOf(groups);
     for (const ImportedGroup* group : readers) {
         if (floorOf(*group, levels) > group->floor) {
-            report.priorities.push_back({group->where, group->label,
-                                         "it reads " + maximaWords(group->reads()) +
-                                             ", which groups build that read what it builds: no order is right"});
+            report.priorities.push_back(
+                {group->where, group->label,
+                 phrase("it reads {0}, which groups build that read what it builds: no order is right",
+                        {maximaWords(group->reads())})});
         } else if (group->floor > 0) {
-            report.priorities.push_back({group->where, group->label,
-                                         "it reads " + maximaWords(group->reads()) + ", so it acts at priority " +
-                                             std::to_string(group->floor) + " or later, after all that builds it"});
+            report.priorities.push_back(
+                {group->where, group->label,
+                 phrase("it reads {0}, so it acts at priority {1} or later, after all that builds it",
+                        {maximaWords(group->reads()), std::to_string(group->floor)})});
         }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/import/classic_names.h"
 
+#include "engine/text/phrase.h"
+
 #include <algorithm>
 #include <array>
 
@@ -61,10 +63,10 @@ constexpr std::array foci{
 };
 
 constexpr std::array enumerations{
-    ClassicEnumeration{"PlanetSize", "Planet size", planetSizes},
-    ClassicEnumeration{"Environment", "Environment", planetTypes},
-    ClassicEnumeration{"StarColour", "Star colour", starTypes},
-    ClassicEnumeration{"Focus", "Focus", foci},
+    ClassicEnumeration{"PlanetSize", inPhrase("Planet size"), planetSizes},
+    ClassicEnumeration{"Environment", inPhrase("Environment"), planetTypes},
+    ClassicEnumeration{"StarColour", inPhrase("Star colour"), starTypes},
+    ClassicEnumeration{"Focus", inPhrase("Focus"), foci},
 };
 
 constexpr std::array properties{

@@ -23,7 +23,7 @@ public:
                 continue;
             }
             if (!isName(line)) {
-                fault(m_line, "a text stands here without a name", "write its name in the line before");
+                fault(m_line, phrase("a text stands here without a name"), phrase("write its name in the line before"));
                 continue;
             }
             readEntry(std::string(line));
@@ -40,7 +40,7 @@ private:
         return trimmed(text);
     }
 
-    void fault(std::uint32_t line, std::string message, std::string advice) {
+    void fault(std::uint32_t line, Phrase message, Phrase advice) {
         const Location where{m_file, m_text.lineSpan(line)};
         m_faults.push_back({&diag::importBadString, where, {std::move(message)}, {{where, std::move(advice)}}, {}});
     }
@@ -56,7 +56,7 @@ private:
         const std::uint32_t nameLine = m_line;
         const std::string_view value = m_line < m_text.lineCount() ? lineAt(m_line + 1) : std::string_view{};
         if (value.empty()) {
-            fault(nameLine, "'" + name + "' has no text", "write it in the next line");
+            fault(nameLine, phrase("'{0}' has no text", {name}), phrase("write it in the next line"));
             return;
         }
         ++m_line;
@@ -65,7 +65,8 @@ private:
             text = longText(value.substr(longQuote.size()), nameLine);
         }
         if (!m_strings.emplace(name, std::move(text)).second) {
-            fault(nameLine, "'" + name + "' has a text already", "the first one counts; take this one out");
+            fault(nameLine, phrase("'{0}' has a text already", {name}),
+                  phrase("the first one counts; take this one out"));
         }
     }
 
@@ -78,7 +79,7 @@ private:
                 return text;
             }
             if (m_line >= m_text.lineCount()) {
-                fault(nameLine, "the text of several lines is never closed", "write ''' at its end");
+                fault(nameLine, phrase("the text of several lines is never closed"), phrase("write ''' at its end"));
                 return text;
             }
             text += '\n';

@@ -82,7 +82,7 @@ private:
         }
         m_out.report.read.strings = m_strings.size();
         if (!hasTable && !m_files.empty()) {
-            m_context.fault(diag::importNoStrings, {}, {}, "put eng_stringtable.txt beside the XML files");
+            m_context.fault(diag::importNoStrings, {}, {}, phrase("put eng_stringtable.txt beside the XML files"));
         }
         m_hasTable = hasTable;
     }
@@ -112,7 +112,7 @@ private:
             return;
         }
         for (const Element root : wrongRoots) {
-            m_context.fault(diag::importWrongRoot, root.head(), {std::string(root.tag())}, "write <XMLDoc>");
+            m_context.fault(diag::importWrongRoot, root.head(), {std::string(root.tag())}, phrase("write <XMLDoc>"));
         }
         std::ranges::copy(file.tree->diagnostics(), std::back_inserter(m_out.faults));
         m_out.report.filesRead.push_back(file.path);
@@ -162,18 +162,18 @@ private:
                 m_categories.emplace_back(classicText(element), classicTextWhere(element));
                 document.emplace_back(comment(classicText(element)));
             } else if (kind == nullptr) {
-                m_context.faultOfName(diag::importUnknownElement, element.head(), {tag, "XMLDoc"}, tag,
+                m_context.faultOfName(diag::importUnknownElement, element.head(), {tag, std::string("XMLDoc")}, tag,
                                       classicRootChildren(),
-                                      tag == "EffectsGroup" ? "put it into the <effects> of a class"
-                                                            : "take it out, or put it where it belongs");
-                document.emplace_back(m_context.leaveOut(element, "it means nothing in <XMLDoc>"));
+                                      tag == "EffectsGroup" ? phrase("put it into the <effects> of a class")
+                                                            : phrase("take it out, or put it where it belongs"));
+                document.emplace_back(m_context.leaveOut(element, phrase("it means nothing in <XMLDoc>")));
             } else {
                 ++readCount(*kind);
                 if (const auto id = idOf(element, *kind)) {
                     document.emplace_back(m_classes.size());
                     m_classes.push_back(importClass(m_context, element, *kind, *id));
                 } else {
-                    document.emplace_back(m_context.leaveOut(element, "its name has a fault"));
+                    document.emplace_back(m_context.leaveOut(element, phrase("its name has a fault")));
                 }
             }
         }
@@ -187,7 +187,7 @@ private:
         } else if (element.node().kind == XmlKind::text || element.node().kind == XmlKind::cdata) {
             const Element parent{element.tree, element.node().parent};
             m_context.fault(diag::importStrayText, classicTextWhere(element), {std::string(parent.tag())},
-                            "take it out, or make it a comment");
+                            phrase("take it out, or make it a comment"));
             document.emplace_back(comment(element.tree->text(element.index)));
         }
     }
@@ -197,8 +197,8 @@ private:
         const std::uint32_t index = element.tree->child(element.index, "name");
         if (index == XmlTree::none) {
             if (!element.isBroken()) {
-                m_context.fault(diag::importMissingElement, element.head(), {std::string(kind.tag), "name"},
-                                "add <name>");
+                m_context.fault(diag::importMissingElement, element.head(),
+                                {std::string(kind.tag), std::string("name")}, phrase("add <name>"));
             }
             return std::nullopt;
         }
@@ -207,13 +207,13 @@ private:
         if (!isName(id)) {
             if (!name.isBroken()) {
                 m_context.fault(diag::importBadName, classicTextWhere(name), {id},
-                                "write letters, digits and underscores");
+                                phrase("write letters, digits and underscores"));
             }
             return std::nullopt;
         }
         if (!m_taken.insert(id).second) {
             m_context.fault(diag::importDuplicate, classicTextWhere(name), {std::string(kind.holder.type), id},
-                            "the first one counts; rename this one");
+                            phrase("the first one counts; rename this one"));
             return std::nullopt;
         }
         return id;
@@ -242,7 +242,7 @@ private:
             if (used.contains(category)) {
                 m_writtenCategories.insert(category);
             } else {
-                m_out.report.leftOut.push_back({where, category, "no tech is of this category"});
+                m_out.report.leftOut.push_back({where, category, phrase("no tech is of this category")});
             }
         }
         m_out.report.stringsNotNamed = m_strings.size() - m_named.size();
@@ -253,7 +253,7 @@ private:
         if (found != m_strings.end()) {
             m_named.insert(*found);
         } else if (!key.empty() && m_hasTable && m_missing.insert(key).second) {
-            m_context.fault(diag::importMissingString, where, {key}, "add '" + key + "' to the string table");
+            m_context.fault(diag::importMissingString, where, {key}, phrase("add '{0}' to the string table", {key}));
         }
     }
 

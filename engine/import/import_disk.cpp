@@ -20,8 +20,8 @@ bool isWanted(const fs::path& path) {
     return path.extension() == ".xml" || (path.extension() == ".txt" && name.find("stringtable") != std::string::npos);
 }
 
-FileError refused(const std::string& message) {
-    return {message, 0};
+FileError refused(Phrase message) {
+    return {std::move(message), 0};
 }
 
 /// Whether a folder may be written into: it is not there, is empty, or holds an earlier import.
@@ -32,18 +32,19 @@ std::variant<std::monostate, FileError> checkFolder(const fs::path& folder) {
         return {};
     }
     if (!fs::is_directory(status)) {
-        return refused("'" + folder.string() + "' is no folder");
+        return refused(phrase("'{0}' is no folder", {folder.string()}));
     }
     const bool isEmpty = fs::is_empty(folder, error);
     if (error) {
-        return refused("cannot read '" + folder.string() + "': " + error.message());
+        return refused(phrase("cannot read '{0}': {1}", {folder.string(), systemReason(error.value())}));
     }
     const auto manifest = readFile((folder / manifestPath).string());
     const auto* bytes = std::get_if<std::string>(&manifest);
     if (isEmpty || (bytes != nullptr && bytes->find(importMark) != std::string::npos)) {
         return {};
     }
-    return refused("'" + folder.string() + "' holds something that no import wrote; name an empty or new folder");
+    return refused(
+        phrase("'{0}' holds something that no import wrote; name an empty or new folder", {folder.string()}));
 }
 
 } // namespace
@@ -59,7 +60,7 @@ ClassicFolder readClassicFolder(const std::string& folder) {
         }
     }
     if (error) {
-        out.diagnostics.push_back({&diag::unreadableFile, {}, {folder, error.message()}, {}, {}});
+        out.diagnostics.push_back({&diag::unreadableFile, {}, {folder, systemReason(error.value())}, {}, {}});
     }
     std::ranges::sort(paths);
     for (const fs::path& path : paths) {
@@ -91,7 +92,7 @@ std::variant<std::monostate, FileError> writeImportedProject(const ImportedProje
         std::error_code error;
         fs::create_directories((root / path).parent_path(), error);
         if (error) {
-            return refused("cannot make the folder of '" + path + "': " + error.message());
+            return refused(phrase("cannot make the folder of '{0}': {1}", {path, systemReason(error.value())}));
         }
         if (auto written = writeFileWhole((root / path).string(), project.files.at(path));
             std::holds_alternative<FileError>(written)) {

@@ -25,8 +25,8 @@ Json notesJson(const std::vector<ImportNote>& notes, const SourceFiles& files) {
         if (!place.path.empty()) {
             entry = {{"file", place.path}, {"line", place.begin.line}, {"column", place.begin.column}};
         }
-        entry["what"] = note.what;
-        entry["why"] = note.why;
+        entry["what"] = note.what.english();
+        entry["why"] = note.why.english();
         list.push_back(std::move(entry));
     }
     return list;

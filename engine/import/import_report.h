@@ -26,8 +26,8 @@ struct ImportCounts {
 /// One thing that a designer should know of.
 struct ImportNote {
     Location where;
-    std::string what; ///< "BLD_MEGALITH/group-1"
-    std::string why;
+    Phrase what; ///< "BLD_MEGALITH/group-1"
+    Phrase why;
 };
 
 /// A meter on which effects of several kinds meet, whose order was not defined in the game and is E7.8 now.

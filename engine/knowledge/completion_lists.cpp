@@ -226,7 +226,8 @@ std::vector<CompletionItem> CompletionLists::ofProject(WordKind kind) const {
         addLabelled(items, vocabulary.types());
         break;
     case WordKind::initialOn:
-        items = {value("home", {}, "The capitals of empires."), value("owned", {}, "All that is owned.")};
+        items = {value("home", {}, inPhrase("The capitals of empires.")),
+                 value("owned", {}, inPhrase("All that is owned."))};
         addLabelled(items, vocabulary.types());
         break;
     case WordKind::format:
@@ -238,7 +239,7 @@ std::vector<CompletionItem> CompletionLists::ofProject(WordKind kind) const {
         }
         break;
     case WordKind::scope:
-        items.push_back(value("global", {}, "One for the whole run."));
+        items.push_back(value("global", {}, inPhrase("One for the whole run.")));
         for (const VariableScope& scope : vocabulary.scopes()) {
             if (!scope.id.empty()) {
                 items.push_back(value(scope.id, scope.label != scope.id ? scope.label : std::string(), scope.help));

@@ -20,8 +20,8 @@ std::string_view severityName(Severity severity) {
 }
 
 /// The template with an ellipsis for what is filled in.
-std::string generalMessage(const DiagnosticSpec& row) {
-    return formatMessage(row.message, std::vector<std::string>(10, "…"));
+Phrase generalMessage(const DiagnosticSpec& row) {
+    return phrase(row.message, std::vector<Phrase>(10, std::string("…")));
 }
 
 } // namespace
@@ -47,7 +47,8 @@ ReferenceSection findingsSection() {
         entry.name = row.code;
         entry.usage = row.code;
         entry.label = phrase(severityName(row.severity));
-        entry.help = generalMessage(row) + (row.advice.empty() ? "." : ". " + std::string(row.advice));
+        entry.help = row.advice.empty() ? phrase("{0}.", {generalMessage(row)})
+                                        : phrase("{0}. {1}", {generalMessage(row), phrase(row.advice)});
         if (const auto example = findingExample(row.code)) {
             entry.example = "<!-- wrong -->\n" + example->wrong + "<!-- right -->\n" + example->right;
         }

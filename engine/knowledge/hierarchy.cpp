@@ -3,6 +3,7 @@
 
 #include "engine/check/expression.h"
 #include "engine/content/constants.h"
+#include "engine/content/occurrence_details.h"
 
 #include <algorithm>
 #include <array>
@@ -23,8 +24,6 @@ constexpr std::array fixedProperties{
     FixedProperty{"set-planet-size", "size"}, FixedProperty{"modify-planet-size", "size"},
     FixedProperty{"set-planet-environment", "environment"}, FixedProperty{"set-star-colour", "star_colour"},
     FixedProperty{"set-focus", "focus"}};
-
-constexpr std::array timingWords{std::string_view("before"), std::string_view("when"), std::string_view("after")};
 
 class HierarchyMaker {
 public:
@@ -72,9 +71,8 @@ public:
         }
         for (const CheckedTrigger& trigger : group->triggers) {
             const std::string id(m_vocabulary.occurrenceId(trigger.kind));
-            const std::string_view timing = timingWords[static_cast<std::size_t>(trigger.timing)];
-            add({Role::trigger, id, std::string(timing), 0, trigger.head, NameKey{NameKind::occurrence, {}, id},
-                 false});
+            add({Role::trigger, id, phrase(timingNames[static_cast<std::size_t>(trigger.timing)]), 0, trigger.head,
+                 NameKey{NameKind::occurrence, {}, id}, false});
         }
         if (group->triggers.empty() && !group->isCalled) {
             const std::string stage = group->altersMeters ? "meters" : std::string(firingPointName(group->point));
@@ -213,13 +211,13 @@ private:
     }
 
     void addEffect(const CheckedGroup& group, const CheckedEffect& effect) {
-        std::string detail(effect.spec->label);
+        std::vector<Phrase> detail{phrase(effect.spec->label)};
         for (const CheckedArgument& argument : effect.arguments) {
             if (argument.isGiven) {
-                detail += ", " + std::string(argument.spec->name) + " " + argument.text;
+                detail.emplace_back(std::string(argument.spec->name) + " " + argument.text);
             }
         }
-        add({Role::effect, labelOf(group), std::move(detail), effect.priority, effect.where, changed(effect), true});
+        add({Role::effect, labelOf(group), joined(detail), effect.priority, effect.where, changed(effect), true});
     }
 
     void addModifiers(const std::string& variable) {

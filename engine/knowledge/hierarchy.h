@@ -33,7 +33,7 @@ struct HierarchyRow {
     };
     Role role = Role::effect;
     std::string label;
-    std::string detail;
+    Phrase detail;
     int priority = 0;
     Location where;
     /// What unfolding it asks: names within `where`, or the same question of another name.

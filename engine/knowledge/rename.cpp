@@ -16,15 +16,13 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::array kindNames{
-    std::string_view("class"),         std::string_view("group"),       std::string_view("scenario"),
-    std::string_view("condition"),     std::string_view("object"),      std::string_view("type"),
-    std::string_view("scope"),         std::string_view("meter"),       std::string_view("property"),
-    std::string_view("resource"),      std::string_view("enumeration"), std::string_view("value"),
-    std::string_view("occurrence"),    std::string_view("kind"),        std::string_view("define"),
-    std::string_view("variable"),      std::string_view("function"),    std::string_view("parameter"),
-    std::string_view("aggregate"),     std::string_view("table"),       std::string_view("column"),
-    std::string_view("stacking name"), std::string_view("string"),      std::string_view("grouping"),
-    std::string_view("counter")};
+    inPhrase("class"),      inPhrase("group"),         inPhrase("scenario"),    inPhrase("condition"),
+    inPhrase("object"),     inPhrase("type"),          inPhrase("scope"),       inPhrase("meter"),
+    inPhrase("property"),   inPhrase("resource"),      inPhrase("enumeration"), inPhrase("value"),
+    inPhrase("occurrence"), inPhrase("kind"),          inPhrase("define"),      inPhrase("variable"),
+    inPhrase("function"),   inPhrase("parameter"),     inPhrase("aggregate"),   inPhrase("table"),
+    inPhrase("column"),     inPhrase("stacking name"), inPhrase("string"),      inPhrase("grouping"),
+    inPhrase("counter")};
 static_assert(kindNames.size() == static_cast<std::size_t>(NameKind::count_));
 
 bool equalIgnoringCase(std::string_view a, std::string_view b) {
@@ -66,7 +64,7 @@ public:
     }
 
 private:
-    void refuse(const DiagnosticSpec& spec, Location where, std::vector<std::string> args) {
+    void refuse(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args) {
         m_plan.refusals.push_back({&spec, where, std::move(args), {}, {}});
     }
 

@@ -89,7 +89,7 @@ std::vector<Diagnostic> tryRename(const ParsedProject& project, RowTables rows, 
     for (const Diagnostic& diagnostic : found) {
         if (diagnostic.where.file.isValid() &&
             !std::ranges::binary_search(known, keyOf(diagnostic, diagnostic.where))) {
-            refusals.push_back({&diag::renameBreaks, diagnostic.where, {diagnostic.message()}, {}, {}});
+            refusals.push_back({&diag::renameBreaks, diagnostic.where, {diagnostic.sentence()}, {}, {}});
             return refusals;
         }
     }

@@ -248,10 +248,10 @@ SilencedFindings silence(const ParsedProject& project, std::vector<Diagnostic>& 
                              rule.where,
                              {rule.code},
                              {},
-                             {{"remove '" + rule.code + "'", {{rule.whole.file, rule.whole.span, {}}}}}});
+                             {{phrase("remove '{0}'", {rule.code}), {{rule.whole.file, rule.whole.span, {}}}}}});
         }
     }
-    Fix removal{"remove them from the baseline", {}};
+    Fix removal{phrase("remove them from the baseline"), {}};
     for (const auto& [key, entry] : baseline) {
         if (!entry.isUsed && !std::get<0>(key).starts_with("lint.")) {
             const Location where = entry.element.where();

@@ -35,6 +35,9 @@ public:
         if constexpr (requires { row.help; }) {
             add(row.help);
         }
+        if constexpr (requires { row.strict; }) {
+            add(row.strict);
+        }
         if constexpr (requires { row.parameters; }) {
             addAll(row.parameters);
         }
@@ -66,157 +69,12 @@ ShownTable tableOf(std::string name, const Rows& rows) {
     return table.take();
 }
 
-/// What findings are made of beside their own rows: arguments that are words of the program, notes, labels of fixes.
-/// {0} stands for the rest, which is content.
-constexpr auto findingWords = std::to_array<std::string_view>({
-    "; did you mean {0}",
-    "; near it: {0}",
-    "a column",
-    "a constant of the project",
-    "a function",
-    "a function of the language",
-    "a selection",
-    "a selection and one value",
-    "a selection of objects",
-    "a table",
-    "a word of its own",
-    "add 'op'",
-    "add {0}",
-    "adds to it",
-    "aggregate",
-    "an aggregate",
-    "an aggregate of the language",
-    "another column",
-    "another parameter",
-    "building",
-    "class",
-    "close it at the end of the line",
-    "close the tag with '/>'",
-    "column",
-    "column of a table",
-    "condition",
-    "counter",
-    "declare UTF-8",
-    "declared here",
-    "define",
-    "defined here",
-    "divides it",
-    "empire",
-    "enumeration",
-    "extend",
-    "false",
-    "file",
-    "first given here",
-    "format or enumeration",
-    "function",
-    "game or empire",
-    "group",
-    "grouping",
-    "here",
-    "in a condition of a scenario",
-    "in a define",
-    "in a function",
-    "in a modifier",
-    "in a modifier of other objects",
-    "in a scope",
-    "in an activation",
-    "in an aggregate of the content",
-    "in an effect",
-    "in the growth of a meter",
-    "in the income of a resource",
-    "in what a variable spreads from",
-    "insert a space",
-    "insert the closing quote",
-    "insert the opening quote",
-    "insert {0}",
-    "inside an aggregate or another context",
-    "it belongs to no single empire, or stands nowhere",
-    "it cannot stand there",
-    "it did not come to be",
-    "it is no folder",
-    "it is not active",
-    "kind",
-    "marker",
-    "meter",
-    "multiplies it",
-    "no message is being read",
-    "no value",
-    "no way leads there any more",
-    "nobody can produce or research it",
-    "nothing",
-    "nothing in the game has the group",
-    "object",
-    "object of the scenario",
-    "occurrence",
-    "opened here",
-    "option",
-    "parameter",
-    "part",
-    "parts of objects hold no meters or properties",
-    "property",
-    "put it in brackets",
-    "put quotes around it",
-    "reading failed",
-    "remove it",
-    "remove the DOCTYPE",
-    "remove the declaration",
-    "remove the reference",
-    "remove them from the baseline",
-    "remove this group",
-    "remove {0}",
-    "rename to {0}",
-    "replace",
-    "replace the earlier one",
-    "replace with {0}",
-    "resource",
-    "scenario",
-    "set {0}",
-    "something else",
-    "something of every object",
-    "special",
-    "specials are neither produced nor researched",
-    "split into two groups",
-    "stacking name",
-    "stockpile",
-    "string",
-    "table",
-    "takes from it",
-    "tech",
-    "text",
-    "the file's one element",
-    "the id of a class",
-    "the id of a condition",
-    "the id of a group",
-    "the id of a scenario",
-    "the id of a value",
-    "the id of an empire",
-    "the key",
-    "the lane that it was on is gone, or leads there no more",
-    "the name of a parameter",
-    "the name of a variable",
-    "the other default",
-    "the other one",
-    "the owners of a system are those of its planets",
-    "the policy",
-    "the whole run",
-    "this closes an element around it",
-    "this condition uses one",
-    "this effect changes a meter",
-    "true",
-    "type",
-    "type of condition",
-    "type or scope",
-    "value",
-    "variable",
-    "what answers it had it otherwise",
-    "what is answered",
-    "what is compared has no value",
-    "what is included",
-    "what sets the group off",
-    "where a modifier says when it is active",
-    "where it was going is gone",
-    "write the '&' as '&amp;'",
-    "write {0}",
+/// What messages call things that content declares: names of elements, and ids of the shipped vocabulary.
+constexpr auto kindWords = std::to_array<std::string_view>({
+    "building", "class",    "default",  "define",     "defines",  "enumeration", "enumerations",
+    "group",    "kind",     "kinds",    "meter",      "meters",   "occurrence",  "occurrences",
+    "option",   "options",  "property", "properties", "resource", "resources",   "scope",
+    "special",  "stacking", "string",   "tech",       "type",     "types",
 });
 
 /// An element with its attributes and what may stand inside it, each once.
@@ -267,9 +125,9 @@ ShownTable columns(const ColumnLayout& layout) {
     return table.take();
 }
 
-ShownTable words() {
-    Table table("words of findings");
-    std::ranges::for_each(findingWords, [&](std::string_view word) { table.add(word); });
+ShownTable kinds() {
+    Table table("kinds of things");
+    std::ranges::for_each(kindWords, [&](std::string_view word) { table.add(word); });
     return table.take();
 }
 
@@ -304,7 +162,7 @@ std::vector<ShownTable> shownTexts(const CheckedModel& shipped) {
             declared(vocabulary),
             columns(shipped.layout),
             findings(),
-            words()};
+            kinds()};
 }
 
 } // namespace orrery::engine

@@ -90,7 +90,7 @@ void answer(const XmlTree& tree, const pugi::xpath_query& query, std::size_t mos
         throw std::bad_alloc();
     }
     if (!parsed) {
-        out.refusal = "is not well-formed";
+        out.refusal = phrase("is not well-formed");
         return;
     }
     currentWork->left = answeringLimit;
@@ -114,17 +114,17 @@ void answer(const XmlTree& tree, const pugi::xpath_query& query, std::size_t mos
 
 } // namespace
 
-std::optional<std::string> xpathFault(std::string_view expression) {
+std::optional<Phrase> xpathFault(std::string_view expression) {
     if (expression.size() > longestExpression) {
-        return "the expression is too long";
+        return phrase("the expression is too long");
     }
     try {
         const pugi::xpath_query query(std::string(expression).c_str());
         return std::nullopt;
     } catch (const pugi::xpath_exception& fault) {
-        return fault.what();
+        return std::string(fault.what());
     } catch (const std::bad_alloc&) {
-        return "there is not enough memory";
+        return phrase("there is not enough memory");
     }
 }
 
@@ -132,11 +132,11 @@ XPathAnswer askXPath(const XmlTree& tree, std::string_view expression, std::size
                      const std::atomic<bool>& stop) {
     XPathAnswer out;
     if (expression.size() > longestExpression) {
-        out.refusal = "is not asked: the expression is too long";
+        out.refusal = phrase("is not asked: the expression is too long");
         return out;
     }
     if (!isWellFormed(tree)) {
-        out.refusal = "is not well-formed";
+        out.refusal = phrase("is not well-formed");
         return out;
     }
     const WorkGuard guard(stop);
@@ -144,10 +144,10 @@ XPathAnswer askXPath(const XmlTree& tree, std::string_view expression, std::size
         const pugi::xpath_query query(std::string(expression).c_str());
         answer(tree, query, most, out);
     } catch (const pugi::xpath_exception& fault) {
-        out.refusal = fault.what();
+        out.refusal = std::string(fault.what());
     } catch (const std::bad_alloc&) {
         out = {};
-        out.refusal = stop ? "was not asked to the end" : "would take too much work";
+        out.refusal = phrase(stop ? inPhrase("was not asked to the end") : inPhrase("would take too much work"));
     }
     return out;
 }

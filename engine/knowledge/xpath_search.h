@@ -18,11 +18,11 @@ struct XPathAnswer {
     std::string value;        ///< of an expression that gives no nodes: its number, truth or text
     bool isCut = false;       ///< there are more places than asked for
     /// Why there is no answer, as the rest of a sentence: "is not well-formed"; empty where there is one.
-    std::string refusal;
+    Phrase refusal;
 };
 
 /// What is wrong with an expression, in the words of its reader; nullopt: nothing.
-std::optional<std::string> xpathFault(std::string_view expression);
+std::optional<Phrase> xpathFault(std::string_view expression);
 
 /// Asks one file. Only what the scanner finds no fault in is asked, so that depth and size are within the limits
 /// (R2.1); work is bounded, and ends soon after `stop` is set.

@@ -155,8 +155,8 @@ private:
         }
     }
 
-    void report(const DiagnosticSpec& spec, Location where, Location first, std::vector<std::string> args = {}) {
-        m_call.report(spec, where, std::move(args)).notes.push_back({first, "here"});
+    void report(const DiagnosticSpec& spec, Location where, Location first, std::vector<Phrase> args = {}) {
+        m_call.report(spec, where, std::move(args)).notes.push_back({first, phrase("here")});
     }
 
     const LintCall& m_call;

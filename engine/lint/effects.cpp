@@ -34,16 +34,16 @@ constexpr std::array needs{
 };
 
 /// What of it the type has not got; empty where it has all, or it is not known.
-std::string lacking(const Vocabulary& vocabulary, const Type& type, const CheckedEffect& effect) {
+Phrase lacking(const Vocabulary& vocabulary, const Type& type, const CheckedEffect& effect) {
     const CheckedArgument* const meter = effect.argument("meter");
     if (effect.spec->operation != MeterOperation::none && meter != nullptr && meter->constant) {
         const auto index = static_cast<MeterIndex>(*meter->constant);
-        return type.hasMeter(index) ? std::string() : "the meter '" + vocabulary.meters()[index].id + "'";
+        return type.hasMeter(index) ? Phrase() : phrase("the meter '{0}'", {vocabulary.meters()[index].id});
     }
     const auto need = std::ranges::find(needs, effect.spec->tag, &Need::effect);
     const auto property = need == needs.end() ? std::nullopt : vocabulary.findProperty(need->property);
-    return !property || type.hasProperty(*property) ? std::string()
-                                                    : "the property '" + std::string(need->property) + "'";
+    return !property || type.hasProperty(*property) ? Phrase()
+                                                    : phrase("the property '{0}'", {std::string(need->property)});
 }
 
 /// The type that all inclusions agree on, where they do.
@@ -74,12 +74,12 @@ void askScope(const LintCall& call, const CheckedGroup& group) {
     const Type& admittedType = vocabulary.types()[type->first];
     for (const CheckedEffect& effect : group.effects) {
         // In blocks effects may fire on other objects than those of the scope.
-        const std::string what =
-            effect.enabled && effect.parent == noEffect ? lacking(vocabulary, admittedType, effect) : std::string();
+        const Phrase what =
+            effect.enabled && effect.parent == noEffect ? lacking(vocabulary, admittedType, effect) : Phrase();
         if (!what.empty()) {
             Diagnostic& finding =
                 call.report(cannotFire, effect.head, {std::string(effect.spec->tag), admittedType.id, what});
-            finding.notes.push_back({type->second, "what is included"});
+            finding.notes.push_back({type->second, phrase("what is included")});
         }
     }
 }

@@ -16,7 +16,7 @@ struct LintCall {
     const CheckedModel& model;
     std::vector<Diagnostic>& findings;
 
-    Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<std::string> args = {}) const {
+    Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args = {}) const {
         return findings.emplace_back(Diagnostic{&spec, where, std::move(args), {}, {}});
     }
     /// Whether a place is the project's own: nothing is said of the shipped vocabulary.

@@ -99,7 +99,7 @@ void askOrder(const LintCall& call) {
                                 {other->objectClass->id + "/" + other->group->id,
                                  call.model.layout[ColumnId{static_cast<std::uint16_t>(key.first)}].name,
                                  std::to_string(key.second)});
-                finding.notes.push_back({other->effect->head, "the other one"});
+                finding.notes.push_back({other->effect->head, phrase("the other one")});
             }
         }
     }

@@ -45,7 +45,7 @@ Fix removal(const XmlTree& tree, std::uint32_t index) {
     while (span.begin > 0 && isSpace(bytes[span.begin - 1])) {
         --span.begin;
     }
-    return {"remove this group", {{tree.file(), span, {}}}};
+    return {phrase("remove this group"), {{tree.file(), span, {}}}};
 }
 
 } // namespace
@@ -68,7 +68,7 @@ void askTwins(const LintCall& call) {
             const auto [first, isNew] = known.emplace(contentOf(tree, index), &group);
             if (!isNew) {
                 Diagnostic& finding = call.report(writtenTwice, group.head, {first->second->id});
-                finding.notes.push_back({first->second->head, "the other one"});
+                finding.notes.push_back({first->second->head, phrase("the other one")});
                 finding.fixes.push_back(removal(tree, index));
             }
         }

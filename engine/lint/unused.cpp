@@ -20,10 +20,10 @@ using Words = std::set<std::string, std::less<>>;
 /// Why nobody can have the class who does not get it from somewhere; empty where an empire can.
 std::string_view whyNobody(const Vocabulary& vocabulary, const CheckedClass& objectClass) {
     if (objectClass.availability.flag >= 0) {
-        return "nobody can produce or research it";
+        return inPhrase("nobody can produce or research it");
     }
     return objectClass.hasType && vocabulary.types()[objectClass.type].id == "special"
-               ? "specials are neither produced nor researched"
+               ? inPhrase("specials are neither produced nor researched")
                : std::string_view();
 }
 
@@ -43,7 +43,7 @@ void askClasses(const LintCall& call) {
     for (const CheckedClass& objectClass : call.model.classes) {
         if (candidates.contains(objectClass.id) && !named.contains(objectClass.id)) {
             call.report(unusedClass, objectClass.head,
-                        {objectClass.id, std::string(whyNobody(call.model.vocabulary, objectClass))});
+                        {objectClass.id, phrase(whyNobody(call.model.vocabulary, objectClass))});
         }
     }
 }
@@ -62,21 +62,21 @@ void askDefinitions(const LintCall& call) {
         }
     };
     for (const CheckedDefine& define : language.defines) {
-        add("constant", define.id, define.where);
+        add(inPhrase("constant"), define.id, define.where);
     }
     for (const CheckedVariable& variable : language.variables) {
         if (variable.channel != ChannelDirection::out) { // what it gives goes to a meter or a property
-            add("variable", variable.name, variable.where);
+            add(inPhrase("variable"), variable.name, variable.where);
         }
     }
     for (const CheckedFunction& function : language.functions) {
-        add("function", function.id, function.where);
+        add(inPhrase("function"), function.id, function.where);
     }
     for (const CheckedAggregate& aggregate : language.aggregates) {
-        add("aggregate", aggregate.id, aggregate.where);
+        add(inPhrase("aggregate"), aggregate.id, aggregate.where);
     }
     for (const CheckedTable& table : language.tables) {
-        add("table", table.id, table.where);
+        add(inPhrase("table"), table.id, table.where);
     }
     Words words;
     for (const Definition& definition : all) {
@@ -90,7 +90,7 @@ void askDefinitions(const LintCall& call) {
     });
     for (const Definition& definition : all) {
         if (!named.contains(definition.name)) {
-            call.report(unusedDefinition, definition.where, {std::string(definition.kind), definition.name});
+            call.report(unusedDefinition, definition.where, {phrase(definition.kind), definition.name});
         }
     }
 }

@@ -112,7 +112,7 @@ public:
     /// What went wrong or was mended since it was last emptied, in the order of evaluation, the same with caches off.
     /// `firing` is not filled in. Whoever runs turns takes and clears it.
     std::vector<RunFault>& faults() { return m_faults; }
-    void addFault(const DiagnosticSpec& spec, Location where, Row row, std::vector<std::string> args = {});
+    void addFault(const DiagnosticSpec& spec, Location where, Row row, std::vector<Phrase> args = {});
     /// Pays for a nested evaluation over so many rows, out of what one call from outside may cost. False where that
     /// is used up: the condition then answers missing, and a fault was added.
     bool pay(const CompiledCondition& condition, std::size_t rows);

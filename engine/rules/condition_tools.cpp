@@ -21,17 +21,17 @@ Phrase ownersText(const View& view, const std::vector<Row>& owners) {
     return text.empty() ? phrase("no one") : text;
 }
 
-std::string classText(const View& view, double objectClass) {
+Phrase classText(const View& view, double objectClass) {
     const auto& classes = view.model->classes;
     return objectClass >= 0.0 && objectClass < static_cast<double>(classes.size())
-               ? classes[static_cast<std::size_t>(objectClass)].id
-               : "no class";
+               ? Phrase(classes[static_cast<std::size_t>(objectClass)].id)
+               : phrase("no class");
 }
 
-std::string typeText(const View& view, double type) {
+Phrase typeText(const View& view, double type) {
     const auto& types = view.model->vocabulary.types();
-    return type >= 0.0 && type < static_cast<double>(types.size()) ? types[static_cast<std::size_t>(type)].id
-                                                                   : "no type";
+    return type >= 0.0 && type < static_cast<double>(types.size()) ? Phrase(types[static_cast<std::size_t>(type)].id)
+                                                                   : phrase("no type");
 }
 
 Phrase columnText(const View& view, ColumnId column) {

@@ -54,8 +54,8 @@ inline const std::vector<Row>& ownersOf(const View& view, Row row) {
 
 /// "Terrans and Vegans"; "no one".
 Phrase ownersText(const View& view, const std::vector<Row>& owners);
-std::string classText(const View& view, double objectClass);
-std::string typeText(const View& view, double type);
+Phrase classText(const View& view, double objectClass);
+Phrase typeText(const View& view, double type);
 /// What people call the column: "Construction", "Max Construction", "size".
 Phrase columnText(const View& view, ColumnId column);
 /// "at least 3 and below 5", of those that are given.

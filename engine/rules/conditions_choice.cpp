@@ -92,7 +92,7 @@ Truth judgeAlone(const ConditionCall& call, Row candidate, Verdict* why) {
         return answer;
     }
     const CheckedArgument* const by = call.argument(1).checked;
-    const std::string what = by != nullptr ? by->text : std::string("the value");
+    const Phrase what = by != nullptr ? Phrase(by->text) : phrase("the value");
     if (isMissing(count) || hasNoValue) {
         return isMissing(count) ? sayMissing(why, call, 0)
                                 : say(why, answer, phrase("has no value of {0}", {what}), phrase("a value to compare"));

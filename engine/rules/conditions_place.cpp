@@ -118,7 +118,7 @@ bool findGoals(const ConditionCall& call, Reach reach, Row candidate, std::vecto
 
 Phrase wantedText(const ConditionCall& call, Reach reach, double limit) {
     const Phrase goal = reach.goal == Goal::source        ? phrase("the source")
-                        : reach.goal == Goal::objectClass ? Phrase(classText(call.view, call.number(0)))
+                        : reach.goal == Goal::objectClass ? classText(call.view, call.number(0))
                                                           : phrase("what the condition inside matches");
     return phrase(reach.measure == Measure::distance ? inPhrase("at most {0} from {1}")
                   : limit == 1.0                     ? inPhrase("at most {0} jump from {1}")

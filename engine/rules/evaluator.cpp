@@ -93,7 +93,7 @@ bool Evaluator::pay(const CompiledCondition& condition, std::size_t rows) {
     return false;
 }
 
-void Evaluator::addFault(const DiagnosticSpec& spec, Location where, Row row, std::vector<std::string> args) {
+void Evaluator::addFault(const DiagnosticSpec& spec, Location where, Row row, std::vector<Phrase> args) {
     ++m_faultCount;
     const bool isRepeated =
         m_faults.size() > m_firstFault && m_faults.back().spec == &spec && m_faults.back().where == where;

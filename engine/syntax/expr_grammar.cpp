@@ -138,14 +138,16 @@ std::uint32_t ExprParser::pair() {
         if (is(Kind::comma)) {
             advance();
         } else if (!m_hasSkipped) {
-            addFix(report(diag::expr::missingComma, m_token.span, {std::string(word(m_token.span))}), "insert ','",
-                   {m_before.end, m_before.end}, ",");
+            addFix(report(diag::expr::missingComma, m_token.span, {std::string(word(m_token.span))}),
+                   phrase("insert '{0}'", {std::string(",")}), {m_before.end, m_before.end}, ",");
         }
         parts.push_back(expression(0));
     }
     if (close(open, Kind::closePair) && parts.size() != 2) {
-        const std::string count = parts.empty() ? "stands none" : parts.size() == 1 ? "stands one" : "stand more";
-        report(diag::expr::incompletePair, {open.begin, m_before.end}, {count});
+        report(diag::expr::incompletePair, {open.begin, m_before.end},
+               {phrase(parts.empty()       ? inPhrase("stands none")
+                       : parts.size() == 1 ? inPhrase("stands one")
+                                           : inPhrase("stand more"))});
     }
     const ExprKind kind = parts.size() == 2 ? ExprKind::pair : ExprKind::bad;
     return addList({.kind = kind, .span = {open.begin, m_before.end}, .token = open}, parts);
@@ -176,7 +178,7 @@ void ExprParser::reportMisspelt(Span token, ExprTokenKind meant) {
     const auto spelling = std::ranges::find(exprSpellings(), word(token), &ExprSpelling::text);
     const std::string right(spelling != exprSpellings().end() ? spelling->meant : exprOperatorName(meant));
     addFix(report(diag::expr::misspeltOperator, token, {std::string(word(token)), right}),
-           "replace with '" + right + "'", token, escapeAttribute(right, '"'));
+           phrase("replace with '{0}'", {right}), token, escapeAttribute(right, '"'));
 }
 
 std::uint32_t ExprParser::infix(std::uint32_t left) {

@@ -24,7 +24,7 @@ void ExprParser::advance() {
     }
 }
 
-Diagnostic* ExprParser::report(const DiagnosticSpec& spec, Span where, std::vector<std::string> args) {
+Diagnostic* ExprParser::report(const DiagnosticSpec& spec, Span where, std::vector<Phrase> args) {
     if (m_gaveUp || m_findings++ >= m_limits.maxFindings) {
         return nullptr;
     }
@@ -32,7 +32,7 @@ Diagnostic* ExprParser::report(const DiagnosticSpec& spec, Span where, std::vect
     return &m_diagnostics.back();
 }
 
-void ExprParser::addFix(Diagnostic* finding, std::string label, Span where, std::string text) const {
+void ExprParser::addFix(Diagnostic* finding, Phrase label, Span where, std::string text) const {
     if (finding != nullptr) {
         finding->fixes.push_back({std::move(label), {{m_file, m_text.rawSpan(where), std::move(text)}}});
     }
@@ -136,7 +136,8 @@ std::optional<ExprTokenKind> ExprParser::inOtherLetters() const {
 std::uint32_t ExprParser::missing() {
     const bool isFirst = m_before.isEmpty();
     const Span where = isFirst ? m_token.span : m_before;
-    report(diag::expr::missingValue, where, {(isFirst ? "before '" : "after '") + std::string(word(where)) + "'"});
+    report(diag::expr::missingValue, where,
+           {phrase(isFirst ? inPhrase("before '{0}'") : inPhrase("after '{0}'"), {std::string(word(where))})});
     return add({.span = {m_before.end, m_before.end}, .token = {}});
 }
 
@@ -147,7 +148,7 @@ bool ExprParser::close(Span open, Kind bracket) {
     }
     const std::string missed(exprOperatorName(bracket));
     const DiagnosticSpec& spec = bracket == Kind::close ? diag::expr::unclosedBracket : diag::expr::unclosedPair;
-    addFix(report(spec, open), "insert '" + missed + "'", {m_before.end, m_before.end}, missed);
+    addFix(report(spec, open), phrase("insert '{0}'", {missed}), {m_before.end, m_before.end}, missed);
     return false;
 }
 

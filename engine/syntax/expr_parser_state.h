@@ -50,8 +50,8 @@ private:
     std::string_view word(Span span) const { return m_tree.slice(span); }
 
     void advance();
-    Diagnostic* report(const DiagnosticSpec& spec, Span where, std::vector<std::string> args = {});
-    void addFix(Diagnostic* finding, std::string label, Span where, std::string text) const;
+    Diagnostic* report(const DiagnosticSpec& spec, Span where, std::vector<Phrase> args = {});
+    void addFix(Diagnostic* finding, Phrase label, Span where, std::string text) const;
     std::uint32_t add(ExprNode node, std::initializer_list<std::uint32_t> operands = {});
     std::uint32_t addList(ExprNode node, const std::vector<std::uint32_t>& operands);
     void giveUp();

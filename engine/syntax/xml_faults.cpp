@@ -10,7 +10,7 @@ void XmlFaults::rollback(Mark mark) {
     m_further = mark.further;
 }
 
-Diagnostic& XmlFaults::add(const DiagnosticSpec& spec, Span span, std::vector<std::string> args) {
+Diagnostic& XmlFaults::add(const DiagnosticSpec& spec, Span span, std::vector<Phrase> args) {
     if (m_list.size() == limit) {
         ++m_further;
         m_spare = {};
@@ -19,7 +19,7 @@ Diagnostic& XmlFaults::add(const DiagnosticSpec& spec, Span span, std::vector<st
     return m_list.emplace_back(Diagnostic{&spec, {m_file, span}, std::move(args)});
 }
 
-Fix XmlFaults::fix(std::string label, Span span, std::string text) const {
+Fix XmlFaults::fix(Phrase label, Span span, std::string text) const {
     return {std::move(label), {{m_file, span, std::move(text)}}};
 }
 

@@ -25,9 +25,9 @@ public:
     void rollback(Mark mark);
 
     /// Adds a finding, or counts it when there are too many. The reference is good until the next call.
-    Diagnostic& add(const DiagnosticSpec& spec, Span span, std::vector<std::string> args = {});
-    Fix fix(std::string label, Span span, std::string text) const;
-    DiagnosticNote note(Span span, std::string message) const { return {{m_file, span}, std::move(message)}; }
+    Diagnostic& add(const DiagnosticSpec& spec, Span span, std::vector<Phrase> args = {});
+    Fix fix(Phrase label, Span span, std::string text) const;
+    DiagnosticNote note(Span span, Phrase message) const { return {{m_file, span}, std::move(message)}; }
     /// The line of an offset, from 1, as an argument of a message.
     std::string line(std::uint32_t offset) const;
 

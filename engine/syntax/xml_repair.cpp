@@ -117,17 +117,17 @@ void XmlRepair::reportUnclosed(std::uint32_t index, const Name& name, Span close
     Diagnostic& fault =
         faults.add(diag::xml::unclosed, {node.tag.begin, node.name.end}, {text(name), faults.line(node.tag.begin)});
     if (!closer.isEmpty()) {
-        fault.notes.push_back(faults.note(closer, "this closes an element around it"));
+        fault.notes.push_back(faults.note(closer, phrase("this closes an element around it")));
     }
     if (isAlone) {
-        fault.fixes.push_back(faults.fix("close the tag with '/>'", {node.tag.end - 1, node.tag.end - 1}, "/"));
+        fault.fixes.push_back(faults.fix(phrase("close the tag with '/>'"), {node.tag.end - 1, node.tag.end - 1}, "/"));
     }
     std::string close = "</" + text(name) + ">";
     if (node.last != none && m_layouts[index].isFirst && m_layouts[node.last].isFirst) {
         close = "\n" + std::string(m_text.substr(node.tag.begin - m_layouts[index].column, m_layouts[index].column)) +
                 close;
     }
-    fault.fixes.push_back(faults.fix("insert '</" + text(name) + ">'", node.close, std::move(close)));
+    fault.fixes.push_back(faults.fix(phrase("insert '{0}'", {"</" + text(name) + ">"}), node.close, std::move(close)));
 }
 
 void XmlRepair::onElement(std::uint32_t index) {
@@ -138,8 +138,9 @@ void XmlRepair::onElement(std::uint32_t index) {
         const Span open = m_scan.nodes[m_stack.back().node].tag;
         XmlFaults& faults = m_scan.faults();
         Diagnostic& fault = faults.add(diag::xml::missingSlash, node.tag, {text(m_names[id]), faults.line(open.begin)});
-        fault.notes.push_back(faults.note(open, "opened here"));
-        fault.fixes.push_back(faults.fix("insert '/'", {node.tag.begin + 1, node.tag.begin + 1}, "/"));
+        fault.notes.push_back(faults.note(open, phrase("opened here")));
+        fault.fixes.push_back(
+            faults.fix(phrase("insert '{0}'", {std::string("/")}), {node.tag.begin + 1, node.tag.begin + 1}, "/"));
         m_names[id].balance -= 2;
         closeTop(node.tag, true);
         return;
@@ -219,8 +220,8 @@ bool XmlRepair::takeBareClose(std::uint32_t index) {
     const Span open = m_scan.nodes[m_stack.back().node].tag;
     XmlFaults& faults = m_scan.faults();
     Diagnostic& fault = faults.add(diag::xml::missingLessThan, tag, {text(topName())});
-    fault.notes.push_back(faults.note(open, "opened here"));
-    fault.fixes.push_back(faults.fix("insert '<'", {tag.begin, tag.begin}, "<"));
+    fault.notes.push_back(faults.note(open, phrase("opened here")));
+    fault.fixes.push_back(faults.fix(phrase("insert '{0}'", {std::string("<")}), {tag.begin, tag.begin}, "<"));
     --topName().balance;
     if (const std::uint32_t before = addText(whole.begin, tag.begin); before != none) {
         link(before);
@@ -257,7 +258,7 @@ bool XmlRepair::takeBareOpen(std::uint32_t index) {
     m_layouts[index] = layoutAt(begin, m_layouts[index].column);
     m_scan.faults()
         .add(diag::xml::missingLessThan, tag.name, {text(m_names[found->second])})
-        .fixes.push_back(m_scan.faults().fix("insert '<'", {begin, begin}, "<"));
+        .fixes.push_back(m_scan.faults().fix(phrase("insert '{0}'", {std::string("<")}), {begin, begin}, "<"));
     ++m_names[found->second].balance;
     link(index);
     push(index, found->second);
@@ -321,8 +322,9 @@ void XmlRepair::closeMisspelt(const XmlCloseTag& close, Name& name) {
         XmlFaults& faults = m_scan.faults();
         Diagnostic& fault =
             faults.add(diag::xml::misspeltClose, close.whole, {text(name), text(top), faults.line(open.begin)});
-        fault.notes.push_back(faults.note(open, "opened here"));
-        fault.fixes.push_back(faults.fix("replace with '</" + text(top) + ">'", close.name, text(top)));
+        fault.notes.push_back(faults.note(open, phrase("opened here")));
+        fault.fixes.push_back(
+            faults.fix(phrase("replace with '{0}'", {"</" + text(top) + ">"}), close.name, text(top)));
     }
     --topName().balance;
     ++name.balance;
@@ -334,7 +336,7 @@ void XmlRepair::reportStray(const XmlCloseTag& close, Name& name) {
     if (close.isFinished) {
         m_scan.faults()
             .add(diag::xml::strayClose, close.whole, {text(name)})
-            .fixes.push_back(m_scan.faults().fix("remove it", close.whole, {}));
+            .fixes.push_back(m_scan.faults().fix(phrase("remove it"), close.whole, {}));
     }
 }
 

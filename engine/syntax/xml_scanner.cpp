@@ -141,7 +141,7 @@ void XmlScanner::oddCharacter() {
                                                     {c.length == 1       ? hexadecimal(byte)
                                                      : c.value == 0xFFFE ? "U+FFFE"
                                                                          : "U+FFFF"});
-    fault.fixes.push_back(m_faults.fix("remove it", span, {}));
+    fault.fixes.push_back(m_faults.fix(phrase("remove it"), span, {}));
 }
 
 void XmlScanner::reference() {
@@ -153,19 +153,19 @@ void XmlScanner::reference() {
         break;
     case XmlReference::Kind::outsideXml:
         m_faults.add(diag::xml::badReference, span, {copy(span)})
-            .fixes.push_back(m_faults.fix("remove the reference", span, {}));
+            .fixes.push_back(m_faults.fix(phrase("remove the reference"), span, {}));
         break;
     case XmlReference::Kind::missingSemicolon:
         m_faults.add(diag::xml::missingSemicolon, span, {copy(span)})
-            .fixes.push_back(m_faults.fix("insert ';'", {span.end, span.end}, ";"));
+            .fixes.push_back(m_faults.fix(phrase("insert '{0}'", {std::string(";")}), {span.end, span.end}, ";"));
         break;
     case XmlReference::Kind::unknownEntity:
         m_faults.add(diag::xml::unknownEntity, span, {copy(span)})
-            .fixes.push_back(m_faults.fix("write the '&' as '&amp;'", {span.begin, span.begin + 1}, "&amp;"));
+            .fixes.push_back(m_faults.fix(phrase("write the '&' as '&amp;'"), {span.begin, span.begin + 1}, "&amp;"));
         break;
     case XmlReference::Kind::bareAmpersand:
         m_faults.add(diag::xml::bareAmpersand, span)
-            .fixes.push_back(m_faults.fix("replace with '&amp;'", span, "&amp;"));
+            .fixes.push_back(m_faults.fix(phrase("replace with '{0}'", {std::string("&amp;")}), span, "&amp;"));
         break;
     }
 }
@@ -201,7 +201,7 @@ void XmlScanner::readText() {
                 m_faults.add(diag::xml::badMarkup, {m_at, m_at + 2});
             } else {
                 m_faults.add(diag::xml::strayLessThan, span)
-                    .fixes.push_back(m_faults.fix("replace with '&lt;'", span, "&lt;"));
+                    .fixes.push_back(m_faults.fix(phrase("replace with '{0}'", {std::string("&lt;")}), span, "&lt;"));
             }
             ++m_at;
         } else if (c == '&') {
@@ -209,7 +209,8 @@ void XmlScanner::readText() {
         } else if (c == ']') {
             if (startsWith(m_at, "]]>")) {
                 m_faults.add(diag::xml::cdataEndInText, {m_at, m_at + 3})
-                    .fixes.push_back(m_faults.fix("replace with ']]&gt;'", {m_at, m_at + 3}, "]]&gt;"));
+                    .fixes.push_back(m_faults.fix(phrase("replace with '{0}'", {std::string("]]&gt;")}),
+                                                  {m_at, m_at + 3}, "]]&gt;"));
             }
             ++m_at;
         } else {
@@ -235,7 +236,7 @@ void XmlScanner::lookForLostTag(Span text) {
     XmlNode node;
     if (readBareTag(node, m_at, end) && node.tag.end == end && node.isEmpty) {
         m_faults.add(diag::xml::textLikeTag, whole, {copy(node.name)})
-            .fixes.push_back(m_faults.fix("insert '<'", {whole.begin, whole.begin}, "<"));
+            .fixes.push_back(m_faults.fix(phrase("insert '{0}'", {std::string("<")}), {whole.begin, whole.begin}, "<"));
     }
     attributes.resize(attributeCount);
     m_at = after;
@@ -269,13 +270,13 @@ void XmlScanner::readDelimited(XmlKind kind, std::uint32_t openLength, std::stri
         noEnd = std::min(noEnd, begin);
         const std::uint32_t last = beforeBlanks(stop, begin);
         m_faults.add(unfinished, {begin, begin + openLength})
-            .fixes.push_back(m_faults.fix("close it at the end of the line", {last, last}, std::string(end)));
+            .fixes.push_back(m_faults.fix(phrase("close it at the end of the line"), {last, last}, std::string(end)));
     } else if (kind == XmlKind::comment) {
         // "-->" ends in "--" itself, so this looks no further than the comment.
         const std::uint32_t hyphens = find(begin + openLength, "--");
         if (hyphens < stop) {
             m_faults.add(diag::xml::doubleHyphen, {hyphens, hyphens + 2})
-                .fixes.push_back(m_faults.fix("insert a space", {hyphens + 1, hyphens + 1}, " "));
+                .fixes.push_back(m_faults.fix(phrase("insert a space"), {hyphens + 1, hyphens + 1}, " "));
         }
     }
     m_at = std::min(begin + openLength, stop);
@@ -308,7 +309,7 @@ void XmlScanner::readInstruction() {
     const std::uint32_t bodyEnd = nodes.back().isClosed ? m_at - 2 : m_at;
     if (isDeclaration && begin != m_prologue) {
         m_faults.add(diag::xml::lateDeclaration, {begin, name.end})
-            .fixes.push_back(m_faults.fix("remove the declaration", {begin, m_at}, {}));
+            .fixes.push_back(m_faults.fix(phrase("remove the declaration"), {begin, m_at}, {}));
     } else if (isDeclaration && nodes.back().isClosed) {
         checkDeclaration({name.end, bodyEnd});
     } else if (hasName && name.end < bodyEnd && !is(name.end, xmlBlankByte)) {
@@ -363,7 +364,7 @@ void XmlScanner::checkDeclaration(Span body) {
         if (row == 1 && encoding != "utf-8" && encoding != "utf8") {
             m_otherEncoding = true; // said once: not again for each byte
             m_faults.add(diag::xml::encoding, valueSpan, {std::string(value.substr(0, 40))})
-                .fixes.push_back(m_faults.fix("declare UTF-8", valueSpan, "UTF-8"));
+                .fixes.push_back(m_faults.fix(phrase("declare UTF-8"), valueSpan, "UTF-8"));
         }
     }
 }
@@ -389,7 +390,7 @@ void XmlScanner::readDoctype() {
     m_at = std::min(m_at + 1, m_size);
     addNode(XmlKind::doctype, begin).tag.end = m_at;
     m_faults.add(diag::xml::doctype, {begin, begin + 9})
-        .fixes.push_back(m_faults.fix("remove the DOCTYPE", {begin, m_at}, {}));
+        .fixes.push_back(m_faults.fix(phrase("remove the DOCTYPE"), {begin, m_at}, {}));
 }
 
 void XmlScanner::readCloseTag() {
@@ -401,7 +402,7 @@ void XmlScanner::readCloseTag() {
     m_at = isFinished ? m_at + 1 : name.end;
     if (!isFinished) {
         m_faults.add(diag::xml::unfinishedClose, {begin, m_at}, {copy(name)})
-            .fixes.push_back(m_faults.fix("insert '>'", {m_at, m_at}, ">"));
+            .fixes.push_back(m_faults.fix(phrase("insert '{0}'", {std::string(">")}), {m_at, m_at}, ">"));
     }
     closes.push_back({{begin, m_at}, name, isFinished});
 }

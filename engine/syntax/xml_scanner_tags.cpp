@@ -88,7 +88,7 @@ void XmlScanner::readTagBody(XmlNode& node, TagState& state) {
             if (before == m_at) {
                 const Span name{m_at, m_at + 1};
                 m_faults.add(diag::xml::missingSpace, name, {copy(name)})
-                    .fixes.push_back(m_faults.fix("insert a space", {m_at, m_at}, " "));
+                    .fixes.push_back(m_faults.fix(phrase("insert a space"), {m_at, m_at}, " "));
             }
             const std::uint32_t begin = m_at;
             const bool isWhole = readAttribute();
@@ -111,7 +111,7 @@ void XmlScanner::readTagBody(XmlNode& node, TagState& state) {
         } while (m_at < m_size && !is(m_at, xmlBlankByte | xmlStartByte) && m_text[m_at] != '>' &&
                  m_text[m_at] != '<' && m_text[m_at] != '/');
         m_faults.add(diag::xml::notAnAttribute, {begin, m_at}, {copy({begin, std::min(m_at, begin + 40)})})
-            .fixes.push_back(m_faults.fix("remove it", {begin, m_at}, {}));
+            .fixes.push_back(m_faults.fix(phrase("remove it"), {begin, m_at}, {}));
         state.goodEnd = m_at;
     }
 }
@@ -148,7 +148,7 @@ void XmlScanner::finishUnfinished(XmlNode& node, TagState& state) {
     const std::size_t own = attributes.size() - node.firstAttribute;
     const std::uint32_t lastBegin = own > 0 ? attributes.back().name.begin : node.tag.begin;
     m_faults.add(diag::xml::unfinishedTag, {std::min(lastBegin, end), end}, {copy(node.name)})
-        .fixes.push_back(m_faults.fix("insert '>'", {end, end}, ">"));
+        .fixes.push_back(m_faults.fix(phrase("insert '{0}'", {std::string(">")}), {end, end}, ">"));
     if (!node.isEmpty) {
         unfinishedTags.push_back(static_cast<std::uint32_t>(nodes.size()));
     }
@@ -192,9 +192,9 @@ void XmlScanner::checkDuplicates(const XmlNode& node) {
     const auto report = [this, &node, &name](std::uint32_t second, std::uint32_t first) {
         const XmlAttribute& attribute = attributes[node.firstAttribute + second];
         Diagnostic& fault = m_faults.add(diag::xml::duplicateAttribute, attribute.name, {std::string(name(second))});
-        fault.notes.push_back(m_faults.note(attributes[node.firstAttribute + first].name, "first given here"));
+        fault.notes.push_back(m_faults.note(attributes[node.firstAttribute + first].name, phrase("first given here")));
         fault.fixes.push_back(
-            m_faults.fix("remove it", {beforeBlanks(attribute.name.begin, node.tag.begin), attribute.end}, {}));
+            m_faults.fix(phrase("remove it"), {beforeBlanks(attribute.name.begin, node.tag.begin), attribute.end}, {}));
     };
     constexpr std::uint32_t few = 16;
     if (node.attributeCount <= few) {
@@ -236,7 +236,8 @@ bool XmlScanner::readAttribute() {
     if (!hasEquals) {
         Diagnostic& fault = m_faults.add(diag::xml::missingEquals, attribute.name, {copy(attribute.name)});
         if (hasQuote) {
-            fault.fixes.push_back(m_faults.fix("insert '='", {afterName, afterName}, "="));
+            fault.fixes.push_back(
+                m_faults.fix(phrase("insert '{0}'", {std::string("=")}), {afterName, afterName}, "="));
         } else {
             m_at = afterName;
             attribute.value = {afterName, afterName};
@@ -337,7 +338,7 @@ bool XmlScanner::readQuotedValue(XmlAttribute& attribute) {
         if (lessThan != nowhere) {
             const Span span{lessThan, lessThan + 1};
             m_faults.add(diag::xml::lessThanInValue, span, {copy(attribute.name)})
-                .fixes.push_back(m_faults.fix("replace with '&lt;'", span, "&lt;"));
+                .fixes.push_back(m_faults.fix(phrase("replace with '{0}'", {std::string("&lt;")}), span, "&lt;"));
         }
         return true;
     }
@@ -356,7 +357,7 @@ bool XmlScanner::readQuotedValue(XmlAttribute& attribute) {
     m_at = beforeBlanks(end, begin);
     attribute.value = {begin, m_at};
     m_faults.add(diag::xml::unfinishedQuote, {begin - 1, m_at}, {copy(attribute.name)})
-        .fixes.push_back(m_faults.fix("insert the closing quote", {m_at, m_at}, std::string(1, quote)));
+        .fixes.push_back(m_faults.fix(phrase("insert the closing quote"), {m_at, m_at}, std::string(1, quote)));
     return false;
 }
 
@@ -413,7 +414,8 @@ void XmlScanner::readBareValue(XmlAttribute& attribute, std::uint32_t afterEqual
         attribute.value = {begin, quoteAt};
         m_at = quoteAt + 1;
         m_faults.add(diag::xml::missingQuotes, {attribute.name.begin, m_at}, {copy(attribute.name)})
-            .fixes.push_back(m_faults.fix("insert the opening quote", {begin, begin}, std::string(1, m_text[quoteAt])));
+            .fixes.push_back(
+                m_faults.fix(phrase("insert the opening quote"), {begin, begin}, std::string(1, m_text[quoteAt])));
         return;
     }
     while (m_at < m_size && hasWord && !is(m_at, xmlBlankByte) && m_text[m_at] != '>' && m_text[m_at] != '<' &&
@@ -426,7 +428,8 @@ void XmlScanner::readBareValue(XmlAttribute& attribute, std::uint32_t afterEqual
     }
     attribute.value = {begin, m_at};
     Diagnostic& fault = m_faults.add(diag::xml::missingQuotes, {attribute.name.begin, m_at}, {copy(attribute.name)});
-    fault.fixes.push_back(m_faults.fix("put quotes around it", attribute.value, '"' + copy(attribute.value) + '"'));
+    fault.fixes.push_back(
+        m_faults.fix(phrase("put quotes around it"), attribute.value, '"' + copy(attribute.value) + '"'));
 }
 
 } // namespace orrery::engine

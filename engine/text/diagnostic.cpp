@@ -2,31 +2,10 @@
 #include "engine/text/diagnostic.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 namespace orrery::engine {
-
-std::string formatMessage(std::string_view messageTemplate, const std::vector<std::string>& args) {
-    std::string out;
-    out.reserve(messageTemplate.size() + 32);
-    for (std::size_t i = 0; i < messageTemplate.size(); ++i) {
-        const bool isSlot = messageTemplate[i] == '{' && i + 2 < messageTemplate.size() &&
-                            messageTemplate[i + 2] == '}' && messageTemplate[i + 1] >= '0' &&
-                            messageTemplate[i + 1] <= '9';
-        const auto slot = isSlot ? static_cast<std::size_t>(messageTemplate[i + 1] - '0') : args.size();
-        if (slot < args.size()) {
-            out += args[slot];
-            i += 2;
-        } else {
-            out += messageTemplate[i];
-        }
-    }
-    return out;
-}
-
-std::string Diagnostic::message() const {
-    return formatMessage(spec->message, args);
-}
 
 bool hasErrors(const std::vector<Diagnostic>& diagnostics) {
     return std::any_of(diagnostics.begin(), diagnostics.end(),
@@ -34,9 +13,19 @@ bool hasErrors(const std::vector<Diagnostic>& diagnostics) {
 }
 
 void sortDiagnostics(std::vector<Diagnostic>& diagnostics) {
-    const auto before = [](const Diagnostic& a, const Diagnostic& b) {
-        return std::tie(a.where.file.value, a.where.span.begin, a.where.span.end, a.spec->code, a.args) <
-               std::tie(b.where.file.value, b.where.span.begin, b.where.span.end, b.spec->code, b.args);
+    const auto args = [](const Diagnostic& finding) {
+        std::vector<std::string> all;
+        std::ranges::transform(finding.args, std::back_inserter(all), &Phrase::english);
+        return all;
+    };
+    const auto place = [](const Diagnostic& finding) {
+        return std::tuple(finding.where.file.value, finding.where.span.begin, finding.where.span.end,
+                          finding.spec->code);
+    };
+    const auto before = [&](const Diagnostic& a, const Diagnostic& b) {
+        const auto placeOfA = place(a);
+        const auto placeOfB = place(b);
+        return placeOfA != placeOfB ? placeOfA < placeOfB : args(a) < args(b);
     };
     std::stable_sort(diagnostics.begin(), diagnostics.end(), before);
     diagnostics.erase(std::unique(diagnostics.begin(), diagnostics.end()), diagnostics.end());

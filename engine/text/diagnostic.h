@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/text/phrase.h"
 #include "engine/text/span.h"
 
 #include <string>
@@ -30,7 +31,7 @@ struct TextEdit {
 
 /// A change that would mend a finding, ready to apply.
 struct Fix {
-    std::string label; ///< An imperative: "replace with 'Industry'".
+    Phrase label; ///< An imperative: "replace with 'Industry'".
     std::vector<TextEdit> edits;
     friend bool operator==(const Fix&, const Fix&) = default;
 };
@@ -38,7 +39,7 @@ struct Fix {
 /// A second place that a finding speaks of ("declared here").
 struct DiagnosticNote {
     Location where;
-    std::string message;
+    Phrase message;
     friend bool operator==(const DiagnosticNote&, const DiagnosticNote&) = default;
 };
 
@@ -46,19 +47,17 @@ struct DiagnosticNote {
 struct Diagnostic {
     const DiagnosticSpec* spec = nullptr; ///< never null; points to static storage
     Location where;
-    std::vector<std::string> args{};
+    std::vector<Phrase> args{};
     std::vector<DiagnosticNote> notes{};
     std::vector<Fix> fixes{};
 
     Severity severity() const { return spec->severity; }
     std::string_view code() const { return spec->code; }
-    /// The message with its arguments in place, in English.
-    std::string message() const;
+    /// The message with its arguments in place.
+    Phrase sentence() const { return phrase(spec->message, args); }
+    std::string message() const { return sentence().english(); }
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
-
-/// Puts args into the {0} {1} … of a message template; a number without an argument stays as it is.
-std::string formatMessage(std::string_view messageTemplate, const std::vector<std::string>& args);
 
 bool hasErrors(const std::vector<Diagnostic>& diagnostics);
 

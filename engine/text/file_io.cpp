@@ -3,6 +3,9 @@
 
 #include "engine/text/posix_file.h"
 
+#include <algorithm>
+#include <array>
+#include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <utility>
@@ -29,10 +32,39 @@ FileStamp stampFrom(const struct stat& info) {
 }
 
 FileError tooLarge(const std::string& path, std::uint64_t limit) {
-    return {"cannot read '" + path + "': it is larger than " + std::to_string(limit >> 20) + " MB", EFBIG};
+    return {phrase("cannot read '{0}': it is larger than {1} MB", {path, std::to_string(limit >> 20)}), EFBIG};
 }
 
+struct SystemReason {
+    int code;
+    std::string_view words; ///< as the system says them in English
+};
+
+constexpr auto systemReasons = std::to_array<SystemReason>({
+    {EACCES, inPhrase("Permission denied")},
+    {EBUSY, inPhrase("Device or resource busy")},
+    {EDQUOT, inPhrase("Disk quota exceeded")},
+    {EEXIST, inPhrase("File exists")},
+    {EFBIG, inPhrase("File too large")},
+    {EIO, inPhrase("Input/output error")},
+    {EISDIR, inPhrase("Is a directory")},
+    {ELOOP, inPhrase("Too many levels of symbolic links")},
+    {EMFILE, inPhrase("Too many open files")},
+    {ENAMETOOLONG, inPhrase("File name too long")},
+    {ENOENT, inPhrase("No such file or directory")},
+    {ENOSPC, inPhrase("No space left on device")},
+    {ENOTDIR, inPhrase("Not a directory")},
+    {ENOTEMPTY, inPhrase("Directory not empty")},
+    {EPERM, inPhrase("Operation not permitted")},
+    {EROFS, inPhrase("Read-only file system")},
+});
+
 } // namespace
+
+Phrase systemReason(int code) {
+    const auto known = std::ranges::find(systemReasons, code, &SystemReason::code);
+    return known != systemReasons.end() ? phrase(known->words) : Phrase(std::string(std::strerror(code)));
+}
 
 int writeAll(int fd, std::string_view bytes) {
     while (!bytes.empty()) {
@@ -66,14 +98,14 @@ int readAll(int fd, std::uint64_t limit, std::string& bytes) {
 FileResult<StampedFile> readStamped(const std::string& path, std::uint64_t limit) {
     Descriptor file(retried([&] { return ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); }));
     if (!file.isOpen()) {
-        return fileError("open", path, errno);
+        return fileError(inPhrase("cannot open '{0}': {1}"), path, errno);
     }
     struct stat info {};
     if (retried([&] { return ::fstat(file.get(), &info); }) != 0) {
-        return fileError("read", path, errno);
+        return fileError(inPhrase("cannot read '{0}': {1}"), path, errno);
     }
     if (!S_ISREG(info.st_mode)) {
-        return FileError{"cannot read '" + path + "': it is not a file", EISDIR};
+        return FileError{phrase("cannot read '{0}': it is not a file", {path}), EISDIR};
     }
     StampedFile read{{}, stampFrom(info)};
     if (read.stamp.size > limit) {
@@ -81,7 +113,7 @@ FileResult<StampedFile> readStamped(const std::string& path, std::uint64_t limit
     }
     read.bytes.reserve(static_cast<std::size_t>(read.stamp.size));
     if (const int code = readAll(file.get(), limit, read.bytes); code != 0) {
-        return fileError("read", path, code);
+        return fileError(inPhrase("cannot read '{0}': {1}"), path, code);
     }
     if (read.bytes.size() > limit) {
         return tooLarge(path, limit);
@@ -106,7 +138,7 @@ FileResult<FileStamp> stampOf(const std::string& path) {
     if (errno == ENOENT || errno == ENOTDIR || errno == ELOOP) {
         return FileStamp{};
     }
-    return fileError("look at", path, errno);
+    return fileError(inPhrase("cannot look at '{0}': {1}"), path, errno);
 }
 
 } // namespace orrery::engine

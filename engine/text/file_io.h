@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/text/phrase.h"
+
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -12,11 +14,14 @@ namespace orrery::engine {
 
 /// Why the file system refused: a sentence for people, and errno.
 struct FileError {
-    std::string message; ///< "cannot write 'buildings.xml': no space left on device"
+    Phrase message; ///< "cannot write 'buildings.xml': no space left on device"
     int code = 0;
     /// Nothing failed: somebody else changed the file, and it was left as they made it.
     bool isConflict = false;
 };
+
+/// What the system says of an errno; of those that are rare, in the language of the system.
+Phrase systemReason(int code);
 
 /// A value, or why there is none.
 template <typename T>

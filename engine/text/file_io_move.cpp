@@ -50,12 +50,12 @@ FileResult<FileStamp> moveFile(const std::string& from, const std::string& to) {
         return std::move(*error);
     }
     if (const int code = renameToFree(from, to); code != 0) {
-        return fileError("rename to", to, code);
+        return fileError(inPhrase("cannot rename to '{0}': {1}"), to, code);
     }
     for (const std::string& folder : {folderOf(to), folderOf(from)}) {
         if (const int code = syncFolder(folder); code != 0) {
             renameToFree(to, from);
-            return fileError("rename to", to, code);
+            return fileError(inPhrase("cannot rename to '{0}': {1}"), to, code);
         }
     }
     return stampOf(to);
@@ -67,13 +67,13 @@ std::variant<std::monostate, FileError> removeFile(const std::string& path, std:
         return std::move(*error);
     }
     if (std::get<std::string>(read) != expected) {
-        return FileError{"cannot delete '" + path + "': another program has changed it", 0, true};
+        return FileError{phrase("cannot delete '{0}': another program has changed it", {path}), 0, true};
     }
     if (retried([&] { return ::unlink(path.c_str()); }) != 0) {
-        return fileError("delete", path, errno);
+        return fileError(inPhrase("cannot delete '{0}': {1}"), path, errno);
     }
     if (const int code = syncFolder(folderOf(path)); code != 0) {
-        return fileError("delete", path, code);
+        return fileError(inPhrase("cannot delete '{0}': {1}"), path, code);
     }
     return std::monostate{};
 }

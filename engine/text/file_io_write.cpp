@@ -40,12 +40,13 @@ FileResult<std::string> followed(std::string path) {
         const ssize_t size = retried([&] { return ::readlink(path.c_str(), target, sizeof target); });
         if (size < 0) {
             // EINVAL: it is no link. ENOENT: nothing is there yet.
-            return errno == EINVAL || errno == ENOENT ? FileResult<std::string>(path) : fileError("write", path, errno);
+            return errno == EINVAL || errno == ENOENT ? FileResult<std::string>(path)
+                                                      : fileError(inPhrase("cannot write '{0}': {1}"), path, errno);
         }
         std::string to(target, static_cast<std::size_t>(size));
         path = to.starts_with('/') ? to : folderOf(path) + "/" + to;
     }
-    return fileError("write", path, ELOOP);
+    return fileError(inPhrase("cannot write '{0}': {1}"), path, ELOOP);
 }
 
 std::string randomName(const std::string& target) {
@@ -111,9 +112,9 @@ public:
 private:
     using Failure = std::optional<FileError>;
 
-    FileError failed(int code) const { return fileError("write", m_path, code); }
+    FileError failed(int code) const { return fileError(inPhrase("cannot write '{0}': {1}"), m_path, code); }
     FileError conflict() const {
-        return {"cannot write '" + m_path + "': another program has changed it", ESTALE, true};
+        return {phrase("cannot write '{0}': another program has changed it", {m_path}), ESTALE, true};
     }
 
     Failure openFolder() {
@@ -132,7 +133,7 @@ private:
         }
         m_existed = true;
         if (!S_ISREG(m_old.st_mode)) {
-            return FileError{"cannot write '" + m_path + "': it is not a file", EISDIR};
+            return FileError{phrase("cannot write '{0}': it is not a file", {m_path}), EISDIR};
         }
         // A new file in its place would get around the protection; root may write to anything, and means no harm.
         constexpr mode_t anybodyMayWrite = 0222;
@@ -277,8 +278,8 @@ private:
             // Theirs stays under another name rather than be taken away.
             const std::string kept = m_target + ".other";
             const bool isKept = ::rename(m_temporary.c_str(), kept.c_str()) == 0;
-            other = FileError{"another program has changed '" + m_path + "' while it was saved; its text is kept in '" +
-                                  (isKept ? kept : m_temporary) + "'",
+            other = FileError{phrase("another program has changed '{0}' while it was saved; its text is kept in '{1}'",
+                                     {m_path, isKept ? kept : m_temporary}),
                               ESTALE, true};
         } else if (!other) {
             // What cannot be removed now is at the next opening of the project.
@@ -345,21 +346,21 @@ std::variant<std::monostate, FileError> makeFolder(const std::string& path) {
         if (S_ISDIR(info.st_mode)) {
             return std::monostate{};
         }
-        return fileError("make the folder", path, ENOTDIR);
+        return fileError(inPhrase("cannot make the folder '{0}': {1}"), path, ENOTDIR);
     }
     if (errno != ENOENT) {
-        return fileError("make the folder", path, errno);
+        return fileError(inPhrase("cannot make the folder '{0}': {1}"), path, errno);
     }
     const std::string above = folderOf(path);
     if (auto made = makeFolder(above); std::holds_alternative<FileError>(made)) {
         return made;
     }
     if (retried([&] { return ::mkdir(path.c_str(), 0777); }) != 0 && errno != EEXIST) {
-        return fileError("make the folder", path, errno);
+        return fileError(inPhrase("cannot make the folder '{0}': {1}"), path, errno);
     }
     Descriptor folder(retried([&] { return ::open(above.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
     if (!folder.isOpen() || (retried([&] { return ::fsync(folder.get()); }) != 0 && errno != EINVAL)) {
-        return fileError("make the folder", path, errno);
+        return fileError(inPhrase("cannot make the folder '{0}': {1}"), path, errno);
     }
     return std::monostate{};
 }

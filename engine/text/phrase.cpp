@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/phrase.h"
 
-#include "engine/text/diagnostic.h"
-
 namespace orrery::engine {
 
 Phrase phrase(std::string_view pattern, std::vector<Phrase> args) {
@@ -10,6 +8,19 @@ Phrase phrase(std::string_view pattern, std::vector<Phrase> args) {
     made.m_pattern = pattern;
     made.m_args = std::move(args);
     return made;
+}
+
+Phrase quoted(std::string name) {
+    return phrase("'{0}'", {std::move(name)});
+}
+
+Phrase joined(std::span<const Phrase> entries, std::string_view pattern) {
+    if (entries.size() < 2) {
+        return entries.empty() ? Phrase() : entries.front();
+    }
+    // By halves, so that a long list is no deep phrase.
+    const std::size_t half = entries.size() / 2;
+    return phrase(pattern, {joined(entries.first(half), pattern), joined(entries.subspan(half), pattern)});
 }
 
 Phrase Phrase::said(std::string words) {
@@ -22,12 +33,20 @@ std::string Phrase::english() const {
     if (m_pattern.empty()) {
         return m_words;
     }
-    std::vector<std::string> args;
-    args.reserve(m_args.size());
-    for (const Phrase& arg : m_args) {
-        args.push_back(arg.english());
+    std::string out;
+    out.reserve(m_pattern.size() + 32);
+    for (std::size_t i = 0; i < m_pattern.size(); ++i) {
+        const bool isSlot = m_pattern[i] == '{' && i + 2 < m_pattern.size() && m_pattern[i + 2] == '}' &&
+                            m_pattern[i + 1] >= '0' && m_pattern[i + 1] <= '9';
+        const auto slot = isSlot ? static_cast<std::size_t>(m_pattern[i + 1] - '0') : m_args.size();
+        if (slot < m_args.size()) {
+            out += m_args[slot].english();
+            i += 2;
+        } else {
+            out += m_pattern[i];
+        }
     }
-    return formatMessage(m_pattern, args);
+    return out;
 }
 
 } // namespace orrery::engine

@@ -4,7 +4,6 @@
 #include "engine/text/file_io.h"
 
 #include <cerrno>
-#include <cstring>
 #include <string>
 #include <string_view>
 #include <unistd.h>
@@ -39,8 +38,9 @@ private:
     int m_fd;
 };
 
-inline FileError fileError(std::string_view verb, const std::string& path, int code) {
-    return {"cannot " + std::string(verb) + " '" + path + "': " + std::strerror(code), code};
+/// @param pattern {0} stands for the path, {1} for what the system says.
+inline FileError fileError(std::string_view pattern, const std::string& path, int code) {
+    return {phrase(pattern, {path, systemReason(code)}), code};
 }
 
 /// Calls again after a signal, but not for ever: a file system that only ever says so has failed.

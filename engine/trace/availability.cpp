@@ -45,7 +45,7 @@ std::vector<ConditionVerdict> judgeParts(Evaluator& evaluator, const CompiledCon
     }
     for (ConditionVerdict& verdict : verdicts) {
         if (isReason(verdict)) {
-            verdict.verdict.observed = verdict.condition->arguments.front().checked->text;
+            verdict.verdict.observed = Phrase::said(verdict.condition->arguments.front().checked->text);
             verdict.verdict.wanted = {};
         }
     }

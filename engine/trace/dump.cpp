@@ -5,6 +5,7 @@
 #include "engine/trace/happenings.h"
 
 #include "engine/trace/replay.h"
+#include "engine/turn/occurrences.h"
 
 #include <algorithm>
 #include <array>
@@ -205,7 +206,7 @@ std::string dumpTrace(const Session& session, std::uint32_t turn) {
                   {"firing", skip.firing},
                   {"effect", skip.effect}};
         if (!skip.detail.empty()) {
-            line["detail"] = skip.detail;
+            line["detail"] = skip.detail.whole().english();
         }
         line["rows"] = *skip.rows;
         append(out, line);
@@ -216,7 +217,7 @@ std::string dumpTrace(const Session& session, std::uint32_t turn) {
     for (const RunFault& fault : log.faults) {
         Json line{{"turn", log.turn},
                   {"fault", fault.spec->code},
-                  {"message", formatMessage(fault.spec->message, fault.args)},
+                  {"message", phrase(fault.spec->message, fault.args).english()},
                   {"at", placeOf(model, fault.where)}};
         line["row"] = fault.row == noRow ? Json() : Json(fault.row);
         append(out, line);

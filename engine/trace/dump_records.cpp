@@ -3,6 +3,7 @@
 #include "engine/trace/dump_records.h"
 
 #include "engine/trace/happenings.h"
+#include "engine/turn/occurrences.h"
 
 namespace orrery::engine {
 
@@ -105,7 +106,7 @@ private:
             line["empire"] = indexOr(record.empire);
             line["at"] = m_model.placeText(orders[record.order].head);
             if (!record.refusal.empty()) {
-                line["refused"] = record.refusal;
+                line["refused"] = record.refusal.english();
             }
         }
     }
@@ -124,7 +125,7 @@ private:
             line["holds"] = record.isTrue;
         }
         if (!record.detail.empty()) {
-            line["detail"] = record.detail;
+            line["detail"] = record.detail.english();
         }
         line["moment"] = record.moment;
     }

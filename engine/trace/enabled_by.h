@@ -42,8 +42,8 @@ std::vector<ClassIndex> allClasses(const CheckedModel& model);
 
 /// An override as people write it: `tech:T` (also any other word than tech) with an empire, or `Sol III.size=huge`,
 /// `Sol III.owner=Terrans`, `Sol III=gone`. Else a sentence that says what is wrong with it.
-std::variant<Override, std::string> parseGiven(const View& view, std::string_view text, Row empire);
-std::variant<Override, std::string> parseSetting(const View& view, std::string_view text);
+std::variant<Override, Phrase> parseGiven(const View& view, std::string_view text, Row empire);
+std::variant<Override, Phrase> parseSetting(const View& view, std::string_view text);
 
 /// As text, one line for each change; and as JSON. @param view under the overrides.
 std::string renderEnabledBy(const EnabledBy& changes, const View& view);

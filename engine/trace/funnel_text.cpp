@@ -97,19 +97,20 @@ Phrase conditionText(const CheckedCondition& condition) {
 Phrase comparisonText(const CompiledCondition& condition, Evaluator& evaluator, const View& view, Row source,
                       Row candidate, Row target, const Verdict& verdict) {
     if (!isMissing(verdict.compared)) {
-        std::string words;
+        std::vector<Phrase> bounds;
         for (const CompiledArgument& argument : condition.arguments) {
             const BoundRow* const bound =
                 argument.checked != nullptr && argument.isGiven ? boundRow(argument.checked->spec->name) : nullptr;
             if (bound != nullptr) {
                 const double limit = argument.isConstant ? argument.constant
                                                          : evaluator.number(argument, view, source, candidate, target);
-                words += (words.empty() ? formatNumber(verdict.compared) + " " : " and ") + std::string(bound->sign) +
-                         " " + formatNumber(limit);
+                const std::string sign(bound->sign);
+                bounds.emplace_back((bounds.empty() ? formatNumber(verdict.compared) + " " : std::string()) + sign +
+                                    " " + formatNumber(limit));
             }
         }
-        if (!words.empty()) {
-            return words;
+        if (!bounds.empty()) {
+            return joined(bounds, inPhrase("{0} and {1}"));
         }
     }
     if (condition.spec->tag == "expression") {

@@ -3,6 +3,7 @@
 
 #include "engine/trace/replay.h"
 #include "engine/turn/message_text.h"
+#include "engine/turn/occurrences.h"
 
 #include <algorithm>
 #include <array>
@@ -43,7 +44,6 @@ constexpr std::array<NoAnswerRow, static_cast<std::size_t>(NoAnswer::gone) + 1> 
     {"gone", inPhrase("did not answer: its holder had left the game")},
 }};
 
-constexpr std::array<std::string_view, 3> timings{"before", "when", "after"};
 constexpr std::array<std::string_view, 3> steps{"A", "B", "C"};
 
 class Teller {
@@ -90,7 +90,7 @@ private:
         }
         Phrase sentence = phrase("{0}: {1}{2}", {order.empire, phrase(order.spec->label), arguments});
         if (!record.refusal.empty()) {
-            sentence = phrase("{0}: refused, {1}", {std::move(sentence), Phrase::said(record.refusal)});
+            sentence = phrase("{0}: refused, {1}", {std::move(sentence), record.refusal});
         }
         Happening& happening = add(HappeningKind::order, std::move(sentence));
         happening.isWanting = !record.refusal.empty();
@@ -137,17 +137,15 @@ private:
         m_answers.resize(m_log->occurrences.size());
         for (const Firing& firing : m_log->firings) {
             if (firing.occurrence != noOccurrence) {
-                m_answers[firing.occurrence].push_back(
-                    phrase("{0}, {1}: {2} answered",
-                           {std::string(timingName(firing.timing)), std::string(stepName(firing.step)),
-                            answerer(firing.group, firing.holder)}));
+                m_answers[firing.occurrence].push_back(phrase(
+                    "{0}, {1}: {2} answered", {phrase(timingName(firing.timing)), std::string(stepName(firing.step)),
+                                               answerer(firing.group, firing.holder)}));
             }
         }
         for (const UnansweredTrigger& unanswered : m_log->unanswered) {
-            m_answers[unanswered.occurrence].push_back(
-                phrase("{0}: {1} {2}",
-                       {std::string(timingName(unanswered.timing)), answerer(unanswered.group, unanswered.holder),
-                        phrase(noAnswerWords(unanswered.reason))}));
+            m_answers[unanswered.occurrence].push_back(phrase(
+                "{0}: {1} {2}", {phrase(timingName(unanswered.timing)), answerer(unanswered.group, unanswered.holder),
+                                 phrase(noAnswerWords(unanswered.reason))}));
         }
     }
 
@@ -165,7 +163,7 @@ private:
             add(HappeningKind::conflict,
                 phrase(conflict.decider == noRow ? inPhrase("{0} answers competed ({1}, step {2})")
                                                  : inPhrase("{0} answers competed ({1}, step {2}); {3} decided"),
-                       {std::to_string(conflict.order.size()), std::string(timingName(conflict.timing)),
+                       {std::to_string(conflict.order.size()), phrase(timingName(conflict.timing)),
                         std::string(stepName(conflict.step)), nameOf(conflict.decider)}));
         for (const Conflict::Contender& contender : conflict.order) {
             happening.details.push_back(answerer(contender.group, contender.holder));
@@ -184,7 +182,7 @@ private:
             Happening& happening =
                 add(HappeningKind::condition, phrase(record.isTrue ? inPhrase("condition {0} holds")
                                                                    : inPhrase("condition {0} cannot be asked: {1}"),
-                                                     {condition.id, Phrase::said(record.detail)}));
+                                                     {condition.id, record.detail}));
             happening.isWanting = !record.isTrue;
             happening.where = condition.head;
             return;
@@ -194,10 +192,10 @@ private:
             return;
         }
         const ScenarioAction& action = condition.actions[index];
-        Happening& happening = add(HappeningKind::condition,
-                                   phrase(record.isTrue ? inPhrase("condition {0}: {1}")
-                                                        : inPhrase("condition {0}: {1} could not be done: {2}"),
-                                          {condition.id, phrase(action.spec->label), Phrase::said(record.detail)}));
+        Happening& happening =
+            add(HappeningKind::condition, phrase(record.isTrue ? inPhrase("condition {0}: {1}")
+                                                               : inPhrase("condition {0}: {1} could not be done: {2}"),
+                                                 {condition.id, phrase(action.spec->label), record.detail}));
         happening.isWanting = !record.isTrue;
         happening.where = action.head;
     }
@@ -239,10 +237,6 @@ private:
 };
 
 } // namespace
-
-std::string_view timingName(Timing timing) {
-    return timings[static_cast<std::size_t>(timing)];
-}
 
 std::string_view stepName(TimingStep step) {
     return steps[static_cast<std::size_t>(step)];

@@ -27,8 +27,6 @@ struct Happening {
 /// happen.
 std::vector<Happening> happeningsOf(const Session& session, std::uint32_t turn);
 
-/// As the words of the trace say it (docs/trace-format.md).
-std::string_view timingName(Timing timing);
 std::string_view stepName(TimingStep step);
 std::string_view occurrenceEndName(OccurrenceEnd end);
 std::string_view noAnswerName(NoAnswer reason);

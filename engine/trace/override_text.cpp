@@ -10,10 +10,6 @@ namespace orrery::engine {
 
 namespace {
 
-std::string quoted(std::string_view text) {
-    return "'" + std::string(text) + "'";
-}
-
 /// A constant of a format, as columns hold it; nullopt where the text is none.
 std::optional<double> valueOf(const View& view, Format format, std::string_view text) {
     const auto index = [](const auto& found) -> std::optional<double> {
@@ -43,17 +39,17 @@ std::optional<double> valueOf(const View& view, Format format, std::string_view 
 
 } // namespace
 
-std::variant<Override, std::string> parseGiven(const View& view, std::string_view text, Row empire) {
+std::variant<Override, Phrase> parseGiven(const View& view, std::string_view text, Row empire) {
     const std::size_t colon = text.find(':');
     const std::string_view id = colon == std::string_view::npos ? text : text.substr(colon + 1);
     const auto objectClass = view.model->findClass(id);
     if (!objectClass) {
-        return "there is no class " + quoted(id);
+        return phrase("there is no class '{0}'", {std::string(id)});
     }
     if (colon != std::string_view::npos) {
         const auto type = view.model->vocabulary.findType(text.substr(0, colon));
         if (!type || view.model->classes[*objectClass].type != *type) {
-            return quoted(id) + " is no class of the type " + quoted(text.substr(0, colon));
+            return phrase("'{0}' is no class of the type '{1}'", {std::string(id), std::string(text.substr(0, colon))});
         }
     }
     Override given;
@@ -63,10 +59,10 @@ std::variant<Override, std::string> parseGiven(const View& view, std::string_vie
     return given;
 }
 
-std::variant<Override, std::string> parseSetting(const View& view, std::string_view text) {
+std::variant<Override, Phrase> parseSetting(const View& view, std::string_view text) {
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos) {
-        return quoted(text) + " is not of the form OBJECT.VALUE=CONSTANT";
+        return phrase("'{0}' is not of the form OBJECT.VALUE=CONSTANT", {std::string(text)});
     }
     const std::string_view left = text.substr(0, equals);
     const std::string_view right = text.substr(equals + 1);
@@ -78,22 +74,23 @@ std::variant<Override, std::string> parseSetting(const View& view, std::string_v
         return one;
     }
     if (dot == std::string_view::npos) {
-        return quoted(text) + " is not of the form OBJECT.VALUE=CONSTANT";
+        return phrase("'{0}' is not of the form OBJECT.VALUE=CONSTANT", {std::string(text)});
     }
     const auto row = findObject(view, left.substr(0, dot));
     if (!row) {
-        return "there is no object " + quoted(left.substr(0, dot));
+        return phrase("there is no object '{0}'", {std::string(left.substr(0, dot))});
     }
     const auto column = view.layout->find(left.substr(dot + 1));
     if (!column || !view.has(*row, *column)) {
-        return quoted(left.substr(0, dot)) + " has no value " + quoted(left.substr(dot + 1));
+        return phrase("'{0}' has no value '{1}'",
+                      {std::string(left.substr(0, dot)), std::string(left.substr(dot + 1))});
     }
     one.row = *row;
     one.column = *column;
     if (*column == view.layout->builtin(Builtin::owners)) {
         const auto owner = findEmpire(view, right);
         if (!owner && right != "none") {
-            return "there is no empire " + quoted(right);
+            return phrase("there is no empire '{0}'", {std::string(right)});
         }
         one.owners = owner ? std::vector<Row>{*owner} : std::vector<Row>{};
         return one;
@@ -105,7 +102,7 @@ std::variant<Override, std::string> parseSetting(const View& view, std::string_v
     }
     const auto value = valueOf(view, format, right);
     if (!value) {
-        return quoted(right) + " is no constant for " + quoted(left.substr(dot + 1));
+        return phrase("'{0}' is no constant for '{1}'", {std::string(right), std::string(left.substr(dot + 1))});
     }
     one.value = *value;
     return one;

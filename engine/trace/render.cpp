@@ -36,7 +36,7 @@ std::string padded(std::string text, std::size_t width, bool right) {
 
 std::string whoText(const LedgerRow& row, const View& view) {
     if (row.group == noFiring && row.holder == noRow) {
-        return row.label;
+        return row.label.english();
     }
     const Row who = row.source == noRow ? row.holder : row.source;
     const std::string name = view.nameOf(who);

@@ -2,6 +2,7 @@
 #include "engine/trace/why_not.h"
 
 #include "engine/trace/happenings.h"
+#include "engine/turn/occurrences.h"
 #include "engine/universe/source.h"
 
 #include <algorithm>
@@ -42,8 +43,8 @@ Phrase endedBy(const Replay& replay, const Skip& skip, Row object, std::string_v
 Phrase answersWhat(const CompiledGroup& group, const Vocabulary& vocabulary) {
     Phrase words;
     for (const CompiledTrigger& trigger : group.triggers) {
-        Phrase one = std::string(timingName(trigger.checked->timing)) + " " +
-                     std::string(vocabulary.occurrenceId(trigger.checked->kind));
+        Phrase one = phrase("{0} {1}", {phrase(timingName(trigger.checked->timing)),
+                                        std::string(vocabulary.occurrenceId(trigger.checked->kind))});
         words = words.empty() ? std::move(one) : phrase("{0} or {1}", {std::move(words), std::move(one)});
     }
     return words;
@@ -207,7 +208,7 @@ void explainSkip(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
     case SkipReason::inactive:
         break;
     }
-    end(WhyNotStage::unable, phrase(skip.detail));
+    end(WhyNotStage::unable, skip.detail.whole());
 }
 
 std::string_view stageName(WhyNotStage stage) {

@@ -78,10 +78,10 @@ constexpr std::array messageParameters{
                   .minimum = 0,
                   .label = "Number",
                   .help = "The number by which conditions of the type message speak of it."}};
-std::string nobodyReads(const ActionCall& call) {
+Phrase nobodyReads(const ActionCall& call) {
     return !call.arguments.isGiven("to") || call.empire("to") != noRow
-               ? std::string()
-               : "the empire '" + call.arguments.text("to") + "' is not in the game";
+               ? Phrase()
+               : phrase("the empire '{0}' is not in the game", {call.arguments.text("to")});
 }
 void message(const ActionCall& call) {
     MessageRecord record{.empire = call.empire("to"),
@@ -97,9 +97,10 @@ void message(const ActionCall& call) {
 }
 
 constexpr std::array selectParameters{subjectParameter};
-std::string cannotSelect(const ActionCall& call) {
-    return call.view().exists(call.object("object")) ? std::string()
-                                                     : "'" + call.arguments.text("object") + "' is not in the game";
+Phrase cannotSelect(const ActionCall& call) {
+    return call.view().exists(call.object("object"))
+               ? Phrase()
+               : phrase("'{0}' is not in the game", {call.arguments.text("object")});
 }
 void select(const ActionCall& call) {
     const Row row = call.object("object");
@@ -123,9 +124,10 @@ constexpr std::array victoryParameters{
                   .label = "Empire",
                   .help = "The id of an empire."},
     ParameterSpec{.name = "reason", .kind = ParameterKind::text, .label = "Reason", .help = "Why, for people."}};
-std::string notPlaying(const ActionCall& call) {
-    return call.empire("empire") != noRow ? std::string()
-                                          : "the empire '" + call.arguments.text("empire") + "' is not in the game";
+Phrase notPlaying(const ActionCall& call) {
+    return call.empire("empire") != noRow
+               ? Phrase()
+               : phrase("the empire '{0}' is not in the game", {call.arguments.text("empire")});
 }
 void end(const ActionCall& call, bool isWon) {
     call.run.writer.log().victories.push_back({.empire = call.empire("empire"),

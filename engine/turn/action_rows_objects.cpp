@@ -15,11 +15,11 @@ namespace orrery::engine {
 
 namespace {
 
-std::string absent(const ActionCall& call, std::string_view name) {
-    return call.view().exists(call.object(name)) ? std::string()
-                                                 : "'" + call.arguments.text(name) + "' is not in the game";
+Phrase absent(const ActionCall& call, std::string_view name) {
+    return call.view().exists(call.object(name)) ? Phrase()
+                                                 : phrase("'{0}' is not in the game", {call.arguments.text(name)});
 }
-std::string objectAbsent(const ActionCall& call) {
+Phrase objectAbsent(const ActionCall& call) {
     return absent(call, "object");
 }
 ColumnId builtin(const ActionCall& call, Builtin which) {
@@ -40,8 +40,8 @@ constexpr std::array createParameters{
                   .label = "On",
                   .help = "What it is attached to, or put beside; left out, nothing."},
     ParameterSpec{.name = "name", .kind = ParameterKind::text, .label = "Name", .help = "The new object's name."}};
-std::string cannotCreate(const ActionCall& call) {
-    return call.arguments.isGiven("on") ? absent(call, "on") : std::string();
+Phrase cannotCreate(const ActionCall& call) {
+    return call.arguments.isGiven("on") ? absent(call, "on") : Phrase();
 }
 /// The key of what an action makes: of scenario, condition and action, the turn and how often the action was done in
 /// it before. What else the scenario watches or does has no part in it (E5.10).
@@ -62,7 +62,7 @@ void create(const ActionCall& call) {
     std::vector<Diagnostic> why;
     auto planned = plannedObject(statement, call.run.writer, why);
     if (!planned) {
-        call.wish->fails = why.empty() ? std::string("it cannot stand there") : why.front().message();
+        call.wish->fails = why.empty() ? phrase("it cannot stand there") : why.front().sentence();
         return;
     }
     planned->birthKey = keyOf(call);
@@ -83,13 +83,13 @@ constexpr std::array moveParameters{subjectParameter, ParameterSpec{.name = "to"
                                                                     .required = true,
                                                                     .label = "Destination",
                                                                     .help = "The object to whose place it goes."}};
-std::string cannotMove(const ActionCall& call) {
+Phrase cannotMove(const ActionCall& call) {
     for (const std::string_view name : {"object", "to"}) {
-        if (std::string why = absent(call, name); !why.empty()) {
+        if (Phrase why = absent(call, name); !why.empty()) {
             return why;
         }
         if (call.view().builtin(Builtin::positioned, call.object(name)) == 0.0) {
-            return "'" + call.arguments.text(name) + "' is nowhere";
+            return phrase("'{0}' is nowhere", {call.arguments.text(name)});
         }
     }
     return {};
@@ -111,17 +111,17 @@ constexpr std::array setOwnerParameters{subjectParameter, ParameterSpec{.name = 
                                                                         .required = true,
                                                                         .label = "Empire",
                                                                         .help = "The id of an empire; none: nobody."}};
-std::string cannotOwn(const ActionCall& call) {
-    if (std::string why = objectAbsent(call); !why.empty()) {
+Phrase cannotOwn(const ActionCall& call) {
+    if (Phrase why = objectAbsent(call); !why.empty()) {
         return why;
     }
     const View view = call.view();
     if (view.model->vocabulary.findType("system") == view.typeOf(call.object("object"))) {
-        return "the owners of a system are those of its planets";
+        return phrase("the owners of a system are those of its planets");
     }
     return call.arguments.text("empire") == "none" || call.empire("empire") != noRow
-               ? std::string()
-               : "the empire '" + call.arguments.text("empire") + "' is not in the game";
+               ? Phrase()
+               : phrase("the empire '{0}' is not in the game", {call.arguments.text("empire")});
 }
 void setOwner(const ActionCall& call) {
     const Row empire = call.empire("empire");
@@ -136,8 +136,8 @@ constexpr std::array setTargetParameters{subjectParameter, ParameterSpec{.name =
                                                                          .required = true,
                                                                          .label = "Target",
                                                                          .help = "What it is to aim at."}};
-std::string cannotAim(const ActionCall& call) {
-    const std::string why = objectAbsent(call);
+Phrase cannotAim(const ActionCall& call) {
+    const Phrase why = objectAbsent(call);
     return why.empty() ? absent(call, "target") : why;
 }
 void setTarget(const ActionCall& call) {
@@ -162,11 +162,11 @@ std::uint32_t initialOf(const ActionCall& call) {
            : reference.kind == ReferenceKind::direct ? call.condition.direct.number
                                                      : reference.number;
 }
-std::string cannotReveal(const ActionCall& call) {
+Phrase cannotReveal(const ActionCall& call) {
     const std::vector<Row>& initials = call.run.writer.universe().agenda().initials;
     return initialOf(call) < initials.size() && initials[initialOf(call)] == noRow
-               ? std::string()
-               : "'" + call.arguments.text("object") + "' is not hidden any more";
+               ? Phrase()
+               : phrase("'{0}' is not hidden any more", {call.arguments.text("object")});
 }
 void reveal(const ActionCall& call) {
     const std::uint32_t initial = initialOf(call);
@@ -174,14 +174,14 @@ void reveal(const ActionCall& call) {
     std::vector<Diagnostic> why;
     auto planned = plannedObject(statement, call.run.writer, why);
     if (!planned) {
-        call.wish->fails = why.empty() ? std::string("it cannot stand there") : why.front().message();
+        call.wish->fails = why.empty() ? phrase("it cannot stand there") : why.front().sentence();
         return;
     }
     Proposal proposal(call.cause);
     proposal.create(std::move(*planned), noRow);
     const std::vector<Row> made = call.run.timeline->apply(std::move(proposal));
     if (made.empty()) {
-        call.wish->fails = "it did not come to be";
+        call.wish->fails = phrase("it did not come to be");
         return;
     }
     call.editAgenda([&](Agenda& agenda) { agenda.initials[initial] = made.front(); });
@@ -226,16 +226,16 @@ Row holderOf(const ActionCall& call) {
     }
     return noRow;
 }
-std::string cannotFire(const ActionCall& call) {
-    if (std::string why = absent(call, "on"); !why.empty()) {
+Phrase cannotFire(const ActionCall& call) {
+    if (Phrase why = absent(call, "on"); !why.empty()) {
         return why;
     }
     const Row holder = holderOf(call);
     if (holder == noRow) {
-        return "nothing in the game has the group";
+        return phrase("nothing in the game has the group");
     }
     const SourceRule rule = call.run.program.groups[*call.action.group].source;
-    return sourceOf(call.view(), rule, holder) != noRow ? std::string() : "the group has no source"; // E2.8
+    return sourceOf(call.view(), rule, holder) != noRow ? Phrase() : phrase("the group has no source"); // E2.8
 }
 void fire(const ActionCall& call) {
     call.run.timeline->call(*call.action.group, holderOf(call), listOf(call.object("on")));

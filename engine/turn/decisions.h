@@ -20,9 +20,9 @@ struct Question {
     TimingStep step = TimingStep::b;
     std::vector<Conflict::Contender> contenders{}; ///< Conflict::Contender::occurrence: in `occurrences`
     std::vector<OccurrenceRecord> occurrences{};   ///< what they answer
-    std::vector<std::string> texts{}; ///< of each contender, for people: "BLD_A/g of Sol III: after destroyed"
-    std::uint64_t identity = 0;       ///< equal for the same question of the same step
-    std::size_t place = 0;            ///< how many came before it in the step
+    std::vector<Phrase> texts{}; ///< of each contender, for people: "BLD_A/g of Sol III: after destroyed"
+    std::uint64_t identity = 0;  ///< equal for the same question of the same step
+    std::size_t place = 0;       ///< how many came before it in the step
 };
 
 /// An answer to a question: the place of the chosen contender, or nothing: the empire passes.

@@ -26,13 +26,13 @@ const CompiledArgument& argumentOf(const EffectCall& call, std::string_view para
 }
 
 void logFault(Writer& writer, const DiagnosticSpec& spec, Location where, std::uint32_t firing, Row row,
-              std::vector<std::string> args) {
+              std::vector<Phrase> args) {
     if (writer.log().faults.size() < faultLimit) {
         writer.addFault({&spec, where, firing, row, std::move(args)});
     }
 }
 
-void logUnable(const EffectCall& call, std::string_view reason, RowList rows) {
+void logUnable(const EffectCall& call, PhraseView reason, RowList rows) {
     if (!rows.empty()) {
         call.writer->addSkip({.firing = call.cause.firing,
                               .effect = call.cause.effect,

@@ -34,9 +34,9 @@ void logFaults(Writer& writer, std::span<const EvaluationFault> faults, std::spa
 /// Moves what the evaluator met into the log.
 void takeFaults(Evaluator& evaluator, Writer& writer, std::uint32_t firing);
 /// Logs that an effect did not fire on these, where that shows only as it fires.
-void logUnable(const EffectCall& call, std::string_view reason, RowList rows);
+void logUnable(const EffectCall& call, PhraseView reason, RowList rows);
 void logFault(Writer& writer, const DiagnosticSpec& spec, Location where, std::uint32_t firing, Row row,
-              std::vector<std::string> args = {});
+              std::vector<Phrase> args = {});
 
 /// The owners that a parameter of kind empire means (E3.18): none, one, or all owners of the source. nullopt, with a
 /// fault in the log, where an empire is named that is not in the game.

@@ -51,7 +51,7 @@ bool canCarry(const EffectCall& call, ClassIndex special, Row carrier) {
     return std::find(hosts.begin(), hosts.end(), call.view.typeOf(carrier)) != hosts.end();
 }
 
-std::string_view cannotGetSpecial(const EffectCall& call, Row target) {
+PhraseView cannotGetSpecial(const EffectCall& call, Row target) {
     const auto special = classOf(call);
     if (!special) {
         return inPhrase("no special is named");
@@ -62,7 +62,7 @@ std::string_view cannotGetSpecial(const EffectCall& call, Row target) {
     return specialsOn(call, *special, target).empty() ? std::string_view() : inPhrase("has it already");
 }
 
-std::string_view lacksSpecial(const EffectCall& call, Row target) {
+PhraseView lacksSpecial(const EffectCall& call, Row target) {
     const auto special = classOf(call);
     return special && !specialsOn(call, *special, target).empty() ? std::string_view() : inPhrase("does not have it");
 }
@@ -114,7 +114,7 @@ std::vector<Row> empiresWith(const EffectCall& call, ClassIndex tech, std::span<
     return empires;
 }
 
-std::string_view cannotGetTech(const EffectCall& call, Row target) {
+PhraseView cannotGetTech(const EffectCall& call, Row target) {
     const auto tech = classOf(call);
     if (!tech) {
         return inPhrase("no tech is named");
@@ -125,7 +125,7 @@ std::string_view cannotGetTech(const EffectCall& call, Row target) {
     return empiresWith(call, *tech, {&target, 1}, false).empty() ? inPhrase("has it already") : std::string_view();
 }
 
-std::string_view lacksTech(const EffectCall& call, Row target) {
+PhraseView lacksTech(const EffectCall& call, Row target) {
     const auto tech = classOf(call);
     if (tech && empiresReached(call.view, target).empty()) {
         return inPhrase("has no owner");

@@ -86,11 +86,11 @@ std::optional<ClassIndex> classOf(const EffectCall& call) {
     return index && *index >= 0.0 ? std::optional(static_cast<ClassIndex>(*index)) : std::nullopt;
 }
 
-std::string_view reachesNobody(const EffectCall& call, Row target) {
+PhraseView reachesNobody(const EffectCall& call, Row target) {
     return empiresReached(call.view, target).empty() ? inPhrase("has no owner") : std::string_view();
 }
 
-std::string_view cannotBeAllowed(const EffectCall& call, Row target) {
+PhraseView cannotBeAllowed(const EffectCall& call, Row target) {
     return !classOf(call) ? inPhrase("no class is named") : reachesNobody(call, target);
 }
 
@@ -105,7 +105,7 @@ void setAvailability(const EffectCall& call) {
     }
 }
 
-std::string_view cannotBeCapital(const EffectCall& call, Row target) {
+PhraseView cannotBeCapital(const EffectCall& call, Row target) {
     const bool isPlanet = call.view.model->vocabulary.findType("planet") == call.view.typeOf(target);
     return !isPlanet ? inPhrase("is no planet") : reachesNobody(call, target);
 }

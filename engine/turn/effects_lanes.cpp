@@ -27,7 +27,7 @@ Row systemOf(const View& view, Row row) {
     return system >= 0.0 && view.exists(static_cast<Row>(system)) ? static_cast<Row>(system) : noRow;
 }
 
-std::string_view reachesNoSystem(const EffectCall& call, Row target) {
+PhraseView reachesNoSystem(const EffectCall& call, Row target) {
     if (systemOf(call.view, target) == noRow) {
         return inPhrase("is in no system");
     }
@@ -59,7 +59,7 @@ std::set<std::pair<Row, Row>> lanesMeant(const EffectCall& call) {
             lanes.insert(std::minmax(from, end));
         }
     }
-    logUnable(call, "nothing matches", std::move(unmatched));
+    logUnable(call, inPhrase("nothing matches"), std::move(unmatched));
     return lanes;
 }
 

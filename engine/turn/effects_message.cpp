@@ -39,7 +39,7 @@ bool isToEverybody(const EffectCall& call) {
     return argumentOf(call, "to").constant == everybodyChoice;
 }
 
-std::string_view reachesNoReader(const EffectCall& call, Row target) {
+PhraseView reachesNoReader(const EffectCall& call, Row target) {
     return isToEverybody(call) || !empiresReached(call.view, target).empty() ? std::string_view()
                                                                              : inPhrase("has no owner");
 }

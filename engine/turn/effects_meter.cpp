@@ -9,9 +9,9 @@ namespace orrery::engine {
 
 namespace {
 
-std::string_view lacksMeter(const EffectCall& call, Row target) {
+PhraseView lacksMeter(const EffectCall& call, Row target) {
     const ColumnId column = call.effect.column;
-    return call.view.has(target, column) ? std::string_view{} : std::string_view((*call.view.layout)[column].absence);
+    return call.view.has(target, column) ? PhraseView() : (*call.view.layout)[column].absence();
 }
 
 constexpr ParameterSpec meterParameter{.name = "meter",

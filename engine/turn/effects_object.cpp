@@ -112,7 +112,7 @@ void removeOwner(const EffectCall& call) {
     });
 }
 
-std::string_view hasNoOwnersOfItsOwn(const EffectCall& call, Row target) {
+PhraseView hasNoOwnersOfItsOwn(const EffectCall& call, Row target) {
     const bool isSystem = call.view.model->vocabulary.findType("system") == call.view.typeOf(target);
     return isSystem ? inPhrase("its owners are those of its planets") : std::string_view();
 }

@@ -96,11 +96,11 @@ bool canBeOn(const View& view, Row row, Row host) {
 constexpr std::string_view nowhere = inPhrase("has no position");
 constexpr std::string_view bound = inPhrase("cannot leave what it is attached to");
 
-std::string_view cannotMoveTo(const EffectCall& call, Row target) {
+PhraseView cannotMoveTo(const EffectCall& call, Row target) {
     if (!positionOf(call.view, target)) {
         return nowhere;
     }
-    if (const std::string_view reason = matchesNothing(call, "where", target, true); !reason.empty()) {
+    if (const PhraseView reason = matchesNothing(call, "where", target, true); !reason.empty()) {
         return reason;
     }
     if (!isBound(call.view, target)) {
@@ -111,14 +111,14 @@ std::string_view cannotMoveTo(const EffectCall& call, Row target) {
                                                                                             : bound;
 }
 
-std::string_view cannotMoveTowards(const EffectCall& call, Row target) {
+PhraseView cannotMoveTowards(const EffectCall& call, Row target) {
     if (!positionOf(call.view, target)) {
         return nowhere;
     }
-    return isBound(call.view, target) ? bound : matchesNothing(call, "where", target, true);
+    return isBound(call.view, target) ? PhraseView(bound) : matchesNothing(call, "where", target, true);
 }
 
-std::string_view cannotBePut(const EffectCall& call, Row target) {
+PhraseView cannotBePut(const EffectCall& call, Row target) {
     return !positionOf(call.view, target) ? nowhere : isBound(call.view, target) ? bound : std::string_view();
 }
 
@@ -136,7 +136,7 @@ void eachDestination(const EffectCall& call, Move move) {
             move(i, row, to);
         }
     }
-    logUnable(call, "nothing matches", std::move(unmatched));
+    logUnable(call, inPhrase("nothing matches"), std::move(unmatched));
 }
 
 void moveTo(const EffectCall& call) {

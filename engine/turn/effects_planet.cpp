@@ -206,12 +206,12 @@ bool hasProperty(const EffectCall& call, Row target, std::string_view property) 
     return column && call.view.has(target, *column);
 }
 
-std::string_view lacksSize(const EffectCall& call, Row target) {
+PhraseView lacksSize(const EffectCall& call, Row target) {
     return hasProperty(call, target, "size") ? std::string_view() : inPhrase("has no planet size");
 }
 
-std::string_view hasNoSizeToModify(const EffectCall& call, Row target) {
-    const std::string_view lack = lacksSize(call, target);
+PhraseView hasNoSizeToModify(const EffectCall& call, Row target) {
+    const PhraseView lack = lacksSize(call, target);
     if (!lack.empty()) {
         return lack;
     }
@@ -219,11 +219,11 @@ std::string_view hasNoSizeToModify(const EffectCall& call, Row target) {
                                                                           : std::string_view();
 }
 
-std::string_view lacksEnvironment(const EffectCall& call, Row target) {
+PhraseView lacksEnvironment(const EffectCall& call, Row target) {
     return hasProperty(call, target, "environment") ? std::string_view() : inPhrase("has no environment");
 }
 
-std::string_view lacksStarColour(const EffectCall& call, Row target) {
+PhraseView lacksStarColour(const EffectCall& call, Row target) {
     return hasProperty(call, target, "star_colour") ? std::string_view() : inPhrase("has no star colour");
 }
 

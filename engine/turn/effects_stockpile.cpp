@@ -52,7 +52,7 @@ constexpr std::array valueParameters{
     perParameter,
 };
 
-std::string_view reachesNoStockpile(const EffectCall& call, Row target) {
+PhraseView reachesNoStockpile(const EffectCall& call, Row target) {
     const ColumnId column = call.effect.column;
     if (call.view.has(target, column)) {
         return {};
@@ -63,7 +63,7 @@ std::string_view reachesNoStockpile(const EffectCall& call, Row target) {
     }
     const bool reaches =
         std::any_of(owners.begin(), owners.end(), [&](Row owner) { return call.view.has(owner, column); });
-    return reaches ? std::string_view{} : std::string_view((*call.view.layout)[column].absence);
+    return reaches ? PhraseView() : (*call.view.layout)[column].absence();
 }
 
 /// What the firing gives to each stockpile that it reaches. With per="owner" each empire is reached once; with

@@ -54,7 +54,7 @@ std::optional<ColumnId> focusColumn(const EffectCall& call) {
     return propertyColumn(call.view, argumentOf(call, "which").constant == 0.0 ? "focus" : "secondary_focus");
 }
 
-std::string_view lacksFocus(const EffectCall& call, Row target) {
+PhraseView lacksFocus(const EffectCall& call, Row target) {
     const auto column = focusColumn(call);
     return column && call.view.has(target, *column) ? std::string_view() : inPhrase("has no such focus");
 }
@@ -72,12 +72,12 @@ std::optional<ColumnId> namedColumn(const EffectCall& call) {
     return call.view.layout->hasColumn(property) ? std::optional(call.view.layout->property(property)) : std::nullopt;
 }
 
-std::string_view lacksProperty(const EffectCall& call, Row target) {
+PhraseView lacksProperty(const EffectCall& call, Row target) {
     const auto column = namedColumn(call);
     if (!column) {
         return inPhrase("belongs to its class");
     }
-    return call.view.has(target, *column) ? std::string_view() : std::string_view((*call.view.layout)[*column].absence);
+    return call.view.has(target, *column) ? PhraseView() : (*call.view.layout)[*column].absence();
 }
 
 /// Texts as numbers of the run's own table, whatever table they come from.
@@ -117,7 +117,7 @@ void setProperty(const EffectCall& call) {
     }
 }
 
-std::string_view findsNoTarget(const EffectCall& call, Row target) {
+PhraseView findsNoTarget(const EffectCall& call, Row target) {
     return matchesNothing(call, "which", target);
 }
 
@@ -134,7 +134,7 @@ void setTarget(const EffectCall& call) {
             unmatched.push_back(row);
         }
     }
-    logUnable(call, "nothing matches", std::move(unmatched));
+    logUnable(call, inPhrase("nothing matches"), std::move(unmatched));
     if (!rows.empty()) {
         call.proposal->set(call.view.layout->builtin(Builtin::target), std::make_shared<const RowList>(std::move(rows)),
                            targets);

@@ -22,7 +22,7 @@ std::uint32_t TimelineMachine::momentAt(Stage stage, int priority, Side side) {
 }
 
 void TimelineMachine::skip(const FiringFrame& frame, std::uint16_t effect, SkipReason reason, RowListRef rows,
-                           std::string_view detail) {
+                           PhraseView detail) {
     if (rows && !rows->empty()) {
         m_run.writer.addSkip(
             {.firing = frame.firing, .effect = effect, .reason = reason, .detail = detail, .rows = std::move(rows)});
@@ -45,9 +45,9 @@ RowListRef TimelineMachine::leaveOutTheUnable(const EffectCall& call) {
     if (call.effect.spec->unable == nullptr) {
         return call.rows;
     }
-    std::vector<std::pair<std::string_view, RowList>> reasons;
+    std::vector<std::pair<PhraseView, RowList>> reasons;
     SplitRows split = splitRows(call.rows, [&](Row row) {
-        const std::string_view reason = call.effect.spec->unable(call, row);
+        const PhraseView reason = call.effect.spec->unable(call, row);
         if (reason.empty()) {
             return true;
         }

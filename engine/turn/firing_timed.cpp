@@ -147,7 +147,7 @@ void TimelineMachine::changeAmount(FiringFrame& frame, const EffectCall& call, c
     const bool hasHappened = frame.timing == Timing::after || (frame.timing == Timing::when && !pending.isChoice);
     if (hasHappened || spec == nullptr || !spec->hasAmount || !pending.isLive) {
         skip(frame, index, SkipReason::unable, rows,
-             hasHappened ? inPhrase("it has happened already") : "there is no amount to change");
+             hasHappened ? inPhrase("it has happened already") : inPhrase("there is no amount to change"));
         return;
     }
     for (const double amount : amountsOf(call, argumentOf(call, "amount"), *rows)) {

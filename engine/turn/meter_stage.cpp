@@ -295,7 +295,7 @@ void MeterStage::findRows(Item& item, std::uint32_t level, const View& view) {
         m_run.writer.addSkip({.firing = item.firing,
                               .effect = effect.effect,
                               .reason = SkipReason::unable,
-                              .detail = (*view.layout)[effect.column].absence,
+                              .detail = (*view.layout)[effect.column].absence(),
                               .rows = std::move(split.left)});
     }
     item.rows = std::move(split.kept);

@@ -18,7 +18,7 @@ constexpr double rounding = 1e-9;
 
 /// One object's way in one turn.
 struct Journey {
-    std::string stop; ///< why it goes no further, now or ever; empty: it does not stop
+    Phrase stop; ///< why it goes no further, now or ever; empty: it does not stop
     bool moves = false;
     Place place;
 };
@@ -34,7 +34,7 @@ public:
     Journey journey(Row row, Row destination, double speed) {
         Journey out;
         if (!m_view.exists(destination)) {
-            out.stop = "where it was going is gone";
+            out.stop = phrase("where it was going is gone");
             return out;
         }
         const LaneRoutes& routes = routesTo(destination);
@@ -48,8 +48,8 @@ public:
             next = routes.next(at);
         }
         if (next == noRow && at != destination) {
-            out.stop =
-                at == noRow ? "the lane that it was on is gone, or leads there no more" : "no way leads there any more";
+            out.stop = phrase(at == noRow ? inPhrase("the lane that it was on is gone, or leads there no more")
+                                          : inPhrase("no way leads there any more"));
             return out;
         }
         double left = speed;

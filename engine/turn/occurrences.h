@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/content/occurrence_details.h"
 #include "engine/universe/turn_log.h"
 #include "engine/vocabulary/rows.h"
 #include "engine/vocabulary/tables.h"
@@ -60,5 +61,9 @@ std::optional<ShippedOccurrence> pointOf(Stage stage);
 /// What OccurrenceRecord::detail holds of an order (kind `ordered`), by its element: the place among the choices of the
 /// row's detail.
 double orderDetail(std::string_view tag);
+/// "before", "when", "after".
+constexpr std::string_view timingName(Timing timing) {
+    return timingNames[static_cast<std::size_t>(timing)];
+}
 
 } // namespace orrery::engine

@@ -32,11 +32,10 @@ struct OrderCall {
 std::span<const OrderSpec> orderRows();
 
 /// Why an order would not be carried out on this state, as a clause ("Vega I belongs to the Vegans"); empty: it would.
-std::string orderRefusal(const CheckedOrder& order, Evaluator& evaluator, const View& view);
+Phrase orderRefusal(const CheckedOrder& order, Evaluator& evaluator, const View& view);
 
 /// Why an empire cannot have a class: which part of its availability fails, and with what values (X6.3). Where a place
 /// is given, also why the class may not stand there. Empty: it can.
-std::string whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex objectClass, Row empire,
-                           Row place = noRow);
+Phrase whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex objectClass, Row empire, Row place = noRow);
 
 } // namespace orrery::engine

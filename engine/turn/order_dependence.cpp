@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/order_dependence.h"
 
+#include "engine/turn/occurrences.h"
 #include "engine/turn/run_faults.h"
 #include "engine/turn/stable_mix.h"
 #include "engine/universe/chance.h"
@@ -179,30 +180,32 @@ OrderDependence findOrderDependence(Session& session, std::uint32_t turn, std::s
     return found;
 }
 
-std::string orderDependenceText(const Session& session, const OrderDependence& found) {
-    const std::string turn = "turn " + std::to_string(found.turn) + ": ";
-    const std::string bound = found.isBounded ? " (" + std::to_string(found.tries) + " orders tried, not all)" : "";
+std::vector<IndentedLine> orderDependenceLines(const Session& session, const OrderDependence& found) {
+    const std::string turn = std::to_string(found.turn);
+    const std::string tries = std::to_string(found.tries);
+    const Phrase bound = found.isBounded ? phrase(" ({0} orders tried, not all)", {tries}) : Phrase();
     if (!found.pair) {
-        return turn + "no order matters: " + std::to_string(found.conflicts) + " conflicts, " +
-               std::to_string(found.tries) + " other orders" + bound + "\n";
+        return {{0, phrase("turn {0}: no order matters: {1} conflicts, {2} other orders{3}",
+                           {turn, std::to_string(found.conflicts), tries, bound})}};
     }
     const Program& program = session.program();
     const CheckedModel& model = *program.model;
     const View view = session.state().view();
-    constexpr std::string_view timings[]{"before", "when", "after"};
-    std::string text = turn + "order matters: " + std::to_string(found.outcomes) + " outcomes" + bound + "\n";
+    std::vector<IndentedLine> lines{
+        {0, phrase("turn {0}: order matters: {1} outcomes{2}", {turn, std::to_string(found.outcomes), bound})}};
     const OccurrenceRecord& occurrence = found.pair->occurrence;
-    text += "  " + std::string(timings[static_cast<std::size_t>(found.pair->timing)]) + " " +
-            std::string(model.vocabulary.occurrenceId(occurrence.kind));
-    text += occurrence.subject == noRow ? "\n" : " of " + view.nameOf(occurrence.subject) + "\n";
+    const Phrase moment = phrase("{0} {1}", {phrase(timingName(found.pair->timing)),
+                                             std::string(model.vocabulary.occurrenceId(occurrence.kind))});
+    lines.push_back(
+        {1, occurrence.subject == noRow ? moment : phrase("{0} of {1}", {moment, view.nameOf(occurrence.subject)})});
     for (const Conflict::Contender& one : {found.pair->first, found.pair->second}) {
-        text += "  " + groupName(program, one.group) + " of " + view.nameOf(one.holder) + "  " +
-                model.placeText(program.groups[one.group].checked->head) + "\n";
+        lines.push_back({1, phrase("{0} of {1}  {2}", {groupName(program, one.group), view.nameOf(one.holder),
+                                                       model.placeText(program.groups[one.group].checked->head)})});
     }
     for (const OrderDifference& one : found.pair->differences) {
-        text += "    " + view.nameOf(one.row) + ": " + one.column + " is " + one.was + ", or " + one.other + "\n";
+        lines.push_back({2, phrase("{0}: {1} is {2}, or {3}", {view.nameOf(one.row), one.column, one.was, one.other})});
     }
-    return text;
+    return lines;
 }
 
 std::vector<Diagnostic> orderDependenceDiagnostics(const Session& session, const OrderDependence& found) {
@@ -218,7 +221,7 @@ std::vector<Diagnostic> orderDependenceDiagnostics(const Session& session, const
             {.spec = &diag::runOrderMatters,
              .where = program.groups[one.group].checked->head,
              .args = {std::to_string(found.turn), groupName(program, other.group), std::to_string(found.outcomes)},
-             .notes = {{there, "the other one"}}});
+             .notes = {{there, phrase("the other one")}}});
     }
     return diagnostics;
 }

@@ -47,9 +47,15 @@ inline constexpr std::size_t defaultOrderTries = 200;
 OrderDependence findOrderDependence(Session& session, std::uint32_t turn, std::size_t maxTries = defaultOrderTries,
                                     const std::atomic<bool>* stop = nullptr);
 
-/// For people, in lines: "turn 3: order matters: 2 outcomes", the pair with its places, what differs; of a turn in
-/// which no order matters, one line that says so.
-std::string orderDependenceText(const Session& session, const OrderDependence& found);
+/// A line for people, and how far it stands to the right.
+struct IndentedLine {
+    int depth = 0;
+    Phrase words;
+};
+
+/// "turn 3: order matters: 2 outcomes", the pair with its places, what differs; of a turn in which no order matters,
+/// one line that says so.
+std::vector<IndentedLine> orderDependenceLines(const Session& session, const OrderDependence& found);
 
 /// The same for the list of findings, at the groups: a warning for each of the two; empty where no order matters.
 std::vector<Diagnostic> orderDependenceDiagnostics(const Session& session, const OrderDependence& found);

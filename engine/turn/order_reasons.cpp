@@ -23,13 +23,13 @@ public:
         : m_evaluator(evaluator), m_view(view), m_empire(empire), m_candidate(candidate) {}
 
     /// Adds what is not as it should be.
-    void add(const CompiledCondition& condition, std::vector<std::string>& out) {
+    void add(const CompiledCondition& condition, std::vector<Phrase>& out) {
         Verdict why;
         if (m_evaluator.one(condition, m_view, m_empire, m_candidate, noRow, &why) == Truth::yes) {
             return;
         }
         if (const std::string* reason = reasonOf(condition)) {
-            out.push_back(*reason);
+            out.push_back(Phrase::said(*reason));
             return;
         }
         const std::size_t before = out.size();
@@ -50,27 +50,19 @@ private:
     Row m_candidate;
 };
 
-std::string joined(const std::vector<std::string>& reasons) {
-    std::string text;
-    for (const std::string& reason : reasons) {
-        text += (text.empty() ? "" : "; ") + reason;
-    }
-    return text;
-}
-
 } // namespace
 
-std::string whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex objectClass, Row empire, Row place) {
+Phrase whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex objectClass, Row empire, Row place) {
     const std::string& id = view.model->classes[objectClass].id;
     const auto isIn = [&](Builtin which) {
         return view.ownerSets->contains(static_cast<std::uint32_t>(view.builtin(which, empire)), objectClass);
     };
     if (isIn(Builtin::forbidden)) {
-        return id + " is forbidden to " + view.nameOf(empire);
+        return phrase("{0} is forbidden to {1}", {id, view.nameOf(empire)});
     }
     const CompiledAvailability& asked = evaluator.program().availability[objectClass];
     const bool isAllowed = isIn(Builtin::allowed);
-    std::vector<std::string> reasons;
+    std::vector<Phrase> reasons;
     for (const CompiledCondition& part : asked.ofEmpire.children) {
         // The right that an effect gave counts for the flag and for what must be owned before (E3.9).
         const bool isOverridden = isAllowed && (&part == asked.buildable || &part == asked.flag);
@@ -78,15 +70,17 @@ std::string whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex ob
             Judge(evaluator, view, empire, empire).add(part, reasons);
         }
     }
-    std::string text;
+    Phrase text;
     if (!reasons.empty()) {
-        text = id + " is not available to " + view.nameOf(empire) + ": " + joined(reasons);
+        text = phrase("{0} is not available to {1}: {2}",
+                      {id, view.nameOf(empire), joined(reasons, inPhrase("{0}; {1}"))});
     } else if (place != noRow) {
         for (const CompiledCondition& part : asked.ofPlace.children) {
             Judge(evaluator, view, empire, place).add(part, reasons);
         }
         if (!reasons.empty()) {
-            text = id + " may not stand on " + view.nameOf(place) + ": " + joined(reasons);
+            text = phrase("{0} may not stand on {1}: {2}",
+                          {id, view.nameOf(place), joined(reasons, inPhrase("{0}; {1}"))});
         }
     }
     evaluator.faults().clear();

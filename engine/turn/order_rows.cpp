@@ -85,30 +85,27 @@ constexpr std::array cancelParameters{ParameterSpec{.name = "object",
                                                     .help = "What is not to be produced or researched after all: the "
                                                             "last such project of the empire."}};
 
-std::string quoted(std::string_view name) {
-    return "'" + std::string(name) + "'";
-}
-
 const std::string& typeId(const View& view, Row row) {
     return view.model->vocabulary.types()[view.typeOf(row)].id;
 }
 
-std::string namesOf(const View& view, const std::vector<Row>& rows) {
+Phrase namesOf(const View& view, const std::vector<Row>& rows) {
     std::string names;
     for (const Row row : rows) {
         names += (names.empty() ? "" : ", ") + view.nameOf(row);
     }
-    return names.empty() ? "nobody" : names;
+    return names.empty() ? phrase("nobody") : Phrase(std::move(names));
 }
 
-std::string whyUnknown(const OrderCall& call, std::string_view parameter) {
-    return call.object(parameter) == noRow ? "nothing in the game is called " + quoted(call.argument(parameter).text)
-                                           : std::string();
+Phrase whyUnknown(const OrderCall& call, std::string_view parameter) {
+    return call.object(parameter) == noRow
+               ? phrase("nothing in the game is called '{0}'", {call.argument(parameter).text})
+               : Phrase();
 }
 
 /// Empires give orders to what they own, and to themselves.
-std::string whyNotTheirs(const OrderCall& call, std::string_view parameter) {
-    if (std::string why = whyUnknown(call, parameter); !why.empty()) {
+Phrase whyNotTheirs(const OrderCall& call, std::string_view parameter) {
+    if (Phrase why = whyUnknown(call, parameter); !why.empty()) {
         return why;
     }
     const Row row = call.object(parameter);
@@ -116,15 +113,16 @@ std::string whyNotTheirs(const OrderCall& call, std::string_view parameter) {
     if (row == call.empire || std::ranges::find(owners, call.empire) != owners.end()) {
         return {};
     }
-    return call.view.nameOf(row) + " belongs to " + namesOf(call.view, owners) + ", not to " +
-           call.view.nameOf(call.empire);
+    return phrase("{0} belongs to {1}, not to {2}",
+                  {call.view.nameOf(row), namesOf(call.view, owners), call.view.nameOf(call.empire)});
 }
 
-std::string whyLacks(const OrderCall& call, Row row, std::optional<ColumnId> column, std::string_view what) {
+Phrase whyLacks(const OrderCall& call, Row row, std::optional<ColumnId> column, Phrase what) {
     if (column && call.view.has(row, *column)) {
         return {};
     }
-    return call.view.nameOf(row) + " is of the type " + typeId(call.view, row) + ", which has no " + std::string(what);
+    return phrase("{0} is of the type {1}, which has no {2}",
+                  {call.view.nameOf(row), typeId(call.view, row), std::move(what)});
 }
 
 std::optional<ColumnId> speedOf(const View& view) {
@@ -137,46 +135,47 @@ Row systemOf(const View& view, Row row) {
     return system < 0.0 ? noRow : static_cast<Row>(system);
 }
 
-std::string whyNoMove(const OrderCall& call) {
+Phrase whyNoMove(const OrderCall& call) {
     const View& view = call.view;
-    if (std::string why = whyNotTheirs(call, "object"); !why.empty()) {
+    if (Phrase why = whyNotTheirs(call, "object"); !why.empty()) {
         return why;
     }
     const Row row = call.object("object");
-    if (std::string why = whyLacks(call, row, speedOf(view), "meter Speed"); !why.empty()) {
+    if (Phrase why = whyLacks(call, row, speedOf(view), phrase("meter {0}", {std::string("Speed")})); !why.empty()) {
         return why;
     }
-    if (std::string why = whyUnknown(call, "to"); !why.empty()) {
+    if (Phrase why = whyUnknown(call, "to"); !why.empty()) {
         return why;
     }
     const Row to = systemOf(view, call.object("to"));
     if (to == noRow) {
-        return view.nameOf(call.object("to")) + " is in no system";
+        return phrase("{0} is in no system", {view.nameOf(call.object("to"))});
     }
     if (view.builtin(Builtin::positioned, row) == 0.0) {
-        return view.nameOf(row) + " is nowhere in space";
+        return phrase("{0} is nowhere in space", {view.nameOf(row)});
     }
     const Row from = systemOf(view, row);
     if (from == to) {
         return view.builtin(Builtin::destination, row) < 0.0
-                   ? view.nameOf(row) + " is in " + view.nameOf(to) + " already"
-                   : std::string();
+                   ? phrase("{0} is in {1} already", {view.nameOf(row), view.nameOf(to)})
+                   : Phrase();
     }
     const LaneGraph graph(view);
     const LaneRoutes routes(graph, to);
     if (from != noRow) {
-        return graph.ways(from).empty() ? "no lane leads from " + view.nameOf(from)
+        return graph.ways(from).empty() ? phrase("no lane leads from {0}", {view.nameOf(from)})
                : std::isfinite(routes.length(from))
-                   ? std::string()
-                   : "no way along lanes leads from " + view.nameOf(from) + " to " + view.nameOf(to);
+                   ? Phrase()
+                   : phrase("no way along lanes leads from {0} to {1}", {view.nameOf(from), view.nameOf(to)});
     }
     const double heading = view.builtin(Builtin::heading, row);
     const auto ends = graph.endsAt(view.builtin(Builtin::x, row), view.builtin(Builtin::y, row),
                                    heading < 0.0 ? noRow : static_cast<Row>(heading));
     const bool hasWay = std::ranges::any_of(ends, [&](Row end) { return std::isfinite(routes.length(end)); });
-    return hasWay         ? std::string()
-           : ends.empty() ? view.nameOf(row) + " is on no lane"
-                          : "no way along lanes leads from where " + view.nameOf(row) + " is to " + view.nameOf(to);
+    return hasWay ? Phrase()
+           : ends.empty()
+               ? phrase("{0} is on no lane", {view.nameOf(row)})
+               : phrase("no way along lanes leads from where {0} is to {1}", {view.nameOf(row), view.nameOf(to)});
 }
 
 void move(const OrderCall& call) {
@@ -187,23 +186,23 @@ void move(const OrderCall& call) {
 }
 
 /// What stands in the way of any project for the class, wherever.
-std::string whyNoProject(const OrderCall& call, ClassIndex product, Row place) {
+Phrase whyNoProject(const OrderCall& call, ClassIndex product, Row place) {
     const CheckedModel& model = *call.view.model;
-    std::string why;
+    Phrase why;
     const auto vocabulary = projectVocabulary(model, &why);
     if (!vocabulary) {
         return why;
     }
     if (!canBeAt(call.view, vocabulary->objectClass, place)) {
-        return "projects cannot be attached to the type " + typeId(call.view, place);
+        return phrase("projects cannot be attached to the type {0}", {typeId(call.view, place)});
     }
     const Price price = priceOf(model, product);
     if (price.cost > 0.0 && !price.resource) {
-        return model.classes[product].id + " costs " + quoted(price.resourceName) + ", which is no resource";
+        return phrase("{0} costs '{1}', which is no resource", {model.classes[product].id, price.resourceName});
     }
     return price.cost > 0.0 ? whyLacks(call, call.empire, call.view.layout->stockpile(*price.resource),
-                                       "stockpile of " + price.resourceName)
-                            : std::string();
+                                       phrase("stockpile of {0}", {price.resourceName}))
+                            : Phrase();
 }
 
 void begin(const OrderCall& call, ClassIndex product, Row place) {
@@ -214,23 +213,23 @@ void begin(const OrderCall& call, ClassIndex product, Row place) {
     call.proposal->changes().back().object.given.emplace_back(vocabulary.product, product);
 }
 
-std::string whyNotProduced(const OrderCall& call) {
+Phrase whyNotProduced(const OrderCall& call) {
     const ClassIndex product = *call.index("class");
     const CheckedModel& model = *call.view.model;
     const std::string& id = model.classes[product].id;
     const std::string& type = model.vocabulary.types()[model.classes[product].type].id;
     if (isResearched(model, product)) {
-        return id + " is a tech: it is researched, not produced";
+        return phrase("{0} is a tech: it is researched, not produced", {id});
     }
-    if (std::string why = whyNotTheirs(call, "at"); !why.empty()) {
+    if (Phrase why = whyNotTheirs(call, "at"); !why.empty()) {
         return why;
     }
     const Row place = call.object("at");
-    if (std::string why = whyNoProject(call, product, place); !why.empty()) {
+    if (Phrase why = whyNoProject(call, product, place); !why.empty()) {
         return why;
     }
     if (!canBeAt(call.view, product, place)) {
-        return id + " is of the type " + type + ", which cannot stand on " + call.view.nameOf(place);
+        return phrase("{0} is of the type {1}, which cannot stand on {2}", {id, type, call.view.nameOf(place)});
     }
     return whyUnavailable(call.evaluator, call.view, product, call.empire, place);
 }
@@ -252,17 +251,17 @@ Row lastProject(const OrderCall& call, ClassIndex product) {
     return last;
 }
 
-std::string whyNotResearched(const OrderCall& call) {
+Phrase whyNotResearched(const OrderCall& call) {
     const ClassIndex tech = *call.index("tech");
     const std::string& id = call.view.model->classes[tech].id;
     if (call.evaluator.empireHas(call.view, call.empire, tech)) {
-        return call.view.nameOf(call.empire) + " knows " + id + " already";
+        return phrase("{0} knows {1} already", {call.view.nameOf(call.empire), id});
     }
-    if (std::string why = whyNoProject(call, tech, call.empire); !why.empty()) {
+    if (Phrase why = whyNoProject(call, tech, call.empire); !why.empty()) {
         return why;
     }
     if (lastProject(call, tech) != noRow) {
-        return call.view.nameOf(call.empire) + " is researching " + id + " already";
+        return phrase("{0} is researching {1} already", {call.view.nameOf(call.empire), id});
     }
     return whyUnavailable(call.evaluator, call.view, tech, call.empire);
 }
@@ -275,24 +274,24 @@ std::string_view focusProperty(const OrderCall& call) {
     return call.argument("which").text == "secondary" ? "secondary_focus" : "focus";
 }
 
-std::string whyNoFocus(const OrderCall& call) {
-    if (std::string why = whyNotTheirs(call, "object"); !why.empty()) {
+Phrase whyNoFocus(const OrderCall& call) {
+    if (Phrase why = whyNotTheirs(call, "object"); !why.empty()) {
         return why;
     }
     const std::string_view property = focusProperty(call);
     return whyLacks(call, call.object("object"), propertyColumn(call.view, property),
-                    "property " + std::string(property));
+                    phrase("property {0}", {std::string(property)}));
 }
 
 void setFocus(const OrderCall& call) {
     call.proposal->set(*propertyColumn(call.view, focusProperty(call)), call.object("object"), *call.index("focus"));
 }
 
-std::string whyNoTarget(const OrderCall& call) {
-    if (std::string why = whyNotTheirs(call, "object"); !why.empty()) {
+Phrase whyNoTarget(const OrderCall& call) {
+    if (Phrase why = whyNotTheirs(call, "object"); !why.empty()) {
         return why;
     }
-    return call.argument("target").text == "none" ? std::string() : whyUnknown(call, "target");
+    return call.argument("target").text == "none" ? Phrase() : whyUnknown(call, "target");
 }
 
 void setTarget(const OrderCall& call) {
@@ -305,18 +304,18 @@ ColumnId givenColumn(const OrderCall& call) {
     return call.view.layout->property(static_cast<PropertyIndex>(*call.index("property")));
 }
 
-std::string whyNotGiven(const OrderCall& call) {
-    if (std::string why = whyNotTheirs(call, "object"); !why.empty()) {
+Phrase whyNotGiven(const OrderCall& call) {
+    if (Phrase why = whyNotTheirs(call, "object"); !why.empty()) {
         return why;
     }
     const ColumnId column = givenColumn(call);
     const bool isObject = (*call.view.layout)[column].format == objectFormat;
     if (isObject && call.argument("value").text != "none") {
-        if (std::string why = whyUnknown(call, "value"); !why.empty()) {
+        if (Phrase why = whyUnknown(call, "value"); !why.empty()) {
             return why;
         }
     }
-    return whyLacks(call, call.object("object"), column, "property " + call.argument("property").text);
+    return whyLacks(call, call.object("object"), column, phrase("property {0}", {call.argument("property").text}));
 }
 
 void give(const OrderCall& call) {
@@ -336,19 +335,21 @@ bool isProject(const View& view, Row row) {
     return view.model->vocabulary.findType("project") == view.typeOf(row);
 }
 
-std::string whyNotCancelled(const OrderCall& call) {
+Phrase whyNotCancelled(const OrderCall& call) {
     if (const auto product = call.index("class")) {
         return lastProject(call, *product) != noRow
-                   ? std::string()
-                   : call.view.nameOf(call.empire) + " has no project for " + call.view.model->classes[*product].id;
+                   ? Phrase()
+                   : phrase("{0} has no project for {1}",
+                            {call.view.nameOf(call.empire), call.view.model->classes[*product].id});
     }
-    if (std::string why = whyNotTheirs(call, "object"); !why.empty()) {
+    if (Phrase why = whyNotTheirs(call, "object"); !why.empty()) {
         return why;
     }
     const Row row = call.object("object");
     const bool isOnItsWay = call.view.builtin(Builtin::destination, row) >= 0.0;
-    return isOnItsWay || isProject(call.view, row) ? std::string()
-                                                   : call.view.nameOf(row) + " is on its way nowhere, and no project";
+    return isOnItsWay || isProject(call.view, row)
+               ? Phrase()
+               : phrase("{0} is on its way nowhere, and no project", {call.view.nameOf(row)});
 }
 
 void cancel(const OrderCall& call) {
@@ -442,10 +443,10 @@ std::span<const OrderSpec> orderRows() {
     return rows;
 }
 
-std::string orderRefusal(const CheckedOrder& order, Evaluator& evaluator, const View& view) {
+Phrase orderRefusal(const CheckedOrder& order, Evaluator& evaluator, const View& view) {
     const auto empire = findEmpire(view, order.empire);
     if (!empire) {
-        return "no empire of the game is called " + quoted(order.empire);
+        return phrase("no empire of the game is called '{0}'", {order.empire});
     }
     return order.spec->refusal({.order = order, .view = view, .empire = *empire, .evaluator = evaluator});
 }

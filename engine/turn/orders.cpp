@@ -23,17 +23,17 @@ Row subjectOf(const CheckedOrder& order, const View& view, Row empire) {
 }
 
 /// One order. @return why it is refused; empty: it was carried out.
-std::string carryOut(StepRun& run, const CheckedOrder& order, Row empire, const Cause& cause) {
-    if (std::string refusal = orderRefusal(order, run.evaluator, run.view()); !refusal.empty()) {
+Phrase carryOut(StepRun& run, const CheckedOrder& order, Row empire, const Cause& cause) {
+    if (Phrase refusal = orderRefusal(order, run.evaluator, run.view()); !refusal.empty()) {
         return refusal;
     }
     const Row subject = subjectOf(order, run.view(), empire);
     if (!run.timeline->choose(kindOf(ShippedOccurrence::ordered), subject, orderDetail(order.spec->tag), cause)) {
-        return "what answers it had it otherwise";
+        return phrase("what answers it had it otherwise");
     }
     // What answered it may have made it impossible.
     const View view = run.view();
-    if (std::string refusal = orderRefusal(order, run.evaluator, view); !refusal.empty()) {
+    if (Phrase refusal = orderRefusal(order, run.evaluator, view); !refusal.empty()) {
         return refusal;
     }
     Proposal proposal(cause);
@@ -67,7 +67,7 @@ bool carryOutOrders(StepRun& run) {
         const Row empire = findEmpire(run.view(), order.empire).value_or(noRow);
         run.writer.log().orders.push_back({.order = i, .empire = empire, .refusal = {}});
         const Cause cause{.kind = CauseKind::order, .firing = record, .moment = moment};
-        std::string refusal = carryOut(run, order, empire, cause);
+        Phrase refusal = carryOut(run, order, empire, cause);
         if (!refusal.empty()) {
             logFault(run.writer, diag::runOrderRefused, order.head, noFiring, empire, {order.empire, refusal});
             run.writer.log().orders[record].refusal = std::move(refusal);

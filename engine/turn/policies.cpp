@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who goes first where several could (T7, T24): by id, by a list, as a person says, or in an order that is tried.
 #include "engine/turn/group_identity.h"
+#include "engine/turn/occurrences.h"
 #include "engine/turn/stable_mix.h"
 #include "engine/turn/timeline_machine.h"
 
@@ -104,20 +105,17 @@ void TimelineMachine::sortWaiting(ResolvingFrame& frame, const ScriptLine& line)
     std::ranges::transform(ranked, frame.waiting.begin(), [](const auto& entry) { return entry.second; });
 }
 
-std::string TimelineMachine::textOf(const ResolvingFrame& frame, const Answer& answer) {
+Phrase TimelineMachine::textOf(const ResolvingFrame& frame, const Answer& answer) {
     const CompiledGroup& group = groupOf(answer.group);
     const CheckedModel& model = *m_run.program.model;
     const View view = m_run.view();
     const Pending& pending = frame.pending[answer.to];
-    constexpr std::string_view timings[]{"before", "when", "after"};
-    std::string text = model.classes[group.objectClass].id + "/" + group.checked->id + " of " +
-                       view.nameOf(answer.holder) + ", " +
-                       std::string(timings[static_cast<std::size_t>(answer.timing)]) + " " +
-                       std::string(model.vocabulary.occurrenceId(pending.kind));
-    if (pending.subject != noRow) {
-        text += " of " + view.nameOf(pending.subject);
-    }
-    return text;
+    const std::string name = model.classes[group.objectClass].id + "/" + group.checked->id;
+    const Phrase moment = phrase(
+        "{0} {1}", {phrase(timingName(answer.timing)), std::string(model.vocabulary.occurrenceId(pending.kind))});
+    return pending.subject == noRow ? phrase("{0} of {1}, {2}", {name, view.nameOf(answer.holder), moment})
+                                    : phrase("{0} of {1}, {2} of {3}",
+                                             {name, view.nameOf(answer.holder), moment, view.nameOf(pending.subject)});
 }
 
 std::optional<std::size_t> TimelineMachine::choose(ResolvingFrame& frame, std::span<const std::size_t> viable,

@@ -58,7 +58,7 @@ private:
         const std::vector<Row>& owners = ownersOf(view, project);
         const Row place = view.parent(project);
         if (owners.size() != 1 || place == noRow) {
-            return wait(project, product, "it belongs to no single empire, or stands nowhere");
+            return wait(project, product, phrase("it belongs to no single empire, or stands nowhere"));
         }
         const Row empire = owners.front();
         if (m_stage == Stage::research && m_run.evaluator.empireHas(view, empire, product)) {
@@ -67,7 +67,8 @@ private:
         }
         if (place != empire &&
             !view.ownerSets->contains(static_cast<std::uint32_t>(view.builtin(Builtin::owners, place)), empire)) {
-            return wait(project, product, view.nameOf(place) + " does not belong to " + view.nameOf(empire));
+            return wait(project, product,
+                        phrase("{0} does not belong to {1}", {view.nameOf(place), view.nameOf(empire)}));
         }
         const Price price = priceOf(m_model, product);
         const double spent = view.at(m_vocabulary.spent, project);
@@ -78,8 +79,8 @@ private:
             const Cause paying{.kind = CauseKind::payment, .moment = m_cause.moment};
             if (!price.resource || !m_run.timeline->pay(empire, *price.resource, share, paying)) {
                 return wait(project, product,
-                            m_run.view().nameOf(empire) + " cannot pay " + numberText(share) + " " +
-                                price.resourceName);
+                            phrase("{0} cannot pay {1} {2}",
+                                   {m_run.view().nameOf(empire), numberText(share), price.resourceName}));
             }
         }
         if (!m_run.view().exists(project)) {
@@ -94,7 +95,7 @@ private:
         }
     }
 
-    void wait(Row project, ClassIndex product, std::string why) {
+    void wait(Row project, ClassIndex product, Phrase why) {
         logFault(m_run.writer, diag::runProjectWaits, {}, noFiring, project,
                  {m_run.view().nameOf(project), m_model.classes[product].id, std::move(why)});
     }

@@ -41,8 +41,8 @@ std::string textOf(const CheckedModel& model, const CheckedClass& objectClass, s
 
 } // namespace
 
-std::optional<ProjectVocabulary> projectVocabulary(const CheckedModel& model, std::string* why) {
-    const auto fail = [&](std::string reason) {
+std::optional<ProjectVocabulary> projectVocabulary(const CheckedModel& model, Phrase* why) {
+    const auto fail = [&](Phrase reason) {
         if (why != nullptr) {
             *why = std::move(reason);
         }
@@ -52,8 +52,8 @@ std::optional<ProjectVocabulary> projectVocabulary(const CheckedModel& model, st
     const auto type = model.vocabulary.findType("project");
     const auto objectClass = defaultClass(model, "project");
     if (!type || !objectClass) {
-        return fail(type ? "the type 'project' names no class for new projects"
-                         : "the vocabulary has no type 'project'");
+        return fail(phrase(type ? inPhrase("the type 'project' names no class for new projects")
+                                : inPhrase("the vocabulary has no type 'project'")));
     }
     out.type = *type;
     out.objectClass = *objectClass;
@@ -64,8 +64,8 @@ std::optional<ProjectVocabulary> projectVocabulary(const CheckedModel& model, st
         if (!property || !model.layout.hasColumn(*property) ||
             !model.layout.has(*type, model.layout.property(*property)) ||
             model.vocabulary.properties()[*property].format != format) {
-            return fail("the type 'project' has no property '" + std::string(id) + "' of the format " +
-                        model.vocabulary.formatName(format));
+            return fail(phrase("the type 'project' has no property '{0}' of the format {1}",
+                               {std::string(id), model.vocabulary.formatName(format)}));
         }
         *column = model.layout.property(*property);
     }

@@ -20,7 +20,7 @@ struct ProjectVocabulary {
     ColumnId turns;             ///< in which it made progress
 };
 /// nullopt, with the reason in `why`, where the vocabulary lacks the type, or what it needs.
-std::optional<ProjectVocabulary> projectVocabulary(const CheckedModel& model, std::string* why = nullptr);
+std::optional<ProjectVocabulary> projectVocabulary(const CheckedModel& model, Phrase* why = nullptr);
 
 /// Whether objects of the class are researched rather than produced.
 bool isResearched(const CheckedModel& model, ClassIndex objectClass);

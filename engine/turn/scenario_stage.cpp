@@ -119,7 +119,7 @@ private:
         const View view = m_run.view();
         const ScenarioRoles roles = rolesOf(*condition.checked, view);
         if (!isActive(condition, view)) {
-            record.detail = "it is not active";
+            record.detail = phrase("it is not active");
         } else {
             WatchAnswer answer = askWatch(condition.when, view, m_run.evaluator, m_run.scenario->settings, roles);
             record.isTrue = answer.isTrue;
@@ -160,10 +160,10 @@ private:
                         m_timesDone[{index, place}]++,
                         &wish};
         const WhileAnswering answering(m_run.evaluator, {.subject = roles.subject});
-        std::string why = spec.unable != nullptr ? spec.unable(call) : std::string();
+        Phrase why = spec.unable != nullptr ? spec.unable(call) : Phrase();
         if (why.empty()) {
             spec.act(call);
-            why = wish.fails.value_or(std::string());
+            why = wish.fails.value_or(Phrase());
         }
         takeFaults(m_run.evaluator, m_run.writer, noFiring);
         log().scenario[record].isTrue = why.empty();

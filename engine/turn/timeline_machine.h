@@ -105,7 +105,7 @@ private:
     Row activeEmpire();
     bool passesReactions() const;
     bool isAsking() const;
-    std::string textOf(const ResolvingFrame& frame, const Answer& answer);
+    Phrase textOf(const ResolvingFrame& frame, const Answer& answer);
     std::vector<std::uint64_t> rankOf(const ResolvingFrame& frame, const Answer& answer) const;
 
     // firing.cpp
@@ -126,7 +126,7 @@ private:
     RowListRef leaveOutTheUnable(const EffectCall& call);
     RowListRef holdBack(const RowListRef& rows, StackingIndex name, const Cause& cause);
     void skip(const FiringFrame& frame, std::uint16_t effect, SkipReason reason, RowListRef rows,
-              std::string_view detail = {});
+              PhraseView detail = {});
     void speakOf(const FiringFrame& frame);
     void endFiring(FiringFrame& frame);
     void giveBack(const FiringFrame& frame);

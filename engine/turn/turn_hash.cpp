@@ -269,7 +269,7 @@ std::uint64_t TurnHasher::eventsHash(const TurnLog& log) const {
     }
     for (const OrderRecord& order : log.orders) {
         add((std::uint64_t{order.order} << 32) | order.empire);
-        add(stableHash(order.refusal));
+        add(stableHash(order.refusal.english()));
     }
     for (const MessageRecord& message : log.messages) {
         add((std::uint64_t{message.empire} << 32) | message.about);
@@ -286,7 +286,7 @@ std::uint64_t TurnHasher::eventsHash(const TurnLog& log) const {
         add((record.isTrue ? 1 : 0) | (record.pauses ? 2 : 0));
         addNumber(record.observed);
         addNumber(record.wanted);
-        add(stableHash(record.detail));
+        add(stableHash(record.detail.english()));
     }
     return hash;
 }

@@ -65,10 +65,10 @@ struct ActionCall {
 
     /// What the action asks of the stage, which carries it out once the action is done.
     struct Wish {
-        bool checks = false;              ///< all conditions are checked again
-        std::uint32_t delay = 0;          ///< the actions after it wait for so many turns
-        bool pauses = false;              ///< stepping stops after this turn
-        std::optional<std::string> fails; ///< it could not be done after all, as a sentence
+        bool checks = false;         ///< all conditions are checked again
+        std::uint32_t delay = 0;     ///< the actions after it wait for so many turns
+        bool pauses = false;         ///< stepping stops after this turn
+        std::optional<Phrase> fails; ///< it could not be done after all, as a sentence
     };
     Wish* wish = nullptr;
 
@@ -90,7 +90,7 @@ struct WatchAnswer {
     bool isTrue = false;
     double observed = 0.0;
     double wanted = 0.0;
-    std::string failed; ///< the precondition that does not hold, as a sentence (S6)
+    Phrase failed; ///< the precondition that does not hold, as a sentence (S6)
 };
 /// Asks what a condition watches for, of a state (turn/scenario_watch.cpp). Changes nothing.
 WatchAnswer askWatch(const CompiledWatch& watch, const View& view, Evaluator& evaluator,

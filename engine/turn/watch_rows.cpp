@@ -20,9 +20,10 @@ double one(const WatchCall&) {
     return 1.0;
 }
 
-std::string notActive(const WatchCall& call) {
-    return call.empire("player") != noRow ? std::string()
-                                          : "the empire '" + call.arguments.text("player") + "' is not in the game";
+Phrase notActive(const WatchCall& call) {
+    return call.empire("player") != noRow
+               ? Phrase()
+               : phrase("the empire '{0}' is not in the game", {call.arguments.text("player")});
 }
 /// A property of the empire; NaN where the vocabulary has none of that name.
 double propertyOf(const WatchCall& call, std::string_view property) {
@@ -31,26 +32,29 @@ double propertyOf(const WatchCall& call, std::string_view property) {
     return empire != noRow && column && call.view.has(empire, *column) ? call.view.at(*column, empire)
                                                                        : std::numeric_limits<double>::quiet_NaN();
 }
-std::string lacks(const WatchCall& call, std::string_view what) {
-    return "the empire '" + call.arguments.text("player") + "' " + std::string(what);
+Phrase lacks(const WatchCall& call, std::string_view pattern) {
+    return phrase(pattern, {call.arguments.text("player")});
 }
 
 constexpr std::array truthOfEmpire{playerParameter, truthParameter};
-std::string notHuman(const WatchCall& call) {
-    const std::string why = notActive(call);
-    return !why.empty() ? why : propertyOf(call, "human") > 0.0 ? std::string() : lacks(call, "is not human");
+Phrase notHuman(const WatchCall& call) {
+    const Phrase why = notActive(call);
+    return !why.empty()                      ? why
+           : propertyOf(call, "human") > 0.0 ? Phrase()
+                                             : lacks(call, inPhrase("the empire '{0}' is not human"));
 }
 double autopilot(const WatchCall& call) {
     return propertyOf(call, "autopilot") > 0.0 ? 1.0 : 0.0;
 }
 
-std::string noBuildObject(const WatchCall& call) {
-    if (std::string why = notActive(call); !why.empty()) {
+Phrase noBuildObject(const WatchCall& call) {
+    if (Phrase why = notActive(call); !why.empty()) {
         return why;
     }
     const double object = propertyOf(call, "build_object");
-    return object >= 0.0 && call.view.exists(static_cast<Row>(object)) ? std::string()
-                                                                       : lacks(call, "has no build object");
+    return object >= 0.0 && call.view.exists(static_cast<Row>(object))
+               ? Phrase()
+               : lacks(call, inPhrase("the empire '{0}' has no build object"));
 }
 /// Whether anything is being produced for it; what is researched is not.
 double building(const WatchCall& call) {
@@ -81,11 +85,12 @@ constexpr std::array cashParameters{playerParameter,
 ColumnId stockpile(const WatchCall& call) {
     return call.view.layout->stockpile(static_cast<ResourceIndex>(call.number("resource")));
 }
-std::string noStockpile(const WatchCall& call) {
-    const std::string why = notActive(call);
-    return !why.empty()                                            ? why
-           : call.view.has(call.empire("player"), stockpile(call)) ? std::string()
-                                                                   : lacks(call, "has no such stockpile");
+Phrase noStockpile(const WatchCall& call) {
+    const Phrase why = notActive(call);
+    return !why.empty() ? why
+           : call.view.has(call.empire("player"), stockpile(call))
+               ? Phrase()
+               : lacks(call, inPhrase("the empire '{0}' has no such stockpile"));
 }
 double cash(const WatchCall& call) {
     return call.view.at(stockpile(call), call.empire("player"));
@@ -168,8 +173,8 @@ constexpr std::array messageParameters{ParameterSpec{.name = "message",
                                                      .minimum = 0,
                                                      .label = "Page",
                                                      .help = "The page that is open, counted from 0."}};
-std::string nothingRead(const WatchCall& call) {
-    return call.view.agenda->view.message >= 0 ? std::string() : "no message is being read";
+Phrase nothingRead(const WatchCall& call) {
+    return call.view.agenda->view.message >= 0 ? Phrase() : phrase("no message is being read");
 }
 double isRead(const WatchCall& call) {
     const LocalView& view = call.view.agenda->view;

@@ -10,11 +10,11 @@ namespace orrery::engine {
 
 namespace {
 
-std::string absent(const WatchCall& call, std::string_view name) {
-    return call.view.exists(call.object(name)) ? std::string()
-                                               : "'" + call.arguments.text(name) + "' is not in the game";
+Phrase absent(const WatchCall& call, std::string_view name) {
+    return call.view.exists(call.object(name)) ? Phrase()
+                                               : phrase("'{0}' is not in the game", {call.arguments.text(name)});
 }
-std::string objectAbsent(const WatchCall& call) {
+Phrase objectAbsent(const WatchCall& call) {
     return absent(call, "object");
 }
 double one(const WatchCall&) {
@@ -44,13 +44,13 @@ constexpr std::array distanceParameters{ParameterSpec{.name = "from",
                                                       .label = "Other object",
                                                       .help = "The other."},
                                         valueParameter};
-std::string hasNoDistance(const WatchCall& call) {
+Phrase hasNoDistance(const WatchCall& call) {
     for (const std::string_view end : {"from", "to"}) {
-        if (std::string why = absent(call, end); !why.empty()) {
+        if (Phrase why = absent(call, end); !why.empty()) {
             return why;
         }
         if (call.view.builtin(Builtin::positioned, call.object(end)) == 0.0) {
-            return "'" + call.arguments.text(end) + "' is nowhere";
+            return phrase("'{0}' is nowhere", {call.arguments.text(end)});
         }
     }
     return {};
@@ -72,11 +72,11 @@ constexpr std::array healthParameters{objectParameter,
 ColumnId meterColumn(const WatchCall& call, bool ofMax) {
     return call.view.layout->meter(static_cast<MeterIndex>(call.number("meter")), ofMax);
 }
-std::string lacksMeter(const WatchCall& call) {
+Phrase lacksMeter(const WatchCall& call) {
     const Row row = call.object("object");
     return !call.view.exists(row) || call.view.has(row, meterColumn(call, false))
-               ? std::string()
-               : "'" + call.arguments.text("object") + "' has no " + call.arguments.text("meter");
+               ? Phrase()
+               : phrase("'{0}' has no {1}", {call.arguments.text("object"), call.arguments.text("meter")});
 }
 /// S12: what does not exist has none.
 double health(const WatchCall& call) {
@@ -96,8 +96,8 @@ constexpr std::array identityParameters{
                   .help = "A reference to an object, such as flagship: and an empire."},
     ParameterSpec{
         .name = "b", .kind = ParameterKind::objectName, .required = true, .label = "B", .help = "Another reference."}};
-std::string oneIsAbsent(const WatchCall& call) {
-    const std::string first = absent(call, "a");
+Phrase oneIsAbsent(const WatchCall& call) {
+    const Phrase first = absent(call, "a");
     return first.empty() ? absent(call, "b") : first;
 }
 double first(const WatchCall& call) {
@@ -124,14 +124,14 @@ double isOwned(const WatchCall& call) {
 }
 
 constexpr std::array speedParameters{objectParameter, valueParameter};
-std::string hasNoSpeed(const WatchCall& call) {
-    if (std::string why = objectAbsent(call); !why.empty()) {
+Phrase hasNoSpeed(const WatchCall& call) {
+    if (Phrase why = objectAbsent(call); !why.empty()) {
         return why;
     }
     const auto column = call.view.layout->find("Speed");
     return column && call.view.has(call.object("object"), *column)
-               ? std::string()
-               : "'" + call.arguments.text("object") + "' has no Speed";
+               ? Phrase()
+               : phrase("'{0}' has no Speed", {call.arguments.text("object")});
 }
 double speed(const WatchCall& call) {
     return call.view.at(*call.view.layout->find("Speed"), call.object("object"));
@@ -142,8 +142,8 @@ constexpr std::array targetParameters{objectParameter, ParameterSpec{.name = "ta
                                                                      .required = true,
                                                                      .label = "Target",
                                                                      .help = "What it is to aim at."}};
-std::string targetAbsent(const WatchCall& call) {
-    const std::string why = objectAbsent(call);
+Phrase targetAbsent(const WatchCall& call) {
+    const Phrase why = objectAbsent(call);
     return why.empty() ? absent(call, "target") : why;
 }
 double target(const WatchCall& call) {

@@ -99,7 +99,7 @@ std::uint32_t Generator::bounded(double wanted, std::uint32_t most, std::string_
     m_diagnostics.push_back(
         {.spec = &diag::galaxyTooLarge,
          .where = m_spec.where,
-         .args = {std::to_string(static_cast<std::uint64_t>(wanted)), std::string(what), std::to_string(most)}});
+         .args = {std::to_string(static_cast<std::uint64_t>(wanted)), phrase(what), std::to_string(most)}});
     return most;
 }
 
@@ -317,8 +317,8 @@ void Generator::placeSpecials() {
 
 void Generator::make(std::vector<Row> empires, const NameSet& taken) {
     checkShape();
-    const std::uint32_t systems = bounded(m_spec.systems, mostSystems, "systems");
-    const std::uint32_t wanted = bounded(m_spec.empires, std::min(mostEmpires, systems), "empires");
+    const std::uint32_t systems = bounded(m_spec.systems, mostSystems, inPhrase("systems"));
+    const std::uint32_t wanted = bounded(m_spec.empires, std::min(mostEmpires, systems), inPhrase("empires"));
     const double mean = std::isfinite(m_spec.planets) ? std::clamp(m_spec.planets, 0.0, highestMean) : 0.0;
 
     empires.resize(std::min<std::size_t>(empires.size(), wanted));

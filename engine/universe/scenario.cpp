@@ -67,10 +67,10 @@ private:
         const auto index = m_model.vocabulary.findType(type);
         return index && view().typeOf(row) == *index;
     }
-    void report(const DiagnosticSpec& spec, std::vector<std::string> args) {
+    void report(const DiagnosticSpec& spec, std::vector<Phrase> args) {
         m_diagnostics.push_back({.spec = &spec, .where = m_where, .args = std::move(args)});
     }
-    std::string hint(std::string_view name, bool ofEmpires);
+    Phrase hint(std::string_view name, bool ofEmpires);
     std::optional<Row> object(std::string_view name);
     std::optional<Row> empire(std::string_view id);
     std::optional<Row> system(std::string_view name);
@@ -132,7 +132,7 @@ void Setting::apply(const ScenarioStatement& statement, std::uint32_t index) {
 }
 
 /// "; did you mean 'Sol III'?", or nothing.
-std::string Setting::hint(std::string_view name, bool ofEmpires) {
+Phrase Setting::hint(std::string_view name, bool ofEmpires) {
     if (m_nearSearches >= nearSearchLimit) {
         return {};
     }
@@ -146,7 +146,7 @@ std::string Setting::hint(std::string_view name, bool ofEmpires) {
         }
     }
     const std::vector<std::string> near = nearestNames(name, known);
-    return near.empty() ? std::string() : "; did you mean '" + near.front() + "'?";
+    return near.empty() ? Phrase() : phrase("; did you mean '{0}'?", {near.front()});
 }
 
 std::optional<Row> Setting::object(std::string_view name) {

@@ -155,7 +155,7 @@ struct Conflict {
 struct OrderRecord {
     std::uint32_t order = 0; ///< place in CheckedScenario::orders
     Row empire = noRow;
-    std::string refusal{}; ///< the rest of a sentence; empty: it was carried out
+    Phrase refusal{}; ///< the rest of a sentence; empty: it was carried out
 };
 
 /// Something said to people (E3.28, S8).
@@ -185,7 +185,7 @@ struct ScenarioRecord {
     bool isTrue = false;         ///< of a condition: whether it held; of an action: whether it could be done
     double observed = 0.0;       ///< of a condition: what was compared
     double wanted = 0.0;
-    std::string detail{}; ///< the precondition that failed, or why the action could not be done; or empty
+    Phrase detail{}; ///< the precondition that failed, or why the action could not be done; or empty
     std::uint32_t moment = 0;
     bool pauses = false; ///< a breakpoint: stepping stops after this turn
 };
@@ -226,7 +226,7 @@ struct Skip {
     std::uint32_t firing = noFiring;
     std::uint16_t effect = 0;
     SkipReason reason = SkipReason::stackedOut;
-    std::string_view detail{}; ///< static text
+    PhraseView detail{};
     RowListRef rows{};
 };
 
@@ -251,7 +251,7 @@ struct RunFault {
     Location where{};
     std::uint32_t firing = noFiring;
     Row row = noRow;
-    std::vector<std::string> args{};
+    std::vector<Phrase> args{};
 };
 
 /// Everything that happened in one step, in order. With the state before it, it gives the state after it.

@@ -46,23 +46,24 @@ constexpr std::array<BuiltinRow, names.size()> builtins{{
     {"Forbidden", numberFormat},
 }};
 
-std::string absenceOf(const ColumnSpec& column) {
-    switch (column.role) {
+} // namespace
+
+PhraseView ColumnSpec::absence() const {
+    const std::string_view shown = name;
+    switch (role) {
     case ColumnRole::meterCurrent:
-        return "has no meter " + column.name;
+        return {inPhrase("has no meter {0}"), shown};
     case ColumnRole::meterMax:
-        return "has no meter " + column.name.substr(3); // without "Max"
+        return {inPhrase("has no meter {0}"), shown.substr(3)}; // without "Max"
     case ColumnRole::stockpile:
-        return "has no stockpile of " + column.name;
+        return {inPhrase("has no stockpile of {0}"), shown};
     case ColumnRole::builtin:
     case ColumnRole::property:
     case ColumnRole::variable:
         break;
     }
-    return "has no " + column.name;
+    return {inPhrase("has no {0}"), shown};
 }
-
-} // namespace
 
 std::span<const std::string_view> builtinNames() {
     return names;
@@ -96,9 +97,6 @@ ColumnLayout::ColumnLayout(const Vocabulary& vocabulary) {
             m_names.emplace(alias, ColumnId{next()});
         }
         m_columns.push_back({property.id, property.label, ColumnRole::property, i, property.format});
-    }
-    for (ColumnSpec& column : m_columns) {
-        column.absence = absenceOf(column);
     }
     for (std::uint16_t i = 0; i < m_columns.size(); ++i) {
         if (m_columns[i].name.starts_with('.')) {
@@ -134,7 +132,6 @@ ColumnId ColumnLayout::addVariable(std::uint16_t variable, std::string name, For
     const std::size_t types = width == 0 ? 0 : m_presence.size() / width;
     ColumnSpec column{std::move(name), {}, ColumnRole::variable, variable, format};
     column.label = column.name;
-    column.absence = absenceOf(column);
     m_columns.push_back(std::move(column));
     std::vector<std::uint8_t> presence(types * (width + 1), 0);
     for (std::size_t i = 0; i < types; ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/text/phrase.h"
 #include "engine/vocabulary/vocabulary.h"
 
 #include <cstdint>
@@ -59,7 +60,7 @@ struct ColumnSpec {
     ColumnRole role = ColumnRole::builtin;
     std::uint16_t of = 0; ///< index of the builtin, meter, resource, property or variable
     Format format = numberFormat;
-    std::string absence{}; ///< "has no meter Population": why an effect cannot fire on what lacks the column (E2.5)
+    PhraseView absence() const; ///< "has no meter Population": why an effect cannot fire on what lacks it (E2.5)
 };
 
 /// Which column holds what. Made from the vocabulary, and the variables that spread; so the same content gives the same

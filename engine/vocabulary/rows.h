@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/text/phrase.h"
 #include "engine/vocabulary/format.h"
 
 #include <cstdint>
@@ -150,7 +151,7 @@ struct EffectSpec {
     bool isNegation = false; ///< makes the occurrence not happen: its group answers in step A (T6)
     TimelineWork timeline = TimelineWork::none;
     /// Why the effect cannot fire on this object ("has no star colour"; E2.5); empty where it can. Null: always can.
-    std::string_view (*unable)(const EffectCall& call, Row target) = nullptr;
+    PhraseView (*unable)(const EffectCall& call, Row target) = nullptr;
     /// Says what is to change, on all rows of the call's scope at once, in the call's proposal. Null for meter effects,
     /// and for those that the timeline itself carries out (`timeline`).
     void (*fire)(const EffectCall& call) = nullptr;
@@ -182,7 +183,7 @@ struct OrderSpec {
     std::string_view example{};
     std::span<const ParameterSpec> parameters{}; ///< beside `empire` and `turn`
     /// Why it is not allowed, as the rest of a sentence, or empty; then it is carried out.
-    std::string (*refusal)(const OrderCall& call) = nullptr;
+    Phrase (*refusal)(const OrderCall& call) = nullptr;
     void (*carryOut)(const OrderCall& call) = nullptr;
 };
 
@@ -198,7 +199,7 @@ struct WatchSpec {
     bool holdsConditions = false; ///< has sub-conditions (count)
     bool readsView = false;       ///< of the local person: not net-safe (S7)
     /// The precondition that fails, as a sentence, or empty (S6).
-    std::string (*precondition)(const WatchCall& call) = nullptr;
+    Phrase (*precondition)(const WatchCall& call) = nullptr;
     /// The two sides that the operator compares.
     double (*observed)(const WatchCall& call) = nullptr;
     double (*wanted)(const WatchCall& call) = nullptr;
@@ -216,7 +217,7 @@ struct ActionSpec {
     bool holdsPages = false;   ///< words stand inside it, with values in braces, on as many pages as there are
     bool readsView = false;
     /// Why it cannot be done now, as a sentence, or empty; then it is.
-    std::string (*unable)(const ActionCall& call) = nullptr;
+    Phrase (*unable)(const ActionCall& call) = nullptr;
     void (*act)(const ActionCall& call) = nullptr;
 };
 

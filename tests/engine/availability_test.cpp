@@ -99,7 +99,7 @@ void AvailabilityTest::answers() {
     for (const auto* list : {&answer.ofEmpire, &answer.ofPlace}) {
         for (std::size_t i = 0; i < list->size(); ++i) {
             if ((*list)[i].isDecisive) {
-                reasons += QString::fromStdString(sentenceOf(*list, i));
+                reasons += QString::fromStdString(sentenceOf(*list, i).english());
             }
         }
     }

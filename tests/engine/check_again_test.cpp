@@ -108,10 +108,10 @@ std::string lines(const std::vector<Diagnostic>& findings) {
                 std::to_string(finding.where.span.begin) + "-" + std::to_string(finding.where.span.end) + " " +
                 finding.message() + "\n";
         for (const DiagnosticNote& note : finding.notes) {
-            text += "  note " + std::to_string(note.where.span.begin) + " " + note.message + "\n";
+            text += "  note " + std::to_string(note.where.span.begin) + " " + note.message.english() + "\n";
         }
         for (const Fix& fix : finding.fixes) {
-            text += "  fix " + fix.label;
+            text += "  fix " + fix.label.english();
             for (const TextEdit& edit : fix.edits) {
                 text += " " + std::to_string(edit.span.begin) + "-" + std::to_string(edit.span.end) + edit.text;
             }

@@ -280,8 +280,8 @@ void ConditionAnswersTest::explains() {
     const Truth truth = evaluator.one(asked.condition(), asked.galaxy.table->universe.view(), asked.galaxy.row("Earth"),
                                       asked.galaxy.row(candidate.toStdString()), noRow, &verdict);
     QCOMPARE(static_cast<int>(verdict.truth), static_cast<int>(truth));
-    QCOMPARE(QString::fromStdString(verdict.observed), observed);
-    QCOMPARE(QString::fromStdString(verdict.wanted), wanted);
+    QCOMPARE(QString::fromStdString(verdict.observed.english()), observed);
+    QCOMPARE(QString::fromStdString(verdict.wanted.english()), wanted);
     QCOMPARE(verdict.distance, distance);
 }
 
@@ -348,7 +348,7 @@ void ConditionAnswersTest::probabilitiesAreClamped() {
             QCOMPARE(scope->size(), std::size_t{6});
             QCOMPARE(evaluator.faults().size(), std::size_t{1});
             QCOMPARE(evaluator.faults().front().spec, &diag::runProbabilityClamped);
-            QCOMPARE(evaluator.faults().front().args, (std::vector<std::string>{"2", "1"}));
+            QCOMPARE(evaluator.faults().front().args, (std::vector<Phrase>{std::string("2"), std::string("1")}));
             evaluator.faults().clear();
         }
     }

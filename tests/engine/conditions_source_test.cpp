@@ -335,8 +335,8 @@ private slots:
         Verdict verdict;
         evaluator.one(galaxy.group(0).include.front(), galaxy.table->universe.view(), galaxy.row("Earth"),
                       galaxy.row(candidate.toStdString()), noRow, &verdict);
-        QCOMPARE(QString::fromStdString(verdict.observed), observed);
-        QCOMPARE(QString::fromStdString(verdict.wanted), wanted);
+        QCOMPARE(QString::fromStdString(verdict.observed.english()), observed);
+        QCOMPARE(QString::fromStdString(verdict.wanted.english()), wanted);
     }
 
     void sharesAnswers() {

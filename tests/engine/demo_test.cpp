@@ -216,7 +216,7 @@ void DemoTest::everyGroupFires() {
         const TurnLog& log = session->history().log(turn);
         for (const RunFault& fault : log.faults) {
             QFAIL(qPrintable(QString::fromStdString(m_demo.model->placeText(fault.where) + " " +
-                                                    formatMessage(fault.spec->message, fault.args))));
+                                                    phrase(fault.spec->message, fault.args).english())));
         }
         for (const Run& run : log.runs) {
             if (isByGroup(run) && !isByStatement(log, run)) {

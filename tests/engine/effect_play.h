@@ -59,7 +59,7 @@ inline Game playedTurns(const std::string& content, std::uint32_t turns = 1, con
 inline std::set<std::string> skipReasons(const Game& game) {
     std::set<std::string> all;
     for (const Skip& skip : game.log().skips) {
-        all.insert(std::string(skip.detail));
+        all.insert(skip.detail.whole().english());
     }
     return all;
 }

@@ -28,7 +28,7 @@ const std::string onSol = R"xml(<place class="BLD" on="Sol III" name="Yard"/>)xm
 std::set<std::string> reasons(const Game& game) {
     std::set<std::string> all;
     for (const Skip& skip : game.log().skips) {
-        all.insert(std::string(skip.detail));
+        all.insert(skip.detail.whole().english());
     }
     return all;
 }

@@ -107,8 +107,8 @@ void EnabledByTest::refuses() {
     const View view = game.session().universe().view();
     const auto one = text.contains(':') ? parseGiven(view, text.toStdString(), game.find("Terrans"))
                                         : parseSetting(view, text.toStdString());
-    QVERIFY(std::holds_alternative<std::string>(one));
-    QCOMPARE(QString::fromStdString(std::get<std::string>(one)), why);
+    QVERIFY(std::holds_alternative<Phrase>(one));
+    QCOMPARE(QString::fromStdString(std::get<Phrase>(one).english()), why);
 }
 
 QTEST_APPLESS_MAIN(EnabledByTest)

@@ -99,7 +99,7 @@ void ImportClassicTest::realProject() {
     QCOMPARE(project.report.leftOut.size(), std::size_t{0});
     QStringList never;
     for (const ImportNote& note : project.report.neverActive) {
-        never << QString::fromStdString(note.what);
+        never << QString::fromStdString(note.what.english());
     }
     QCOMPARE(never.join(' '), QString("BLD_MEGALITH/group-1 BLD_ENCLAVE_VOID/group-2 BLD_ENCLAVE_VOID/group-3"));
     QCOMPARE(QString::fromStdString(errorsOf(project)), QString());
@@ -289,7 +289,7 @@ void ImportClassicTest::neverActive() {
                               "<max_meter>0</max_meter></Condition::MeterValue>";
     const ImportedProject inactive = importFreeOrionClassic(classicBuilding(onPlanet, anything, meter));
     QCOMPARE(inactive.report.neverActive.size(), std::size_t{1});
-    QCOMPARE(QString::fromStdString(inactive.report.neverActive.front().why),
+    QCOMPARE(QString::fromStdString(inactive.report.neverActive.front().why.english()),
              QString("its source is a building, which has no meter Mining"));
     const ImportedProject outside = importFreeOrionClassic(classicBuilding(
         "<Condition::And><Condition::Type>OBJ_BUILDING</Condition::Type>" + meter + "</Condition::And>", anything));

@@ -174,7 +174,7 @@ void ImportFaultsTest::faults() {
         QCOMPARE(project.faults.size(), std::size_t{1});
         const RenderedDiagnostic rendered = render(fault, project.sources);
         QCOMPARE(QString("%1:%2").arg(rendered.where.begin.line).arg(rendered.where.begin.column), place);
-        QCOMPARE(QString::fromStdString(fault.notes.front().message), suggestion);
+        QCOMPARE(QString::fromStdString(fault.notes.front().message.english()), suggestion);
     }
     QCOMPARE(QString::fromStdString(errorsOf(project)), QString());
 }

@@ -11,7 +11,7 @@ namespace {
 constexpr DiagnosticSpec unknownName{"test.unknown-name", Severity::error, "'{0}' is not a known name"};
 constexpr DiagnosticSpec emptyList{"test.empty-list", Severity::warning, "this list is empty"};
 
-Diagnostic finding(const DiagnosticSpec& spec, std::uint32_t file, Span span, std::vector<std::string> args = {}) {
+Diagnostic finding(const DiagnosticSpec& spec, std::uint32_t file, Span span, std::vector<Phrase> args = {}) {
     return {.spec = &spec, .where = {.file = {file}, .span = span}, .args = std::move(args)};
 }
 
@@ -108,20 +108,32 @@ private slots:
         QFETCH(QByteArray, messageTemplate);
         QFETCH(QStringList, args);
         QFETCH(QByteArray, expected);
-        std::vector<std::string> words;
+        const std::string pattern = messageTemplate.toStdString();
+        std::vector<Phrase> words;
         for (const QString& arg : args) {
-            words.push_back(arg.toStdString());
+            words.emplace_back(arg.toStdString());
         }
-        QCOMPARE(QByteArray::fromStdString(formatMessage(messageTemplate.toStdString(), words)), expected);
+        QCOMPARE(QByteArray::fromStdString(phrase(pattern, words).english()), expected);
+    }
+
+    void joins() {
+        std::vector<Phrase> entries;
+        QVERIFY(joined(entries).empty());
+        std::string expected;
+        for (int i = 0; i < 50'000; ++i) { // a deep phrase would end the program
+            entries.emplace_back(std::to_string(i));
+            expected += (i == 0 ? "" : "; ") + std::to_string(i);
+        }
+        QCOMPARE(joined(entries, "{0}; {1}").english(), expected);
     }
 
     void sortsFindings() {
-        const Diagnostic inSecondFile = finding(unknownName, 1, {0, 1}, {"a"});
-        const Diagnostic later = finding(unknownName, 0, {9, 12}, {"a"});
-        const Diagnostic longer = finding(unknownName, 0, {4, 9}, {"a"});
+        const Diagnostic inSecondFile = finding(unknownName, 1, {0, 1}, {std::string("a")});
+        const Diagnostic later = finding(unknownName, 0, {9, 12}, {std::string("a")});
+        const Diagnostic longer = finding(unknownName, 0, {4, 9}, {std::string("a")});
         const Diagnostic otherCode = finding(emptyList, 0, {4, 6});
-        const Diagnostic otherArgument = finding(unknownName, 0, {4, 6}, {"b"});
-        const Diagnostic first = finding(unknownName, 0, {4, 6}, {"a"});
+        const Diagnostic otherArgument = finding(unknownName, 0, {4, 6}, {std::string("b")});
+        const Diagnostic first = finding(unknownName, 0, {4, 6}, {std::string("a")});
 
         std::vector<Diagnostic> all{inSecondFile, later, longer, otherArgument, first, otherCode, later};
         sortDiagnostics(all);
@@ -131,8 +143,8 @@ private slots:
     void errorsAreTold() {
         QVERIFY(!hasErrors({}));
         QVERIFY(!hasErrors({finding(emptyList, 0, {})}));
-        QVERIFY(hasErrors({finding(emptyList, 0, {}), finding(unknownName, 0, {}, {"x"})}));
-        QCOMPARE(finding(unknownName, 0, {}, {"x"}).message(), std::string("'x' is not a known name"));
+        QVERIFY(hasErrors({finding(emptyList, 0, {}), finding(unknownName, 0, {}, {std::string("x")})}));
+        QCOMPARE(finding(unknownName, 0, {}, {std::string("x")}).message(), std::string("'x' is not a known name"));
     }
 };
 

@@ -329,7 +329,7 @@ void TimingStepsTest::policies() {
         QCOMPARE(question.contenders.size(), std::size_t{2});
         QVERIFY(question.kind == Question::Kind::order);
         QCOMPARE(question.decider, game.find("Terrans"));
-        QVERIFY(question.texts[1].starts_with("LOSE/lose"));
+        QVERIFY(question.texts[1].english().starts_with("LOSE/lose"));
         session.answer(1);
         QVERIFY(session.step());
         QCOMPARE(said(game), "lose");
@@ -488,7 +488,10 @@ void TimingStepsTest::dependence() {
         const OrderDependence found = findOrderDependence(game.session(), 1);
         QCOMPARE(found.outcomes, std::size_t{2});
         QVERIFY(found.pair.has_value());
-        const std::string text = orderDependenceText(game.session(), found);
+        std::string text;
+        for (const IndentedLine& line : orderDependenceLines(game.session(), found)) {
+            text += line.words.english() + "\n";
+        }
         QVERIFY2(text.find("order matters: 2 outcomes") != std::string::npos, text.c_str());
         QVERIFY2(text.find("STAY/stay") != std::string::npos && text.find("LOSE/lose") != std::string::npos,
                  text.c_str());

@@ -444,7 +444,7 @@ void TraceFunnelTest::probes() {
     QCOMPARE(QStringLiteral("%1: %2").arg(probe.truth == Truth::yes       ? "yes"
                                           : probe.truth == Truth::missing ? "missing"
                                                                           : "no",
-                                          QString::fromStdString(probe.compared)),
+                                          QString::fromStdString(probe.compared.english())),
              expected);
 }
 

@@ -43,7 +43,10 @@ QString changesOf(const Ledger& ledger) {
     QStringList rows;
     for (std::size_t i = 1; i < ledger.rows.size(); ++i) {
         const LedgerRow& row = ledger.rows[i];
-        rows += QStringLiteral("%1 %2 > %3").arg(QString::fromStdString(row.label)).arg(row.before).arg(row.after);
+        rows += QStringLiteral("%1 %2 > %3")
+                    .arg(QString::fromStdString(row.label.english()))
+                    .arg(row.before)
+                    .arg(row.after);
     }
     return rows.join("; ");
 }

@@ -217,7 +217,7 @@ void TraceWhyNotTest::tree() {
     game.goTo(1);
     const WhyNot why = ask(game, "Mill", "Mars");
     QCOMPARE(int(why.stage), int(WhyNotStage::scope));
-    const QString said = QString::fromStdString(why.sentence);
+    const QString said = QString::fromStdString(why.sentence.english());
     QVERIFY2(isLike(said, sentence), qPrintable(said));
     QStringList marked;
     for (const ConditionVerdict& verdict : why.conditions) {
@@ -240,7 +240,7 @@ void TraceWhyNotTest::boundIsMissedThenReached() {
     std::vector<std::string> said;
     for (std::uint32_t turn = 1; turn <= 5; ++turn) {
         game.goTo(turn);
-        said.push_back(ask(game, "Mill", "Mars").sentence);
+        said.push_back(ask(game, "Mill", "Mars").sentence.english());
     }
     QCOMPARE(said, (std::vector<std::string>{"Stock is 50, wanted: at least 53", "Stock is 51, wanted: at least 53",
                                              "Stock is 52, wanted: at least 53", "fired on Mars", "fired on Mars"}));
@@ -256,7 +256,7 @@ void TraceWhyNotTest::conditionsAreAsTheyWereWhenDecided() {
     Game game(mill.content, mill.placements + "<place class='GROW' on='Mars' name='Grow'/>");
     game.goTo(1);
     const WhyNot why = ask(game, "Mill", "Mars");
-    const std::string sentence = why.sentence;
+    const std::string sentence = why.sentence.english();
     QVERIFY2(sentence.find("medium") != std::string::npos, sentence.c_str());
 }
 

@@ -53,7 +53,8 @@ std::string told(const Game& game) {
     std::string text;
     for (const RunFault& fault : game.log().faults) {
         if (fault.spec == &diag::runTooMuchAsked) {
-            text += fault.args.front() + " at " + game.session().program().model->placeText(fault.where) + ";";
+            text +=
+                fault.args.front().english() + " at " + game.session().program().model->placeText(fault.where) + ";";
         }
     }
     return text;

@@ -33,7 +33,7 @@ Game game(const std::string& orders, const std::string& content = {}) {
 
 QString refusalOf(const Game& played) {
     const auto& orders = played.log().orders;
-    return orders.empty() ? QString("(no order)") : QString::fromStdString(orders.back().refusal);
+    return orders.empty() ? QString("(no order)") : QString::fromStdString(orders.back().refusal.english());
 }
 
 /// Every object with all of its values after turn 1; without the hash, which is of what was refused too.

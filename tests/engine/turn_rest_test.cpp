@@ -48,8 +48,8 @@ QString whereIs(const Game& played, std::string_view object) {
 
 bool isTold(const Game& played, std::string_view code, std::string_view what) {
     return std::ranges::any_of(played.log().faults, [&](const RunFault& fault) {
-        return fault.spec->code == code && std::ranges::any_of(fault.args, [&](const std::string& text) {
-                   return text.find(what) != std::string::npos;
+        return fault.spec->code == code && std::ranges::any_of(fault.args, [&](const Phrase& arg) {
+                   return arg.english().find(what) != std::string::npos;
                });
     });
 }

@@ -73,7 +73,7 @@ QString brokenPromise(const XmlTree& tree) {
         for (const Fix& fix : fault.fixes) {
             for (const TextEdit& edit : fix.edits) {
                 if (edit.span.begin > edit.span.end || edit.span.end > size) {
-                    return QString("a fix edits nowhere: ") + QString::fromStdString(fix.label);
+                    return QString("a fix edits nowhere: ") + QString::fromStdString(fix.label.english());
                 }
             }
         }

@@ -4,54 +4,25 @@
 #include "engine/check/check_diagnostics.h"
 #include "engine/orrery.h"
 #include "engine/trace/happenings.h"
+#include "tests/gui/engine_entries.h"
 #include "widgets/help/help_topics.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QRegularExpression>
-#include <QSet>
 #include <QTest>
-#include <QXmlStreamReader>
 
 using namespace orrery;
 using engine::Phrase;
 using engine::phrase;
+using test::engineEntries;
+using test::EngineEntry;
+using test::knownTexts;
+using test::unknownIn;
 
 Q_DECLARE_METATYPE(Phrase)
 
 namespace {
-
-const QString texts = QStringLiteral(ORRERY_SOURCE_DIR "/translations");
-
-/// A text of the engine as it stands in a file of texts.
-struct EngineEntry {
-    QString source;
-    QString table;
-    QString words;
-};
-
-std::vector<EngineEntry> engineEntries(const QString& language) {
-    std::vector<EngineEntry> found;
-    QFile file(QStringLiteral("%1/engine_%2.ts").arg(texts, language));
-    if (!file.open(QIODevice::ReadOnly)) {
-        return found;
-    }
-    QXmlStreamReader xml(&file);
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement) {
-            continue;
-        }
-        if (xml.name() == QLatin1String("source")) {
-            found.push_back({xml.readElementText(), {}, {}});
-        } else if (xml.name() == QLatin1String("extracomment")) {
-            found.back().table = xml.readElementText();
-        } else if (xml.name() == QLatin1String("translation")) {
-            found.back().words = xml.readElementText();
-        }
-    }
-    return found;
-}
 
 /// The places for arguments, in order.
 QStringList slotsOf(const QString& text) {
@@ -67,29 +38,6 @@ QStringList slotsOf(const QString& text) {
 /// Whether it can hardly be the same in another language.
 bool isSentence(const QString& text) {
     return text.count(QLatin1Char(' ')) > 2;
-}
-
-/// The patterns of a phrase that no file of texts knows, its arguments' included.
-QStringList unknownIn(const Phrase& said, const QSet<QString>& known) {
-    QStringList unknown;
-    if (!said.pattern().empty()) {
-        const QString pattern = QString::fromStdString(std::string(said.pattern()));
-        if (!known.contains(pattern)) {
-            unknown << pattern;
-        }
-    }
-    for (const Phrase& arg : said.args()) {
-        unknown += unknownIn(arg, known);
-    }
-    return unknown;
-}
-
-QSet<QString> knownTexts() {
-    QSet<QString> known;
-    for (const EngineEntry& entry : engineEntries(QStringLiteral("de"))) {
-        known.insert(entry.source);
-    }
-    return known;
 }
 
 } // namespace
@@ -132,17 +80,17 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<Phrase>("said");
         QTest::addColumn<QString>("words");
-        QTest::newRow("I5.3 words of content stay as they are") << "de" << Phrase("Size") << "Size";
+        QTest::newRow("I5.3 words of content stay as they are") << "de" << Phrase(std::string("Size")) << "Size";
         QTest::newRow("I5.3 words of the program are translated") << "de" << phrase("Size") << "Größe";
-        QTest::newRow("I5.3 words that were put together earlier are translated where they are known")
+        QTest::newRow("I5.3 words of the vocabulary are translated where they are known")
             << "de" << Phrase::said("has no owner") << "hat keinen Besitzer";
         QTest::newRow("I5.3 an argument that looks like a place for one is not filled again")
-            << "de" << phrase("{0}, {1}", {"{1}", phrase("Size")}) << "{1}, Größe";
+            << "de" << phrase("{0}, {1}", {std::string("{1}"), phrase("Size")}) << "{1}, Größe";
         QTest::newRow("I5.3 arguments stand where the language wants them")
-            << "fr" << phrase("{0}, wanted: not {1}", {phrase("has no owner"), "BLD_MILL"})
+            << "fr" << phrase("{0}, wanted: not {1}", {phrase("has no owner"), std::string("BLD_MILL")})
             << QStringLiteral("n’a pas de propriétaire, demandé\u00a0: non BLD_MILL");
         QTest::newRow("I5.3 in English a phrase is what was written")
-            << "en" << phrase("{0}, {1}", {"{1}", phrase("Size")}) << "{1}, Size";
+            << "en" << phrase("{0}, {1}", {std::string("{1}"), phrase("Size")}) << "{1}, Size";
     }
     void phrases() {
         QFETCH(QString, language);
@@ -156,25 +104,22 @@ private slots:
 
     void findings_data() {
         QTest::addColumn<QString>("language");
-        QTest::addColumn<QStringList>("args");
+        QTest::addColumn<std::vector<Phrase>>("args");
         QTest::addColumn<QString>("words");
-        const QStringList meter{"meter", "meter"};
+        const std::vector<Phrase> meter{phrase("meter"), std::string("meter")};
         QTest::newRow("I5.3 a finding in English") << "en" << meter << "there is no meter 'meter'";
         QTest::newRow("I5.3 a finding in German: what stands in quotes is content")
             << "de" << meter << "nicht vorhanden: Messwert „meter“";
         QTest::newRow("I5.3 a finding in French: what stands in quotes is content")
             << "fr" << meter << QStringLiteral("introuvable\u00a0: jauge «\u00a0meter\u00a0»");
         QTest::newRow("I5.3 a name is no word of the program")
-            << "de" << QStringList{"Size", "x"} << "nicht vorhanden: Size „x“";
+            << "de" << std::vector<Phrase>{std::string("Size"), std::string("x")} << "nicht vorhanden: Size „x“";
     }
     void findings() {
         QFETCH(QString, language);
-        QFETCH(QStringList, args);
+        QFETCH(std::vector<Phrase>, args);
         QVERIFY(ide::useLanguage(*QCoreApplication::instance(), language));
-        engine::Diagnostic finding{&engine::diag::unknownName, {}, {}, {}, {}};
-        for (const QString& arg : args) {
-            finding.args.push_back(arg.toStdString());
-        }
+        const engine::Diagnostic finding{&engine::diag::unknownName, {}, args, {}, {}};
         QTEST(widgets::findingText(finding), "words");
     }
 
@@ -183,8 +128,9 @@ private slots:
         QVERIFY(ide::useLanguage(*QCoreApplication::instance(), "de"));
         static constexpr engine::DiagnosticSpec spec{"test.near", engine::Severity::error, "there is no table '{0}'{1}",
                                                      ""};
-        const engine::Diagnostic finding{&spec, {}, {"COST", "; near it: 'COSTS'"}, {}, {}};
-        QCOMPARE(widgets::findingText(finding), QStringLiteral("es gibt keine Tabelle „COST“; ähnlich: 'COSTS'"));
+        const engine::Diagnostic finding{
+            &spec, {}, {std::string("COST"), phrase("; near it: {0}", {engine::quoted("COSTS")})}, {}, {}};
+        QCOMPARE(widgets::findingText(finding), QStringLiteral("es gibt keine Tabelle „COST“; ähnlich: „COSTS“"));
     }
 
     void accounts_data() { named("I5.3 all that the demo's ledgers, events and why-nots say can be said in German"); }

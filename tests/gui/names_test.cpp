@@ -487,7 +487,7 @@ void NamesTest::severalFixes() {
     QVERIFY2(fixes.size() > 1, "near names");
     QMenu menu;
     feature->fillFixes(menu, feature->findingsHere());
-    QCOMPARE(menu.actions().value(0)->text(), QString::fromStdString(fixes[0].label));
+    QCOMPARE(menu.actions().value(0)->text(), QString::fromStdString(fixes[0].label.english()));
     menu.actions().value(1)->trigger();
     m_window->waitUntilIdle();
     QVERIFY(document().bytes().contains(QByteArray::fromStdString(fixes[1].edits[0].text)));

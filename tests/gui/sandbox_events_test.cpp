@@ -159,7 +159,7 @@ private:
     QStringList told() const {
         QStringList all;
         for (const engine::Happening& one : engine::happeningsOf(*m_sandbox->session(), m_sandbox->turn())) {
-            all << (one.isWanting ? "! " : "") + QString::fromStdString(one.sentence);
+            all << (one.isWanting ? "! " : "") + QString::fromStdString(one.sentence.english());
         }
         return all;
     }

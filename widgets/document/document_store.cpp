@@ -3,6 +3,7 @@
 
 #include "engine/text/file_io.h"
 #include "widgets/document/project_files.h"
+#include "widgets/words/engine_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -93,7 +94,7 @@ QStringList DocumentStore::openFolder(const QString& folder) {
         const QString path = root.filePath(file.shownPath);
         auto read = engine::readStamped(path.toStdString());
         if (const auto* error = std::get_if<engine::FileError>(&read)) {
-            problems << QString::fromStdString(error->message);
+            problems << engineText(error->message);
             continue;
         }
         auto& whole = std::get<engine::StampedFile>(read);

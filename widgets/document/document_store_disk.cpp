@@ -5,6 +5,7 @@
 #include "engine/text/merge.h"
 #include "widgets/document/document_store.h"
 #include "widgets/document/project_files.h"
+#include "widgets/words/engine_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -54,14 +55,14 @@ std::optional<QString> DocumentStore::save(Document& document) {
     auto error = write(document, document.isOnDisk() ? engine::Expected{Kind::bytes, view(saved)}
                                                      : engine::Expected{Kind::noFile, {}});
     if (!error || !error->isConflict) {
-        return error ? std::optional(QString::fromStdString(error->message)) : std::nullopt;
+        return error ? std::optional(engineText(error->message)) : std::nullopt;
     }
     const auto found = engine::readStamped(document.path().toStdString());
     const auto* const other = std::get_if<engine::StampedFile>(&found);
     if (other == nullptr) {
         const auto& problem = std::get<engine::FileError>(found);
         if (problem.code != ENOENT) {
-            return QString::fromStdString(problem.message);
+            return engineText(problem.message);
         }
         emit lookWanted();
         return tr("'%1' is not saved: another program has just removed or renamed it. Save again in a moment.")
@@ -71,7 +72,7 @@ std::optional<QString> DocumentStore::save(Document& document) {
     if (theirs == document.bytes()) {
         // Somebody has written the very same: once more, to be sure that it is down.
         error = write(document, {Kind::bytes, view(theirs)});
-        return error ? std::optional(QString::fromStdString(error->message)) : std::nullopt;
+        return error ? std::optional(engineText(error->message)) : std::nullopt;
     }
     switch (takeUp(document, theirs, other->stamp)) {
     case TakenUp::conflict:

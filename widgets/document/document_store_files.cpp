@@ -3,6 +3,7 @@
 #include "engine/text/file_io.h"
 #include "widgets/document/document_store.h"
 #include "widgets/document/project_files.h"
+#include "widgets/words/engine_text.h"
 
 #include <QDir>
 
@@ -20,7 +21,7 @@ std::string_view view(const QByteArray& bytes) {
 template <typename T>
 std::optional<QString> problemOf(const std::variant<T, engine::FileError>& result) {
     const auto* const error = std::get_if<engine::FileError>(&result);
-    return error != nullptr ? std::optional(QString::fromStdString(error->message)) : std::nullopt;
+    return error != nullptr ? std::optional(engineText(error->message)) : std::nullopt;
 }
 
 } // namespace
@@ -196,7 +197,7 @@ void DocumentStore::undoFile(FileStep& step) {
 void DocumentStore::saveQuietly(Document& document) {
     const QByteArray saved = document.savedBytes();
     if (const auto error = write(document, {engine::Expected::Kind::bytes, view(saved)})) {
-        emit fileRefused(QString::fromStdString(error->message));
+        emit fileRefused(engineText(error->message));
     }
 }
 

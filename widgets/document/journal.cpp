@@ -2,6 +2,7 @@
 #include "widgets/document/journal.h"
 
 #include "widgets/document/document_store.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -82,9 +83,9 @@ void Journal::begin() {
         // The report comes from the writer's thread, which ends before this object does.
         m_writer = std::make_unique<JournalWriter>(
             journalFolder(m_root, m_store.folder()).toStdString(), m_store.folder().toStdString(),
-            [this](const std::string& problem) {
+            [this](const engine::Phrase& problem) {
                 QMetaObject::invokeMethod(
-                    this, [this, problem] { takeProblem(QString::fromStdString(problem)); }, Qt::QueuedConnection);
+                    this, [this, problem] { takeProblem(engineText(problem)); }, Qt::QueuedConnection);
             });
     }
 }

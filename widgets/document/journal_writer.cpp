@@ -57,7 +57,7 @@ int syncFolder(const std::string& folder) {
 } // namespace
 
 JournalWriter::JournalWriter(std::string folder, std::string project,
-                             std::function<void(const std::string& problem)> report)
+                             std::function<void(const engine::Phrase& problem)> report)
     : m_folder(std::move(folder)), m_project(std::move(project)), m_report(std::move(report)),
       m_thread([this] { work(); }) {}
 
@@ -249,7 +249,9 @@ void JournalWriter::syncIfDue(bool atOnce) {
 void JournalWriter::fail(int code) {
     m_isUnsynced = false;
     if (!m_isBroken.exchange(true)) {
-        m_report(engine::fileError("write", m_path.empty() ? m_folder : m_path, code).message);
+        m_report(
+            engine::fileError(engine::inPhrase("cannot write '{0}': {1}"), m_path.empty() ? m_folder : m_path, code)
+                .message);
     }
 }
 

@@ -64,7 +64,7 @@ public:
     /// @param folder where the journals of this project stand. @param project the project's folder, for people.
     /// @param report called on the writer's thread when writing begins to fail, with the reason, and with an empty one
     ///        when it works again. After a failure only rewrite() mends the journal: what came between is not in it.
-    JournalWriter(std::string folder, std::string project, std::function<void(const std::string& problem)> report);
+    JournalWriter(std::string folder, std::string project, std::function<void(const engine::Phrase& problem)> report);
     /// Writes what was given so far. Removes nothing.
     ~JournalWriter();
 
@@ -97,7 +97,7 @@ private:
 
     const std::string m_folder;
     const std::string m_project;
-    const std::function<void(const std::string&)> m_report;
+    const std::function<void(const engine::Phrase&)> m_report;
 
     std::mutex m_mutex;
     std::condition_variable m_wake;

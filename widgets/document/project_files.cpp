@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/document/project_files.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -67,7 +68,7 @@ FoundFiles findProjectFiles(const QString& folder) {
         }
         const auto stamp = engine::stampOf(entry.filePath().toStdString());
         if (const auto* const error = std::get_if<engine::FileError>(&stamp)) {
-            found.problems << QString::fromStdString(error->message);
+            found.problems << engineText(error->message);
         } else if (std::get<engine::FileStamp>(stamp).isFile) {
             found.files.append({shown, std::get<engine::FileStamp>(stamp)});
         }

@@ -64,7 +64,7 @@ std::vector<ExpressionVerdict::Finding> findingsOf(const std::vector<engine::Dia
         finding.end = offsets.at(diagnostic.where.span.end);
         if (!diagnostic.fixes.empty()) {
             const engine::Fix& fix = diagnostic.fixes.front();
-            finding.fixLabel = fixText(fix);
+            finding.fixLabel = engineText(fix.label);
             finding.fixed = QString::fromStdString(
                 engine::applyEdits({bytes.data(), static_cast<std::size_t>(bytes.size())}, fix.edits));
         }

@@ -32,7 +32,7 @@ std::string_view valueTag() {
 }
 
 SwitchResult faulty(const std::vector<Diagnostic>& findings) {
-    return {std::nullopt, findings.empty() ? "it cannot be read" : findings.front().message()};
+    return {std::nullopt, findings.empty() ? engine::phrase("it cannot be read") : findings.front().sentence()};
 }
 
 /// All comments inside an element, each on a line of its own.
@@ -104,7 +104,7 @@ std::string commonAttributes(Element element) {
 SwitchResult replaced(Element element, const std::string& xml) {
     SwitchResult result{replaceElement(*element.tree, element.index, xml), {}};
     if (!result.edit) {
-        result.fault = "it is broken in the source";
+        result.fault = engine::phrase("it is broken in the source");
     }
     return result;
 }
@@ -112,11 +112,11 @@ SwitchResult replaced(Element element, const std::string& xml) {
 /// What of an expression stands in elements as one text; null, and a fault, where it cannot be said so.
 std::optional<std::string> textOf(Element element, SwitchResult& result) {
     if (element.isBroken()) {
-        result.fault = "it is broken in the source";
+        result.fault = engine::phrase("it is broken in the source");
         return std::nullopt;
     }
     if (hasInstructions(element)) {
-        result.fault = "there is a processing instruction in it, which text cannot hold";
+        result.fault = engine::phrase("there is a processing instruction in it, which text cannot hold");
         return std::nullopt;
     }
     std::vector<Diagnostic> findings;
@@ -166,7 +166,7 @@ SwitchResult attributeToElements(Element element, std::string_view attribute, co
     auto removed = engine::removeAttribute(tree, element.index, attribute);
     auto added = addElements(tree, spot, xml);
     if (!removed || !added) {
-        return {std::nullopt, "it is broken in the source"};
+        return {std::nullopt, engine::phrase("it is broken in the source")};
     }
     SwitchResult result;
     result.edit.emplace();
@@ -183,7 +183,7 @@ SwitchResult toElements(Element element, const Vocabulary& vocabulary) {
     const XmlTree& tree = *element.tree;
     const bool isCondition = row.condition != nullptr;
     if (isCondition && !element.children().empty()) {
-        return {std::nullopt, "it is written twice"};
+        return {std::nullopt, engine::phrase("it is written twice")};
     }
     const std::string written =
         isCondition ? tree.value(element.index, row.condition->parameters[0].name) : tree.text(element.index);
@@ -219,7 +219,7 @@ SwitchResult toText(Element element, const Vocabulary& vocabulary) {
     if (row.family == RowFamily::condition) {
         const engine::ConditionSpec* const condition = expressionCondition(vocabulary);
         if (condition == nullptr) {
-            return {std::nullopt, "there is no condition that holds text"};
+            return {std::nullopt, engine::phrase("there is no condition that holds text")};
         }
         return replaced(element, commentsIn(element) + "<" + std::string(condition->tag) + " " +
                                      std::string(condition->parameters[0].name) + "=\"" +
@@ -243,7 +243,7 @@ SwitchResult toText(Element element, const Vocabulary& vocabulary) {
         return replaced(element, commentsIn(element) + "<" + tag + ">" + engine::escapeText(*text) + "</" + tag + ">");
     }
     if (parent.has(spec->name)) {
-        return {std::nullopt, "it is written twice"};
+        return {std::nullopt, engine::phrase("it is written twice")};
     }
     auto set = engine::setAttribute(tree, parent.index, spec->name, *text);
     const std::string comments = withoutLineEnd(commentsIn(element));
@@ -261,7 +261,7 @@ SwitchResult toText(Element element, const Vocabulary& vocabulary) {
         rest = replaceElement(tree, element.index, comments);
     }
     if (!set || !rest) {
-        return {std::nullopt, "it is broken in the source"};
+        return {std::nullopt, engine::phrase("it is broken in the source")};
     }
     result.edit.emplace();
     result.edit->lookAt = tree.span(parent.index).begin;

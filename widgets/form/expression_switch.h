@@ -15,7 +15,7 @@ namespace orrery::widgets {
 
 struct SwitchResult {
     std::optional<StructureEdit> edit{};
-    std::string fault{}; ///< why not, lower case; empty where there is an edit, and where there is nothing to switch
+    engine::Phrase fault{}; ///< why not, lower case; empty where there is an edit, and where there is nothing to switch
 };
 
 /// Whether an element can be switched at all: an expression as a condition, or one in elements.

@@ -285,7 +285,7 @@ StructureResult StructureCommands::paste(const FormPath& near, const QString& te
     const auto roots = frames();
     const XmlPieces pieces = readPieces(text.toStdString(), roots);
     if (!pieces.fault.empty()) {
-        return refuse(tr("It cannot be pasted here: %1.").arg(QString::fromStdString(pieces.fault)));
+        return refuse(tr("It cannot be pasted here: %1.").arg(engineText(pieces.fault)));
     }
     const Element element = find(near);
     if (element.tree == nullptr) {
@@ -302,7 +302,7 @@ StructureResult StructureCommands::pasteAt(const FormPath& parent, const FormPat
     const auto roots = frames();
     const XmlPieces pieces = readPieces(text.toStdString(), roots);
     if (!pieces.fault.empty()) {
-        return refuse(tr("It cannot be dropped here: %1.").arg(QString::fromStdString(pieces.fault)));
+        return refuse(tr("It cannot be dropped here: %1.").arg(engineText(pieces.fault)));
     }
     const Element around = find(parent);
     const Element next = before.empty() ? Element{} : find(before);
@@ -366,7 +366,7 @@ StructureResult StructureCommands::moveTo(Document& from, const FormPath& path, 
 
 StructureResult StructureCommands::applySwitch(const QString& name, const SwitchResult& result) {
     if (!result.fault.empty()) {
-        return refuse(tr("It stays as it is: %1.").arg(QString::fromStdString(result.fault)));
+        return refuse(tr("It stays as it is: %1.").arg(engineText(result.fault)));
     }
     return apply(name, result.edit);
 }

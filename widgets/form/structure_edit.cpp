@@ -383,13 +383,13 @@ XmlPieces readPieces(std::string_view text, std::span<const std::string_view> ro
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 2);
     }
     if (text.size() > XmlTree::maxFileBytes / 2) {
-        pieces.fault = "it is too long";
+        pieces.fault = engine::phrase("it is too long");
         return pieces;
     }
     const XmlTree tree = parsePieces(text);
     for (const engine::Diagnostic& finding : tree.diagnostics()) {
         if (finding.severity() == engine::Severity::error) {
-            pieces.fault = finding.message();
+            pieces.fault = finding.sentence();
             return pieces;
         }
     }
@@ -399,14 +399,14 @@ XmlPieces readPieces(std::string_view text, std::span<const std::string_view> ro
         around = *elements.begin();
     }
     if (!tree.text(around).empty()) {
-        pieces.fault = "there are words outside of elements";
+        pieces.fault = engine::phrase("there are words outside of elements");
         return pieces;
     }
     for (const std::uint32_t element : tree.elements(around)) {
         pieces.tags.emplace_back(tree.name(element));
     }
     if (pieces.tags.empty()) {
-        pieces.fault = "there are no elements in it";
+        pieces.fault = engine::phrase("there are no elements in it");
         return pieces;
     }
     const std::string_view bytes = tree.source()->bytes();

@@ -55,7 +55,7 @@ std::string copiedText(const engine::XmlTree& tree, std::uint32_t element);
 struct XmlPieces {
     std::string xml{};               ///< empty: there is nothing usable in it
     std::vector<std::string> tags{}; ///< of its elements
-    std::string fault{};             ///< what is wrong with it, lower case
+    engine::Phrase fault{};          ///< what is wrong with it, lower case
 };
 /// Reads any text. @param roots tags of elements that are only the frame of a file.
 XmlPieces readPieces(std::string_view text, std::span<const std::string_view> roots);

@@ -3,6 +3,7 @@
 
 #include "widgets/names/usages_model.h"
 #include "widgets/project/analyzer.h"
+#include "widgets/words/engine_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -154,7 +155,7 @@ void HierarchyView::unfold(QTreeWidgetItem* item) {
 
 QString HierarchyView::textOf(const HierarchyRow& row) {
     const QString label = QString::fromStdString(row.label);
-    const QString detail = QString::fromStdString(row.detail);
+    const QString detail = engineText(row.detail);
     switch (row.role) {
     case HierarchyRow::Role::effect:
         return tr("%1 — %2").arg(label, detail);
@@ -173,9 +174,7 @@ QString HierarchyView::textOf(const HierarchyRow& row) {
     case HierarchyRow::Role::reader:
         return tr("%1 reads it").arg(label);
     case HierarchyRow::Role::trigger:
-        return detail == QLatin1String("before") ? tr("before %1").arg(label)
-               : detail == QLatin1String("when") ? tr("when %1").arg(label)
-                                                 : tr("after %1").arg(label);
+        return QStringLiteral("%1 %2").arg(detail, label);
     case HierarchyRow::Role::everyTurn:
         return tr("fires once a turn, at %1").arg(label);
     }

@@ -219,7 +219,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         }
         for (const engine::DiagnosticNote& note : diagnostic.notes) {
             text += QStringLiteral("\n") + QString::fromStdString(of.project.placeText(note.where)) +
-                    QStringLiteral(": ") + noteText(note);
+                    QStringLiteral(": ") + engineText(note.message);
         }
         if (isAnew) {
             text += QStringLiteral("\n") + tr("Of an earlier text: it is being looked at anew");

@@ -207,7 +207,7 @@ void ProblemsView::fillMenu(QMenu& menu, const QModelIndex& index) {
     }
     menu.addSeparator();
     for (const engine::Fix& fix : diagnostic->fixes) {
-        menu.addAction(tr("Fix: %1").arg(fixText(fix)), this, [this, fix] { emit fixWanted(fix); });
+        menu.addAction(tr("Fix: %1").arg(engineText(fix.label)), this, [this, fix] { emit fixWanted(fix); });
     }
     if (!diagnostic->fixes.empty()) {
         menu.addAction(tr("Fix all of this kind in the &file"), this,

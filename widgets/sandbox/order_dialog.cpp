@@ -206,7 +206,7 @@ void OrderDialog::check() {
     }
     m_give->setEnabled(true);
     const engine::View view = session->state().view();
-    const std::string refusal = engine::orderRefusal(*order, session->evaluator(), view);
+    const engine::Phrase refusal = engine::orderRefusal(*order, session->evaluator(), view);
     m_verdict->setText(refusal.empty() ? tr("The next step carries it out.")
                                        : tr("As things are it will be refused: %1.").arg(engineText(refusal)));
 }

@@ -2,6 +2,7 @@
 #include "widgets/sandbox/question_dialog.h"
 
 #include "widgets/sandbox/sandbox.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -45,8 +46,8 @@ void askQuestion(Sandbox& sandbox, QWidget* parent) {
     text->setWordWrap(true);
     text->setTextFormat(Qt::PlainText);
     auto* const list = new QListWidget(&dialog);
-    for (const std::string& contender : question.texts) {
-        list->addItem(QString::fromStdString(contender));
+    for (const engine::Phrase& contender : question.texts) {
+        list->addItem(engineText(contender));
     }
     list->setAccessibleName(tr("Answers"));
     list->setWordWrap(true);

@@ -5,6 +5,7 @@
 #include "engine/turn/order_dependence.h"
 #include "engine/universe/scenario_text.h"
 #include "widgets/project/background.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
@@ -298,7 +299,10 @@ void Sandbox::findOrderDependence() {
                  if (current) {
                      const engine::OrderDependence found =
                          engine::findOrderDependence(*current, turn, engine::defaultOrderTries, &stop);
-                     const QString text = QString::fromStdString(engine::orderDependenceText(*current, found));
+                     QString text;
+                     for (const engine::IndentedLine& line : engine::orderDependenceLines(*current, found)) {
+                         text += QString(2 * line.depth, QLatin1Char(' ')) + engineText(line.words) + QLatin1Char('\n');
+                     }
                      if (!found.isStopped) {
                          QMetaObject::invokeMethod(
                              this,

@@ -3,6 +3,7 @@
 
 #include "engine/knowledge/xpath_search.h"
 #include "widgets/document/document_store.h"
+#include "widgets/words/engine_text.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -171,7 +172,7 @@ struct ProjectSearch::Job {
             engine::askXPath(tree, query.text.pattern.toStdString(), static_cast<std::size_t>(most), stop);
         if (!answer.refusal.empty()) {
             //: %1 a file, %2 the rest of the sentence: "is not well-formed"
-            problems << tr("%1 %2.").arg(text.path, QString::fromStdString(answer.refusal));
+            problems << tr("%1 %2.").arg(text.path, engineText(answer.refusal));
             return hits;
         }
         HitMaker maker(text.path, text.version, text.bytes);
@@ -231,7 +232,7 @@ void ProjectSearch::run(const std::shared_ptr<Job>& job) {
     const ProjectQuery& query = job->query;
     if (query.isXPath) {
         if (const auto fault = engine::xpathFault(query.text.pattern.toStdString())) {
-            problems << tr("The XPath expression cannot be read: %1").arg(QString::fromStdString(*fault));
+            problems << tr("The XPath expression cannot be read: %1").arg(engineText(*fault));
         }
     } else if (const QString error = SourceSearch(QByteArray(), query.text).error(); !error.isEmpty()) {
         problems << error;

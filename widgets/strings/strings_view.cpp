@@ -5,6 +5,7 @@
 #include "widgets/project/analyzer.h"
 #include "widgets/project/background.h"
 #include "widgets/strings/strings_model.h"
+#include "widgets/words/engine_text.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -204,7 +205,7 @@ void StringsView::addLanguage(const QString& language) {
 
 void StringsView::apply(const QString& name, engine::StringEdits edits, const Analysis& of) {
     if (!edits.refused.empty()) {
-        emit refused(tr("Not changed: %1.").arg(QString::fromStdString(edits.refused.front())));
+        emit refused(tr("Not changed: %1.").arg(engineText(edits.refused.front())));
     }
     std::vector<DocumentEdit> changes;
     for (const engine::TextEdit& edit : edits.edits) {

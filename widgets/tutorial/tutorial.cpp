@@ -2,6 +2,7 @@
 #include "widgets/tutorial/tutorial.h"
 
 #include "engine/text/file_io.h"
+#include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -37,7 +38,7 @@ public:
 
     void read() {
         for (const engine::Diagnostic& finding : m_tree.diagnostics()) {
-            fault(text(finding.message()));
+            fault(findingText(finding));
         }
         m_tutorial.scenario = value(m_tree.root(), "scenario");
         for (const std::uint32_t element : m_tree.elements(m_tree.root())) {

@@ -17,13 +17,11 @@ namespace orrery::widgets {
 QString engineText(std::string_view english);
 QString engineText(const std::string& english);
 QString engineText(const engine::Phrase& phrase);
-/// What a finding says, with its arguments in place. Of these, what stands in quotes or brackets is content.
+/// What a finding says, with its arguments in place.
 QString findingText(const engine::Diagnostic& finding);
 /// The same of all findings of a kind: an ellipsis stands for what is named.
 QString findingText(const engine::DiagnosticSpec& kind);
 /// What the designer can do; may be empty.
 QString adviceText(const engine::DiagnosticSpec& kind);
-QString noteText(const engine::DiagnosticNote& note);
-QString fixText(const engine::Fix& fix);
 
 } // namespace orrery::widgets

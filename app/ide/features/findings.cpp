@@ -157,7 +157,7 @@ std::vector<engine::Fix> FindingsFeature::fixesOf(const std::vector<const engine
 
 void FindingsFeature::fillFixes(QMenu& menu, const std::vector<const engine::Diagnostic*>& findings) {
     for (const engine::Fix& one : fixesOf(findings)) {
-        menu.addAction(widgets::fixText(one), this, [this, one] { window().applyFix(one); });
+        menu.addAction(widgets::engineText(one.label), this, [this, one] { window().applyFix(one); });
     }
     const AnalysisPtr analysis = window().analyzer().latest();
     menu.addSeparator();
@@ -238,7 +238,7 @@ void FindingsFeature::refreshBulb(DocumentEditor& editor) {
         return;
     }
     const QString keys = window().actions()["edit.fix"].shortcut().toString(QKeySequence::NativeText);
-    const QString help = fixes.size() == 1 ? tr("Quick fix: %1").arg(widgets::fixText(fixes.front()))
+    const QString help = fixes.size() == 1 ? tr("Quick fix: %1").arg(widgets::engineText(fixes.front().label))
                                            : tr("%n quick fix(es)", nullptr, static_cast<int>(fixes.size()));
     bulb->offer(editor.caretOffset(), keys.isEmpty() ? help : QStringLiteral("%1 (%2)").arg(help, keys));
 }

@@ -5,6 +5,7 @@
 #include "engine/import/string_files.h"
 #include "engine/text/file_io.h"
 #include "widgets/strings/strings_view.h"
+#include "widgets/words/engine_text.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -76,7 +77,7 @@ bool StringsFeature::exportTo(const QString& path, const QString& language) {
     const auto written = engine::writeFileWhole(
         path.toStdString(), engine::renderCatalogue(engine::catalogueOf(tables, language.toStdString()), *format));
     if (const auto* const error = std::get_if<engine::FileError>(&written)) {
-        window().say(QString::fromStdString(error->message));
+        window().say(widgets::engineText(error->message));
         return false;
     }
     window().say(tr("Exported the texts to %1").arg(QFileInfo(path).fileName()));
@@ -96,7 +97,7 @@ bool StringsFeature::importFrom(const QString& path) {
     const auto format = engine::catalogueFormatOf(path.toStdString());
     auto read = engine::readFile(path.toStdString());
     if (const auto* const error = std::get_if<engine::FileError>(&read)) {
-        window().say(QString::fromStdString(error->message));
+        window().say(widgets::engineText(error->message));
         return false;
     }
     if (!analysis || !format) {

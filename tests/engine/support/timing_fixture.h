@@ -55,7 +55,7 @@ inline std::string said(const Game& game) {
 inline std::string faults(const Game& game) {
     std::string all;
     for (const RunFault& fault : game.log().faults) {
-        all += std::string(fault.spec->code) + " " + formatMessage(fault.spec->message, fault.args) + "\n";
+        all += std::string(fault.spec->code) + " " + phrase(fault.spec->message, fault.args).english() + "\n";
     }
     return all;
 }

@@ -89,7 +89,7 @@ public:
         for (const ScenarioRecord& record : log(turn).scenario) {
             if (record.action < 0 && scenario().conditions[record.condition].id == condition) {
                 return std::string(record.isTrue ? "true" : "false") +
-                       (record.detail.empty() ? "" : ": " + record.detail);
+                       (record.detail.empty() ? "" : ": " + record.detail.english());
             }
         }
         return "not asked";
