@@ -1,7 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Headers of others, precompiled: most of the time of a small source goes into reading them. Headers of Orrery are never
 # among them, so an edit of one builds no more than what includes it.
-option(ORRERY_PRECOMPILE "Precompile the headers of the standard library and of Qt" ON)
+# Builds that optimise do without: out of a precompiled header g++ 12 takes operator+ of std::string for an overflow, and
+# no longer sees that it stands in a system header.
+if(CMAKE_BUILD_TYPE MATCHES "^Rel")
+    set(precompile OFF)
+else()
+    set(precompile ON)
+endif()
+option(ORRERY_PRECOMPILE "Precompile the headers of the standard library and of Qt" ${precompile})
 
 set(orrery_headers_std <algorithm> <array> <cmath> <cstdint> <functional> <limits> <map> <memory> <optional> <set> <span>
     <string> <string_view> <unordered_map> <utility> <variant> <vector>)
@@ -27,8 +34,7 @@ function(orrery_precompiled target kind)
         return()
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        # -fpch-preprocess is for ccache. Out of a precompiled header g++ 12 warns of its own std::string's operator+.
-        target_compile_options(${target} PRIVATE -fpch-preprocess -Wno-stringop-overflow)
+        target_compile_options(${target} PRIVATE -fpch-preprocess) # for ccache
     endif()
     if(first)
         target_precompile_headers(${target} REUSE_FROM ${first})
