@@ -60,13 +60,12 @@ std::unique_ptr<Session> startSession(const Project& project, const CheckedScena
 }
 
 std::optional<std::uint32_t> findGroup(const Program& program, std::string_view label) {
-    const auto found = std::ranges::find_if(program.groups, [&](const CompiledGroup& group) {
-        return groupLabel(*program.model, *group.checked) == label;
-    });
-    if (found == program.groups.end()) {
-        return std::nullopt;
+    for (std::uint32_t group = 0; group < program.groups.size(); ++group) {
+        if (groupLabel(*program.model, program.groupAsRead(group)) == label) {
+            return group;
+        }
     }
-    return static_cast<std::uint32_t>(found - program.groups.begin());
+    return std::nullopt;
 }
 
 std::vector<Row> findHolders(const View& view, const CompiledGroup& group, Row object) {

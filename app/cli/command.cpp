@@ -177,8 +177,8 @@ std::optional<std::uint32_t> findGroupNamed(const engine::Program& program, cons
     const auto group = engine::findGroup(program, label);
     if (!group) {
         std::vector<std::string> known;
-        for (const engine::CompiledGroup& one : program.groups) {
-            known.push_back(engine::groupLabel(*program.model, *one.checked));
+        for (std::uint32_t one = 0; one < program.groups.size(); ++one) {
+            known.push_back(engine::groupLabel(*program.model, program.groupAsRead(one)));
         }
         const std::vector<std::string> near = engine::nearestNames(label, known);
         failure("there is no group '" + label + "'" + (near.empty() ? "" : "; did you mean '" + near.front() + "'?"));

@@ -24,9 +24,9 @@ int listScenarios(const engine::Project& project) {
 
 int listGroups(const engine::Project& project) {
     std::string lines;
-    for (const engine::CompiledGroup& group : project.program->groups) {
-        lines += engine::groupLabel(*project.model, *group.checked) + "\t" +
-                 project.model->placeText(group.checked->head) + "\n";
+    for (std::uint32_t index = 0; index < project.program->groups.size(); ++index) {
+        const engine::CheckedGroup& group = project.program->checkedGroup(index);
+        lines += engine::groupLabel(*project.model, group) + "\t" + project.model->placeText(group.head) + "\n";
     }
     writeData(lines);
     return status::good;

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "engine/check/model.h"
+#include "engine/program/compiled_table.h"
 #include "engine/program/evaluate.h"
 
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace orrery::engine {
@@ -70,7 +73,6 @@ struct SourceQuestion {
 struct CompiledCondition {
     const CheckedCondition* checked = nullptr;
     const ConditionSpec* spec = nullptr;
-    std::uint32_t id = 0;                    ///< dense, unique in the program
     std::uint32_t shape = 0;                 ///< dense; equal for conditions that ask the same, wherever they stand
     std::optional<ColumnId> subject;         ///< the meter, stockpile or property that is tested
     std::optional<ColumnId> secondSubject;   ///< of spec->secondProperty
@@ -128,8 +130,11 @@ struct CompiledGroup {
     std::vector<CompiledCondition> exclude;
     std::uint32_t activationShape = 0; ///< dense; equal for groups whose activation asks the same
     std::uint32_t scopeShape = 0;      ///< dense; equal for groups whose include and exclude ask the same
+    const SourceQuestion* activationQuestion = nullptr; ///< of the shape
+    const SourceQuestion* scopeQuestion = nullptr;
     Dependencies scopeDepends;
-    std::vector<CompiledEffect> effects; ///< as listed; those switched off are absent from runs (checked->enabled)
+    std::vector<CompiledEffect> effects;   ///< as listed; those switched off are absent from runs (checked->enabled)
+    std::vector<std::uint16_t> topEffects; ///< of those that run and alter no meters: what fires by itself
 };
 
 /// Whether an empire can have a class, ready to ask (X6.3): see CheckedAvailability. A condition without a row holds.
@@ -167,23 +172,55 @@ struct CompiledScenario {
     std::vector<CompiledScenarioCondition> conditions;
 };
 
-/// Everything that a step needs, over dense indices. Immutable; made from a checked model whose groups that are not
-/// runnable or not enabled are left out of runs (but kept here, so that why-not can name them).
+class Compiler; // program/compiler.h
+
+/// Everything that a step needs, over dense indices. Made from a checked model whose groups that are not runnable or
+/// not enabled are left out of runs (but are in here, so that why-not can name them). It is the same for all who ask,
+/// on any thread; most content of a large project has no object in a game, and is not compiled for it (P3.3).
 struct Program {
+    explicit Program(std::shared_ptr<const CheckedModel> checked);
+    ~Program();
+    Program(const Program&) = delete;
+    Program& operator=(const Program&) = delete;
+
+    /// A group as content has it, which compiles nothing.
+    const CheckedGroup& checkedGroup(std::uint32_t index) const {
+        const ClassIndex owner = m_owners[index];
+        return model->classes[owner].groups[index - m_firstGroups[owner]];
+    }
+    /// The same, but for its places (ClassTable::asRead).
+    const CheckedGroup& groupAsRead(std::uint32_t index) const {
+        const ClassIndex owner = m_owners[index];
+        return model->classes.asRead(owner).groups[index - m_firstGroups[owner]];
+    }
+    /// Indices into `groups`, in the class's order.
+    std::span<const std::uint32_t> groupsOf(ClassIndex objectClass) const {
+        const std::uint32_t first = m_firstGroups[objectClass];
+        return std::span(m_indices).subspan(first, m_firstGroups[objectClass + 1] - first);
+    }
+
     std::shared_ptr<const CheckedModel> model;
-    std::vector<CompiledGroup> groups;
-    std::vector<std::vector<std::uint32_t>> groupsOfClass;        ///< by ClassIndex
+    CompiledTable<CompiledGroup> groups;                          ///< by class, then order
+    CompiledTable<CompiledAvailability> availability;             ///< by ClassIndex
+    std::vector<CompiledScenario> scenarios;                      ///< by place in CheckedModel::scenarios
     std::vector<std::shared_ptr<const ExpressionProgram>> growth; ///< by MeterIndex
     std::vector<std::shared_ptr<const ExpressionProgram>> income; ///< by ResourceIndex; null: none
     bool readsVisibility = false; ///< some content asks who sees what, so that it has to be found (E5.13)
-    std::vector<CompiledAvailability> availability; ///< by ClassIndex
-    std::vector<CompiledScenario> scenarios;        ///< by place in CheckedModel::scenarios
-    std::uint32_t conditionCount = 0;
-    std::uint32_t conditionShapes = 0;
-    std::vector<SourceQuestion> activations; ///< by CompiledGroup::activationShape
-    std::vector<SourceQuestion> scopes;      ///< by CompiledGroup::scopeShape
+
+private:
+    std::unique_ptr<Compiler> m_compiler;
+    std::mutex m_compiling;
+    std::vector<ClassIndex> m_owners;         ///< of all groups
+    std::vector<std::uint32_t> m_indices;     ///< of all groups
+    std::vector<std::uint32_t> m_firstGroups; ///< by ClassIndex, and how many there are of all
 };
 
 std::shared_ptr<const Program> compile(std::shared_ptr<const CheckedModel> model);
+
+/// The column that an effect, or a condition, speaks of by naming a meter or resource; none where it names none.
+std::optional<ColumnId> namedColumn(const CheckedModel& model, const std::vector<CheckedArgument>& arguments,
+                                    bool ofMax);
+/// What runs evaluate of an argument; null where it is a constant, or no expression.
+const TypedExpression* evaluatedExpression(const CheckedArgument& argument);
 
 } // namespace orrery::engine

@@ -71,10 +71,6 @@ void Evaluator::begin(const View& view) {
         m_caches->run = view.ownerSets;
         m_caches->seed = view.seed;
         m_caches->bytes = m_useCaches ? 0 : 1;
-        m_caches->matching.resize(m_program.conditionShapes);
-        m_caches->scopes.resize(m_program.scopes.size());
-        m_caches->scopesOfSources.resize(m_program.scopes.size());
-        m_caches->activations.resize(m_program.activations.size());
     }
     m_budget = workLimit;
     m_firstFault = m_faults.size();
@@ -298,7 +294,7 @@ bool Evaluator::isActive(const CompiledGroup& group, const View& view, Row sourc
     if (source == noRow || !view.exists(source)) {
         return false;
     }
-    const SourceQuestion& question = m_program.activations[group.activationShape];
+    const SourceQuestion& question = *group.activationQuestion;
     const bool isKept = m_still == &view && question.isKept;
     if (isKept) {
         KnownOfSources<bool>& known = m_caches->activations[group.activationShape];
@@ -326,7 +322,7 @@ bool Evaluator::isActive(const CompiledGroup& group, const View& view, Row sourc
 }
 
 RowListRef Evaluator::scope(const CompiledGroup& group, const View& view, Row source) {
-    const SourceQuestion& question = m_program.scopes[group.scopeShape];
+    const SourceQuestion& question = *group.scopeQuestion;
     const bool isKept = m_still == &view && question.isKept;
     if (isKept) {
         KnownOfSources<const RowListRef*>& known = m_caches->scopesOfSources[group.scopeShape];

@@ -127,6 +127,26 @@ struct Answers {
     std::unordered_map<std::vector<double>, Answered<Answer>, BitsHash, BitsEqual> bySignature;
 };
 
+/// By dense numbers, of which most are never asked for. What stands in it stays where it is.
+template <typename Value>
+class ByNumber {
+public:
+    Value& operator[](std::size_t number) {
+        const std::size_t block = number / blockSize;
+        if (block >= m_blocks.size()) {
+            m_blocks.resize(block + 1);
+        }
+        if (m_blocks[block] == nullptr) {
+            m_blocks[block] = std::make_unique<std::array<Value, blockSize>>();
+        }
+        return (*m_blocks[block])[number % blockSize];
+    }
+
+private:
+    static constexpr std::size_t blockSize = 64;
+    std::vector<std::unique_ptr<std::array<Value, blockSize>>> m_blocks;
+};
+
 struct Evaluator::Caches {
     // Of which run: another one starts with nothing.
     const OwnerSets* run = nullptr;
@@ -152,11 +172,11 @@ struct Evaluator::Caches {
         bytesOfTurn += used.bytes;
     }
 
-    std::vector<Answers<TruthSet>> matching; ///< by CompiledCondition::shape
-    std::vector<Answers<RowListRef>> scopes; ///< by CompiledGroup::scopeShape
+    ByNumber<Answers<TruthSet>> matching; ///< by CompiledCondition::shape
+    ByNumber<Answers<RowListRef>> scopes; ///< by CompiledGroup::scopeShape
     /// By CompiledGroup::scopeShape: what stands in `scopes`, and where nothing went wrong.
-    std::vector<KnownOfSources<const RowListRef*>> scopesOfSources;
-    std::vector<KnownOfSources<bool>> activations; ///< by CompiledGroup::activationShape
+    ByNumber<KnownOfSources<const RowListRef*>> scopesOfSources;
+    ByNumber<KnownOfSources<bool>> activations; ///< by CompiledGroup::activationShape
 };
 
 /// One call into the evaluator: calls within it share its caches and its budget.

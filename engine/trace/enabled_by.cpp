@@ -15,9 +15,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-bool takesPart(const CompiledGroup& group) {
-    return group.checked->enabled && group.checked->isRunnable &&
-           std::ranges::any_of(group.effects, [](const CompiledEffect& effect) { return effect.checked->enabled; });
+bool takesPart(const CheckedGroup& group) {
+    return group.enabled && group.isRunnable && std::ranges::any_of(group.effects, &CheckedEffect::enabled);
 }
 
 /// What a group of one holder is on one state.
@@ -103,8 +102,8 @@ EnabledBy enabledBy(Evaluator& evaluator, const View& before, const View& after,
                 offers.emplace_back(index, row);
             }
         }
-        for (const std::uint32_t group : program.groupsOfClass[index]) {
-            for (Row row = 0; takesPart(program.groups[group]) && row < after.rowCount; ++row) {
+        for (const std::uint32_t group : program.groupsOf(index)) {
+            for (Row row = 0; takesPart(program.groupAsRead(group)) && row < after.rowCount; ++row) {
                 if (after.builtin(Builtin::objectClass, row) == static_cast<double>(index)) {
                     held.emplace_back(group, row);
                 }

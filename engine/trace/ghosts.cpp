@@ -23,16 +23,23 @@ struct ColumnWriter {
     std::uint16_t effect = 0;
 };
 
-std::vector<ColumnWriter> writersOf(const Program& program, ColumnId column) {
+/// Of the classes that have holders.
+std::vector<ColumnWriter> writersOf(const Program& program, const std::vector<RowList>& holders, ColumnId column) {
     std::vector<ColumnWriter> writers;
     const ColumnRole role = program.model->layout[column].role;
     if (role != ColumnRole::meterCurrent && role != ColumnRole::meterMax && role != ColumnRole::stockpile) {
         return writers;
     }
-    for (const CompiledGroup& group : program.groups) {
-        for (std::uint16_t effect = 0; effect < group.effects.size(); ++effect) {
-            if (group.effects[effect].amount >= 0 && group.effects[effect].column == column) {
-                writers.push_back({&group, effect});
+    for (ClassIndex objectClass = 0; objectClass < holders.size(); ++objectClass) {
+        if (holders[objectClass].empty()) {
+            continue;
+        }
+        for (const std::uint32_t index : program.groupsOf(objectClass)) {
+            const CompiledGroup& group = program.groups[index];
+            for (std::uint16_t effect = 0; effect < group.effects.size(); ++effect) {
+                if (group.effects[effect].amount >= 0 && group.effects[effect].column == column) {
+                    writers.push_back({&group, effect});
+                }
             }
         }
     }
@@ -133,12 +140,9 @@ WhyNot GhostFinder::switchedOff(const ColumnWriter& writer) const {
 std::vector<GhostFinder::Candidate> GhostFinder::candidates() {
     findHolders();
     std::vector<Candidate> found;
-    for (const ColumnWriter& writer : writersOf(m_program, m_ledger.column)) {
+    for (const ColumnWriter& writer : writersOf(m_program, m_holders, m_ledger.column)) {
         const CompiledGroup& group = *writer.group;
         const RowList& holders = m_holders[group.objectClass];
-        if (holders.empty()) {
-            continue;
-        }
         if (!group.checked->enabled || !group.effects[writer.effect].checked->enabled) {
             add(writer, GhostReason::switchedOff, switchedOff(writer), holders.front());
             m_ghosts.back().count = static_cast<std::uint32_t>(holders.size());

@@ -73,7 +73,7 @@ private:
     }
 
     std::string nameOf(Row row) const { return row == noRow ? std::string() : m_view.nameOf(row); }
-    std::string groupName(std::uint32_t group) const { return groupLabel(m_model, *m_program.groups[group].checked); }
+    std::string groupName(std::uint32_t group) const { return groupLabel(m_model, m_program.checkedGroup(group)); }
     /// "BLD_SHIELD/guard of Shield"
     Phrase answerer(std::uint32_t group, Row holder) const {
         return holder == noRow ? Phrase(groupName(group)) : phrase("{0} of {1}", {groupName(group), nameOf(holder)});
@@ -127,7 +127,7 @@ private:
         happening.isWanting = record.end != OccurrenceEnd::happened && record.end != OccurrenceEnd::noChange;
         happening.subject = record.subject;
         if (record.firing != noFiring) {
-            happening.where = m_program.groups[m_log->firings[record.firing].group].checked->head;
+            happening.where = m_program.checkedGroup(m_log->firings[record.firing].group).head;
         }
         happening.details = std::move(m_answers[index]);
     }
@@ -209,7 +209,7 @@ private:
         happening.subject = message.about;
         happening.details.assign(message.pages.begin() + (message.pages.empty() ? 0 : 1), message.pages.end());
         if (message.firing != noFiring) {
-            happening.where = m_program.groups[m_log->firings[message.firing].group].checked->head;
+            happening.where = m_program.checkedGroup(m_log->firings[message.firing].group).head;
         }
     }
 

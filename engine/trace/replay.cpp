@@ -30,7 +30,7 @@ bool usesName(const CompiledGroup& group, const CompiledEffect& effect, Stacking
 } // namespace
 
 std::string groupLabel(const CheckedModel& model, const CheckedGroup& group) {
-    return model.classes[group.owner].id + "/" + group.id;
+    return model.classes.asRead(group.owner).id + "/" + group.id;
 }
 
 bool isByStatement(const TurnLog& log, const Run& run) {
@@ -159,7 +159,7 @@ const Skip* Replay::skipOf(std::uint32_t firing, std::uint16_t effect, Row objec
 }
 
 std::optional<Replay::Claim> Replay::claimOf(StackingIndex name, Row object) {
-    const std::vector<CompiledGroup>& groups = m_session.program().groups;
+    const CompiledTable<CompiledGroup>& groups = m_session.program().groups;
     const auto [claimants, isNew] = m_claimants.try_emplace(name);
     if (isNew) {
         for (std::uint32_t i = 0; i < m_log.firings.size(); ++i) {

@@ -220,7 +220,7 @@ WhyNot whyNot(const Session& session, std::uint32_t turn, std::uint32_t group, R
         WhyNot answer;
         answer.stage = WhyNotStage::noHolder;
         answer.sentence = phrase("groups fire from the step to turn 1 on");
-        answer.where = session.program().groups[group].checked->head;
+        answer.where = session.program().checkedGroup(group).head;
         answer.turn = turn;
         answer.object = object;
         return answer;

@@ -80,8 +80,7 @@ void TimelineMachine::gatherListeners(ResolvingFrame& frame, const ScriptLine& l
             return;
         }
         const AskedByGroup asked(m_run, listener.group);
-        const bool isNegation =
-            hasNegations && !isPoint && negates(group, m_run.memory.plan.topEffects[listener.group]);
+        const bool isNegation = hasNegations && !isPoint && negates(group, group.topEffects);
         const TimingStep step = group.checked->isReaction ? TimingStep::c : isNegation ? TimingStep::a : TimingStep::b;
         const bool isMerged = mergesReactions && step != TimingStep::a;
         if (step != line.step && !isMerged) {

@@ -230,7 +230,7 @@ RowListRef TimelineMachine::claimForGroup(FiringFrame& frame, const RowListRef& 
     StackingClaims& claims = m_run.memory.claims;
     const StackingIndex name = group.checked->stacking;
     const SplitRows split = splitRows(scope, [&](Row row) { return !claims.isClaimed(name, row); });
-    std::vector<std::uint16_t> active = m_run.memory.plan.topEffects[frame.group];
+    std::vector<std::uint16_t> active = group.topEffects;
     std::erase_if(active, [&](std::uint16_t effect) {
         return std::ranges::find(frame.inactive, effect) != frame.inactive.end();
     });
@@ -296,7 +296,7 @@ bool TimelineMachine::decide(FiringFrame& frame) {
     findInactive(frame, view);
     takeFaults(m_run.evaluator, m_run.writer, frame.firing);
     if (scope->empty() && about != nullptr && group.checked->include.empty()) {
-        frame.cursors.push_back({m_run.memory.plan.topEffects[frame.group], 0, scope});
+        frame.cursors.push_back({group.topEffects, 0, scope});
         return true; // what acts upon the occurrence itself needs no scope (T23)
     }
     if (scope->empty()) {
@@ -306,7 +306,7 @@ bool TimelineMachine::decide(FiringFrame& frame) {
         scope = claimForGroup(frame, scope);
     }
     if (scope) {
-        frame.cursors.push_back({m_run.memory.plan.topEffects[frame.group], 0, scope});
+        frame.cursors.push_back({group.topEffects, 0, scope});
     }
     return scope != nullptr;
 }

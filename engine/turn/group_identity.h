@@ -8,8 +8,8 @@ namespace orrery::engine {
 
 /// What a group is called across edits of other content: never an index, so that birth keys and turn hashes stay as
 /// they are when unrelated content comes or goes (E5.10).
-inline std::uint64_t stableIdentity(const CheckedModel& model, const CompiledGroup& group) {
-    return stableHash(group.checked->id, stableHash("/", stableHash(model.classes[group.objectClass].id)));
+inline std::uint64_t stableIdentity(const CheckedModel& model, const CheckedGroup& group) {
+    return stableHash(group.id, stableHash("/", stableHash(model.classes.asRead(group.owner).id)));
 }
 
 } // namespace orrery::engine

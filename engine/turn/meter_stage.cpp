@@ -105,7 +105,7 @@ bool MeterStage::decide(std::uint32_t level) {
             return false;
         }
         const PlannedGroup& planned = *waiting.group;
-        const CompiledGroup& group = m_run.program.groups[planned.group];
+        const CompiledGroup& group = *planned.compiled;
         const Row source = sourceOf(view, planned.source, waiting.holder);
         if (source == noRow || (planned.readsGiven && !isGiven(group, view, source))) {
             continue;

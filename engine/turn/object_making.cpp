@@ -12,7 +12,7 @@ ObjectMaker::ObjectMaker(const EffectCall& call, ClassIndex objectClass)
       m_key(call.view.birthKeys[call.holder]) {
     const Program& program = call.evaluator.program();
     const Firing& firing = call.writer->log().firings[call.cause.firing];
-    m_key = joinKeys(m_key, stableIdentity(*program.model, program.groups[firing.group]));
+    m_key = joinKeys(m_key, stableIdentity(*program.model, program.checkedGroup(firing.group)));
     m_key = joinKeys(m_key, call.cause.effect);
     m_key = joinKeys(m_key, call.view.turn);
 }

@@ -200,7 +200,7 @@ std::vector<IndentedLine> orderDependenceLines(const Session& session, const Ord
         {1, occurrence.subject == noRow ? moment : phrase("{0} of {1}", {moment, view.nameOf(occurrence.subject)})});
     for (const Conflict::Contender& one : {found.pair->first, found.pair->second}) {
         lines.push_back({1, phrase("{0} of {1}  {2}", {groupName(program, one.group), view.nameOf(one.holder),
-                                                       model.placeText(program.groups[one.group].checked->head)})});
+                                                       model.placeText(program.checkedGroup(one.group).head)})});
     }
     for (const OrderDifference& one : found.pair->differences) {
         lines.push_back({2, phrase("{0}: {1} is {2}, or {3}", {view.nameOf(one.row), one.column, one.was, one.other})});
@@ -216,10 +216,10 @@ std::vector<Diagnostic> orderDependenceDiagnostics(const Session& session, const
     const Program& program = session.program();
     for (const auto& [one, other] :
          {std::pair(found.pair->first, found.pair->second), std::pair(found.pair->second, found.pair->first)}) {
-        const Location there = program.groups[other.group].checked->head;
+        const Location there = program.checkedGroup(other.group).head;
         diagnostics.push_back(
             {.spec = &diag::runOrderMatters,
-             .where = program.groups[one.group].checked->head,
+             .where = program.checkedGroup(one.group).head,
              .args = {std::to_string(found.turn), groupName(program, other.group), std::to_string(found.outcomes)},
              .notes = {{there, phrase("the other one")}}});
     }

@@ -139,7 +139,8 @@ std::optional<std::size_t> TimelineMachine::choose(ResolvingFrame& frame, std::s
             {answer.group, answer.holder, static_cast<std::uint32_t>(question.occurrences.size())});
         question.occurrences.push_back(m_log.occurrences[pending.record]);
         question.texts.push_back(textOf(frame, answer));
-        question.identity = mixed(question.identity, stableIdentity(*m_run.program.model, groupOf(answer.group)));
+        question.identity =
+            mixed(question.identity, stableIdentity(*m_run.program.model, m_run.program.checkedGroup(answer.group)));
         question.identity = mixed(question.identity, (std::uint64_t{answer.holder} << 32) | pending.subject);
     }
     const std::vector<Decision>& answers = m_run.decisions->answers;

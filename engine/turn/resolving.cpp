@@ -119,9 +119,8 @@ bool TimelineMachine::hearsMaking(ClassIndex objectClass) {
     const OccurrenceKind made = kindOf(ShippedOccurrence::created);
     return hears(made) ||
            std::ranges::any_of(m_run.memory.plan.triggeredOfClass[objectClass], [&](std::uint32_t group) {
-               return std::ranges::any_of(groupOf(group).triggers, [&](const CompiledTrigger& trigger) {
-                   return trigger.checked->kind == made;
-               });
+               return std::ranges::any_of(m_run.program.groupAsRead(group).triggers,
+                                          [&](const CheckedTrigger& trigger) { return trigger.kind == made; });
            });
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/step_plan.h"
 
-#include "engine/program/expression_share.h"
-
 #include <algorithm>
 #include <map>
 
@@ -11,23 +9,21 @@ namespace orrery::engine {
 namespace {
 
 /// Switched on, and so is each effect in whose block it stands.
-bool isOn(const CompiledGroup& group, const CompiledEffect& effect) {
-    return effect.checked->enabled &&
-           (effect.checked->parent == noEffect || isOn(group, group.effects[effect.checked->parent]));
+bool isOn(const CheckedGroup& group, const CheckedEffect& effect) {
+    return effect.enabled && (effect.parent == noEffect || isOn(group, group.effects[effect.parent]));
 }
 
-bool runs(const CompiledGroup& group) {
-    return group.checked->enabled && group.checked->isRunnable &&
-           std::any_of(group.effects.begin(), group.effects.end(), [](const auto& e) { return e.checked->enabled; });
+bool runs(const CheckedGroup& group) {
+    return group.enabled && group.isRunnable && std::ranges::any_of(group.effects, &CheckedEffect::enabled);
 }
 
 /// Of those that run: neither an answer to something nor called by something.
-bool firesOnceATurn(const CompiledGroup& group) {
-    return runs(group) && !group.checked->isTriggered() && !group.checked->isCalled;
+bool firesOnceATurn(const CheckedGroup& group) {
+    return runs(group) && !group.isTriggered() && !group.isCalled;
 }
 
 /// Conditionals hold meter effects, and are none themselves.
-bool isOfMeterStage(const CompiledGroup& group, const CompiledEffect& effect) {
+bool isOfMeterStage(const CheckedGroup& group, const CheckedEffect& effect) {
     return isOn(group, effect) && effect.spec->operation != MeterOperation::none;
 }
 
@@ -40,8 +36,9 @@ void sortUnique(std::vector<int>& values) {
     values.erase(std::unique(values.begin(), values.end()), values.end());
 }
 
-std::uint32_t placeOf(const std::vector<int>& sorted, int value) {
-    return static_cast<std::uint32_t>(std::lower_bound(sorted.begin(), sorted.end(), value) - sorted.begin());
+template <typename Value, typename Projection = std::identity>
+std::uint32_t placeOf(const std::vector<Value>& sorted, int value, Projection projection = {}) {
+    return static_cast<std::uint32_t>(std::ranges::lower_bound(sorted, value, {}, projection) - sorted.begin());
 }
 
 /// What one level writes and what its amounts read.
@@ -50,18 +47,20 @@ struct Traffic {
     std::vector<bool> read;
 };
 
-void note(const CompiledEffect& effect, const Language& language, Traffic& traffic) {
-    traffic.written[effect.column.value] = true;
+void note(const CheckedEffect& effect, const CheckedModel& model, Traffic& traffic) {
+    if (const auto column = namedColumn(model, effect.arguments, effect.spec->ofMax)) {
+        traffic.written[column->value] = true;
+    }
     const auto noteRead = [&](const std::vector<ColumnId>& columns) {
         for (const ColumnId column : columns) {
             traffic.read[column.value] = true;
         }
     };
-    for (const CompiledArgument& argument : effect.arguments) {
-        if (argument.program) {
-            noteRead(argument.checked->expression->columns);
-            for (const VariableIndex variable : argument.checked->expression->variables) {
-                noteRead(language.variables[variable].reads.columns);
+    for (const CheckedArgument& argument : effect.arguments) {
+        if (const TypedExpression* const expression = evaluatedExpression(argument)) {
+            noteRead(expression->columns);
+            for (const VariableIndex variable : expression->variables) {
+                noteRead(model.language.variables[variable].reads.columns);
             }
         }
     }
@@ -69,98 +68,57 @@ void note(const CompiledEffect& effect, const Language& language, Traffic& traff
 
 } // namespace
 
-StepPlan::StepPlan(const Program& program) {
-    const CheckedModel& model = *program.model;
+StepPlan::StepPlan(const Program& program) : m_program(program), m_groupsOfClass(program.model->classes.size()) {
+    triggeredOfClass.resize(m_groupsOfClass.size());
     std::vector<int> levelPriorities;
-    for (const CompiledGroup& group : program.groups) {
+    for (std::uint32_t index = 0; index < program.groups.size(); ++index) {
+        const CheckedGroup& group = program.groupAsRead(index);
+        if (runs(group) && group.isTriggered()) {
+            triggeredOfClass[group.owner].push_back(index);
+            hasTriggers = true;
+        }
         if (!firesOnceATurn(group)) {
             continue;
         }
         if (!group.altersMeters) {
-            priorities.push_back(group.checked->priority);
+            priorities.push_back(group.priority);
             continue;
         }
-        for (const CompiledEffect& effect : group.effects) {
+        for (const CheckedEffect& effect : group.effects) {
             if (isOfMeterStage(group, effect)) {
-                levelPriorities.push_back(effect.checked->priority);
+                levelPriorities.push_back(effect.priority);
             }
         }
     }
     sortUnique(priorities);
     sortUnique(levelPriorities);
-
-    std::vector<Traffic> traffic;
     for (const int priority : levelPriorities) {
         levels.push_back({.priority = priority});
-        traffic.push_back({std::vector<bool>(model.layout.size()), std::vector<bool>(model.layout.size())});
     }
-    SharedExpressions amounts;
-    groupsOfClass.resize(program.groupsOfClass.size());
-    triggeredOfClass.resize(program.groupsOfClass.size());
-    topEffects.resize(program.groups.size());
-    for (std::size_t c = 0; c < groupsOfClass.size(); ++c) {
-        for (const std::uint32_t index : program.groupsOfClass[c]) {
-            const CompiledGroup& group = program.groups[index];
-            if (!runs(group)) {
-                continue;
-            }
-            if (!group.altersMeters) {
-                for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
-                    const CheckedEffect& effect = *group.effects[e].checked;
-                    if (effect.enabled && effect.parent == noEffect) {
-                        topEffects[index].push_back(e);
-                    }
-                }
-            }
-            if (!firesOnceATurn(group)) {
-                if (group.checked->isTriggered()) {
-                    triggeredOfClass[c].push_back(index);
-                    hasTriggers = true;
-                }
-                continue;
-            }
-            PlannedGroup planned{.group = index,
-                                 .altersMeters = group.altersMeters,
-                                 .readsGiven = !group.checked->runtime.empty(),
-                                 .source = group.source,
-                                 .order = group.checked->order,
-                                 .point = group.checked->point,
-                                 .effects = topEffects[index]};
-            for (std::uint16_t e = 0; group.altersMeters && e < group.effects.size(); ++e) {
-                const CompiledEffect& effect = group.effects[e];
-                if (!isOfMeterStage(group, effect)) {
-                    continue;
-                }
-                const std::uint32_t level = placeOf(levelPriorities, effect.checked->priority);
-                const CompiledArgument& amount = effect.arguments[static_cast<std::size_t>(effect.amount)];
-                const bool hasProgram = amount.program != nullptr;
-                planned.meterEffects.push_back({.level = level,
-                                                .effect = e,
-                                                .operation = effect.spec->operation,
-                                                .isConditional = !effect.active.empty(),
-                                                .isInBranch = effect.checked->parent != noEffect,
-                                                .readsValue = hasProgram && amount.checked->expression->readsValue,
-                                                .column = effect.column,
-                                                .stacking = effect.checked->stacking,
-                                                .groupStacking = group.checked->stacking,
-                                                .constant = amount.constant,
-                                                .shared = hasProgram ? amounts.of(*amount.program) : nullptr,
-                                                .compiled = &effect,
-                                                .amount = &amount});
-                levels[level].stacks |= effect.checked->stacking != 0 || group.checked->stacking != 0;
-                levels[level].compares |=
-                    compares(model, effect.checked->stacking) || compares(model, group.checked->stacking);
-                note(effect, model.language, traffic[level]);
-            }
-            std::stable_sort(planned.meterEffects.begin(), planned.meterEffects.end(),
-                             [](const PlannedEffect& a, const PlannedEffect& b) { return a.level < b.level; });
-            planned.bucket =
-                group.altersMeters ? planned.meterEffects.front().level : placeOf(priorities, group.checked->priority);
-            groupsOfClass[c].push_back(std::move(planned));
+    findLevels();
+    findShapes();
+}
+
+/// What each level is like, of all content: the same whatever is in the game.
+void StepPlan::findLevels() {
+    const CheckedModel& model = *m_program.model;
+    const std::vector<bool> none(model.layout.size());
+    std::vector<Traffic> traffic(levels.size(), Traffic{none, none});
+    for (std::uint32_t index = 0; index < m_program.groups.size(); ++index) {
+        const CheckedGroup& group = m_program.groupAsRead(index);
+        if (!group.altersMeters || !firesOnceATurn(group)) {
+            continue;
         }
-        std::stable_sort(groupsOfClass[c].begin(), groupsOfClass[c].end(), [&](const auto& a, const auto& b) {
-            return program.groups[a.group].checked->order < program.groups[b.group].checked->order;
-        });
+        for (const CheckedEffect& effect : group.effects) {
+            if (!isOfMeterStage(group, effect)) {
+                continue;
+            }
+            const std::uint32_t place = placeOf(levels, effect.priority, &PlannedLevel::priority);
+            PlannedLevel& level = levels[place];
+            level.stacks |= effect.stacking != 0 || group.stacking != 0;
+            level.compares |= compares(model, effect.stacking) || compares(model, group.stacking);
+            note(effect, model, traffic[place]);
+        }
     }
     for (std::size_t i = 0; i < levels.size(); ++i) {
         for (std::uint16_t column = 0; column < model.layout.size(); ++column) {
@@ -169,11 +127,14 @@ StepPlan::StepPlan(const Program& program) {
             }
         }
     }
+}
 
+void StepPlan::findShapes() {
+    const Vocabulary& vocabulary = m_program.model->vocabulary;
     std::map<std::vector<bool>, std::uint32_t> known;
-    for (MeterIndex meter = 0; meter < model.vocabulary.meters().size(); ++meter) {
+    for (MeterIndex meter = 0; meter < vocabulary.meters().size(); ++meter) {
         std::vector<bool> types;
-        for (const Type& type : model.vocabulary.types()) {
+        for (const Type& type : vocabulary.types()) {
             types.push_back(type.hasMeter(meter));
         }
         const auto [entry, isNew] = known.try_emplace(types, static_cast<std::uint32_t>(shapes.size()));
@@ -182,6 +143,56 @@ StepPlan::StepPlan(const Program& program) {
         }
         shapeOfMeter.push_back(entry->second);
     }
+}
+
+const std::vector<PlannedGroup>& StepPlan::groupsOf(ClassIndex objectClass) {
+    auto& known = m_groupsOfClass[objectClass];
+    if (known == nullptr) {
+        std::vector<PlannedGroup> groups;
+        for (const std::uint32_t index : m_program.groupsOf(objectClass)) {
+            if (firesOnceATurn(m_program.groupAsRead(index))) {
+                groups.push_back(planned(m_program.groups[index]));
+            }
+        }
+        std::ranges::stable_sort(groups, {}, &PlannedGroup::order);
+        known = std::make_unique<const std::vector<PlannedGroup>>(std::move(groups));
+    }
+    return *known;
+}
+
+PlannedGroup StepPlan::planned(const CompiledGroup& group) {
+    const CheckedGroup& checked = *group.checked;
+    PlannedGroup planned{.group = group.index,
+                         .compiled = &group,
+                         .altersMeters = group.altersMeters,
+                         .readsGiven = !checked.runtime.empty(),
+                         .source = group.source,
+                         .order = checked.order,
+                         .point = checked.point};
+    for (std::uint16_t e = 0; group.altersMeters && e < group.effects.size(); ++e) {
+        const CompiledEffect& effect = group.effects[e];
+        if (!isOfMeterStage(checked, *effect.checked)) {
+            continue;
+        }
+        const CompiledArgument& amount = effect.arguments[static_cast<std::size_t>(effect.amount)];
+        const bool hasProgram = amount.program != nullptr;
+        planned.meterEffects.push_back({.level = placeOf(levels, effect.checked->priority, &PlannedLevel::priority),
+                                        .effect = e,
+                                        .operation = effect.spec->operation,
+                                        .isConditional = !effect.active.empty(),
+                                        .isInBranch = effect.checked->parent != noEffect,
+                                        .readsValue = hasProgram && amount.checked->expression->readsValue,
+                                        .column = effect.column,
+                                        .stacking = effect.checked->stacking,
+                                        .groupStacking = checked.stacking,
+                                        .constant = amount.constant,
+                                        .shared = hasProgram ? m_amounts.of(*amount.program) : nullptr,
+                                        .compiled = &effect,
+                                        .amount = &amount});
+    }
+    std::ranges::stable_sort(planned.meterEffects, {}, &PlannedEffect::level);
+    planned.bucket = group.altersMeters ? planned.meterEffects.front().level : placeOf(priorities, checked.priority);
+    return planned;
 }
 
 } // namespace orrery::engine

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/program/expression_share.h"
 #include "engine/program/program.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace orrery::engine {
@@ -28,6 +30,7 @@ struct PlannedEffect {
 /// A group that runs.
 struct PlannedGroup {
     std::uint32_t group = 0; ///< index into Program::groups
+    const CompiledGroup* compiled = nullptr;
     std::uint32_t bucket =
         0; ///< of meter groups: the level at which activation and scope are decided; else of priority
     bool altersMeters = false;
@@ -36,7 +39,6 @@ struct PlannedGroup {
     std::uint32_t order = 0;                   ///< in its class
     FiringPoint point = FiringPoint::effects;  ///< of other groups (E8.8)
     std::vector<PlannedEffect> meterEffects{}; ///< those that are switched on, by (level, effect)
-    std::vector<std::uint16_t> effects{};      ///< of other groups: those that are switched on
 };
 
 /// One distinct priority of the meter stage (E7.8).
@@ -47,21 +49,31 @@ struct PlannedLevel {
     std::vector<ColumnId> copied{}; ///< columns that this level both writes and reads: amounts read them as it began
 };
 
-/// What can be said of every step of a program before any: which groups run, where, in what order. Made once.
-struct StepPlan {
-    explicit StepPlan(const Program& program);
+/// What can be said of every step of a program before any: which groups run, where, in what order.
+class StepPlan {
+public:
+    explicit StepPlan(const Program& program); ///< has to outlive it
 
-    std::vector<PlannedLevel> levels; ///< ascending
-    std::vector<int> priorities;      ///< of the other groups, ascending: their buckets
-    /// By ClassIndex, in the class's order: those that fire once a turn.
-    std::vector<std::vector<PlannedGroup>> groupsOfClass;
-    std::vector<std::vector<std::uint32_t>> triggeredOfClass; ///< those that answer something (T1), likewise
+    /// In the class's order: those that fire once a turn. Compiled and lined up when first asked for, and then where
+    /// they are.
+    const std::vector<PlannedGroup>& groupsOf(ClassIndex objectClass);
+
+    std::vector<PlannedLevel> levels;                         ///< ascending
+    std::vector<int> priorities;                              ///< of the other groups, ascending: their buckets
+    std::vector<std::vector<std::uint32_t>> triggeredOfClass; ///< by ClassIndex: those that answer something (T1)
     bool hasTriggers = false;                                 ///< there are some
-    /// By index into Program::groups: the effects that fire by themselves, of those that alter no meters.
-    std::vector<std::vector<std::uint16_t>> topEffects;
     /// Meters that the same types have share a shape: one list of rows serves them all.
     std::vector<std::uint32_t> shapeOfMeter;
     std::vector<std::vector<bool>> shapes; ///< by shape, then TypeIndex
+
+private:
+    void findLevels();
+    void findShapes();
+    PlannedGroup planned(const CompiledGroup& group);
+
+    const Program& m_program;
+    std::vector<std::unique_ptr<const std::vector<PlannedGroup>>> m_groupsOfClass; ///< by ClassIndex; null: not yet
+    SharedExpressions m_amounts;
 };
 
 } // namespace orrery::engine

@@ -41,7 +41,7 @@ void Stepper::findGroups(const View& view) {
         if (!view.exists(row)) {
             continue;
         }
-        for (const PlannedGroup& group : m_memory.plan.groupsOfClass[static_cast<ClassIndex>(classes[row])]) {
+        for (const PlannedGroup& group : m_memory.plan.groupsOf(static_cast<ClassIndex>(classes[row]))) {
             auto& buckets = group.altersMeters ? m_memory.waitingAtLevel
                                                : m_memory.waitingAtPoint[static_cast<std::size_t>(group.point)];
             buckets[group.bucket].push_back({row, &group});

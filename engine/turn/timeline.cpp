@@ -68,7 +68,7 @@ void TimelineMachine::fire(FiringFrame frame) {
 
 /// An ordinary group of the turn: nothing to do where it is not active.
 void TimelineMachine::consider(const WaitingGroup& waiting, Stage stage, Side side, int priority) {
-    const CompiledGroup& group = groupOf(waiting.group->group);
+    const CompiledGroup& group = *waiting.group->compiled;
     const View view = m_run.view();
     if (!view.exists(waiting.holder)) {
         return;

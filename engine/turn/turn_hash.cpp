@@ -59,8 +59,8 @@ bool isSetOf(const ColumnSpec& column, std::span<const Builtin> builtins) {
 
 TurnHasher::TurnHasher(const Program& program) {
     const CheckedModel& model = *program.model;
-    for (const CompiledGroup& group : program.groups) {
-        m_groups.push_back(stableIdentity(model, group));
+    for (std::uint32_t group = 0; group < program.groups.size(); ++group) {
+        m_groups.push_back(stableIdentity(model, program.groupAsRead(group)));
     }
     for (const CheckedClass& objectClass : model.classes) {
         m_classes.push_back(stableHash(objectClass.id));

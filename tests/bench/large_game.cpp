@@ -243,7 +243,7 @@ std::string LargeGame::shape() const {
     const View view = m_universe->view();
     std::size_t pairs = 0;
     for (Row row = 0; row < view.rowCount; ++row) {
-        pairs += m_program->groupsOfClass[static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row))].size();
+        pairs += m_program->groupsOf(static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row))).size();
     }
     const auto effects = std::ranges::count(m_log.runs, CauseKind::effect, &Run::cause);
     std::set<const RowList*> scopes;

@@ -73,7 +73,7 @@ int main() {
                 game.log().runs.size());
     std::printf("%-44s %8s %8s %8s\n", "ms", "first", "median", "at most");
     const auto group = [&](const char* objectClass, std::size_t at) {
-        return session.program().groupsOfClass[*session.program().model->findClass(objectClass)][at];
+        return session.program().groupsOf(*session.program().model->findClass(objectClass))[at];
     };
     const Row planet = game.find("S200p2");
     Row holder = noRow;

@@ -41,9 +41,8 @@ Game played(const std::string& content, std::uint32_t turn, const std::string& p
 
 WhyNot ask(const Game& game, std::string_view object) {
     const Program& program = game.session().program();
-    return whyNot(game.session(), game.session().turn(),
-                  program.groupsOfClass[*program.model->findClass("BLD")].front(), game.find("Mill"),
-                  object.empty() ? noRow : game.find(object));
+    return whyNot(game.session(), game.session().turn(), program.groupsOf(*program.model->findClass("BLD")).front(),
+                  game.find("Mill"), object.empty() ? noRow : game.find(object));
 }
 
 Ledger ledgerOf(const Game& game, std::string_view object, std::string_view column) {

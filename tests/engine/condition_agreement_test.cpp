@@ -96,7 +96,8 @@ void ConditionAgreementTest::agrees() {
                     }
                     return text;
                 };
-                for (const CompiledGroup& of : galaxy.program->groups) {
+                for (std::size_t index = 0; index < galaxy.program->groups.size(); ++index) {
+                    const CompiledGroup& of = galaxy.program->groups[index];
                     const std::string expected = scopeAndFaults(fresh, of);
                     for (int times = 0; times < 2; ++times) {
                         const std::string found = scopeAndFaults(keeping, of);

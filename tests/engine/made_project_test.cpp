@@ -118,9 +118,9 @@ void MadeProjectTest::works() {
             errors[std::string(finding.code()) + ": " + finding.message()] +=
                 finding.severity() == Severity::error ? 1 : 0;
         }
-        for (const CompiledGroup& group : program->groups) {
+        for (std::uint32_t group = 0; group < program->groups.size(); ++group) {
             ++groups;
-            running += group.checked->isRunnable ? 1 : 0;
+            running += program->checkedGroup(group).isRunnable ? 1 : 0;
         }
     }
     const std::string counts = std::to_string(running) + " of " + std::to_string(groups) + " groups run, " +

@@ -282,7 +282,8 @@ void TraceFunnelTest::agreesOnTheDemo() {
         session->goTo(5);
         const View view = session->state().view();
         Evaluator evaluator(*program);
-        for (const CompiledGroup& group : program->groups) {
+        for (std::size_t index = 0; index < program->groups.size(); ++index) {
+            const CompiledGroup& group = program->groups[index];
             for (Row holder = 0; holder < view.rowCount; ++holder) {
                 if (!view.exists(holder) || view.builtin(Builtin::objectClass, holder) != group.objectClass) {
                     continue;
@@ -487,9 +488,9 @@ const std::string watch = R"(<class id="BLD_WATCH" type="building">
   </group></class>)";
 
 std::uint32_t groupOf(const Program& program, std::string_view id) {
-    for (const CompiledGroup& group : program.groups) {
-        if (group.checked->id == id) {
-            return group.index;
+    for (std::uint32_t index = 0; index < program.groups.size(); ++index) {
+        if (program.checkedGroup(index).id == id) {
+            return index;
         }
     }
     return ~0u;

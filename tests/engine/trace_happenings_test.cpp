@@ -38,9 +38,10 @@ bool tells(const Game& game, std::string_view words) {
 
 std::uint32_t groupOf(const Game& game, std::string_view label) {
     const Program& program = game.session().program();
-    for (const CompiledGroup& compiled : program.groups) {
-        if (program.model->classes[compiled.objectClass].id + "/" + compiled.checked->id == label) {
-            return compiled.index;
+    for (std::uint32_t index = 0; index < program.groups.size(); ++index) {
+        const CheckedGroup& group = program.checkedGroup(index);
+        if (program.model->classes[group.owner].id + "/" + group.id == label) {
+            return index;
         }
     }
     return noFiring;

@@ -52,7 +52,7 @@ WhyNot ask(const Game& game, std::string_view holder, std::string_view object, s
     const Session& session = game.session();
     const Program& program = session.program();
     const ClassIndex index = *program.model->findClass(objectClass);
-    return whyNot(session, session.turn(), program.groupsOfClass[index].front(), game.find(holder),
+    return whyNot(session, session.turn(), program.groupsOf(index).front(), game.find(holder),
                   object.empty() ? noRow : game.find(object));
 }
 
@@ -163,8 +163,8 @@ void TraceWhyNotTest::answer() {
     if (holder == "#") { // the building, which is gone: the last object of the set-up
         const Session& session = game.session();
         const auto made = static_cast<Row>(session.history().snapshot(0).rowCount - 1);
-        why = whyNot(session, 2, session.program().groupsOfClass[*session.program().model->findClass("BLD")].front(),
-                     made, made);
+        why = whyNot(session, 2, session.program().groupsOf(*session.program().model->findClass("BLD")).front(), made,
+                     made);
     } else {
         why = ask(game, holder.toStdString(), object.toStdString());
     }

@@ -54,7 +54,7 @@ Override given(const Game& game, std::string_view empire, std::string_view objec
 
 const CompiledGroup& groupOf(const Game& game, std::string_view objectClass = "BLD") {
     const Program& program = game.session().program();
-    return program.groups[program.groupsOfClass[*program.model->findClass(objectClass)].front()];
+    return program.groups[program.groupsOf(*program.model->findClass(objectClass)).front()];
 }
 
 /// What the group of BLD would have in its scope, asked of the run's own evaluator, between two questions about what

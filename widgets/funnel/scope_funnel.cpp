@@ -134,8 +134,8 @@ const engine::CompiledGroup* ScopeFunnel::findGroup(const engine::Program& progr
         return nullptr;
     }
     const std::string id = m_groupId.toStdString();
-    for (const std::uint32_t group : program.groupsOfClass[*index]) {
-        if (program.groups[group].checked->id == id) {
+    for (const std::uint32_t group : program.groupsOf(*index)) {
+        if (program.checkedGroup(group).id == id) {
             return &program.groups[group];
         }
     }

@@ -26,14 +26,14 @@ WhyNotDialog::WhyNotDialog(const engine::Session& session, Row object, QWidget* 
         if (!view.exists(holder)) {
             continue;
         }
-        const auto objectClass = static_cast<std::size_t>(view.builtin(Builtin::objectClass, holder));
-        for (const std::uint32_t group : program.groupsOfClass[objectClass]) {
+        const auto objectClass = static_cast<engine::ClassIndex>(view.builtin(Builtin::objectClass, holder));
+        for (const std::uint32_t group : program.groupsOf(objectClass)) {
             const auto& owner = program.model->classes[objectClass];
             const Row host = view.parent(holder);
             const Row where = host == engine::noRow ? holder : host;
             m_group->addItem(tr("%1/%2 of %3")
                                  .arg(QString::fromStdString(owner.id),
-                                      QString::fromStdString(program.groups[group].checked->id),
+                                      QString::fromStdString(program.checkedGroup(group).id),
                                       QString::fromStdString(view.nameOf(where))));
             m_questions.emplace_back(group, holder);
         }

@@ -245,7 +245,7 @@ std::set<Lane> lanesOf(const View& view) {
 Story storyOf(const TurnLog& log, const Program& program, const View& view, std::vector<Thing>& things) {
     Story story;
     const auto groupOf = [&](const Firing& firing) {
-        const CheckedGroup& group = *program.groups[firing.group].checked;
+        const CheckedGroup& group = program.checkedGroup(firing.group);
         return GroupName{group.owner, group.order};
     };
     for (const Firing& firing : log.firings) {
@@ -287,7 +287,7 @@ Story storyOf(const TurnLog& log, const Program& program, const View& view, std:
     }
     for (const UnansweredTrigger& one : log.unanswered) {
         const OccurrenceRecord& occurrence = log.occurrences[one.occurrence];
-        const CheckedGroup& group = *program.groups[one.group].checked;
+        const CheckedGroup& group = program.checkedGroup(one.group);
         story.silences.push_back({std::string(view.model->vocabulary.occurrenceId(occurrence.kind)),
                                   idOf(occurrence.subject),
                                   {group.owner, group.order},
