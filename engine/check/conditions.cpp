@@ -62,6 +62,7 @@ public:
                 out.push_back(std::move(condition));
             }
         }
+        out.shrink_to_fit(); // a model is kept for long (P3.3)
         return isWell;
     }
 

@@ -355,8 +355,10 @@ void checkGroups(Checker& checker, Element classElement, CheckedClass& objectCla
         checkShape(checker, group, reader);
         checkReach(checker, objectClass, group);
         checkChance(checker, group);
+        group.effects.shrink_to_fit();
         objectClass.groups.push_back(std::move(group));
     }
+    objectClass.groups.shrink_to_fit();
 }
 
 } // namespace orrery::engine

@@ -158,6 +158,7 @@ std::shared_ptr<NameIndex> NameIndexBuilder::finish() {
     std::iota(order.begin(), order.end(), NameId{0});
     std::ranges::sort(order, [&](NameId a, NameId b) { return m_keys[a] < m_keys[b]; });
     std::vector<NameId> placeOfKey(m_keys.size());
+    index->m_names.reserve(m_keys.size());
     for (NameId i = 0; i < order.size(); ++i) {
         placeOfKey[order[i]] = i;
         index->m_names.push_back(std::move(m_keys[order[i]]));
@@ -170,6 +171,7 @@ std::shared_ptr<NameIndex> NameIndexBuilder::finish() {
         return a.name == b.name && a.where == b.where && a.form == b.form;
     };
     m_places.erase(std::unique(m_places.begin(), m_places.end(), same), m_places.end());
+    m_places.shrink_to_fit(); // an index is kept for long (P3.3)
     index->m_places = std::move(m_places);
     index->m_byName.resize(index->m_places.size());
     std::iota(index->m_byName.begin(), index->m_byName.end(), 0u);

@@ -3,6 +3,7 @@
 #include "engine/check/check.h"
 #include "engine/check/expression_node.h"
 #include "engine/knowledge/index.h"
+#include "engine/program/program.h"
 #include "engine/turn/effect_call.h"
 #include "tests/engine/check_support.h"
 #include "tests/support/large_project.h"
@@ -127,12 +128,23 @@ private slots:
     }
 
     void keeps_data() {
+        QTest::addColumn<std::size_t>("classes");
+        QTest::addColumn<std::size_t>("files");
+        QTest::addColumn<std::size_t>("bytes");
         QTest::addColumn<double>("limit"); // times the text, which is in it
-        QTest::newRow("P3.3 what is known of a small project after a check, with its names") << 11.5;
+        const fixture::ProjectShape whole = fixture::fiftyMegabytes();
+        QTest::newRow("P3.3 what is known of a fifth of 50 MB, with its names, ready to run")
+            << whole.classes / 5 << whole.files / 5 << whole.bytes / 5 << 10.0;
+        QTest::newRow("P3.3 where all is markup, and little is written twice")
+            << std::size_t{1000} << std::size_t{50} << std::size_t{0} << 10.5;
     }
     void keeps() {
+        QFETCH(std::size_t, classes);
+        QFETCH(std::size_t, files);
+        QFETCH(std::size_t, bytes);
         QFETCH(double, limit);
-        const auto contents = fixture::makeProject({.classes = 1000, .groupsPerClass = 3, .files = 50});
+        const auto contents =
+            fixture::makeProject({.classes = classes, .groupsPerClass = 3, .files = files, .bytes = bytes});
         std::size_t size = 0;
         for (const auto& [path, text] : contents.files) {
             size += text->bytes().size();
@@ -142,6 +154,7 @@ private slots:
         std::vector<Diagnostic> findings;
         CheckMemory memory;
         const auto model = check(project, shippedRows(), findings, &memory);
+        const auto program = compile(model);
         const auto names = indexNames(project, *model);
         const double times = 1.0 + (bytesInUse() - before) / static_cast<double>(size);
         QVERIFY2(times <= limit, std::to_string(times).c_str());
