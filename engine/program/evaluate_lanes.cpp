@@ -26,7 +26,7 @@ class LaneRunner {
 public:
     LaneRunner(const LaneCode& code, const EvaluationContext& context, std::size_t lanes)
         : m_code(code), m_context(context), m_view(context.view), m_stride(std::min(lanes, lanesPerBatch)),
-          m_uniforms(code.uniforms.size()), m_pointers(code.slots()),
+          m_uniforms(code.uniforms.size()), m_pointers(code.slotCount()),
           m_buffers((code.loads.size() + code.intermediates) * m_stride) {
         for (std::size_t i = 0; i < code.uniforms.size(); ++i) {
             m_pointers[i] = &m_uniforms[i];

@@ -35,7 +35,7 @@ struct LaneCode {
 
     bool isUniform(LaneSlot slot) const { return slot < uniforms.size(); }
     bool isLoad(LaneSlot slot) const { return !isUniform(slot) && slot < uniforms.size() + loads.size(); }
-    std::size_t slots() const { return uniforms.size() + loads.size() + intermediates; }
+    std::size_t slotCount() const { return uniforms.size() + loads.size() + intermediates; }
 };
 
 /// A compiled expression: its typed tree, which one lane is evaluated by walking, and code for many lanes at once,
