@@ -2,10 +2,10 @@
 #include "engine/knowledge/completion_spot.h"
 
 #include "engine/content/expression_text.h"
+#include "engine/text/common_bytes.h"
 #include "engine/vocabulary/vocabulary.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace orrery::engine {
 
@@ -14,31 +14,6 @@ namespace {
 using Where = MarkupCaret::Where;
 
 constexpr std::string_view mark = "<orrery-caret/>"; ///< stands where the caret, or its tag, begins
-constexpr std::size_t block = 4096;                  ///< compared at once
-
-std::size_t commonPrefix(std::string_view a, std::string_view b) {
-    const std::size_t size = std::min(a.size(), b.size());
-    std::size_t at = 0;
-    while (at + block <= size && std::memcmp(a.data() + at, b.data() + at, block) == 0) {
-        at += block;
-    }
-    while (at < size && a[at] == b[at]) {
-        ++at;
-    }
-    return at;
-}
-
-std::size_t commonSuffix(std::string_view a, std::string_view b, std::size_t most) {
-    std::size_t count = 0;
-    while (count + block <= most &&
-           std::memcmp(a.data() + a.size() - count - block, b.data() + b.size() - count - block, block) == 0) {
-        count += block;
-    }
-    while (count < most && a[a.size() - count - 1] == b[b.size() - count - 1]) {
-        ++count;
-    }
-    return count;
-}
 
 /// The piece of a text that tells all about a caret.
 struct Piece {

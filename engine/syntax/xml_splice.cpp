@@ -3,9 +3,9 @@
 
 #include "engine/syntax/xml_scanner.h"
 #include "engine/syntax/xml_structure.h"
+#include "engine/text/common_bytes.h"
 
 #include <algorithm>
-#include <cstring>
 #include <string_view>
 #include <vector>
 
@@ -15,33 +15,6 @@ namespace {
 
 constexpr std::uint32_t none = XmlTree::none;
 
-/// How many bytes are the same from the beginning; in blocks, as texts are long and hardly differ.
-std::size_t sameFront(std::string_view a, std::string_view b) {
-    constexpr std::size_t block = 4096;
-    const std::size_t most = std::min(a.size(), b.size());
-    std::size_t at = 0;
-    while (at + block <= most && std::memcmp(a.data() + at, b.data() + at, block) == 0) {
-        at += block;
-    }
-    while (at < most && a[at] == b[at]) {
-        ++at;
-    }
-    return at;
-}
-
-std::size_t sameBack(std::string_view a, std::string_view b, std::size_t most) {
-    constexpr std::size_t block = 4096;
-    std::size_t count = 0;
-    while (count + block <= most &&
-           std::memcmp(a.data() + a.size() - count - block, b.data() + b.size() - count - block, block) == 0) {
-        count += block;
-    }
-    while (count < most && a[a.size() - count - 1] == b[b.size() - count - 1]) {
-        ++count;
-    }
-    return count;
-}
-
 /// What changed, as a part of each text.
 struct Change {
     Span before;
@@ -49,8 +22,8 @@ struct Change {
 };
 
 Change changeBetween(std::string_view before, std::string_view now) {
-    const std::size_t front = sameFront(before, now);
-    const std::size_t back = sameBack(before, now, std::min(before.size(), now.size()) - front);
+    const std::size_t front = commonPrefix(before, now);
+    const std::size_t back = commonSuffix(before, now, std::min(before.size(), now.size()) - front);
     return {{static_cast<std::uint32_t>(front), static_cast<std::uint32_t>(before.size() - back)},
             static_cast<std::int64_t>(now.size()) - static_cast<std::int64_t>(before.size())};
 }

@@ -5,20 +5,24 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QFontMetrics>
+
+#include <algorithm>
+#include <utility>
 
 namespace orrery::widgets {
 
-void ChoiceModel::show(FormChoicesPtr choices) {
+void FormChoiceModel::show(FormChoicesPtr choices) {
     beginResetModel();
     m_choices = std::move(choices);
     endResetModel();
 }
 
-int ChoiceModel::rowCount(const QModelIndex& parent) const {
+int FormChoiceModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() || m_choices == nullptr ? 0 : static_cast<int>(m_choices->choices().size());
 }
 
-QVariant ChoiceModel::data(const QModelIndex& index, int role) const {
+QVariant FormChoiceModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || !checkIndex(index)) {
         return {};
     }
@@ -35,7 +39,18 @@ QVariant ChoiceModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QCompleter* makeChoiceCompleter(ChoiceModel& model, QObject* parent) {
+int FormChoiceModel::listWidth(const QFontMetrics& metrics) const {
+    constexpr int looks = 200;
+    int width = 0;
+    for (int row = 0; row < std::min(rowCount(), looks); ++row) {
+        const QModelIndex at = index(row, 0);
+        width = std::max(
+            width, metrics.horizontalAdvance(at.data().toString() + at.data(DetailDelegate::DetailRole).toString()));
+    }
+    return std::min(width + 64, 520);
+}
+
+QCompleter* makeChoiceCompleter(FormChoiceModel& model, QObject* parent) {
     auto* const search = new QCompleter(&model, parent);
     search->setCaseSensitivity(Qt::CaseInsensitive);
     search->setFilterMode(Qt::MatchContains);

@@ -52,7 +52,7 @@ void NumberBox::wheelEvent(QWheelEvent* event) {
     event->ignore();
 }
 
-PickBox::PickBox(QWidget* parent) : QComboBox(parent), m_model(new ChoiceModel(this)) {
+PickBox::PickBox(QWidget* parent) : QComboBox(parent), m_model(new FormChoiceModel(this)) {
     setEditable(true);
     setInsertPolicy(NoInsert);
     setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the form
@@ -103,14 +103,7 @@ QString PickBox::written() const {
 void PickBox::showPopup() {
     fill();
     const QString text = lineEdit()->text();
-    int width = 0;
-    const int rows = std::min(count(), 200);
-    for (int row = 0; row < rows; ++row) {
-        const QModelIndex index = m_model->index(row, 0);
-        width = std::max(width, fontMetrics().horizontalAdvance(index.data().toString() +
-                                                                index.data(DetailDelegate::DetailRole).toString()));
-    }
-    view()->setMinimumWidth(std::min(width + 64, 520));
+    view()->setMinimumWidth(m_model->listWidth(fontMetrics()));
     QComboBox::showPopup();
     if (const int row = findText(text); row >= 0) {
         view()->setCurrentIndex(m_model->index(row, 0));

@@ -8,7 +8,7 @@
 
 namespace orrery::widgets {
 
-class ChoiceModel;
+class FormChoiceModel;
 
 /// A number that may be left out, as a spin box: arrows count, and whatever is typed stays for the checker to judge.
 class NumberBox : public QAbstractSpinBox {
@@ -56,7 +56,7 @@ private:
     void fill();
 
     FormChoicesPtr m_choices;
-    ChoiceModel* m_model;
+    FormChoiceModel* m_model;
 };
 
 } // namespace orrery::widgets

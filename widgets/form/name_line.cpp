@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/name_line.h"
 
-#include "widgets/expression/detail_delegate.h"
 #include "widgets/form/choice_model.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
 
-#include <algorithm>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -17,20 +16,14 @@ void NameLine::setOffers(FormChoicesPtr offers) {
         if (offers->choices().empty()) {
             return;
         }
-        m_model = new ChoiceModel(this);
+        m_model = new FormChoiceModel(this);
         auto* const search = makeChoiceCompleter(*m_model, this);
         setCompleter(search);
         connect(search, qOverload<const QModelIndex&>(&QCompleter::activated), this, &NameLine::picked,
                 Qt::QueuedConnection); // the text is put in first
     }
     m_model->show(std::move(offers));
-    int width = 0;
-    for (int row = 0; row < std::min(m_model->rowCount(), 200); ++row) {
-        const QModelIndex index = m_model->index(row, 0);
-        width = std::max(width, fontMetrics().horizontalAdvance(index.data().toString() +
-                                                                index.data(DetailDelegate::DetailRole).toString()));
-    }
-    completer()->popup()->setMinimumWidth(std::min(width + 64, 520));
+    completer()->popup()->setMinimumWidth(m_model->listWidth(fontMetrics()));
 }
 
 bool NameLine::hasOffers() const {

@@ -7,7 +7,7 @@
 
 namespace orrery::widgets {
 
-class ChoiceModel;
+class FormChoiceModel;
 
 /// A line of text that may name something which is there already. What can be named comes up as one types, and all of
 /// it at Down; any other text may be written too, for the checker to judge.
@@ -30,7 +30,7 @@ protected:
 private:
     void showAll();
 
-    ChoiceModel* m_model = nullptr; ///< made with the first offers: most fields are only looked at
+    FormChoiceModel* m_model = nullptr; ///< made with the first offers: most fields are only looked at
 };
 
 } // namespace orrery::widgets
