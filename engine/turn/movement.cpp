@@ -6,8 +6,9 @@
 #include "engine/turn/stepper.h"
 #include "engine/turn/timeline.h"
 
-#include <algorithm>
 #include <cmath>
+#include <limits>
+#include <map>
 
 namespace orrery::engine {
 
@@ -69,7 +70,8 @@ public:
             y = m_view.builtin(Builtin::y, at);
             next = routes.next(at);
         }
-        out.place = {x, y, at, at == noRow ? next : noRow};
+        out.place = {.x = x, .y = y, .system = at, .heading = at == noRow ? next : noRow};
+        out.place.endsJourney = at == destination;
         return out;
     }
 
@@ -114,38 +116,28 @@ bool moveObjects(StepRun& run) {
         return true;
     }
     Movement movement(view);
-    const ColumnId destination = view.layout->builtin(Builtin::destination);
-    const Cause cause{.kind = CauseKind::movement, .moment = moment};
-    Proposal proposal(cause);
-    RowList stopped;
+    Proposal proposal(Cause{.kind = CauseKind::movement, .moment = moment});
+    RowList ended; // with no move: it goes no further, or is there already
     for (const Row row : travellers) {
         const bool canMove = speed && view.has(row, view.layout->meter(*speed, false));
         const double reach = canMove ? view.at(view.layout->meter(*speed, false), row) : 0.0;
         const Journey journey = movement.journey(row, rowOf(destinations[row]), reach);
         if (!journey.stop.empty()) {
             logFault(run.writer, diag::runMoveStopped, {}, noFiring, row, {view.nameOf(row), journey.stop});
-            stopped.push_back(row);
+            ended.push_back(row);
         } else if (journey.moves) {
             proposal.move(row, journey.place);
+        } else if (journey.place.endsJourney) {
+            ended.push_back(row);
         }
+    }
+    if (!ended.empty()) {
+        const std::vector<double> nowhere(ended.size(), noneValue);
+        proposal.set(view.layout->builtin(Builtin::destination), std::make_shared<const RowList>(std::move(ended)),
+                     nowhere);
     }
     if (!proposal.changes().empty()) {
         run.timeline->apply(std::move(proposal));
-    }
-    // Who was kept from going still wants to go.
-    const View after = run.view();
-    RowList done;
-    for (const Row row : travellers) {
-        const double wanted = after.builtin(Builtin::destination, row);
-        const bool isThere = wanted >= 0.0 && after.builtin(Builtin::system, row) == wanted;
-        if (after.exists(row) && (isThere || std::ranges::binary_search(stopped, row))) {
-            done.push_back(row);
-        }
-    }
-    if (!done.empty()) {
-        Proposal arrived(cause);
-        arrived.set(destination, std::make_shared<const RowList>(done), std::vector<double>(done.size(), noneValue));
-        run.timeline->apply(std::move(arrived));
     }
     return !run.isStopped();
 }

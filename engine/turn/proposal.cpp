@@ -77,6 +77,9 @@ void moveTo(Row moved, const Place& place, Writer& writer, const Cause& cause) {
     put(Builtin::positioned, 1.0);
     put(Builtin::x, place.x);
     put(Builtin::y, place.y);
+    if (place.endsJourney) {
+        writer.write(layout.builtin(Builtin::destination), moved, noneValue, cause);
+    }
     if (isSystem) {
         return; // what is in it stays in it
     }

@@ -14,9 +14,10 @@ namespace orrery::engine {
 struct Place {
     double x = 0.0;
     double y = 0.0;
-    Row system = noRow;  ///< noRow: on a lane, or nowhere in particular
-    Row heading = noRow; ///< on a lane: the system that it moves to
-    Row host = noRow;    ///< what it is attached to there; noRow: the system, where it can be
+    Row system = noRow;       ///< noRow: on a lane, or nowhere in particular
+    Row heading = noRow;      ///< on a lane: the system that it moves to
+    Row host = noRow;         ///< what it is attached to there; noRow: the system, where it can be
+    bool endsJourney = false; ///< it was on its way there: once it is there, it is on its way no more
 };
 
 /// One thing that is about to change. What changes a column may speak of many objects; all else is of one.

@@ -2,6 +2,7 @@
 // The rest of the turn: movement, production, research, income, durations (E8.6, E8.7).
 #include "tests/engine/support/game_fixture.h"
 #include "tests/engine/support/orders_content.h"
+#include "tests/engine/support/timing_fixture.h"
 
 #include <QTest>
 
@@ -73,6 +74,8 @@ private slots:
     void takesAlongWhatIsAttached();
     void turnsRoundOnALane();
     void waitsWithoutSpeed();
+    void arrivesWhateverAnswersIt();
+    void goesOnWhenItWasKept();
     void stopsWhereNoWayLeads_data();
     void stopsWhereNoWayLeads();
     void metersComeBeforeMovement();
@@ -171,6 +174,38 @@ void TurnRestTest::waitsWithoutSpeed() {
     QVERIFY(played.at("Scout", "destination") >= 0.0);
     played.goTo(3);
     QCOMPARE(whereIs(played, "Scout"), QString("20,0 to Vega"));
+}
+
+void TurnRestTest::arrivesWhateverAnswersIt() {
+    // E8.6 who answers the arrival finds it on its way no more, and so it stays where an answer takes it
+    const std::string scout = fixture::named("Scout");
+    const std::string answers =
+        fixture::group("see", "<trigger after='arrives'/>", "<and>" + scout + "<stationary/></and>",
+                       fixture::say("arrived")) +
+        fixture::group("tow", "<trigger after='arrives'/>", scout,
+                       "<move-to><where>" + fixture::named("Sol") + "</where></move-to>", "priority='1'");
+    Game played = game("<place class='TUG' on='Mars'/>" + order("move", "object='Scout' to='Vega'"),
+                       "<class id='TUG' type='special'>" + answers + "</class>");
+    played.goTo(4);
+    QCOMPARE(QString::fromStdString(fixture::said(played)), QString("arrived arrived")); // the second time in Sol
+    QCOMPARE(whereIs(played, "Scout"), QString("in Sol"));
+    QVERIFY(played.at("Scout", "destination") < 0.0);
+    played.goTo(5);
+    QCOMPARE(whereIs(played, "Scout"), QString("in Sol"));
+}
+
+void TurnRestTest::goesOnWhenItWasKept() {
+    // E8.6 what was kept from arriving is still on its way, and goes on when nothing keeps it
+    const std::string keep = fixture::group("keep", "<trigger before='arrives'/>", fixture::named("Scout"),
+                                            "<prevent/>", "answers='first-of-game'");
+    Game played = game("<place class='WALL' on='Mars'/>" + order("move", "object='Scout' to='Vega'"),
+                       "<class id='WALL' type='special'>" + keep + "</class>");
+    played.goTo(4);
+    QCOMPARE(whereIs(played, "Scout"), QString("90,0 to Vega"));
+    QCOMPARE(played.at("Scout", "destination"), static_cast<double>(played.find("Vega")));
+    played.goTo(5);
+    QCOMPARE(whereIs(played, "Scout"), QString("in Vega"));
+    QVERIFY(played.at("Scout", "destination") < 0.0);
 }
 
 void TurnRestTest::stopsWhereNoWayLeads_data() {

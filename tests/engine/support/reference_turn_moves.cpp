@@ -40,14 +40,14 @@ void ReferenceTurn::put(Id id, const Thing& there, const Doer& doer) {
             changeBuiltin(one, Builtin::system, there.system, doer);
         }
     }
+    if (doer.cause == CauseKind::movement) {
+        changeBuiltin(id, Builtin::destination, there.destination, doer);
+    }
     if (isSystem) {
         return; // what is in it stays in it
     }
     changeBuiltin(id, Builtin::heading, there.heading, doer);
     changeBuiltin(id, Builtin::attachedTo, there.attachedTo, doer);
-    if (doer.cause == CauseKind::movement) {
-        changeBuiltin(id, Builtin::destination, there.destination, doer);
-    }
 }
 
 /// What it is attached to where it goes: what hangs on no other object hangs on the system.
