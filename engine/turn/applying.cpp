@@ -11,6 +11,7 @@ namespace orrery::engine {
 /// Everything that is still to happen does, at once.
 void TimelineMachine::applyAll(ResolvingFrame& frame) {
     endGone(frame);
+    frame.rowsBefore = m_run.view().rowCount;
     if (frame.payment) {
         const Change& change = frame.proposal.changes().front();
         const Row payer = change.rows->front();

@@ -17,10 +17,16 @@ bool isEnded(OccurrenceEnd end) {
 } // namespace
 
 void TimelineMachine::noteSilenced(ResolvingFrame& frame) {
+    const auto isSilent = [&](const Pending& pending) {
+        return !pending.isLive && isEnded(m_log.occurrences[pending.record].end);
+    };
+    if (std::ranges::none_of(frame.pending, isSilent)) {
+        return;
+    }
+    m_run.memory.listeners.refresh(m_run.program, m_run.memory.plan, m_run.view(), false);
     for (std::uint32_t place = 0; place < frame.pending.size(); ++place) {
         const Pending& pending = frame.pending[place];
-        if (pending.isLive || !isEnded(m_log.occurrences[pending.record].end) ||
-            !m_run.memory.listeners.hears(pending.kind)) {
+        if (!isSilent(pending) || !m_run.memory.listeners.hears(pending.kind)) {
             continue;
         }
         const View view = decidingView(frame);
@@ -30,7 +36,9 @@ void TimelineMachine::noteSilenced(ResolvingFrame& frame) {
                     return entry.occurrence == pending.record && entry.group == listener.group &&
                            entry.holder == listener.holder;
                 };
-                if (!view.exists(listener.holder) || std::ranges::any_of(m_log.firings, isThis) ||
+                const bool isTooLate =
+                    listener.holder >= frame.rowsBefore && listener.trigger->checked->timing == Timing::before;
+                if (isTooLate || !view.exists(listener.holder) || std::ranges::any_of(m_log.firings, isThis) ||
                     std::ranges::any_of(m_log.unanswered, isThis)) {
                     return;
                 }

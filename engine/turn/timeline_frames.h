@@ -73,6 +73,7 @@ struct ResolvingFrame {
     Row decider = noRow;
     std::size_t round = 0; ///< of reactions: whose turn it is
     std::size_t passes = 0;
+    std::size_t rowsBefore = ~std::size_t{0}; ///< as it came about: who is made with it, or later, was not there before
     LastKnown last{};
     std::vector<Row> made{};
     std::optional<std::pair<ResourceIndex, double>> payment{}; ///< what is paid, of a payment

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Costs, payments and rights in odd places: what whole turns against the reference (turn_oracle_test) once showed.
+#include "tests/engine/support/orders_content.h"
 #include "tests/engine/support/timing_fixture.h"
 
 #include <QTest>
@@ -155,6 +156,31 @@ void TimingPaymentsTest::play_data() {
         game.goTo(1);
         QCOMPARE(ends(game, "ordered"), std::vector{OccurrenceEnd::prevented});
         QCOMPARE(unanswered(game), (std::vector{NoAnswer::notAnymore, NoAnswer::notAnymore}));
+    });
+    // As many projects as are ordered end at once, each with one more guard.
+    const auto guarded = [](const std::string& answers, int ordered) {
+        const std::string guard =
+            building("GUARD", answer("keep", R"(before="destroyed")", say("kept") + "<prevent/>", answers) +
+                                  answer("mourn", R"(after="destroyed")", say("gone")));
+        std::string orders = place("GUARD", "Sol III");
+        for (int i = 0; i < ordered; ++i) {
+            orders += R"(<produce-order empire="Terrans" class="GUARD" at="Mars"/>)";
+        }
+        Game game(ordersContent + projectVocabulary + guard, ordersPlaces + orders);
+        game.goTo(1);
+        return game;
+    };
+    QTest::newRow("T8 who comes as something is prevented would have answered it afterwards only") << Play([=] {
+        const Game game = guarded({}, 1);
+        QCOMPARE(said(game), "kept");
+        QCOMPARE(game.countOf("GUARD"), std::size_t{2});
+        QCOMPARE(unanswered(game), (std::vector{NoAnswer::notAnymore, NoAnswer::notAnymore}));
+    });
+    QTest::newRow("T8 the same where something else happens meanwhile") << Play([=] {
+        const Game game = guarded(R"(answers="first-of-turn")", 2);
+        QCOMPARE(said(game), "kept gone gone gone");
+        QCOMPARE(unanswered(game),
+                 (std::vector{NoAnswer::usedUp, NoAnswer::notAnymore, NoAnswer::notAnymore, NoAnswer::notAnymore}));
     });
     QTest::newRow("T20 an empire that left the game as it was to pay pays nothing") << Play([=] {
         const std::string end =

@@ -336,6 +336,9 @@ void ReferenceTurn::noteSilenced(Answers& answers) {
             for (const CheckedGroup& group : m_model.classes[at(holder).kind].groups) {
                 const Contender one{.group = &group, .holder = holder, .source = sourceFor(holder), .happening = h};
                 for (const CheckedTrigger& trigger : group.triggers) {
+                    if (static_cast<std::size_t>(holder) >= answers.sizeBefore && trigger.timing == Timing::before) {
+                        continue; // it was not there yet
+                    }
                     if (isRun(group) && one.source != nobody && !now.told.contains({holder, &group}) &&
                         isNamed(trigger, now, trigger.timing, one, {}, answers.amountOf(now))) {
                         silence(one, answers, trigger.timing, NoAnswer::notAnymore);

@@ -236,6 +236,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
     for (Deed& deed : deeds.all) { // reduced to nothing is paid (T10), and what goes along with what is unpaid is not
         deed.isOff = deed.isOff && !(deed.kind == Deed::Kind::pay && deed.value.number == 0.0);
     }
+    answers.sizeBefore = things.size();
     const bool isEnd =
         std::ranges::any_of(deeds.all, [](const Deed& deed) { return deed.kind == Deed::Kind::destroy; });
     const std::vector<Thing> before = isEnd ? things : std::vector<Thing>{};

@@ -99,7 +99,8 @@ struct ReferenceTurn::Answers {
     std::vector<Happening>& all;
     std::vector<Deed>& deeds;
     bool isChoice = false;
-    Ghosts ghosts{}; ///< what left the game with it, as it was just before
+    Ghosts ghosts{};                          ///< what left the game with it, as it was just before
+    std::size_t sizeBefore = ~std::size_t{0}; ///< how many things there were just before it happened
 
     /// As it stands (T10).
     double amountOf(const Happening& happening) const {
