@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P3: what a person who edits waits for. Each measurement runs in a process of its own, since memory and start-up are
-// measured too.
+// P3: what a person who edits waits for. Each measurement runs in a process of its own, since memory is measured too.
 #include "app/ide/application.h"
 #include "app/ide/main_window.h"
 #include "tests/bench/timing.h"
 #include "tests/support/large_project.h"
 #include "widgets/document/document_editor.h"
-#include "widgets/theme/theme.h"
 
 #include <QApplication>
 #include <QFile>
-#include <QMainWindow>
 #include <QProcess>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <Qsci/qsciscintilla.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -123,46 +117,8 @@ void open(const fixture::ProjectShape& shape, const char* name, double firstAske
              "P3.2 key to findings, p95", keyAsked, watchdog);
 }
 
-/// Prints how long it took from the start of the process's main() to a painted window.
-void paint(QWidget& window, const QElapsedTimer& sinceStart) {
-    window.show();
-    QCoreApplication::processEvents();
-    window.repaint();
-    std::printf("%.3f\n", since(sinceStart));
-}
-
-double run(const QString& program, const QString& what) {
-    std::vector<double> times;
-    for (int i = 0; i < 7; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        QProcess process;
-        process.start(program, {what});
-        process.waitForFinished(60'000);
-        times.push_back(since(timer));
-    }
-    return share(times, 0.5);
-}
-
-int child(const QString& what, const QElapsedTimer& sinceStart) {
-    if (what == "--bare") {
-        QMainWindow window;
-        auto* const editor = new QsciScintilla;
-        window.setCentralWidget(editor);
-        window.resize(1360, 860);
-        paint(window, sinceStart);
-    } else if (what == "--window") {
-        widgets::applyTheme(*qApp, widgets::ThemeKind::light);
-        ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
-        paint(window, sinceStart);
-    } else if (what == "--demo") {
-        ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
-        window.show();
-        window.openProject(QStringLiteral(ORRERY_RESOURCE_DIR "/demo"));
-        window.waitUntilIdle();
-        QTest::qWait(500);
-        report("P3.4 memory with the demo project", 120, memory("VmRSS:"), "MB");
-    } else if (what == "--small") {
+int child(const QString& what) {
+    if (what == "--small") {
         open({.classes = 10, .groupsPerClass = 2}, "10 classes", 1000, 5000, 50);
     } else if (what == "--groups") {
         open(fixture::tenThousandGroups(), "10,000 groups", 1000, 5000, 200);
@@ -179,8 +135,6 @@ int child(const QString& what, const QElapsedTimer& sinceStart) {
 } // namespace
 
 int main(int argc, char** argv) {
-    QElapsedTimer sinceStart;
-    sinceStart.start();
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
@@ -189,14 +143,10 @@ int main(int argc, char** argv) {
     QCoreApplication::setOrganizationName(QStringLiteral("orrery-bench"));
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() == 2) {
-        return child(arguments[1], sinceStart);
+        return child(arguments[1]);
     }
     const QString self = QCoreApplication::applicationFilePath();
-    const double bare = run(self, QStringLiteral("--bare"));
-    const double window = run(self, QStringLiteral("--window"));
-    std::printf("start to painted window: bare %.0f ms, Orrery %.0f ms\n", bare, window);
-    report("P3.4 start to painted window, over a bare Qt and QScintilla window", 2, window / bare, "x");
-    for (const char* const what : {"--demo", "--small", "--groups", "--one-file", "--fifty"}) {
+    for (const char* const what : {"--small", "--groups", "--one-file", "--fifty"}) {
         QProcess process;
         process.setProcessChannelMode(QProcess::ForwardedChannels);
         process.start(self, {QString::fromLatin1(what)});
