@@ -3,9 +3,13 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+
+#include <optional>
 
 #include <unistd.h>
 
@@ -26,7 +30,10 @@ QByteArray readRaw(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
 }
 
+using Use = void (*)(DocumentStore& store);
+
 } // namespace
+Q_DECLARE_METATYPE(Use)
 
 class DocumentTest : public QObject {
     Q_OBJECT
@@ -134,6 +141,133 @@ private slots:
         QVERIFY(a->isModified());
         const QStringList litter = QDir(m_folder->path()).entryList({"*.??????"}, QDir::Files);
         QVERIFY2(litter.isEmpty(), qPrintable(litter.join(' ')));
+    }
+
+    void savesSoon_data() { named("R1.2 a file is said to be saved when its bytes are on the disk, and as they were"); }
+    void savesSoon() {
+        writeRaw(m_folder->filePath("a.xml"), "old");
+        m_store->openFolder(m_folder->path());
+        Document* const a = m_store->find("a.xml");
+        QVERIFY(m_store->apply("Edit", {{a, {0, 3}, "new"}}));
+        QSemaphore reached;
+        QSemaphore mayGoOn;
+        m_store->setBeforeReplacing([&] {
+            reached.release();
+            mayGoOn.acquire();
+        });
+        QStringList said;
+        const auto say = [&](const char* words) {
+            return [&said, words](const QStringList& problems) { said << words << problems; };
+        };
+        m_store->saveSoon({a}, say("first"));
+        m_store->saveSoon({a}, say("second"));
+        reached.acquire();
+        QCoreApplication::processEvents();
+        QVERIFY(m_store->isSaving() && a->isModified() && said.isEmpty());
+        QCOMPARE(readRaw(m_folder->filePath("a.xml")), QByteArray("old"));
+        QVERIFY(m_store->apply("Edited meanwhile", {{a, {3, 3}, "er"}}));
+        mayGoOn.release();
+        QTRY_COMPARE(said, QStringList{"first"});
+        QCOMPARE(readRaw(m_folder->filePath("a.xml")), QByteArray("new"));
+        QCOMPARE(a->savedBytes(), QByteArray("new"));
+        QVERIFY2(a->isModified(), "what was edited while it was written is unsaved");
+        mayGoOn.release();
+        QTRY_COMPARE(said, QStringList({"first", "second"}));
+        QCOMPARE(readRaw(m_folder->filePath("a.xml")), QByteArray("newer"));
+        QVERIFY(!a->isModified() && !m_store->isSaving());
+        m_store->history().undo();
+        QVERIFY(a->isModified());
+    }
+
+    void refusesSoon_data() { named("R1.2 what could not be written on the other thread is not said to be saved"); }
+    void refusesSoon() {
+        writeRaw(m_folder->filePath("a.xml"), "old");
+        writeRaw(m_folder->filePath("b.xml"), "old");
+        m_store->openFolder(m_folder->path());
+        QFile::remove(m_folder->filePath("a.xml"));
+        QVERIFY(QDir().mkpath(m_folder->filePath("a.xml/inner")));
+        Document* const a = m_store->find("a.xml");
+        Document* const b = m_store->find("b.xml");
+        QVERIFY(m_store->apply("Edit", {{a, {0, 3}, "new"}, {b, {0, 3}, "new"}}));
+        std::optional<QStringList> problems;
+        m_store->saveSoon({a, b}, [&](const QStringList& found) { problems = found; });
+        QTRY_VERIFY(problems.has_value());
+        QCOMPARE(problems->size(), 1);
+        QVERIFY(problems->front().contains("a.xml"));
+        QVERIFY(a->isModified() && !b->isModified());
+        QCOMPARE(readRaw(m_folder->filePath("b.xml")), QByteArray("new"));
+    }
+
+    void mergesSoon_data() { named("R1.3 what another program wrote meanwhile is taken up, not overwritten"); }
+    void mergesSoon() {
+        writeRaw(m_folder->filePath("a.xml"), "one\ntwo\nthree\n");
+        m_store->openFolder(m_folder->path());
+        Document* const a = m_store->find("a.xml");
+        QVERIFY(m_store->apply("Edit", {{a, {0, 3}, "uno"}}));
+        m_store->setBeforeReplacing([&] { writeRaw(m_folder->filePath("a.xml"), "one\ntwo\ntre\n"); });
+        std::optional<QStringList> problems;
+        m_store->saveSoon({a}, [&](const QStringList& found) { problems = found; });
+        QTRY_VERIFY(problems.has_value());
+        QCOMPARE(problems->size(), 1);
+        QCOMPARE(readRaw(m_folder->filePath("a.xml")), QByteArray("one\ntwo\ntre\n"));
+        QCOMPARE(a->bytes(), QByteArray("uno\ntwo\ntre\n"));
+        QVERIFY(a->isModified());
+    }
+
+    void finishesFirst_data() {
+        QTest::addColumn<Use>("use");
+        QTest::addColumn<QByteArrayList>("onDisk"); // of a.xml and c.xml
+        const auto row = [](const char* name, Use use, const QByteArray& a, const QByteArray& c) {
+            QTest::newRow(name) << use << QByteArrayList{a, c};
+        };
+        const QByteArray none = "(cannot be read)";
+        row(
+            "R1.2 a save under way is finished before its file is removed",
+            [](DocumentStore& store) { QCOMPARE(store.remove(*store.find("a.xml"), {}), std::nullopt); }, none, none);
+        row(
+            "R1.2 a save under way is finished before its file gets another name",
+            [](DocumentStore& store) { QCOMPARE(store.rename(*store.find("a.xml"), "c.xml", {}), std::nullopt); }, none,
+            "new");
+        row(
+            "R1.2 a save under way is finished before undo takes its file away",
+            [](DocumentStore& store) {
+                store.history().undo(); // the edit
+                store.history().undo(); // its name
+            },
+            none, "new");
+        row(
+            "R1.2 a save under way is finished before the project is left", [](DocumentStore& store) { store.clear(); },
+            "new", none);
+        row(
+            "R1.2 a save under way is finished before the next one",
+            [](DocumentStore& store) {
+                store.apply("Edit", {{store.find("a.xml"), {3, 3}, "er"}});
+                QCOMPARE(store.saveAll(), QStringList());
+            },
+            "newer", none);
+        row(
+            "R1.2 a save under way is finished before the project is read again",
+            [](DocumentStore& store) {
+                store.openFolder(QString(store.folder()));
+                QCOMPARE(store.find("a.xml")->bytes(), QByteArray("new"));
+            },
+            "new", none);
+    }
+    void finishesFirst() {
+        QFETCH(Use, use);
+        QFETCH(QByteArrayList, onDisk);
+        writeRaw(m_folder->filePath("c.xml"), "old");
+        m_store->openFolder(m_folder->path());
+        QCOMPARE(m_store->rename(*m_store->find("c.xml"), "a.xml", {}), std::nullopt);
+        Document* const a = m_store->find("a.xml");
+        QVERIFY(m_store->apply("Edit", {{a, {0, 3}, "new"}}));
+        m_store->setBeforeReplacing([] { QThread::msleep(30); });
+        m_store->saveSoon({a}, [](const QStringList& problems) { QCOMPARE(problems, QStringList()); });
+        use(*m_store);
+        QVERIFY(!m_store->isSaving());
+        QCOMPARE(readRaw(m_folder->filePath("a.xml")), onDisk[0]);
+        QCOMPARE(readRaw(m_folder->filePath("c.xml")), onDisk[1]);
+        QCoreApplication::processEvents();
     }
 
 private:

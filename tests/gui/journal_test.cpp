@@ -94,6 +94,26 @@ private slots:
             },
             "a.xml", "one\ntwo\nthree\n");
         row(
+            "R1.1 what is edited while the text before it is saved is kept",
+            [](Window& w) {
+                w.store.apply("Edit", {{&w["a.xml"], {0, 3}, "uno"}});
+                w.store.saveSoon({&w["a.xml"]}, [](const QStringList&) {});
+                w.store.apply("Edit", {{&w["a.xml"], {4, 7}, "due"}});
+                w.store.finishSaving();
+                QCOMPARE(w["a.xml"].savedBytes(), QByteArray("uno\ntwo\nthree\n"));
+            },
+            "a.xml", "uno\ndue\nthree\n");
+        row(
+            "R1.1 what is undone while it is saved is kept",
+            [](Window& w) {
+                w.store.apply("Edit", {{&w["a.xml"], {0, 3}, "uno"}});
+                w.store.saveSoon({&w["a.xml"]}, [](const QStringList&) {});
+                w.store.history().undo();
+                w.store.finishSaving();
+                QCOMPARE(w["a.xml"].savedBytes(), QByteArray("uno\ntwo\nthree\n"));
+            },
+            "a.xml", "one\ntwo\nthree\n");
+        row(
             "R1.1 a new file is kept", [](Window& w) { w.store.add("new.xml", "<orrery/>"); }, "new.xml", "<orrery/>");
         row(
             "R1.1 a file renamed while it is edited is kept under its new name",

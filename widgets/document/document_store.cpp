@@ -15,9 +15,11 @@ namespace orrery::widgets {
 
 DocumentStore::DocumentStore(QObject* parent) : QObject(parent) {
     m_history.setUndoLimit(0);
+    m_saver.setMaxThreadCount(1);
 }
 
 DocumentStore::~DocumentStore() {
+    m_saver.waitForDone();
     // Commands point at documents: they go first.
     m_history.clear();
 }
@@ -71,6 +73,7 @@ bool DocumentStore::comeBack(Document& document) {
 }
 
 void DocumentStore::clear() {
+    finishSaving();
     emit aboutToClear();
     m_typing.clear();
     m_history.clear();
@@ -81,31 +84,44 @@ void DocumentStore::clear() {
     emit documentsChanged();
 }
 
-QStringList DocumentStore::openFolder(const QString& folder) {
-    clear();
+FolderTexts DocumentStore::readFolder(const QString& folder) {
     const QDir root(folder);
-    m_folder = root.absolutePath();
-    FoundFiles found = findProjectFiles(m_folder);
+    FoundFiles found = findProjectFiles(root.absolutePath());
     for (const QString& inner : found.folders) {
         engine::removeLeftovers(inner.toStdString());
     }
-    QStringList problems = std::move(found.problems);
+    FolderTexts texts{root.absolutePath(), {}, std::move(found.problems)};
     for (const FoundFile& file : found.files) {
-        const QString path = root.filePath(file.shownPath);
-        auto read = engine::readStamped(path.toStdString());
+        auto read = engine::readStamped(root.filePath(file.shownPath).toStdString());
         if (const auto* error = std::get_if<engine::FileError>(&read)) {
-            problems << engineText(error->message);
+            texts.problems << engineText(error->message);
             continue;
         }
-        auto& whole = std::get<engine::StampedFile>(read);
-        auto document = std::make_unique<Document>(path, file.shownPath, QByteArray::fromStdString(whole.bytes));
-        document->setOnDisk(document->bytes(), whole.stamp, document->state());
+        const auto& whole = std::get<engine::StampedFile>(read);
+        texts.files.push_back({file.shownPath, QByteArray::fromStdString(whole.bytes), whole.stamp});
+    }
+    return texts;
+}
+
+QStringList DocumentStore::openFolder(const QString& folder) {
+    finishSaving(); // else what is read were older than what is known
+    return open(readFolder(folder));
+}
+
+QStringList DocumentStore::open(FolderTexts texts) {
+    clear();
+    m_folder = texts.folder;
+    const QDir root(m_folder);
+    for (FolderTexts::File& file : texts.files) {
+        auto document =
+            std::make_unique<Document>(root.filePath(file.shownPath), file.shownPath, std::move(file.bytes));
+        document->setOnDisk(document->bytes(), file.stamp, document->state());
         connectDocument(*document);
         m_byPath.insert(file.shownPath, document.get());
         m_documents.push_back(std::move(document));
     }
     emit documentsChanged();
-    return problems;
+    return std::move(texts.problems);
 }
 
 std::vector<Document*> DocumentStore::documents() const {

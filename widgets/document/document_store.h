@@ -8,10 +8,13 @@
 #include <QHash>
 #include <QString>
 #include <QStringList>
+#include <QThreadPool>
 #include <QUndoStack>
 
+#include <deque>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -39,6 +42,18 @@ enum class TakenUp : std::uint8_t {
     conflict  ///< they do not: somebody has to choose
 };
 
+/// The XML files of a project's folder as they were read.
+struct FolderTexts {
+    struct File {
+        QString shownPath;
+        QByteArray bytes;
+        engine::FileStamp stamp;
+    };
+    QString folder;          ///< absolute
+    std::vector<File> files; ///< by shown path, sorted
+    QStringList problems;    ///< a sentence for each file that is left out
+};
+
 /// All files of the open project, and the one undo history over them (I2.4).
 class DocumentStore : public QObject {
     Q_OBJECT
@@ -47,7 +62,11 @@ public:
     explicit DocumentStore(QObject* parent = nullptr);
     ~DocumentStore() override;
 
-    /// Reads every XML file of a folder. What cannot be read is left out and named in the result, one sentence each.
+    /// Reads every XML file of a folder; may be called on any thread.
+    static FolderTexts readFolder(const QString& folder);
+    /// Takes a folder's files in place of what was open. What could not be read is named in the result, one sentence
+    /// each.
+    QStringList open(FolderTexts texts);
     QStringList openFolder(const QString& folder);
     void clear();
     const QString& folder() const { return m_folder; }
@@ -86,8 +105,17 @@ public:
     std::optional<QString> save(Document& document);
     /// Saves what is modified. Returns the reasons of those that failed.
     QStringList saveAll();
+    /// Begins to save those of these files that are modified, as save() does, on a thread of its own (P3.5). They are
+    /// saved as they are now: what is edited meanwhile stays unsaved. Calls follow one another.
+    /// @param done called from the event loop when all are on the disk or refused, with the reasons of those that
+    ///        failed.
+    void saveSoon(std::vector<Document*> documents, std::function<void(const QStringList& problems)> done);
+    /// Whether something that saveSoon() was asked for is not over yet.
+    bool isSaving() const { return !m_savings.empty(); }
+    /// Waits until all that saveSoon() was asked for is over, and known here.
+    void finishSaving();
 
-    /// For tests: called in save() when only the file's name is still the old one's.
+    /// For tests: called in saving when only the file's name is still the old one's, on the thread that saves.
     void setBeforeReplacing(std::function<void()> call) { m_beforeReplacing = std::move(call); }
 
     /// Another program has put this text there: it is taken up where nothing is lost by that (I1.2).
@@ -146,7 +174,41 @@ private:
     Document* insert(std::unique_ptr<Document> document);
     std::unique_ptr<Document> take(Document& document);
     bool comeBack(Document& document);
-    std::optional<engine::FileError> write(Document& document, const engine::Expected& expected);
+    // saving: document_store_saving.cpp
+    /// A document's text at one moment, and what its file is believed to hold.
+    struct TextToWrite {
+        Document* document = nullptr;
+        QString folder; ///< the project's
+        QString path;
+        QString shownPath;
+        QByteArray bytes;
+        engine::Expected::Kind expected = engine::Expected::Kind::noFile;
+        QByteArray expectedBytes;
+        std::uint64_t state = 0;
+    };
+    /// What became of one of them.
+    struct Written {
+        const TextToWrite* text = nullptr;
+        engine::FileResult<engine::FileStamp> stamp;
+    };
+    /// One call of saveSoon().
+    struct Saving {
+        std::vector<Document*> documents;
+        std::function<void(const QStringList&)> done;
+        std::vector<TextToWrite> texts;
+        QStringList problems;
+        std::size_t left = 0; ///< texts whose end is not known here
+    };
+    TextToWrite textToWrite(Document& document) const;
+    static engine::FileResult<engine::FileStamp> write(const TextToWrite& text,
+                                                       const std::function<void()>& beforeReplacing);
+    std::optional<engine::FileError> write(Document& document, engine::Expected::Kind kind, const QByteArray& expected);
+    std::optional<engine::FileError> takeWritten(const TextToWrite& text,
+                                                 const engine::FileResult<engine::FileStamp>& written);
+    std::optional<QString> reasonOf(Document& document, const std::optional<engine::FileError>& error);
+    void beginSaving();
+    bool takeNextWritten();
+    void endSaving();
 
     QString m_folder;
     std::vector<std::unique_ptr<Document>> m_documents; ///< by shown path, sorted
@@ -157,6 +219,10 @@ private:
     const QObject* m_typingOrigin = nullptr;
     std::uint64_t m_nextState = 1;
     std::function<void()> m_beforeReplacing;
+    std::deque<std::shared_ptr<Saving>> m_savings; ///< the first is under way
+    std::mutex m_writtenMutex;
+    std::deque<Written> m_written; ///< by the other thread, and not known here yet
+    QThreadPool m_saver;
 };
 
 } // namespace orrery::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The store and the disk: saving, and what other programs do to the project's files.
+// The store and the disk: what other programs do to the project's files.
 #include "engine/text/file_io.h"
 #include "engine/text/line_diff.h"
 #include "engine/text/merge.h"
@@ -23,83 +23,6 @@ std::string_view view(const QByteArray& bytes) {
 }
 
 } // namespace
-
-std::optional<engine::FileError> DocumentStore::write(Document& document, const engine::Expected& expected) {
-    if (!leadsInside(m_folder, document.shownPath())) {
-        return engine::FileError{
-            tr("cannot write '%1': it leads out of the project's folder").arg(document.shownPath()).toStdString()};
-    }
-    const std::string folder = QFileInfo(document.path()).absolutePath().toStdString();
-    auto made = engine::makeFolder(folder);
-    if (auto* const error = std::get_if<engine::FileError>(&made)) {
-        return *error;
-    }
-    const auto written = engine::writeFileWhole(document.path().toStdString(), view(document.bytes()),
-                                                {.expected = expected, .beforeReplacing = m_beforeReplacing});
-    if (const auto* const error = std::get_if<engine::FileError>(&written)) {
-        return *error;
-    }
-    document.setOnDisk(document.bytes(), std::get<engine::FileStamp>(written), document.state());
-    return std::nullopt;
-}
-
-std::optional<QString> DocumentStore::save(Document& document) {
-    using Kind = engine::Expected::Kind;
-    finishTyping();
-    if (document.conflict()) {
-        emit conflictFound(&document);
-        return tr("'%1' is not saved: another program has changed it in the same places. Choose what to keep first.")
-            .arg(document.shownPath());
-    }
-    const QByteArray saved = document.savedBytes();
-    auto error = write(document, document.isOnDisk() ? engine::Expected{Kind::bytes, view(saved)}
-                                                     : engine::Expected{Kind::noFile, {}});
-    if (!error || !error->isConflict) {
-        return error ? std::optional(engineText(error->message)) : std::nullopt;
-    }
-    const auto found = engine::readStamped(document.path().toStdString());
-    const auto* const other = std::get_if<engine::StampedFile>(&found);
-    if (other == nullptr) {
-        const auto& problem = std::get<engine::FileError>(found);
-        if (problem.code != ENOENT) {
-            return engineText(problem.message);
-        }
-        emit lookWanted();
-        return tr("'%1' is not saved: another program has just removed or renamed it. Save again in a moment.")
-            .arg(document.shownPath());
-    }
-    const QByteArray theirs = QByteArray::fromStdString(other->bytes);
-    if (theirs == document.bytes()) {
-        // Somebody has written the very same: once more, to be sure that it is down.
-        error = write(document, {Kind::bytes, view(theirs)});
-        return error ? std::optional(engineText(error->message)) : std::nullopt;
-    }
-    switch (takeUp(document, theirs, other->stamp)) {
-    case TakenUp::conflict:
-        return tr("'%1' is not saved: another program has changed it in the same places. Choose what to keep first.")
-            .arg(document.shownPath());
-    case TakenUp::merged:
-        return tr("'%1' is not saved: another program has changed it. Its changes are taken up here now; look at them, "
-                  "and save again.")
-            .arg(document.shownPath());
-    case TakenUp::nothing:
-    case TakenUp::reloaded:
-        break;
-    }
-    return std::nullopt;
-}
-
-QStringList DocumentStore::saveAll() {
-    QStringList problems;
-    for (Document* const document : documents()) {
-        if (document->isModified()) {
-            if (const auto problem = save(*document)) {
-                problems << *problem;
-            }
-        }
-    }
-    return problems;
-}
 
 void DocumentStore::setTexts(const QString& name, const std::vector<DocumentText>& texts) {
     std::vector<DocumentEdit> edits;

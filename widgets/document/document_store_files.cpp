@@ -27,6 +27,7 @@ std::optional<QString> problemOf(const std::variant<T, engine::FileError>& resul
 } // namespace
 
 std::optional<QString> DocumentStore::remove(Document& document, std::vector<DocumentEdit> edits) {
+    finishSaving();
     auto steps = stepsOf(std::move(edits));
     if (!steps) {
         return tr("The content has changed meanwhile; nothing was done.");
@@ -43,6 +44,7 @@ std::optional<QString> DocumentStore::remove(Document& document, std::vector<Doc
 
 std::optional<QString> DocumentStore::rename(Document& document, const QString& shownPath,
                                              std::vector<DocumentEdit> edits) {
+    finishSaving();
     auto steps = stepsOf(std::move(edits));
     if (!steps) {
         return tr("The content has changed meanwhile; nothing was done.");
@@ -195,8 +197,7 @@ void DocumentStore::undoFile(FileStep& step) {
 }
 
 void DocumentStore::saveQuietly(Document& document) {
-    const QByteArray saved = document.savedBytes();
-    if (const auto error = write(document, {engine::Expected::Kind::bytes, view(saved)})) {
+    if (const auto error = write(document, engine::Expected::Kind::bytes, document.savedBytes())) {
         emit fileRefused(engineText(error->message));
     }
 }

@@ -43,6 +43,13 @@ std::vector<Document*> EditCommand::savedOnes() const {
     return saved;
 }
 
+/// A file that is being written cannot be moved, and what it holds is not known.
+void EditCommand::waitForFiles() {
+    if (m_store != nullptr) {
+        m_store->finishSaving();
+    }
+}
+
 void EditCommand::saveAgain(const std::vector<Document*>& documents) {
     for (Document* const document : documents) {
         if (document->isModified()) {
@@ -55,6 +62,7 @@ void EditCommand::redo() {
     if (std::exchange(m_isDone, true)) {
         return;
     }
+    waitForFiles();
     const std::vector<Document*> saved = savedOnes();
     if (!std::exchange(m_filesAreDone, true)) {
         for (FileStep& step : m_files) {
@@ -71,6 +79,7 @@ void EditCommand::redo() {
 
 void EditCommand::undo() {
     m_isDone = false;
+    waitForFiles();
     const std::vector<Document*> saved = savedOnes();
     for (FileStep& step : m_files) {
         step.isAsMade =

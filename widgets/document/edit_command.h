@@ -51,6 +51,7 @@ public:
     bool mergeWith(const QUndoCommand* other) override;
 
 private:
+    void waitForFiles();
     std::vector<Document*> savedOnes() const;
     void saveAgain(const std::vector<Document*>& documents);
 

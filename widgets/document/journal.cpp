@@ -58,16 +58,11 @@ Journal::Journal(DocumentStore& store, QString root, QObject* parent)
         const auto tracked = m_tracked.constFind(document);
         if (tracked != m_tracked.constEnd()) {
             send(wholeOf(*document, *tracked));
+        } else {
+            trackWhole(document); // undone while it was saved: it was as on the disk before, and is not any more
         }
     });
-    connect(&store, &DocumentStore::cameBack, this, [this](Document* document) {
-        if (document->isModified() && !m_tracked.contains(document)) {
-            begin();
-            const Tracked tracked{m_nextNumber++, QDateTime::currentMSecsSinceEpoch()};
-            m_tracked.insert(document, tracked);
-            send(wholeOf(*document, tracked));
-        }
-    });
+    connect(&store, &DocumentStore::cameBack, this, &Journal::trackWhole);
     connect(&store, &DocumentStore::stepBegins, this, [this] { m_isHeld = true; });
     connect(&store, &DocumentStore::stepEnds, this, &Journal::sendHeld);
     connect(&store, &DocumentStore::aboutToClear, this, [this] {
@@ -87,6 +82,15 @@ void Journal::begin() {
                 QMetaObject::invokeMethod(
                     this, [this, problem] { takeProblem(engineText(problem)); }, Qt::QueuedConnection);
             });
+    }
+}
+
+void Journal::trackWhole(Document* document) {
+    if (document->isModified() && !m_tracked.contains(document)) {
+        begin();
+        const Tracked tracked{m_nextNumber++, QDateTime::currentMSecsSinceEpoch()};
+        m_tracked.insert(document, tracked);
+        send(wholeOf(*document, tracked));
     }
 }
 

@@ -47,6 +47,7 @@ private:
     };
 
     void begin();
+    void trackWhole(Document* document);
     void send(std::vector<journal::Record> records);
     void sendHeld();
     void take(Document* document, const TextChange& change);

@@ -139,8 +139,8 @@ void OutsideEdits::followRenames(Look& found) {
 
 void OutsideEdits::take(Look found) {
     m_isLooking = false;
-    if (found.folder != m_store.folder()) {
-        check();
+    if (found.folder != m_store.folder() || m_store.isSaving()) {
+        check(); // what is being saved now is nobody else's
         return;
     }
     followRenames(found);

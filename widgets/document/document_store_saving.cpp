@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The store and the disk: saving (R1.2), at once or on a thread of its own (P3.5).
+#include "engine/text/file_io.h"
+#include "widgets/document/document_store.h"
+#include "widgets/document/project_files.h"
+#include "widgets/words/engine_text.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cerrno>
+#include <utility>
+
+namespace orrery::widgets {
+
+namespace {
+
+using Kind = engine::Expected::Kind;
+
+std::string_view view(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+QString choiceWanted(const Document& document) {
+    return DocumentStore::tr(
+               "'%1' is not saved: another program has changed it in the same places. Choose what to keep first.")
+        .arg(document.shownPath());
+}
+
+} // namespace
+
+DocumentStore::TextToWrite DocumentStore::textToWrite(Document& document) const {
+    return {&document,
+            m_folder,
+            document.path(),
+            document.shownPath(),
+            document.bytes(),
+            document.isOnDisk() ? Kind::bytes : Kind::noFile,
+            document.savedBytes(),
+            document.state()};
+}
+
+/// Touches nothing of the store or the document: it is called on the thread that saves as well.
+engine::FileResult<engine::FileStamp> DocumentStore::write(const TextToWrite& text,
+                                                           const std::function<void()>& beforeReplacing) {
+    if (!leadsInside(text.folder, text.shownPath)) {
+        return engine::FileError{
+            tr("cannot write '%1': it leads out of the project's folder").arg(text.shownPath).toStdString()};
+    }
+    const std::string folder = QFileInfo(text.path).absolutePath().toStdString();
+    auto made = engine::makeFolder(folder);
+    if (auto* const error = std::get_if<engine::FileError>(&made)) {
+        return *error;
+    }
+    const engine::Expected expected{text.expected, view(text.expectedBytes)};
+    return engine::writeFileWhole(text.path.toStdString(), view(text.bytes),
+                                  {.expected = expected, .beforeReplacing = beforeReplacing});
+}
+
+/// @param written what became of the text on the disk. @return nullopt, or why it is not saved.
+std::optional<engine::FileError> DocumentStore::takeWritten(const TextToWrite& text,
+                                                            const engine::FileResult<engine::FileStamp>& written) {
+    if (const auto* const error = std::get_if<engine::FileError>(&written)) {
+        return *error;
+    }
+    Document& document = *text.document;
+    document.setOnDisk(text.bytes, std::get<engine::FileStamp>(written), text.state);
+    if (document.isModified()) {
+        emit rebased(&document); // edited while it was written
+    }
+    return std::nullopt;
+}
+
+std::optional<engine::FileError> DocumentStore::write(Document& document, Kind kind, const QByteArray& expected) {
+    TextToWrite text = textToWrite(document);
+    text.expected = kind;
+    text.expectedBytes = expected;
+    return takeWritten(text, write(text, m_beforeReplacing));
+}
+
+std::optional<QString> DocumentStore::save(Document& document) {
+    finishTyping();
+    finishSaving();
+    if (document.conflict()) {
+        emit conflictFound(&document);
+        return choiceWanted(document);
+    }
+    const TextToWrite text = textToWrite(document);
+    return reasonOf(document, takeWritten(text, write(text, m_beforeReplacing)));
+}
+
+/// What to say of a file that could not be written. Where another program was there first, what it wrote is taken up.
+std::optional<QString> DocumentStore::reasonOf(Document& document, const std::optional<engine::FileError>& error) {
+    if (!error || !error->isConflict) {
+        return error ? std::optional(engineText(error->message)) : std::nullopt;
+    }
+    const auto found = engine::readStamped(document.path().toStdString());
+    const auto* const other = std::get_if<engine::StampedFile>(&found);
+    if (other == nullptr) {
+        const auto& problem = std::get<engine::FileError>(found);
+        if (problem.code != ENOENT) {
+            return engineText(problem.message);
+        }
+        emit lookWanted();
+        return tr("'%1' is not saved: another program has just removed or renamed it. Save again in a moment.")
+            .arg(document.shownPath());
+    }
+    const QByteArray theirs = QByteArray::fromStdString(other->bytes);
+    if (theirs == document.bytes()) {
+        // Somebody has written the very same: once more, to be sure that it is down.
+        const auto again = write(document, Kind::bytes, theirs);
+        return again ? std::optional(engineText(again->message)) : std::nullopt;
+    }
+    switch (takeUp(document, theirs, other->stamp)) {
+    case TakenUp::conflict:
+        return choiceWanted(document);
+    case TakenUp::merged:
+        return tr("'%1' is not saved: another program has changed it. Its changes are taken up here now; look at them, "
+                  "and save again.")
+            .arg(document.shownPath());
+    case TakenUp::nothing:
+    case TakenUp::reloaded:
+        break;
+    }
+    return std::nullopt;
+}
+
+QStringList DocumentStore::saveAll() {
+    QStringList problems;
+    for (Document* const document : documents()) {
+        if (document->isModified()) {
+            if (const auto problem = save(*document)) {
+                problems << *problem;
+            }
+        }
+    }
+    return problems;
+}
+
+void DocumentStore::saveSoon(std::vector<Document*> documents, std::function<void(const QStringList&)> done) {
+    finishTyping();
+    m_savings.push_back(std::make_shared<Saving>(Saving{std::move(documents), std::move(done), {}, {}, 0}));
+    if (m_savings.size() == 1) {
+        beginSaving();
+    }
+}
+
+/// The first of what is to be saved begins: with the texts as they are now.
+void DocumentStore::beginSaving() {
+    const std::shared_ptr<Saving> saving = m_savings.front();
+    for (Document* const document : saving->documents) {
+        if (document->conflict()) {
+            emit conflictFound(document);
+            saving->problems << choiceWanted(*document);
+        } else if (document->isModified()) {
+            saving->texts.push_back(textToWrite(*document));
+        }
+    }
+    saving->left = saving->texts.size();
+    if (saving->left == 0) {
+        endSaving();
+        return;
+    }
+    m_saver.start([this, saving, beforeReplacing = m_beforeReplacing] {
+        for (const TextToWrite& text : saving->texts) {
+            Written written{&text, write(text, beforeReplacing)};
+            {
+                const std::lock_guard lock(m_writtenMutex);
+                m_written.push_back(std::move(written));
+            }
+            QMetaObject::invokeMethod(this, &DocumentStore::takeNextWritten, Qt::QueuedConnection);
+        }
+    });
+}
+
+/// False where nothing waits to be taken up.
+bool DocumentStore::takeNextWritten() {
+    std::optional<Written> written;
+    {
+        const std::lock_guard lock(m_writtenMutex);
+        if (m_written.empty()) {
+            return false;
+        }
+        written = std::move(m_written.front());
+        m_written.pop_front();
+    }
+    const std::shared_ptr<Saving> saving = m_savings.front();
+    if (const auto problem = reasonOf(*written->text->document, takeWritten(*written->text, written->stamp))) {
+        saving->problems << *problem;
+    }
+    if (--saving->left == 0) {
+        endSaving();
+    }
+    return true;
+}
+
+void DocumentStore::endSaving() {
+    const std::shared_ptr<Saving> saving = m_savings.front();
+    m_savings.pop_front();
+    // From the event loop: whoever waits for the disk is in the midst of something.
+    QMetaObject::invokeMethod(
+        this, [saving] { saving->done(saving->problems); }, Qt::QueuedConnection);
+    if (!m_savings.empty()) {
+        beginSaving();
+    }
+}
+
+void DocumentStore::finishSaving() {
+    while (!m_savings.empty()) {
+        m_saver.waitForDone();
+        while (takeNextWritten()) {
+        }
+    }
+}
+
+} // namespace orrery::widgets
