@@ -19,8 +19,10 @@
 #include "widgets/theme/theme.h"
 
 #include <QCloseEvent>
+#include <QCoreApplication>
 #include <QDir>
 #include <QDockWidget>
+#include <QEventLoop>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -192,39 +194,22 @@ void MainWindow::connectViews() {
         }
     });
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, [this](int index) { delete m_tabs->widget(index); });
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int index) {
+        makeTab(index);
+        showFindings();
+        if (DocumentEditor* const editor = currentEditor()) {
+            editor->setMarksStale(m_analyzer->isBehind());
+        }
         refreshActions();
         followTab();
     });
+    m_moreTabs.setSingleShot(true);
+    m_moreTabs.setInterval(0);
+    connect(&m_moreTabs, &QTimer::timeout, this, &MainWindow::makeNextTab);
 }
 
-/// The form shows what is looked at in the source, in whichever way that came to the front.
-void MainWindow::followTab() {
-    const DocumentEditor* const editor = currentEditor();
-    if (editor == nullptr || m_analyzer->latest() == nullptr || editor->document().shownPath() == m_form->file()) {
-        return;
-    }
-    m_isFormDue = m_analyzer->isBehind();
-    if (!m_isFormDue) {
-        showCaretInForm(*editor);
-    }
-}
-
-void MainWindow::showCaretInForm(const DocumentEditor& editor) {
-    const auto at = static_cast<std::uint32_t>(editor.caretOffset());
-    m_form->showPlace({m_analyzer->latest()->fileOf(editor.document().shownPath()), {at, at}}, false);
-}
-
-void MainWindow::showFindings(const AnalysisPtr& analysis) {
-    for (int i = 0; i < m_tabs->count(); ++i) {
-        if (auto* const editor = qobject_cast<DocumentEditor*>(m_tabs->widget(i))) {
-            editor->showFindings(*analysis, m_analyzer->isLinted());
-        }
-    }
-}
-
-void MainWindow::takeAnalysis(const AnalysisPtr& analysis) {
-    showFindings(analysis);
+void MainWindow::takeAnalysis() {
+    showFindings();
     refreshTitle();
     const DocumentEditor* const editor = currentEditor();
     if (editor != nullptr && std::exchange(m_isFormDue, false)) {
@@ -370,6 +355,9 @@ void MainWindow::say(const QString& text) {
 void MainWindow::waitUntilIdle() {
     m_analyzer->waitUntilCurrent();
     m_sandbox->waitUntilIdle();
+    while (m_store->isSaving() || hasTabsToMake()) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    }
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

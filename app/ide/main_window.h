@@ -10,6 +10,7 @@
 
 #include <QHash>
 #include <QMainWindow>
+#include <QTimer>
 
 #include <array>
 #include <memory>
@@ -89,6 +90,10 @@ public:
     /// The source view of a file, opened where it is not; null where there is no such file.
     widgets::SourceEditor* editorOf(const QString& shownPath);
     widgets::DocumentEditor* currentEditor() const;
+    /// A tab for a file of the project, as it was left: its source view is made when it is shown, else when there is
+    /// time (I1.3, P3.5). It stands among editors() then.
+    void addTabLater(const QString& shownPath, int caret, int firstLine);
+    bool hasTabsToMake() const;
     /// Shows a place in form and source.
     void goTo(engine::Location where);
     /// Chooses an object on the map, in the list and in the inspector.
@@ -97,7 +102,10 @@ public:
     bool applyFix(const engine::Fix& fix);
 
 public slots:
-    bool save();
+    /// Begin to save the file in front, or all; what came of it is said when it is known.
+    void saveCurrent();
+    void saveEverything();
+    /// Saves all, and waits. False where not everything could be.
     bool saveAll();
 
 signals:
@@ -148,10 +156,14 @@ private:
     /// Tabs follow what becomes of their files.
     void followFiles();
     void followTab();
+    QWidget* tabOf(const QString& shownPath) const;
+    widgets::DocumentEditor* makeEditor(widgets::Document& document);
+    void makeTab(int index);
+    void makeNextTab();
     void showCaretInForm(const widgets::DocumentEditor& editor);
-    void takeAnalysis(const widgets::AnalysisPtr& analysis);
+    void takeAnalysis();
     void takeProgram(const widgets::AnalysisPtr& analysis);
-    void showFindings(const widgets::AnalysisPtr& analysis);
+    void showFindings();
     // layout: main_window_layout.cpp
     Layout& layoutOf(Perspective perspective) { return m_layouts[static_cast<std::size_t>(perspective)]; }
     void loadLayouts();
@@ -166,6 +178,8 @@ private:
     void refreshTitle();
     void refreshActions();
     bool mayDiscard();
+    void beginSaving(std::vector<widgets::Document*> documents, const QString& sentence);
+    void tellSaved(const QStringList& problems, const QString& sentence);
     void visit(const Visit& place, bool remember);
     static void showIn(widgets::SourceEditor& editor, int begin, int end);
 
@@ -207,6 +221,8 @@ private:
     std::array<Layout, 3> m_layouts;
     std::optional<Perspective> m_laidOut; ///< whose docks stand now; none on the start page
     bool m_runsOlderContent = false;
+    bool m_isOpening = false;
+    QTimer m_moreTabs;        ///< makes source views of tabs, one after the other
     bool m_isFormDue = false; ///< what the form is to show waits for a check
     std::vector<Visit> m_visits;
     std::size_t m_visit = 0;

@@ -28,8 +28,8 @@ using namespace orrery::widgets;
 void MainWindow::connectActions() {
     Actions& actions = *m_actions;
     actions.connectTo("file.open", [this] { askOpen(); });
-    actions.connectTo("file.save", [this] { save(); });
-    actions.connectTo("file.save-all", [this] { saveAll(); });
+    actions.connectTo("file.save", [this] { saveCurrent(); });
+    actions.connectTo("file.save-all", [this] { saveEverything(); });
     actions.connectTo("file.close-editor", [this] { delete m_tabs->currentWidget(); });
     actions.connectTo("file.quit", [this] { close(); });
 

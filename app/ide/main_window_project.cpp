@@ -4,24 +4,54 @@
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
 #include "widgets/problems/problems_view.h"
+#include "widgets/project/background.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
 #include <QDir>
+#include <QEventLoop>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSemaphore>
+#include <QSignalBlocker>
 #include <QTabWidget>
+#include <QThreadPool>
+
+#include <memory>
 
 namespace orrery::ide {
 
 using namespace orrery::widgets;
+
+namespace {
+
+/// Reads a folder on another thread. Meanwhile the window is drawn, and what a person types waits (P3.5).
+FolderTexts readAside(const QString& folder) {
+    struct Reading {
+        FolderTexts texts;
+        QSemaphore isDone;
+    };
+    const auto reading = std::make_shared<Reading>();
+    QEventLoop loop;
+    backgroundThreads().start([&loop, reading, folder] {
+        reading->texts = DocumentStore::readFolder(folder);
+        QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
+        reading->isDone.release();
+    });
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    reading->isDone.acquire(); // also where the application ends while it reads
+    return std::move(reading->texts);
+}
+
+} // namespace
 
 bool MainWindow::mayDiscard() {
     if (!m_form->finishSource()) {
         say(tr("An element is being edited as XML in the form: mend it, or press Escape there."));
         return false;
     }
+    m_store->finishSaving();
     if (!m_store->hasUnsaved()) {
         return true;
     }
@@ -36,7 +66,7 @@ bool MainWindow::mayDiscard() {
 }
 
 bool MainWindow::openProject(const QString& folder) {
-    if (!mayDiscard()) {
+    if (m_isOpening || !mayDiscard()) {
         return false;
     }
     const QDir dir(folder);
@@ -44,17 +74,23 @@ bool MainWindow::openProject(const QString& folder) {
         QMessageBox::warning(this, QStringLiteral("Orrery"), tr("There is no folder '%1'.").arg(folder));
         return false;
     }
+    m_isOpening = true;
+    FolderTexts texts = readAside(dir.absolutePath());
+    m_isOpening = false;
     if (hasProject()) {
         emit projectClosing();
     }
     m_sandbox->clear();
-    while (m_tabs->count() > 0) {
-        delete m_tabs->widget(0);
+    {
+        const QSignalBlocker quiet(m_tabs); // else the form would show the file of each tab that comes to the front
+        while (m_tabs->count() > 0) {
+            delete m_tabs->widget(0);
+        }
     }
     m_visits.clear();
     m_closed.clear();
     m_visit = 0;
-    const QStringList problems = m_store->openFolder(dir.absolutePath());
+    const QStringList problems = m_store->open(std::move(texts));
     if (!problems.isEmpty()) {
         QMessageBox::warning(this, QStringLiteral("Orrery"), problems.join(QLatin1Char('\n')));
     }
@@ -83,125 +119,41 @@ void MainWindow::askOpen() {
     }
 }
 
-bool MainWindow::save() {
+void MainWindow::saveCurrent() {
+    if (DocumentEditor* const editor = currentEditor()) {
+        beginSaving({&editor->document()}, tr("Saved %1").arg(editor->document().shownPath()));
+    } else {
+        saveEverything();
+    }
+}
+
+void MainWindow::saveEverything() {
+    beginSaving({}, tr("Saved everything"));
+}
+
+/// @param documents none: all.
+void MainWindow::beginSaving(std::vector<Document*> documents, const QString& sentence) {
     m_store->finishTyping();
     m_form->finishSource();
-    DocumentEditor* const editor = currentEditor();
-    if (editor == nullptr) {
-        return saveAll();
-    }
-    if (const auto problem = m_store->save(editor->document())) {
-        QMessageBox::warning(this, QStringLiteral("Orrery"), *problem);
-        return false;
-    }
+    m_store->saveSoon(documents.empty() ? m_store->documents() : std::move(documents),
+                      [this, sentence](const QStringList& problems) { tellSaved(problems, sentence); });
+}
+
+void MainWindow::tellSaved(const QStringList& problems, const QString& sentence) {
     refreshTitle();
-    say(tr("Saved %1").arg(editor->document().shownPath()));
-    return true;
+    if (problems.isEmpty()) {
+        say(sentence);
+    } else {
+        QMessageBox::warning(this, QStringLiteral("Orrery"), problems.join(QLatin1Char('\n')));
+    }
 }
 
 bool MainWindow::saveAll() {
     m_store->finishTyping();
     m_form->finishSource();
     const QStringList problems = m_store->saveAll();
-    refreshTitle();
-    if (!problems.isEmpty()) {
-        QMessageBox::warning(this, QStringLiteral("Orrery"), problems.join(QLatin1Char('\n')));
-        return false;
-    }
-    say(tr("Saved everything"));
-    return true;
-}
-
-std::vector<SourceEditor*> MainWindow::editors() const {
-    std::vector<SourceEditor*> all;
-    for (int i = 0; i < m_tabs->count(); ++i) {
-        if (auto* const editor = qobject_cast<SourceEditor*>(m_tabs->widget(i))) {
-            all.push_back(editor);
-        }
-    }
-    return all;
-}
-
-DocumentEditor* MainWindow::currentEditor() const {
-    return qobject_cast<DocumentEditor*>(m_tabs->currentWidget());
-}
-
-SourceEditor* MainWindow::editorOf(const QString& shownPath) {
-    for (int i = 0; i < m_tabs->count(); ++i) {
-        if (m_tabs->widget(i)->property("path").toString() == shownPath) {
-            m_tabs->setCurrentIndex(i);
-            return qobject_cast<SourceEditor*>(m_tabs->widget(i));
-        }
-    }
-    SourceEditor* editor = nullptr;
-    if (Document* const document = m_store->find(shownPath)) {
-        auto* const own = new DocumentEditor(*m_store, *document, this);
-        if (const AnalysisPtr analysis = m_analyzer->latest()) {
-            own->showFindings(*analysis, m_analyzer->isLinted());
-        }
-        connect(own, &SourceEditor::caretMoved, m_form, [this, own] {
-            // Typing moves the caret too: the form follows only what the present findings speak of.
-            if (m_analyzer->latest() && !m_analyzer->isBehind()) {
-                showCaretInForm(*own);
-            }
-        });
-        editor = own;
-    } else if (const AnalysisPtr analysis = m_analyzer->latest()) {
-        // The shipped vocabulary can be read, not written.
-        const engine::FileId file = analysis->fileOf(shownPath);
-        if (!file.isValid()) {
-            return nullptr;
-        }
-        const std::string_view bytes = analysis->project.sources.files[file.value].text->bytes();
-        editor = new SourceEditor(this);
-        editor->setBytes(QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())));
-        editor->setReadOnly(true);
-    } else {
-        return nullptr;
-    }
-    editor->setProperty("path", shownPath);
-    m_tabs->setCurrentIndex(m_tabs->addTab(editor, shownPath));
-    refreshTitle();
-    emit editorOpened(editor);
-    return editor;
-}
-
-void MainWindow::followFiles() {
-    connect(m_store.get(), &DocumentStore::left, this, [this](Document* document) {
-        for (SourceEditor* const editor : editors()) {
-            if (editor->property("path").toString() == document->shownPath()) {
-                m_closed.insert(document->shownPath(), editor->caretOffset());
-                // It may be in the midst of the key that took the file away.
-                editor->setParent(nullptr);
-                editor->deleteLater();
-            }
-        }
-        refreshTitle();
-    });
-    connect(m_store.get(), &DocumentStore::cameBack, this, [this](Document* document) {
-        const auto closed = m_closed.constFind(document->shownPath());
-        if (closed != m_closed.constEnd() && m_store->find(document->shownPath()) == document) {
-            const int caret = std::min(*closed, static_cast<int>(document->bytes().size()));
-            m_closed.erase(closed);
-            if (SourceEditor* const editor = editorOf(document->shownPath())) {
-                showIn(*editor, caret, caret);
-            }
-        }
-    });
-    connect(m_store.get(), &DocumentStore::renamed, this, [this](Document* document, const QString& old) {
-        for (SourceEditor* const editor : editors()) {
-            if (editor->property("path").toString() == old) {
-                editor->setProperty("path", document->shownPath());
-            }
-        }
-        for (Visit& visit : m_visits) {
-            if (visit.path == old) {
-                visit.path = document->shownPath();
-            }
-        }
-        refreshTitle();
-    });
-    connect(m_store.get(), &DocumentStore::fileRefused, this, &MainWindow::say);
+    tellSaved(problems, tr("Saved everything"));
+    return problems.isEmpty();
 }
 
 void MainWindow::showIn(SourceEditor& editor, int begin, int end) {

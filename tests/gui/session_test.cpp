@@ -149,6 +149,107 @@ private slots:
         }
     }
 
+    void tabsComeBack_data() {
+        QTest::addColumn<int>("when"); // the window is left: at once, with one view made by hand, when all are
+        QTest::newRow("I1.3 tabs, carets and scroll come back; left before their views are made") << 0;
+        QTest::newRow("I1.3 tabs, carets and scroll come back; left when one of them was looked at") << 1;
+        QTest::newRow("I1.3 tabs, carets and scroll come back; left when all are there") << 2;
+    }
+    void tabsComeBack() {
+        QFETCH(int, when);
+        QSettings().clear();
+        const QTemporaryDir folder;
+        fixture::writeProject(fixture::makeProject({.classes = 400, .groupsPerClass = 2, .files = 6}),
+                              folder.path().toStdString());
+        QStringList paths;
+        const auto look = [&](MainWindow& window) {
+            window.resize(1360, 860);
+            window.show();
+            QVERIFY(window.openProject(folder.path()));
+        };
+        const auto check = [&](MainWindow& window) {
+            const QTabWidget& tabs = *window.findChild<QTabWidget*>();
+            QCOMPARE(tabs.count(), paths.size());
+            for (int i = 0; i < tabs.count(); ++i) {
+                QCOMPARE(tabs.tabText(i), paths[i]);
+            }
+            QVERIFY(window.currentEditor() != nullptr);
+            QCOMPARE(window.currentEditor()->document().shownPath(), paths[2]);
+            QCOMPARE(window.currentEditor()->caretOffset(), 3020);
+            QCOMPARE(window.currentEditor()->firstVisibleLine(), 42);
+        };
+        {
+            MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+            look(window);
+            window.waitUntilIdle();
+            delete window.currentEditor();
+            for (const Document* const document : window.store().documents()) {
+                const auto number = static_cast<int>(paths.size());
+                SourceEditor& editor = *window.editorOf(document->shownPath());
+                editor.goTo(3000 + 10 * number, 3000 + 10 * number);
+                editor.setFirstVisibleLine(40 + number);
+                paths << document->shownPath();
+            }
+            QVERIFY(paths.size() > 5);
+            window.editorOf(paths[2]);
+            window.waitUntilIdle();
+            QVERIFY(window.close());
+        }
+        {
+            MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+            look(window);
+            check(window);
+            if (when == 1) {
+                window.findChild<QTabWidget*>()->setCurrentIndex(4);
+                QVERIFY(window.currentEditor() != nullptr);
+                QCOMPARE(window.currentEditor()->document().shownPath(), paths[4]);
+                QCOMPARE(window.currentEditor()->caretOffset(), 3040);
+                window.editorOf(paths[2]);
+                QVERIFY(window.hasTabsToMake());
+            } else if (when == 2) {
+                window.waitUntilIdle();
+            }
+            QVERIFY(window.close());
+        }
+        MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+        look(window);
+        check(window);
+        window.waitUntilIdle();
+        check(window);
+        for (int i = 1; i < paths.size(); ++i) { // the manifest is too short
+            SourceEditor& editor = *window.editorOf(paths[i]);
+            QCOMPARE(editor.caretOffset(), 3000 + 10 * i);
+            QCOMPARE(editor.firstVisibleLine(), 40 + i);
+        }
+    }
+
+    void followsUnmade_data() { named("I1.3 a tab whose view is still to be made follows what becomes of its file"); }
+    void followsUnmade() {
+        {
+            const auto window = open();
+            window->editorOf("orrery.xml");
+            window->editorOf("content.xml");
+            QVERIFY(window->close());
+        }
+        MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+        window.show();
+        QVERIFY(window.openProject(m_copy->path()));
+        const QTabWidget& tabs = *window.findChild<QTabWidget*>();
+        QCOMPARE(tabs.count(), 2);
+        window.editorOf("content.xml");
+        QVERIFY(window.hasTabsToMake());
+        QCOMPARE(window.store().rename(*window.store().find("orrery.xml"), "other.xml", {}), std::nullopt);
+        QCOMPARE(tabs.tabText(1), QString("other.xml"));
+        QCOMPARE(window.store().remove(*window.store().find("other.xml"), {}), std::nullopt);
+        QCOMPARE(tabs.count(), 1);
+        QVERIFY(!window.hasTabsToMake());
+        window.store().history().undo();
+        QCOMPARE(tabs.count(), 2);
+        QCOMPARE(window.currentEditor()->document().shownPath(), QString("other.xml"));
+        window.store().history().undo();
+        window.waitUntilIdle();
+    }
+
     void passesOver_data() { named("I1.3 what is no longer there is passed over in silence"); }
     void passesOver() {
         {

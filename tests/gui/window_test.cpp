@@ -17,8 +17,10 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QProcess>
+#include <QSemaphore>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTest>
 #include <QTimer>
 #include <QTreeView>
@@ -105,6 +107,61 @@ private slots:
         QVERIFY(!m_window->store().hasUnsaved());
     }
 
+    void marksOfHiddenTabs_data() {
+        named("I3.1 what was found in a file while its tab lay behind is marked when it comes to the front");
+    }
+    void marksOfHiddenTabs() {
+        SourceEditor& editor = source();
+        m_window->editorOf("orrery.xml");
+        QVERIFY(m_window->currentEditor() != &editor);
+        Document& document = *m_window->store().find("content.xml");
+        const auto at = static_cast<std::uint32_t>(offsetOf("meter=\"Industry\"") + 7);
+        QVERIFY(m_window->store().apply("Break", {{&document, {at, at}, "X"}}));
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->problems().model().rowCount(), 1);
+        m_window->editorOf("content.xml");
+        QCOMPARE(editor.marks().size(), 1);
+        m_window->editorOf("orrery.xml");
+        m_window->store().history().undo();
+        m_window->waitUntilIdle();
+        m_window->editorOf("content.xml");
+        QCOMPARE(editor.marks().size(), 0);
+    }
+
+    void savesByKey_data() { named("R1.2 the window says that a file is saved when it is, and goes on meanwhile"); }
+    void savesByKey() {
+        QSemaphore reached;
+        QSemaphore mayGoOn;
+        m_window->store().setBeforeReplacing([&] {
+            reached.release();
+            mayGoOn.acquire();
+        });
+        SourceEditor& editor = source();
+        const QByteArray before = editor.bytes();
+        const auto end = static_cast<std::uint32_t>(before.size());
+        Document& document = *m_window->store().find("content.xml");
+        QVERIFY(m_window->store().apply("Edit", {{&document, {end, end}, "<!-- saved -->\n"}}));
+        const QByteArray saved = editor.bytes();
+        m_window->waitUntilIdle();
+        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        reached.acquire();
+        editor.goTo(static_cast<int>(saved.size()), static_cast<int>(saved.size()));
+        editor.setFocus();
+        QTest::keyClick(&editor, Qt::Key_Space);
+        QCOMPARE(editor.bytes(), saved + ' ');
+        QTRY_VERIFY(m_window->isWindowModified());
+        QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
+        QCOMPARE(m_copy->bytes("content.xml"), before);
+        mayGoOn.release();
+        QTRY_VERIFY(m_window->statusBar()->currentMessage().contains("content.xml"));
+        QCOMPARE(m_copy->bytes("content.xml"), saved);
+        QVERIFY(document.isModified());
+        m_window->store().history().undo();
+        QVERIFY(!document.isModified());
+        QTRY_VERIFY(!m_window->isWindowModified());
+        m_window->store().setBeforeReplacing({});
+    }
+
     void editsStepsAndExplains_data() { named("I4.9 an amount edited in the form moves the number at the same turn"); }
     void editsStepsAndExplains() {
         QTest::keyClick(m_window.get(), Qt::Key_F10);
@@ -124,6 +181,7 @@ private slots:
         QVERIFY(m_window->store().hasUnsaved());
         QCOMPARE(m_window->sandbox().turn(), 2u);
         QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        m_window->waitUntilIdle();
         QVERIFY(!m_window->store().hasUnsaved());
 
         // One line differs on the disk, and within it only the amount.

@@ -73,7 +73,7 @@ FindingsFeature::FindingsFeature(MainWindow& window) : Feature(window), m_explan
     });
     // Findings of one file may depend on every other: while any text is newer, none is certain (I3.8).
     connect(&window.analyzer(), &Analyzer::behindChanged, this, [this](bool isBehind) {
-        for (SourceEditor* const editor : this->window().editors()) {
+        if (SourceEditor* const editor = this->window().currentEditor()) {
             editor->setMarksStale(isBehind);
         }
     });

@@ -10,7 +10,6 @@
 #include <QJsonDocument>
 #include <QSettings>
 
-#include <algorithm>
 #include <utility>
 
 namespace orrery::ide {
@@ -51,7 +50,7 @@ QString SessionFeature::key() const {
 void SessionFeature::remember() {
     m_soon.stop();
     // What is still to be restored is not to be forgotten for it.
-    if (!window().hasProject() || !m_session.isEmpty()) {
+    if (!window().hasProject() || !m_session.isEmpty() || window().hasTabsToMake()) {
         return;
     }
     QJsonArray files;
@@ -72,20 +71,19 @@ void SessionFeature::remember() {
 }
 
 void SessionFeature::restoreViews() {
-    const QString current = m_session.value(QStringLiteral("current")).toString();
-    const QJsonArray files = m_session.value(QStringLiteral("files")).toArray();
-    for (const QJsonValue& file : files) {
-        const QString path = file[QStringLiteral("path")].toString();
-        if (window().store().find(path) == nullptr) {
-            continue;
+    QJsonArray files = m_session.value(QStringLiteral("files")).toArray();
+    const auto pathOf = [](const QJsonValue& file) { return file[QStringLiteral("path")].toString(); };
+    for (qsizetype i = files.size() - 1; i >= 0; --i) {
+        if (window().store().find(pathOf(files[i])) == nullptr) {
+            files.removeAt(i);
         }
-        SourceEditor* const editor = window().editorOf(path);
-        const int caret = std::clamp(file[QStringLiteral("caret")].toInt(), 0, editor->length());
-        editor->goTo(caret, caret);
-        editor->setFirstVisibleLine(std::max(0, file[QStringLiteral("top")].toInt()));
     }
-    if (window().store().find(current) != nullptr) {
-        window().editorOf(current);
+    for (const QJsonValue& file : std::as_const(files)) {
+        window().addTabLater(pathOf(file), file[QStringLiteral("caret")].toInt(), file[QStringLiteral("top")].toInt());
+    }
+    if (!files.isEmpty()) {
+        const QString current = m_session.value(QStringLiteral("current")).toString();
+        window().editorOf(window().store().find(current) != nullptr ? current : pathOf(files.last()));
     }
     const int perspective = m_session.value(QStringLiteral("perspective")).toInt();
     if (perspective > 0 && perspective <= static_cast<int>(Perspective::sideBySide)) {
