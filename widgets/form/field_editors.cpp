@@ -53,18 +53,15 @@ void NumberBox::wheelEvent(QWheelEvent* event) {
 }
 
 PickBox::PickBox(QWidget* parent) : QComboBox(parent), m_model(new FormChoiceModel(this)) {
-    setEditable(true);
+    // Not setEditable(): that makes the list too, and a form has hundreds of boxes that nobody unfolds (P3.5).
+    setLineEdit(new QLineEdit(this));
     setInsertPolicy(NoInsert);
     setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the form
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(4);
     setMaxVisibleItems(14);
     setModel(m_model);
-    setItemDelegate(new DetailDelegate(this));
-    if (auto* const list = qobject_cast<QListView*>(view())) {
-        list->setUniformItemSizes(true);
-    }
-    setCompleter(makeChoiceCompleter(*m_model, this));
+    setCompleter(nullptr);
     lineEdit()->installEventFilter(this);
 }
 
@@ -74,6 +71,13 @@ void PickBox::setChoices(FormChoicesPtr choices) {
 
 void PickBox::fill() {
     // Only when somebody is about to pick: most fields never need their list.
+    if (completer() == nullptr) {
+        setItemDelegate(new DetailDelegate(this));
+        if (auto* const list = qobject_cast<QListView*>(view())) {
+            list->setUniformItemSizes(true);
+        }
+        setCompleter(makeChoiceCompleter(*m_model, this));
+    }
     if (m_model->choices() != m_choices) {
         const QString text = lineEdit()->text();
         const int selected = lineEdit()->selectionStart();

@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -174,10 +175,15 @@ void FunnelView::listGroups() {
     if (!isVisible()) {
         return;
     }
+    const AnalysisPtr analysis = m_analyzer.latest();
+    const quint64 generation = analysis ? analysis->generation : 0;
+    if (std::exchange(m_listedOf, generation) == generation) {
+        return;
+    }
     QStringList names;
     int at = -1;
     const QString present = m_funnel.classId() + QLatin1Char('/') + m_funnel.groupId();
-    if (const AnalysisPtr analysis = m_analyzer.latest()) {
+    if (analysis) {
         for (const auto& objectClass : analysis->model->classes.asRead()) {
             for (const engine::CheckedGroup& group : objectClass->groups) {
                 if (!objectClass->isGenerated) {

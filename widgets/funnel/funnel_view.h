@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -73,6 +75,7 @@ private:
     QLabel* m_details;
     QPushButton* m_stepThrough;
     bool m_isLit = false;
+    std::optional<quint64> m_listedOf; ///< the analysis whose groups can be picked
     bool m_isShowing = false;
 };
 
