@@ -3,17 +3,22 @@
 
 #include "widgets/names/usages_model.h"
 #include "widgets/project/analyzer.h"
+#include "widgets/project/background.h"
 #include "widgets/words/engine_text.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPointer>
+#include <QThreadPool>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -100,23 +105,55 @@ void HierarchyView::showEvent(QShowEvent* event) {
 void HierarchyView::refreshIfSeen() {
     m_isDue = true;
     if (isVisible()) {
-        refresh();
+        refreshElsewhere();
     }
+}
+
+/// What holds for a thousand classes takes longer to find than the window may stand still with each key (P3.5). What
+/// is shown stays until then.
+void HierarchyView::refreshElsewhere() {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    if (!analysis || !m_key || !engine::canAsk(m_kind, m_key->kind)) {
+        refresh();
+        return;
+    }
+    m_isDue = false;
+    const QPointer<HierarchyView> self(this);
+    backgroundThreads().start(
+        [self, analysis, names = analysis->names, kind = m_kind, key = *m_key, asked = ++m_asked] {
+            auto rows = engine::hierarchyOf(analysis->project, *analysis->model, *names, kind, key);
+            QMetaObject::invokeMethod(
+                qApp,
+                [self, analysis, asked, rows = std::move(rows)] {
+                    if (self && self->m_asked == asked) {
+                        self->showRows(analysis, rows);
+                    }
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 void HierarchyView::refresh() {
     m_isDue = false;
-    m_analysis = m_analyzer.latest();
+    ++m_asked; // what is being found elsewhere is of an older question
+    const AnalysisPtr analysis = m_analyzer.latest();
+    std::vector<HierarchyRow> rows;
+    if (analysis && m_key && engine::canAsk(m_kind, m_key->kind)) {
+        rows = engine::hierarchyOf(analysis->project, *analysis->model, *analysis->names, m_kind, *m_key);
+    }
+    showRows(analysis, rows);
+}
+
+void HierarchyView::showRows(const AnalysisPtr& analysis, const std::vector<HierarchyRow>& rows) {
+    m_analysis = analysis;
     m_tree->clear();
     m_rows.clear();
     m_question->setCurrentIndex(static_cast<int>(std::ranges::find(kinds, m_kind) - kinds.begin()));
     m_question->setEnabled(m_key.has_value());
-    const bool canAsk = m_key && engine::canAsk(m_kind, m_key->kind);
-    if (m_analysis && canAsk) {
-        fill(nullptr, engine::hierarchyOf(m_analysis->project, *m_analysis->model, *m_analysis->names, m_kind, *m_key));
-    }
+    fill(nullptr, rows);
     m_title->setText(m_key ? tr("%1 ‘%2’").arg(nameKindText(m_key->kind), QString::fromStdString(m_key->id))
                            : QString());
+    const bool canAsk = m_key && engine::canAsk(m_kind, m_key->kind);
     m_empty->setVisible(m_rows.empty());
     m_empty->setText(!m_key   ? tr("Put the caret on a meter, a property, a resource, a variable or a group, and ask "
                                      "for its hierarchy (Ctrl+Alt+H).")

@@ -41,6 +41,8 @@ signals:
 private:
     void refresh();
     void refreshIfSeen();
+    void refreshElsewhere();
+    void showRows(const AnalysisPtr& analysis, const std::vector<engine::HierarchyRow>& rows);
     void fill(QTreeWidgetItem* parent, const std::vector<engine::HierarchyRow>& rows);
     void unfold(QTreeWidgetItem* item);
     static QString textOf(const engine::HierarchyRow& row);
@@ -54,6 +56,7 @@ private:
     QComboBox* m_question;
     QTreeWidget* m_tree;
     QLabel* m_empty;
+    quint64 m_asked = 0;  ///< counts what was asked: only the newest is shown
     bool m_isDue = false; ///< something has changed while nobody looked
 };
 
