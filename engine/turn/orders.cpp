@@ -22,11 +22,8 @@ Row subjectOf(const CheckedOrder& order, const View& view, Row empire) {
     return empire;
 }
 
-/// One order. @return why it is refused; empty: it was carried out.
-Phrase carryOut(StepRun& run, const CheckedOrder& order, Row empire, const Cause& cause) {
-    if (Phrase refusal = orderRefusal(order, run.evaluator, run.view()); !refusal.empty()) {
-        return refusal;
-    }
+/// What an order that is allowed comes to. @return why it is refused after all; empty: it was carried out.
+Phrase outcome(StepRun& run, const CheckedOrder& order, Row empire, const Cause& cause) {
     const Row subject = subjectOf(order, run.view(), empire);
     if (!run.timeline->choose(kindOf(ShippedOccurrence::ordered), subject, orderDetail(order.spec->tag), cause)) {
         return phrase("what answers it had it otherwise");
@@ -45,6 +42,16 @@ Phrase carryOut(StepRun& run, const CheckedOrder& order, Row empire, const Cause
                           .proposal = &proposal});
     run.timeline->apply(std::move(proposal));
     return {};
+}
+
+/// One order, with all that answers it. @return why it is refused; empty: it was carried out.
+Phrase carryOut(StepRun& run, const CheckedOrder& order, Row empire, const Cause& cause) {
+    if (Phrase refusal = orderRefusal(order, run.evaluator, run.view()); !refusal.empty()) {
+        return refusal;
+    }
+    Phrase refusal = outcome(run, order, empire, cause);
+    run.timeline->endChoice();
+    return refusal;
 }
 
 } // namespace

@@ -118,7 +118,6 @@ std::vector<Row> Timeline::apply(Proposal proposal) {
 }
 
 bool Timeline::reach(Stage stage, Side side) {
-    m_machine->closeChoice();
     m_machine->setPlace(stage, side);
     const bool isBefore = side == Side::before;
     if (!considerPoint(stage, side)) {
@@ -201,12 +200,15 @@ void Timeline::call(std::uint32_t group, Row holder, const RowListRef& rows) {
 }
 
 bool Timeline::choose(OccurrenceKind kind, Row subject, double detail, const Cause& cause) {
-    m_machine->closeChoice();
     if (m_run.isStopped() || !m_machine->hears(kind)) {
         return !m_run.isStopped();
     }
     m_machine->choose(kind, subject, detail, cause);
     return m_machine->run() && m_machine->isChosen();
+}
+
+void Timeline::endChoice() {
+    m_machine->closeChoice();
 }
 
 } // namespace orrery::engine

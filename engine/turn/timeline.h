@@ -37,9 +37,11 @@ public:
     void consider(const WaitingGroup& waiting, Stage stage, int priority);
     /// Fires a group on these objects, whatever its scope says (S8).
     void call(std::uint32_t group, Row holder, const RowListRef& rows);
-    /// An order, or another choice, that responses may replace before its outcome (T19). What answers it after that
-    /// does so before the next choice or point. @param kind its occurrence. @return whether it goes on
+    /// An order, or another choice, that responses may replace before its outcome (T19). Whoever makes it ends it once
+    /// it has had its outcome. @param kind its occurrence. @return whether it goes on
     bool choose(OccurrenceKind kind, Row subject, double detail, const Cause& cause);
+    /// What answers the choice after its outcome does so. Nothing where there is none.
+    void endChoice();
 
 private:
     bool reachPoint(OccurrenceKind kind, Timing timing, Stage stage, Side side);

@@ -182,6 +182,15 @@ void TimingPaymentsTest::play_data() {
         QCOMPARE(unanswered(game),
                  (std::vector{NoAnswer::usedUp, NoAnswer::notAnymore, NoAnswer::notAnymore, NoAnswer::notAnymore}));
     });
+    QTest::newRow("T6 T19 what answers an order does so before the next one is asked") << Play([=] {
+        const std::string disowns = building(
+            "EAR", group("e", R"(<trigger after="ordered"/>)", named("Mars"), R"(<set-owner empire="none"/>)"));
+        const std::string aim = R"(<target-order empire="Terrans" target="Belt" turn="0" object=)";
+        Game game(disowns, place("EAR", "Sol III") + aim + "\"Sol III\"/>" + aim + "\"Mars\"/>");
+        game.goTo(1);
+        QCOMPARE(game.log().orders.back().refusal, "Mars belongs to nobody, not to Terrans");
+        QCOMPARE(ends(game, "ordered"), std::vector{OccurrenceEnd::happened}); // what is not allowed is no order
+    });
     QTest::newRow("T20 an empire that left the game as it was to pay pays nothing") << Play([=] {
         const std::string end =
             building("END", group("e", R"(<trigger when="payment"/>)", named("Terrans"), ruin + minerals(9)));
