@@ -112,6 +112,30 @@ void setRight(const Change& change, Writer& writer, const Cause& cause) {
     }
 }
 
+/// What is attached to something comes to be where that then is; where it is gone, or what it is made for, nothing
+/// does.
+Row makeObject(const Change& change, Writer& writer, const Cause& cause) {
+    const View view = writer.universe().view();
+    const Writer::NewObject& object = change.object;
+    const Row host = object.attachedTo;
+    const auto isGone = [&](Row row) { return row != noRow && !view.exists(row); };
+    if (isGone(host) || (change.rows && isGone(change.rows->front()))) {
+        return noRow;
+    }
+    if (host == noRow || view.builtin(Builtin::positioned, host) == 0.0) {
+        return writer.create(object, cause);
+    }
+    const double system = object.system == noRow ? noneValue : static_cast<double>(object.system);
+    const std::pair there{view.builtin(Builtin::x, host), view.builtin(Builtin::y, host)};
+    if (object.position == there && system == view.builtin(Builtin::system, host)) {
+        return writer.create(object, cause);
+    }
+    Writer::NewObject moved = object;
+    moved.position.reset();
+    moved.system = noRow;
+    return writer.create(moved, cause);
+}
+
 void changeLanes(const Change& change, Writer& writer) {
     std::vector<std::pair<Row, Row>> lanes = writer.universe().lanes().lanes; // sorted, as the writer keeps them
     std::vector<std::pair<Row, Row>> changed = change.lanes;
@@ -204,7 +228,7 @@ Row applyChange(const Change& change, Writer& writer, const Cause& cause) {
         writeColumn(change, writer, cause);
         return noRow;
     case Change::Kind::create:
-        return writer.create(change.object, cause);
+        return makeObject(change, writer, cause);
     case Change::Kind::destroy:
         writer.destroy(change.rows->front(), cause); // gone with something it was attached to: nothing happens
         return noRow;

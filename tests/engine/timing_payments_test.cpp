@@ -191,6 +191,30 @@ void TimingPaymentsTest::play_data() {
         QCOMPARE(game.log().orders.back().refusal, "Mars belongs to nobody, not to Terrans");
         QCOMPARE(ends(game, "ordered"), std::vector{OccurrenceEnd::happened}); // what is not allowed is no order
     });
+    // Mars, for which something is produced, has something else happen to it before the project is over.
+    const auto produced = [](const std::string& effects) {
+        const std::string fate = building("FATE", group("f", R"(<trigger before="destroyed"/>)", named("Mars"), effects,
+                                                        R"(answers="first-of-game")"));
+        Game game(ordersContent + projectVocabulary + fate,
+                  ordersPlaces + place("FATE", "Sol III") +
+                      R"(<produce-order empire="Terrans" class="BLD" at="Mars"/>)");
+        game.goTo(1);
+        return game;
+    };
+    QTest::newRow("E8.6 what is produced for a place that is gone by then is not made") << Play([=] {
+        const Game game = produced(ruin);
+        QVERIFY(!game.exists("Mars"));
+        QCOMPARE(game.countOf("BLD"), std::size_t{0});
+    });
+    QTest::newRow("E8.6 what is produced at a place that moves is where that is by then") << Play([=] {
+        const Game game = produced("<move-to><where>" + named("Vega") + "</where></move-to>");
+        QCOMPARE(game.at("Mars", "x"), 100.0);
+        const View view = game.session().state().view();
+        const Row made = static_cast<Row>(view.rowCount - 1);
+        QCOMPARE(view.parent(made), game.find("Mars"));
+        QCOMPARE(view.builtin(Builtin::x, made), 100.0);
+        QCOMPARE(view.builtin(Builtin::system, made), static_cast<double>(game.find("Vega")));
+    });
     QTest::newRow("T20 an empire that left the game as it was to pay pays nothing") << Play([=] {
         const std::string end =
             building("END", group("e", R"(<trigger when="payment"/>)", named("Terrans"), ruin + minerals(9)));

@@ -190,6 +190,9 @@ Ids ReferenceTurn::goingWith(Id id) const {
 /// before its outcome (T19). @return what was made
 std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
     const auto isThere = [&](const Deed& deed) { // what is made may be made nowhere
+        if (deed.kind == Deed::Kind::create && deed.made.attachedTo != nobody && !isIn(deed.made.attachedTo)) {
+            return false;
+        }
         const bool isNowhere = deed.kind == Deed::Kind::create && deed.object == nobody;
         return deed.kind == Deed::Kind::occur || isNowhere || isIn(deed.object);
     };
@@ -352,6 +355,12 @@ void ReferenceTurn::noteEnd(const Happening& one, const Doer& doer) {
 void ReferenceTurn::carryOut(Deed& deed, const Doer& doer) {
     switch (deed.kind) {
     case Deed::Kind::create:
+        if (const Id host = deed.made.attachedTo; host != nobody && at(host).isPlaced) { // where that is by now
+            deed.made.isPlaced = true;
+            deed.made.x = at(host).x;
+            deed.made.y = at(host).y;
+            deed.made.system = at(host).system;
+        }
         deed.result = bear(deed.made, doer);
         break;
     case Deed::Kind::destroy:
