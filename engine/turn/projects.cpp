@@ -119,10 +119,11 @@ Writer::NewObject objectAt(const View& view, ClassIndex objectClass, Row place, 
 
 std::uint64_t projectKey(const View& view, const ProjectVocabulary& vocabulary, ClassIndex product, Row empire,
                          Row place) {
+    const Row host = standingPlace(view, vocabulary.type, place);
     std::uint64_t before = 0;
     for (Row row = 0; row < view.rowCount; ++row) { // those that are done count too
         before += view.typeOf(row) == vocabulary.type && view.at(vocabulary.product, row) == product &&
-                          view.parent(row) == place
+                          view.parent(row) == host
                       ? 1
                       : 0;
     }

@@ -215,6 +215,16 @@ void TimingPaymentsTest::play_data() {
         QCOMPARE(view.builtin(Builtin::x, made), 100.0);
         QCOMPARE(view.builtin(Builtin::system, made), static_cast<double>(game.find("Vega")));
     });
+    QTest::newRow("E5.10 projects that are ordered at one building draw differently") << Play([=] {
+        const std::string order = R"(<produce-order empire="Terrans" class="SLOW" at="Yard"/>)";
+        const std::string slow = R"(<class id="SLOW" type="building"><property name="build_time" value="5"/></class>)";
+        Game game(ordersContent + projectVocabulary + slow,
+                  ordersPlaces + place("BLD", "Mars", "Yard", owned) + order + order);
+        game.goTo(1);
+        QCOMPARE(game.countOf("PROJECT"), std::size_t{2});
+        const View view = game.session().state().view();
+        QVERIFY(view.birthKeys[view.rowCount - 1] != view.birthKeys[view.rowCount - 2]);
+    });
     QTest::newRow("T20 an empire that left the game as it was to pay pays nothing") << Play([=] {
         const std::string end =
             building("END", group("e", R"(<trigger when="payment"/>)", named("Terrans"), ruin + minerals(9)));
