@@ -69,10 +69,12 @@ bool ReferenceTurn::carryOut(const CheckedOrder& order) {
     given.occur(object != nobody ? object : empireNamed(order.empire), kindCalled("ordered"));
     given.all[0].detail = orderDetail(order.spec->tag);
     given.all[0].outcome = [&] {
+        m_isCut = false; // no part of a chain that it set off, and what answers it afterwards is none either (T16)
         std::optional<Deeds> deeds = outcomeOf(order); // whatever answered it may have made it one that is not allowed
         if (deeds) {
             happen(*deeds);
         }
+        m_isCut = false;
         return deeds.has_value();
     };
     bool isDone = false;

@@ -25,7 +25,7 @@ bool ReferenceTurn::canPay(const Contender& one) {
     const Id payer = payerOf(one.source);
     return std::ranges::all_of(sums, [&](const auto& sum) {
         const auto& [resource, due] = sum;
-        if (!isIn(payer) || !at(payer).stockpiles.contains(resource)) {
+        if (!isIn(payer) || m_ghosts.contains(payer) || !at(payer).stockpiles.contains(resource)) {
             return false; // however little it is, somebody has to pay it
         }
         return due <= 0.0 || m_model.vocabulary.resources()[resource].debt ||
