@@ -13,6 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace orrery::engine::fixture {
@@ -25,10 +26,16 @@ public:
     /// @param vocabulary the shipped one, with the base.
     MadeProject(std::uint32_t seed, const Vocabulary& vocabulary);
 
+    /// A row where the name is empty, else its parameter or block of the name. What all conditions, or all effects,
+    /// take is of that table of attributes.
+    using Part = std::pair<const void*, std::string_view>;
+
     /// One file, as its `<orrery>`, with a scenario "made".
     Markup content();
-    /// What was written so far: "class", "class duration"; with " wrong" behind it where that was meant to be wrong.
-    const std::set<std::string>& used() const { return m_used; }
+    /// The manifest, `<project>`, with the rules.
+    Markup manifest(bool isStrict);
+    /// What was written so far that was not meant to be wrong.
+    const std::set<Part>& used() const { return m_used; }
 
 private:
     std::uint32_t below(std::size_t bound) { return static_cast<std::uint32_t>(m_engine() % bound); }
@@ -46,7 +53,8 @@ private:
     std::string junk();
     std::string value(const ParameterSpec& spec, const Markup& at, bool isConstant);
     std::string constant(const ParameterSpec& spec);
-    void give(Markup& to, std::span<const ParameterSpec> specs, std::uint32_t optional, bool areConstants = false);
+    void give(Markup& to, const void* row, std::span<const ParameterSpec> specs, std::uint32_t optional,
+              bool areConstants = false, std::span<const std::string_view> without = {});
     void giveProperties(Markup& to);
     void addRow(Markup& to, bool isCondition, int depth);
     Markup condition(int depth);
@@ -63,7 +71,7 @@ private:
     enum class GroupKind : std::uint8_t { meters, others, triggered };
     GroupKind m_group = GroupKind::others; ///< at hand
     std::map<const void*, std::size_t> m_cursors;
-    std::set<std::string> m_used;
+    std::set<Part> m_used;
     std::vector<std::string> m_meters, m_properties, m_resources, m_types;
 };
 
