@@ -120,6 +120,52 @@ private slots:
         QVERIFY(!a->isModified());
     }
 
+    void takesInWhatIsTyped_data() {
+        QTest::addColumn<quint64>("seed");
+        for (quint64 seed = 1; seed <= 20; ++seed) {
+            QTest::newRow(qPrintable(QStringLiteral("P3.1 typing at one place, seed %1").arg(seed))) << seed;
+        }
+    }
+    void takesInWhatIsTyped() {
+        QFETCH(quint64, seed);
+        QByteArray text = QByteArray("0123456789abcdef").repeated(4);
+        writeRaw(m_folder->filePath("a.xml"), text);
+        m_store->openFolder(m_folder->path());
+        Document* const a = m_store->find("a.xml");
+        const QObject view;
+        const auto random = [&seed](qsizetype below) {
+            seed = seed * 6364136223846793005 + 1442695040888963407;
+            return static_cast<int>((seed >> 33) % static_cast<quint64>(below));
+        };
+        int caret = random(text.size());
+        for (int i = 0; i < 400; ++i) {
+            if (random(10) == 0) {
+                caret = random(text.size() + 1);
+            }
+            const int begin = std::max(0, caret - random(4));
+            const int removed = std::min<int>(random(4), static_cast<int>(text.size()) - begin);
+            const QByteArray inserted = QByteArray(random(5), static_cast<char>('A' + random(26)));
+            // Scintilla takes away first and puts in then.
+            m_store->typed(*a, begin, removed, {}, &view);
+            m_store->typed(*a, begin, 0, inserted, &view);
+            text.replace(begin, removed, inserted);
+            caret = begin + static_cast<int>(inserted.size());
+            QCOMPARE(a->size(), static_cast<int>(text.size()));
+            const int at = random(text.size() + 1);
+            const int length = random(text.size() + 1 - at);
+            if (random(3) == 0) {
+                QCOMPARE(a->slice(at, length), text.mid(at, length));
+            }
+            if (random(20) == 0) {
+                QCOMPARE(a->bytes(), text);
+            }
+        }
+        QCOMPARE(a->bytes(), text);
+        m_store->finishTyping();
+        m_store->history().undo();
+        QCOMPARE(a->bytes(), readRaw(m_folder->filePath("a.xml")));
+    }
+
     void savedIsSaidOnlyOfWhatIsOnDisk_data() {
         named("R1.2 a file that could not be written is not said to be saved");
     }

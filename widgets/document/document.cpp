@@ -1,9 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/document/document.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace orrery::widgets {
+
+bool Replacement::merge(const Replacement& next) {
+    if (isNothing()) {
+        *this = next;
+        return true;
+    }
+    const int nextEnd = next.position + next.removed; // in the text behind this one
+    if (next.position > end() || nextEnd < position) {
+        return false;
+    }
+    const int before = std::max(0, position - next.position);
+    const int behind = std::max(0, nextEnd - end());
+    QByteArray merged = inserted.first(std::max(0, next.position - position)) + next.inserted;
+    merged += inserted.sliced(std::min<qsizetype>(inserted.size(), std::max(0, nextEnd - position)));
+    position -= before;
+    removed += before + behind;
+    inserted = std::move(merged);
+    return true;
+}
 
 Document::Document(QString path, QString shownPath, QByteArray bytes, QObject* parent)
     : QObject(parent), m_path(std::move(path)), m_shownPath(std::move(shownPath)), m_bytes(std::move(bytes)) {}
@@ -11,15 +31,53 @@ Document::Document(QString path, QString shownPath, QByteArray bytes, QObject* p
 std::shared_ptr<const engine::SourceText> Document::source() const {
     if (!m_source || m_source->version() != m_version) {
         m_source =
-            std::make_shared<const engine::SourceText>(m_shownPath.toStdString(), m_bytes.toStdString(), m_version);
+            std::make_shared<const engine::SourceText>(m_shownPath.toStdString(), bytes().toStdString(), m_version);
     }
     return m_source;
 }
 
+const QByteArray& Document::bytes() const {
+    flatten();
+    return m_bytes;
+}
+
+int Document::size() const {
+    return static_cast<int>(m_bytes.size() + m_typed.inserted.size()) - m_typed.removed;
+}
+
+QByteArray Document::slice(int position, int size) const {
+    if (position + size <= m_typed.position) {
+        return m_bytes.mid(position, size);
+    }
+    if (position >= m_typed.end()) {
+        return m_bytes.mid(position - m_typed.inserted.size() + m_typed.removed, size);
+    }
+    if (position >= m_typed.position && position + size <= m_typed.end()) {
+        return m_typed.inserted.mid(position - m_typed.position, size);
+    }
+    return bytes().mid(position, size);
+}
+
+void Document::takeIn(const TextChange& change) {
+    const Replacement next{change.position, static_cast<int>(change.removed.size()), change.inserted};
+    if (!m_typed.merge(next)) {
+        flatten();
+        m_typed = next;
+    }
+}
+
+void Document::flatten() const {
+    if (!m_typed.isNothing()) {
+        m_bytes.replace(m_typed.position, m_typed.removed, m_typed.inserted);
+    }
+    m_typed = {};
+}
+
 void Document::replace(const TextChange& change, std::uint64_t newState, const QObject* origin) {
-    Q_ASSERT(m_bytes.mid(change.position, change.removed.size()) == change.removed);
-    const bool wasModified = isModified();
-    m_bytes.replace(change.position, change.removed.size(), change.inserted);
+    Q_ASSERT(slice(change.position, static_cast<int>(change.removed.size())) == change.removed);
+    m_wasModified = isModified();
+    const bool wasModified = m_wasModified; // somebody who is told of the change may make another one
+    takeIn(change);
     ++m_version;
     m_state = newState;
     emit changed(change, origin);

@@ -20,6 +20,20 @@ struct TextChange {
     QByteArray inserted;
 };
 
+/// Bytes to be replaced: `removed` of them at `position` become `inserted`. Nothing where both are empty.
+struct Replacement {
+    int position = 0;
+    int removed = 0;
+    QByteArray inserted{};
+
+    bool isNothing() const { return removed == 0 && inserted.isEmpty(); }
+    /// Where `inserted` ends in the text behind it.
+    int end() const { return position + static_cast<int>(inserted.size()); }
+    /// Becomes one with a replacement in the text behind it; false, and nothing is changed, where one does not touch
+    /// the other.
+    bool merge(const Replacement& next);
+};
+
 /// What another program made of a file while there was unsaved work on it that does not go together with it (R1.3).
 struct OutsideText {
     QByteArray bytes;
@@ -36,11 +50,17 @@ public:
 
     const QString& path() const { return m_path; }
     const QString& shownPath() const { return m_shownPath; }
-    const QByteArray& bytes() const { return m_bytes; }
+    const QByteArray& bytes() const;
+    int size() const;
+    /// A piece of the text, which must be inside. Where keys are taken up it costs less than bytes(), which first takes
+    /// in what was typed and for that moves all that stands behind it (P3.1).
+    QByteArray slice(int position, int size) const;
     /// Grows with every change, undo and redo included.
     std::uint64_t version() const { return m_version; }
     /// Names the present content: undo brings the old one back.
     std::uint64_t state() const { return m_state; }
+    /// What isModified() was before the last change: for those whom changed() tells of it.
+    bool wasModified() const { return m_wasModified; }
     /// Whether the content differs from what was last read from or written to the disk.
     bool isModified() const { return m_state != m_savedState; }
     /// Whether there is such a file: a new one that was never saved is in no folder yet, and one may be deleted by
@@ -71,10 +91,14 @@ private:
     /// The file is gone: the text here is the only one.
     void setLost(std::uint64_t savedState);
     void setSavedState(std::uint64_t state);
+    void takeIn(const TextChange& change);
+    void flatten() const;
 
     QString m_path;
     QString m_shownPath;
-    QByteArray m_bytes;
+    /// The text, but for what was typed at one place since somebody asked for all of it.
+    mutable QByteArray m_bytes;
+    mutable Replacement m_typed;
     QByteArray m_savedBytes;
     engine::FileStamp m_stamp;
     std::optional<OutsideText> m_conflict;
@@ -82,6 +106,7 @@ private:
     std::uint64_t m_version = 1;
     std::uint64_t m_state = 0;
     std::uint64_t m_savedState = 0;
+    bool m_wasModified = false;
     mutable std::shared_ptr<const engine::SourceText> m_source;
 };
 

@@ -51,8 +51,8 @@ void DocumentEditor::showFindings(const Analysis& analysis, bool isLinted) {
             }
         }
     }
+    setMarksStale(false); // first: each colour has all that is in sight laid out anew
     setMarks(marks);
-    setMarksStale(false);
 }
 
 } // namespace orrery::widgets

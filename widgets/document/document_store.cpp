@@ -168,7 +168,7 @@ std::optional<std::vector<EditStep>> DocumentStore::stepsOf(std::vector<Document
                                         : a.span.begin < b.span.begin;
     });
     for (std::size_t i = 0; i < edits.size(); ++i) {
-        const auto size = static_cast<std::uint32_t>(edits[i].document->bytes().size());
+        const auto size = static_cast<std::uint32_t>(edits[i].document->size());
         const bool overlaps =
             i > 0 && edits[i].document == edits[i - 1].document && edits[i].span.begin < edits[i - 1].span.end;
         if (overlaps || edits[i].span.begin > edits[i].span.end || edits[i].span.end > size) {
@@ -180,7 +180,7 @@ std::optional<std::vector<EditStep>> DocumentStore::stepsOf(std::vector<Document
     // From the back of each file, so that the spans before stay what they are.
     for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
         const auto position = static_cast<int>(edit->span.begin);
-        const QByteArray removed = edit->document->bytes().mid(position, static_cast<int>(edit->span.size()));
+        const QByteArray removed = edit->document->slice(position, static_cast<int>(edit->span.size()));
         if (removed == edit->text) {
             continue;
         }
@@ -214,7 +214,7 @@ bool DocumentStore::apply(const QString& name, std::vector<DocumentEdit> edits) 
 
 void DocumentStore::typed(Document& document, int position, int removed, const QByteArray& inserted,
                           const QObject* origin) {
-    const TextChange change{position, document.bytes().mid(position, removed), inserted};
+    const TextChange change{position, document.slice(position, removed), inserted};
     if (m_typingOrigin != origin) {
         finishTyping();
         m_typingOrigin = origin;

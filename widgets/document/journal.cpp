@@ -21,17 +21,6 @@ constexpr int mostEdits = 4000;
 constexpr qsizetype mostBytes = qsizetype{4} << 20;
 constexpr int againAfterMs = 1000;
 
-/// Whether `after` is `before` with that one change.
-bool isChangeOf(const QByteArray& before, const TextChange& change, const QByteArray& after) {
-    const auto at = static_cast<qsizetype>(change.position);
-    const QByteArrayView old(before);
-    const QByteArrayView now(after);
-    return at + change.removed.size() <= old.size() &&
-           old.size() - change.removed.size() == now.size() - change.inserted.size() &&
-           old.first(at) == now.first(at) && old.sliced(at, change.removed.size()) == change.removed &&
-           old.sliced(at + change.removed.size()) == now.sliced(at + change.inserted.size());
-}
-
 } // namespace
 
 QString journalFolder(const QString& root, const QString& projectFolder) {
@@ -117,11 +106,11 @@ void Journal::take(Document* document, const TextChange& change) {
     tracked.lastEdit = now;
     if (isNew) {
         tracked.number = m_nextNumber++;
-        std::vector<journal::Record> records = wholeOf(*document, tracked);
-        if (isChangeOf(document->savedBytes(), change, document->bytes())) {
-            records.back() = editOf(tracked, change);
-        }
-        send(std::move(records));
+        // What the disk has and the change to it, where that is all: the whole text would be shared with the writer,
+        // and copied with the next key (P3.1).
+        send(document->wasModified()
+                 ? wholeOf(*document, tracked)
+                 : std::vector<journal::Record>{fileOf(*document, tracked), editOf(tracked, change)});
     } else {
         send({editOf(tracked, change)});
     }
@@ -137,11 +126,15 @@ journal::Record Journal::editOf(const Tracked& tracked, const TextChange& change
                          static_cast<std::uint32_t>(change.removed.size()), change.inserted, tracked.lastEdit};
 }
 
-/// What the disk has of a document, and what is here.
+/// What the disk has of a document.
+journal::Record Journal::fileOf(const Document& document, const Tracked& tracked) {
+    return journal::File{tracked.number, document.shownPath().toStdString(), document.isOnDisk(), document.savedBytes(),
+                         tracked.lastEdit};
+}
+
+/// That, and what is here.
 std::vector<journal::Record> Journal::wholeOf(const Document& document, const Tracked& tracked) {
-    return {journal::File{tracked.number, document.shownPath().toStdString(), document.isOnDisk(),
-                          document.savedBytes(), tracked.lastEdit},
-            journal::Text{tracked.number, document.bytes(), tracked.lastEdit}};
+    return {fileOf(document, tracked), journal::Text{tracked.number, document.bytes(), tracked.lastEdit}};
 }
 
 void Journal::forget(Document* document) {

@@ -55,6 +55,7 @@ private:
     void takeProblem(const QString& problem);
     void rewrite();
     static journal::Record editOf(const Tracked& tracked, const TextChange& change);
+    static journal::Record fileOf(const Document& document, const Tracked& tracked);
     static std::vector<journal::Record> wholeOf(const Document& document, const Tracked& tracked);
 
     DocumentStore& m_store;

@@ -37,14 +37,37 @@ std::shared_ptr<const Large> endingElsewhere(std::shared_ptr<const Large> large)
             }};
 }
 
-/// A document's bytes as a text. They are shared until the document is edited, which then takes a copy for itself: of
-/// large files that would cost each key too much (P3.1), so these are copied here.
+/// Bytes are shared until a document is edited, which then takes a copy for itself: of larger files that would cost
+/// each key too much (P3.1).
+constexpr qsizetype sharedUpTo = 1024 * 1024;
+constexpr std::size_t mostChanges = 32;
+
+/// A document's bytes as a text.
 std::shared_ptr<const engine::SourceText> textOf(const std::string& path, const QByteArray& bytes, quint64 version) {
-    constexpr qsizetype sharedUpTo = 1024 * 1024;
     const auto keeper = std::make_shared<const QByteArray>(bytes);
     const std::string_view view(keeper->constData(), static_cast<std::size_t>(keeper->size()));
     return bytes.size() <= sharedUpTo ? std::make_shared<const engine::SourceText>(path, view, keeper, version)
                                       : std::make_shared<const engine::SourceText>(path, std::string(view), version);
+}
+
+/// A text as it is after changes, which came one after the other.
+std::string withChanges(std::string_view text, const std::vector<Replacement>& changes) {
+    Replacement first;
+    std::size_t merged = 0;
+    while (merged < changes.size() && first.merge(changes[merged])) {
+        ++merged; // as a rule all of them: somebody types
+    }
+    std::string result;
+    result.reserve(text.size() + static_cast<std::size_t>(first.inserted.size()));
+    result.append(text.substr(0, static_cast<std::size_t>(first.position)));
+    result.append(first.inserted.constData(), static_cast<std::size_t>(first.inserted.size()));
+    result.append(text.substr(static_cast<std::size_t>(first.position + first.removed)));
+    for (; merged < changes.size(); ++merged) {
+        const Replacement& one = changes[merged];
+        result.replace(static_cast<std::size_t>(one.position), static_cast<std::size_t>(one.removed),
+                       one.inserted.constData(), static_cast<std::size_t>(one.inserted.size()));
+    }
+    return result;
 }
 
 /// The tables of a folder. What is as it was is the same text.
@@ -80,6 +103,8 @@ Analyzer::Analyzer(DocumentStore& store, const QString& vocabularyFolder, QObjec
         request();
         takeFolder();
     };
+    connect(&m_store, &DocumentStore::edited, this, &Analyzer::noteChange);
+    connect(&m_store, &DocumentStore::aboutToClear, this, [this] { m_sent.clear(); });
     connect(&m_store, &DocumentStore::changed, this, &Analyzer::request);
     connect(&m_store, &DocumentStore::documentsChanged, this, requestTables);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, requestTables);
@@ -97,7 +122,7 @@ Analyzer::~Analyzer() {
 
 void Analyzer::request() {
     const bool wasBehind = isBehind();
-    ++m_wanted;
+    m_newest = ++m_wanted;
     if (!wasBehind) {
         emit behindChanged(true);
     }
@@ -115,6 +140,23 @@ void Analyzer::takeFolder() {
     }
 }
 
+void Analyzer::noteChange(const Document* document, const TextChange& change) {
+    const auto sent = m_sent.find(document);
+    if (sent == m_sent.end() || sent->second.isForgotten) {
+        return;
+    }
+    std::vector<Replacement>& changes = sent->second.changes;
+    const Replacement next{change.position, static_cast<int>(change.removed.size()), change.inserted};
+    if (!changes.empty() && changes.back().merge(next)) {
+        return;
+    }
+    changes.push_back(next);
+    if (changes.size() > mostChanges) {
+        changes.clear();
+        sent->second.isForgotten = true;
+    }
+}
+
 void Analyzer::send() {
     m_isRequested = false;
     if (m_isChecking) {
@@ -125,9 +167,23 @@ void Analyzer::send() {
     request.generation = m_wanted;
     request.folder = m_store.folder().toStdString();
     request.folderState = m_folderState;
+    std::map<const Document*, Sent> sending;
     for (const Document* const document : m_store.documents()) {
-        request.texts.push_back({document->shownPath(), document->bytes(), document->version()});
+        Request::Text& text = request.texts.emplace_back();
+        text.path = document->shownPath();
+        text.version = document->version();
+        const auto sent = m_sent.find(document);
+        text.isSince = sent != m_sent.end() && !sent->second.isForgotten && sent->second.path == text.path;
+        if (text.isSince) {
+            text.changes = std::move(sent->second.changes);
+        } else {
+            text.bytes = document->bytes();
+        }
+        if (document->size() > sharedUpTo) {
+            sending.emplace(document, Sent{text.path, {}});
+        }
     }
+    m_sent = std::move(sending);
     m_requests.put(std::move(request));
 }
 
@@ -135,6 +191,14 @@ Analyzer::Texts Analyzer::textsOf(const Request& request, const Texts& known, bo
     Texts texts;
     for (const Request::Text& text : request.texts) {
         std::string path = text.path.toStdString();
+        if (text.isSince) {
+            const std::shared_ptr<const engine::SourceText>& before = known.find(path)->second;
+            texts.emplace(path, text.changes.empty()
+                                    ? before
+                                    : std::make_shared<const engine::SourceText>(
+                                          path, withChanges(before->bytes(), text.changes), text.version));
+            continue;
+        }
         const std::string_view bytes(text.bytes.constData(), static_cast<std::size_t>(text.bytes.size()));
         const auto old = known.find(path);
         const bool isSame = old != known.end() && old->second->version() == text.version &&
@@ -191,6 +255,7 @@ void Analyzer::check() {
 }
 
 void Analyzer::compile() {
+    goBehind();
     while (const std::optional<AnalysisPtr> next = m_checked.take()) {
         const Analysis& analysis = **next;
         QMetaObject::invokeMethod(
@@ -199,8 +264,9 @@ void Analyzer::compile() {
                 takeProgram(generation, program);
             },
             Qt::QueuedConnection);
-        if (m_checked.isFull()) {
-            continue; // what is newer gets its program first, and what is left of this one nobody would see
+        const auto isOld = [&] { return m_newest != analysis.generation; };
+        if (isOld()) {
+            continue; // somebody types: nobody would see what is left of this one, and keys want the processor (P3.1)
         }
         QMetaObject::invokeMethod(
             this,
@@ -209,7 +275,7 @@ void Analyzer::compile() {
                 takeNames(generation, names);
             },
             Qt::QueuedConnection);
-        if (m_checked.isFull()) {
+        if (isOld()) {
             continue;
         }
         std::vector<engine::Diagnostic> advice;

@@ -8,6 +8,7 @@
 #include <QFileSystemWatcher>
 #include <QObject>
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <string>
@@ -54,11 +55,14 @@ signals:
 
 private:
     struct Request {
-        /// A document's bytes, shared with it: they become text on the other thread.
+        /// A document's bytes, shared with it: they become text on the other thread. Of a large file that was handed on
+        /// before, only what has changed since.
         struct Text {
             QString path;
-            QByteArray bytes;
+            QByteArray bytes{};
             quint64 version = 0;
+            bool isSince = false; ///< since the text of the request before; bytes are empty
+            std::vector<Replacement> changes{};
         };
         std::vector<Text> texts;
         std::string folder; ///< on disk, where tables stand that no editor holds
@@ -66,10 +70,17 @@ private:
         quint64 folderState = 0;
         quint64 generation = 0;
     };
+    /// What the other thread has of a document, and what has changed since.
+    struct Sent {
+        QString path;
+        std::vector<Replacement> changes;
+        bool isForgotten = false; ///< more than is worth noting
+    };
     using Texts = std::map<std::string, std::shared_ptr<const engine::SourceText>, std::less<>>;
 
     void request();
     void takeFolder();
+    void noteChange(const Document* document, const TextChange& change);
     void send();
     void check();
     static Texts textsOf(const Request& request, const Texts& known, bool isFolderSame);
@@ -86,10 +97,11 @@ private:
     bool m_isComplete = false; ///< the newest analysis has its program and its advice
     QString m_folder;          ///< of the project that requests speak of
     quint64 m_wanted = 0;
-    quint64 m_firstOfFolder = 0; ///< generations before it are of another project
-    bool m_isRequested = false;  ///< send() is about to be called
-    bool m_isChecking =
-        false; ///< the other thread has a request: texts lent to it meanwhile would make keys dear (P3.1)
+    std::atomic<quint64> m_newest = 0;      ///< the same, for the other threads
+    quint64 m_firstOfFolder = 0;            ///< generations before it are of another project
+    bool m_isRequested = false;             ///< send() is about to be called
+    bool m_isChecking = false;              ///< the other thread has a request: what it was sent is not to be sent anew
+    std::map<const Document*, Sent> m_sent; ///< of large documents in the last request
     quint64 m_folderState = 1;
     QFileSystemWatcher m_watcher;
 

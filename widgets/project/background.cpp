@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QThreadPool>
 
+#include <sys/resource.h>
+
 namespace orrery::widgets {
 
 namespace {
@@ -21,6 +23,13 @@ struct Background {
 QThreadPool& backgroundThreads() {
     static Background background;
     return background.threads;
+}
+
+void goBehind() {
+#ifdef __linux__
+    constexpr int niceness = 5;               // a third of the time that others get, where there is not enough for all
+    ::setpriority(PRIO_PROCESS, 0, niceness); // of the thread alone: here each has its own; where refused, as it was
+#endif
 }
 
 } // namespace orrery::widgets

@@ -10,4 +10,8 @@ namespace orrery::widgets {
 /// with the application, after what was begun.
 QThreadPool& backgroundThreads();
 
+/// The calling thread works on what nobody waits for: from now on other threads go before it, the window's first of all
+/// (P3.1). It cannot be taken back.
+void goBehind();
+
 } // namespace orrery::widgets

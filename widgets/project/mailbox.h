@@ -26,11 +26,6 @@ public:
         m_wake.wait(lock, [this] { return m_isClosed || m_message; });
         return m_isClosed ? std::nullopt : std::exchange(m_message, std::nullopt);
     }
-    /// Whether there is a next one already.
-    bool isFull() {
-        const std::lock_guard lock(m_mutex);
-        return m_message.has_value();
-    }
     void close() {
         {
             const std::lock_guard lock(m_mutex);

@@ -99,6 +99,7 @@ void SourceMarks::setTheme(const Theme& theme) {
 }
 
 void SourceMarks::colour() {
+    m_isDrawnStale = m_stale;
     for (const SeverityRow& row : severityRows) {
         for (const bool isOld : {false, true}) {
             const QColor colour = m_stale || isOld ? m_theme->ghost : m_theme->*row.colour;
@@ -122,10 +123,13 @@ void SourceMarks::setStale(bool stale) {
 }
 
 void SourceMarks::drawStale(bool stale) {
-    if (stale == m_stale)
-        return;
     m_stale = stale;
-    if (m_theme)
+    colourIfSeen();
+}
+
+/// Of each new colour Scintilla lays out anew all that is in sight: not where there is nothing to colour (P3.1).
+void SourceMarks::colourIfSeen() {
+    if (m_theme && !m_marks.isEmpty() && m_stale != m_isDrawnStale)
         colour();
 }
 
@@ -145,6 +149,7 @@ void SourceMarks::set(QVector<SourceMark> marks) {
     if (!std::exchange(m_hasMoved, false) && marks == m_marks)
         return; // an edit in another file
     m_marks = std::move(marks);
+    colourIfSeen();
     showUnderlines();
     showSymbols();
 }

@@ -56,10 +56,12 @@ private:
     void showSymbols();
     void colour();
     void drawStale(bool stale);
+    void colourIfSeen();
 
     QsciScintillaBase& m_view;
     const Theme* m_theme = nullptr;
-    bool m_stale = false;    ///< and drawn so
+    bool m_stale = false;
+    bool m_isDrawnStale = false;
     bool m_hasMoved = false; ///< text has changed since set()
     QTimer m_staleSoon;
     QVector<SourceMark> m_marks;
