@@ -17,6 +17,7 @@
 #include <QSignalBlocker>
 #include <QTabWidget>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <memory>
 
@@ -74,19 +75,30 @@ bool MainWindow::openProject(const QString& folder) {
         QMessageBox::warning(this, QStringLiteral("Orrery"), tr("There is no folder '%1'.").arg(folder));
         return false;
     }
-    m_isOpening = true;
-    FolderTexts texts = readAside(dir.absolutePath());
-    m_isOpening = false;
     if (hasProject()) {
         emit projectClosing();
     }
-    m_sandbox->clear();
-    {
-        const QSignalBlocker quiet(m_tabs); // else the form would show the file of each tab that comes to the front
-        while (m_tabs->count() > 0) {
-            delete m_tabs->widget(0);
+    m_isOpening = true;
+    m_moreTabs.stop();
+    QSignalBlocker quiet(m_tabs); // else the form would show the file of each tab that comes to the front
+    m_tabs->setUpdatesEnabled(false);
+    // Meanwhile the views of what is left go, one in each event, the one in front at last.
+    QTimer closing;
+    connect(&closing, &QTimer::timeout, m_tabs, [this] {
+        if (m_tabs->count() > 1) {
+            delete m_tabs->widget(m_tabs->currentIndex() == 0 ? 1 : 0);
         }
+    });
+    closing.start(0);
+    FolderTexts texts = readAside(dir.absolutePath());
+    closing.stop();
+    m_isOpening = false;
+    m_sandbox->clear();
+    while (m_tabs->count() > 0) {
+        delete m_tabs->widget(0);
     }
+    m_tabs->setUpdatesEnabled(true);
+    quiet.unblock();
     m_visits.clear();
     m_closed.clear();
     m_visit = 0;
@@ -94,7 +106,11 @@ bool MainWindow::openProject(const QString& folder) {
     if (!problems.isEmpty()) {
         QMessageBox::warning(this, QStringLiteral("Orrery"), problems.join(QLatin1Char('\n')));
     }
-    setPerspective(m_perspective);
+    if (m_laidOut == m_perspective) {
+        focusEditing(); // its docks stand already
+    } else {
+        setPerspective(m_perspective);
+    }
     refreshTitle();
     emit projectOpened();
     m_isFormDue = true;
