@@ -104,19 +104,19 @@ int run(const Options& options) {
 
 } // namespace
 
-std::function<int()> declareCheck(CLI::App& app) {
+std::function<int()> declareCheck(OptionList& list) {
     auto options = std::make_shared<Options>();
-    app.add_option("project", options->project, "The project's folder")->required();
-    app.add_option("--format", options->format, "How findings are written: text, a line for each; or json")
-        ->check(CLI::IsMember({"text", "json"}))
-        ->capture_default_str();
-    app.add_flag("--no-lint", options->isPlain,
-                 "Tells only what is wrong, and not what is likely not meant: conditions that never hold, classes that "
-                 "nothing makes …");
-    app.add_flag("--warnings-as-errors", options->warningsAsErrors, "Ends with 1 for a warning too");
-    app.add_flag("--no-baseline", options->noBaseline, "Also tells what the project's baseline silences");
-    app.add_flag("--write-baseline", options->writeBaseline,
-                 "Silences everything that is found now: writes orrery-baseline.xml, and nothing else");
+    list.text("project", options->project, "The project's folder").required();
+    list.text("--format", options->format, "How findings are written: text, a line for each; or json")
+        .oneOf({"text", "json"})
+        .showsDefault();
+    list.flag("--no-lint", options->isPlain,
+              "Tells only what is wrong, and not what is likely not meant: conditions that never hold, classes that "
+              "nothing makes …");
+    list.flag("--warnings-as-errors", options->warningsAsErrors, "Ends with 1 for a warning too");
+    list.flag("--no-baseline", options->noBaseline, "Also tells what the project's baseline silences");
+    list.flag("--write-baseline", options->writeBaseline,
+              "Silences everything that is found now: writes orrery-baseline.xml, and nothing else");
     return [options] { return run(*options); };
 }
 

@@ -104,20 +104,20 @@ void writeFindings(const std::vector<engine::Diagnostic>& diagnostics,
     }
 }
 
-void PlayOptions::declare(CLI::App& app) {
-    app.add_option("project", project, "The project's folder")->required();
-    declareScenario(app);
+void PlayOptions::declare(OptionList& list) {
+    list.text("project", project, "The project's folder").required();
+    declareScenario(list);
 }
 
-void PlayOptions::declareScenario(CLI::App& app) {
-    app.add_option("--scenario", scenario,
-                   "The scenario's id, or an XML file that holds one, or - for standard input; left out, the one that "
-                   "the manifest names")
-        ->type_name("ID|FILE|-");
-    app.add_option("--seed", seed, "Plays with another seed than the galaxy's")->type_name("K");
-    app.add_option("--view", view,
-                   "What the local person looks at, for conditions that read it: screen=main,line=2,zoom=1:4")
-        ->type_name("VIEW");
+void PlayOptions::declareScenario(OptionList& list) {
+    list.text("--scenario", scenario,
+              "The scenario's id, or an XML file that holds one, or - for standard input; left out, the one that "
+              "the manifest names")
+        .shown("ID|FILE|-");
+    list.seed("--seed", seed, "Plays with another seed than the galaxy's").shown("K");
+    list.text("--view", view,
+              "What the local person looks at, for conditions that read it: screen=main,line=2,zoom=1:4")
+        .shown("VIEW");
 }
 
 std::optional<Play> play(const PlayOptions& options) {

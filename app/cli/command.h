@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/options.h"
 #include "app/cli/output.h"
 #include "engine/orrery.h"
-
-#include <CLI/CLI.hpp>
 
 #include <cstdint>
 #include <functional>
@@ -21,20 +20,20 @@ struct Command {
     std::string_view name;
     std::string_view summary;
     std::string_view examples; ///< shown below its options (C7)
-    std::function<int()> (*declare)(CLI::App& app);
+    std::function<int()> (*declare)(OptionList& list);
 };
 
-std::function<int()> declareCheck(CLI::App& app);
-std::function<int()> declareRun(CLI::App& app);
-std::function<int()> declareExplain(CLI::App& app);
-std::function<int()> declareEnabledBy(CLI::App& app);
-std::function<int()> declareFunnel(CLI::App& app);
-std::function<int()> declareEval(CLI::App& app);
-std::function<int()> declareWhyNot(CLI::App& app);
-std::function<int()> declareImport(CLI::App& app);
-std::function<int()> declareReference(CLI::App& app);
-std::function<int()> declareList(CLI::App& app);
-std::function<int()> declareStrings(CLI::App& app);
+std::function<int()> declareCheck(OptionList& list);
+std::function<int()> declareRun(OptionList& list);
+std::function<int()> declareExplain(OptionList& list);
+std::function<int()> declareEnabledBy(OptionList& list);
+std::function<int()> declareFunnel(OptionList& list);
+std::function<int()> declareEval(OptionList& list);
+std::function<int()> declareWhyNot(OptionList& list);
+std::function<int()> declareImport(OptionList& list);
+std::function<int()> declareReference(OptionList& list);
+std::function<int()> declareList(OptionList& list);
+std::function<int()> declareStrings(OptionList& list);
 
 /// The vocabulary that ships with the program, found from where the program is.
 std::string vocabularyFolder();
@@ -54,8 +53,8 @@ struct PlayOptions {
     std::string view;   ///< what the local person looks at (S7): "screen=main,zoom=1:4", or nothing
     std::string orders; ///< a file of orders, "-", or nothing
 
-    void declare(CLI::App& app);
-    void declareScenario(CLI::App& app); ///< all but the project
+    void declare(OptionList& list);
+    void declareScenario(OptionList& list); ///< all but the project
 };
 
 /// A project and a session of it.

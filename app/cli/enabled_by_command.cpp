@@ -88,32 +88,19 @@ int run(const Options& options) {
 
 } // namespace
 
-std::function<int()> declareEnabledBy(CLI::App& app) {
+std::function<int()> declareEnabledBy(OptionList& list) {
     auto options = std::make_shared<Options>();
-    options->play.declare(app);
-    app.add_option("--add", options->added, "What an empire is taken to have: a class, its type in front")
-        ->type_name("TYPE:CLASS")
-        ->expected(1)
-        ->allow_extra_args(false)
-        ->take_all();
-    app.add_option("--empire", options->empire, "Which empire has it")->type_name("EMPIRE");
-    app.add_option("--set", options->settings,
-                   "A value that an object is taken to have, or that it is taken to be gone: 'Sol III.size=huge', "
-                   "'Sol III.owner=none', 'Sol III=gone'")
-        ->type_name("OBJECT.VALUE=CONSTANT")
-        ->expected(1)
-        ->allow_extra_args(false)
-        ->take_all();
-    app.add_option("--class", options->classes, "Asks about this class only; left out: about all")
-        ->type_name("CLASS")
-        ->expected(1)
-        ->allow_extra_args(false)
-        ->take_all();
-    app.add_option("--turn", options->turn, "At the end of which turn; 0 is the set-up")
-        ->type_name("N")
-        ->check(CLI::Range(0, 1'000'000))
-        ->capture_default_str();
-    app.add_flag("--json", options->json, "Answers in JSON");
+    options->play.declare(list);
+    list.repeated("--add", options->added, "What an empire is taken to have: a class, its type in front")
+        .shown("TYPE:CLASS");
+    list.text("--empire", options->empire, "Which empire has it").shown("EMPIRE");
+    list.repeated("--set", options->settings,
+                  "A value that an object is taken to have, or that it is taken to be gone: 'Sol III.size=huge', "
+                  "'Sol III.owner=none', 'Sol III=gone'")
+        .shown("OBJECT.VALUE=CONSTANT");
+    list.repeated("--class", options->classes, "Asks about this class only; left out: about all").shown("CLASS");
+    list.turn("--turn", options->turn, "At the end of which turn; 0 is the set-up");
+    list.flag("--json", options->json, "Answers in JSON");
     return [options] { return run(*options); };
 }
 

@@ -281,31 +281,25 @@ int run(const Options& options) {
 
 } // namespace
 
-std::function<int()> declareEval(CLI::App& app) {
+std::function<int()> declareEval(OptionList& list) {
     auto options = std::make_shared<Options>();
-    app.add_option("expression", options->expressions,
-                   "Expressions to evaluate; - for one on each line of standard input. Behind -- they may begin with a "
-                   "minus")
-        ->required()
-        ->type_name("EXPR");
-    app.add_option("--project", options->play.project,
-                   "The project's folder; left out, only the shipped vocabulary is there")
-        ->type_name("PROJECT");
-    options->play.declareScenario(app);
-    app.add_option("--turn", options->turn, "In the state of which turn; 0 is the set-up")
-        ->type_name("N")
-        ->check(CLI::Range(0, 1'000'000))
-        ->capture_default_str();
-    app.add_option("--source", options->source, "What Source means: a name, or # and an id")->type_name("NAME|#ID");
-    app.add_option("--object", options->object,
-                   "What Target and bare names mean: a name, or # and an id; left out, the source")
-        ->type_name("NAME|#ID");
-    app.add_option("--define", options->defines, "A constant that the expressions may name")
-        ->type_name("NAME=VALUE")
-        ->expected(1)
-        ->take_all();
-    app.add_flag("--terms", options->terms, "Shows each part of an expression with its value, too");
-    app.add_flag("--json", options->json, "Answers in JSON, one line for each expression");
+    list.texts("expression", options->expressions,
+               "Expressions to evaluate; - for one on each line of standard input. Behind -- they may begin with a "
+               "minus")
+        .required()
+        .shown("EXPR");
+    list.text("--project", options->play.project,
+              "The project's folder; left out, only the shipped vocabulary is there")
+        .shown("PROJECT");
+    options->play.declareScenario(list);
+    list.turn("--turn", options->turn, "In the state of which turn; 0 is the set-up");
+    list.text("--source", options->source, "What Source means: a name, or # and an id").shown("NAME|#ID");
+    list.text("--object", options->object,
+              "What Target and bare names mean: a name, or # and an id; left out, the source")
+        .shown("NAME|#ID");
+    list.repeated("--define", options->defines, "A constant that the expressions may name").shown("NAME=VALUE");
+    list.flag("--terms", options->terms, "Shows each part of an expression with its value, too");
+    list.flag("--json", options->json, "Answers in JSON, one line for each expression");
     return [options] { return run(*options); };
 }
 

@@ -120,26 +120,21 @@ int run(const Options& options) {
 
 } // namespace
 
-std::function<int()> declareExplain(CLI::App& app) {
+std::function<int()> declareExplain(OptionList& list) {
     auto options = std::make_shared<Options>();
-    options->play.declare(app);
-    app.add_option("--object", options->object, "Whose value: a name, or # and an id; left out: the whole run's")
-        ->type_name("NAME|#ID");
-    app.add_option("--value", options->value,
-                   "Which value, as expressions say it: MaxIndustry, Population, size, a variable")
-        ->type_name("VALUE");
-    app.add_option("--available", options->available,
-                   "Instead of a value: whether empires can have a class, and may put it on the object")
-        ->type_name("CLASS");
-    app.add_option("--empire", options->empire, "Which empire can have it; left out: each")->type_name("EMPIRE");
-    app.add_option("--part", options->part, "Of a variable: the number of the object's part whose it is")
-        ->type_name("N")
-        ->check(CLI::Range(0, 9999));
-    app.add_option("--turn", options->turn, "At the end of which turn; 0 is the set-up")
-        ->type_name("N")
-        ->check(CLI::Range(0, 1'000'000))
-        ->capture_default_str();
-    app.add_flag("--json", options->json, "Answers in JSON");
+    options->play.declare(list);
+    list.text("--object", options->object, "Whose value: a name, or # and an id; left out: the whole run's")
+        .shown("NAME|#ID");
+    list.text("--value", options->value,
+              "Which value, as expressions say it: MaxIndustry, Population, size, a variable")
+        .shown("VALUE");
+    list.text("--available", options->available,
+              "Instead of a value: whether empires can have a class, and may put it on the object")
+        .shown("CLASS");
+    list.text("--empire", options->empire, "Which empire can have it; left out: each").shown("EMPIRE");
+    list.part("--part", options->part, "Of a variable: the number of the object's part whose it is");
+    list.turn("--turn", options->turn, "At the end of which turn; 0 is the set-up");
+    list.flag("--json", options->json, "Answers in JSON");
     return [options] { return run(*options); };
 }
 

@@ -57,22 +57,17 @@ int run(const Options& options) {
 
 } // namespace
 
-std::function<int()> declareFunnel(CLI::App& app) {
+std::function<int()> declareFunnel(OptionList& list) {
     auto options = std::make_shared<Options>();
-    options->play.declare(app);
-    app.add_option("--group", options->group, "The group: its class, a slash, and its id")
-        ->required()
-        ->type_name("CLASS/GROUP");
-    app.add_option("--source", options->source,
-                   "What carries the group, or what that is attached to or owned by: a name, or # and an id")
-        ->required()
-        ->type_name("NAME|#ID");
-    app.add_option("--object", options->object, "How each condition judges this object")->type_name("NAME|#ID");
-    app.add_option("--turn", options->turn, "At the end of which turn")
-        ->type_name("N")
-        ->check(CLI::Range(0, 1'000'000))
-        ->capture_default_str();
-    app.add_flag("--json", options->json, "Answers in JSON");
+    options->play.declare(list);
+    list.text("--group", options->group, "The group: its class, a slash, and its id").required().shown("CLASS/GROUP");
+    list.text("--source", options->source,
+              "What carries the group, or what that is attached to or owned by: a name, or # and an id")
+        .required()
+        .shown("NAME|#ID");
+    list.text("--object", options->object, "How each condition judges this object").shown("NAME|#ID");
+    list.turn("--turn", options->turn, "At the end of which turn");
+    list.flag("--json", options->json, "Answers in JSON");
     return [options] { return run(*options); };
 }
 

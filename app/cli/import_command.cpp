@@ -42,19 +42,19 @@ int run(const Options& options) {
 
 } // namespace
 
-std::function<int()> declareImport(CLI::App& app) {
+std::function<int()> declareImport(OptionList& list) {
     auto options = std::make_shared<Options>();
-    app.add_option("from", options->from, "What to import: freeorion-classic, FreeOrion's XML from before March 2006")
-        ->required()
-        ->check(CLI::IsMember({"freeorion-classic"}));
-    app.add_option("folder", options->folder, "The folder that holds techs.xml, buildings.xml and the string table")
-        ->required();
-    app.add_option("--out", options->out, "The project's folder: new, empty, or of an earlier import")
-        ->required()
-        ->type_name("PROJECT");
-    app.add_option("--report", options->report,
-                   "Writes what was read, written, left out and changed as JSON; - for standard output")
-        ->type_name("FILE");
+    list.text("from", options->from, "What to import: freeorion-classic, FreeOrion's XML from before March 2006")
+        .required()
+        .oneOf({"freeorion-classic"});
+    list.text("folder", options->folder, "The folder that holds techs.xml, buildings.xml and the string table")
+        .required();
+    list.text("--out", options->out, "The project's folder: new, empty, or of an earlier import")
+        .required()
+        .shown("PROJECT");
+    list.text("--report", options->report,
+              "Writes what was read, written, left out and changed as JSON; - for standard output")
+        .shown("FILE");
     return [options] { return run(*options); };
 }
 

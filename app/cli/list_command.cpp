@@ -67,17 +67,13 @@ int run(const Options& options) {
 
 } // namespace
 
-std::function<int()> declareList(CLI::App& app) {
+std::function<int()> declareList(OptionList& list) {
     auto options = std::make_shared<Options>();
-    options->play.declare(app);
-    app.add_option("what", options->what,
-                   "objects: id, type, class, name and what it is attached to; groups; or scenarios")
-        ->check(CLI::IsMember({"objects", "groups", "scenarios"}))
-        ->capture_default_str();
-    app.add_option("--turn", options->turn, "Objects of which turn; 0 is the set-up")
-        ->type_name("N")
-        ->check(CLI::Range(0, 1'000'000))
-        ->capture_default_str();
+    options->play.declare(list);
+    list.text("what", options->what, "objects: id, type, class, name and what it is attached to; groups; or scenarios")
+        .oneOf({"objects", "groups", "scenarios"})
+        .showsDefault();
+    list.turn("--turn", options->turn, "Objects of which turn; 0 is the set-up");
     return [options] { return run(*options); };
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include <CLI/CLI.hpp>
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -99,7 +101,8 @@ int run(int argc, char** argv) {
     for (const Command& command : commands) {
         CLI::App* sub = app.add_subcommand(std::string(command.name), std::string(command.summary));
         sub->footer(std::string(command.examples));
-        auto work = command.declare(*sub);
+        OptionList list(*sub);
+        auto work = command.declare(list);
         sub->callback([&chosen, work] { chosen = work; });
     }
     try {

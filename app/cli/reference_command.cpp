@@ -42,14 +42,12 @@ int run(const Options& options) {
 
 } // namespace
 
-std::function<int()> declareReference(CLI::App& app) {
+std::function<int()> declareReference(OptionList& list) {
     auto options = std::make_shared<Options>();
-    app.add_option("project", options->project,
-                   "The project's folder; left out, the reference is of what comes with the program");
-    app.add_option("--out", options->out, "The file to write; - for standard output")
-        ->type_name("FILE|-")
-        ->capture_default_str();
-    app.add_flag("--markdown", options->markdown, "Writes Markdown instead of HTML");
+    list.text("project", options->project,
+              "The project's folder; left out, the reference is of what comes with the program");
+    list.text("--out", options->out, "The file to write; - for standard output").shown("FILE|-").showsDefault();
+    list.flag("--markdown", options->markdown, "Writes Markdown instead of HTML");
     return [options] { return run(*options); };
 }
 

@@ -140,24 +140,21 @@ int run(const Options& options) {
 
 } // namespace
 
-std::function<int()> declareRun(CLI::App& app) {
+std::function<int()> declareRun(OptionList& list) {
     auto options = std::make_shared<Options>();
-    options->play.declare(app);
-    app.add_option("--turns", options->turns, "How many turns to step")
-        ->type_name("N")
-        ->check(CLI::Range(0, 1'000'000))
-        ->capture_default_str();
-    app.add_option("--orders", options->play.orders,
-                   "Gives orders besides those of the scenario: <orders> with orders as scenarios write them; - for "
-                   "standard input")
-        ->type_name("FILE|-");
-    app.add_flag("--stop-at-pause", options->stopsAtPause, "Ends the run after a turn in which a condition pauses");
-    app.add_option("--dump", options->dump, "Writes every object of every turn as JSON lines; - for standard output")
-        ->type_name("FILE");
-    app.add_option("--trace", options->trace, "Writes every change of every turn as JSON lines; - for standard output")
-        ->type_name("FILE");
-    app.add_flag("--find-order-dependence", options->findsOrders,
-                 "Tries other orders of answers that compete, and says whether one comes to something else");
+    options->play.declare(list);
+    list.turn("--turns", options->turns, "How many turns to step");
+    list.text("--orders", options->play.orders,
+              "Gives orders besides those of the scenario: <orders> with orders as scenarios write them; - for "
+              "standard input")
+        .shown("FILE|-");
+    list.flag("--stop-at-pause", options->stopsAtPause, "Ends the run after a turn in which a condition pauses");
+    list.text("--dump", options->dump, "Writes every object of every turn as JSON lines; - for standard output")
+        .shown("FILE");
+    list.text("--trace", options->trace, "Writes every change of every turn as JSON lines; - for standard output")
+        .shown("FILE");
+    list.flag("--find-order-dependence", options->findsOrders,
+              "Tries other orders of answers that compete, and says whether one comes to something else");
     return [options] { return run(*options); };
 }
 

@@ -112,15 +112,15 @@ int run(const Options& options) {
 
 } // namespace
 
-std::function<int()> declareStrings(CLI::App& app) {
+std::function<int()> declareStrings(OptionList& list) {
     auto options = std::make_shared<Options>();
-    app.add_option("what", options->what, "export a language for translators, import what they wrote, or list")
-        ->required()
-        ->check(CLI::IsMember({"export", "import", "list"}));
-    app.add_option("project", options->project, "The project's folder")->required();
-    app.add_option("file", options->file, "The translators' file: .po of gettext or .ts of Qt Linguist");
-    app.add_option("--language", options->language, "The language: to export; to import, instead of the file's own")
-        ->type_name("LANGUAGE");
+    list.text("what", options->what, "export a language for translators, import what they wrote, or list")
+        .required()
+        .oneOf({"export", "import", "list"});
+    list.text("project", options->project, "The project's folder").required();
+    list.text("file", options->file, "The translators' file: .po of gettext or .ts of Qt Linguist");
+    list.text("--language", options->language, "The language: to export; to import, instead of the file's own")
+        .shown("LANGUAGE");
     return [options] { return run(*options); };
 }
 

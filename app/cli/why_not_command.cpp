@@ -51,23 +51,18 @@ int run(const Options& options) {
 
 } // namespace
 
-std::function<int()> declareWhyNot(CLI::App& app) {
+std::function<int()> declareWhyNot(OptionList& list) {
     auto options = std::make_shared<Options>();
-    options->play.declare(app);
-    app.add_option("--group", options->group, "The group: its class, a slash, and its id")
-        ->required()
-        ->type_name("CLASS/GROUP");
-    app.add_option("--source", options->source,
-                   "What carries the group, or what that is attached to or owned by: a name, or # and an id")
-        ->required()
-        ->type_name("NAME|#ID");
-    app.add_option("--object", options->object, "On which object it did not fire; left out: why it did not fire at all")
-        ->type_name("NAME|#ID");
-    app.add_option("--turn", options->turn, "In the step to which turn")
-        ->type_name("N")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    app.add_flag("--json", options->json, "Answers in JSON");
+    options->play.declare(list);
+    list.text("--group", options->group, "The group: its class, a slash, and its id").required().shown("CLASS/GROUP");
+    list.text("--source", options->source,
+              "What carries the group, or what that is attached to or owned by: a name, or # and an id")
+        .required()
+        .shown("NAME|#ID");
+    list.text("--object", options->object, "On which object it did not fire; left out: why it did not fire at all")
+        .shown("NAME|#ID");
+    list.turn("--turn", options->turn, "In the step to which turn", 1);
+    list.flag("--json", options->json, "Answers in JSON");
     return [options] { return run(*options); };
 }
 
