@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # R3.1: whatever compiles the engine, and however it optimises, the same content gives the same hashes; and a build that
 # lets the compiler contract a*b+c must give others, or this test proves nothing.
-# Usage: matrix.sh [TURNS [SEEDS [COMPILER…]]]; 1,000 turns, 10 seeds, g++ and clang++ when left out. Builds the command
-# line once for each setting, in build/matrix: about an hour on two cores when nothing is cached.
+# Usage: matrix.sh [TURNS [SEEDS [COMPILER…]]]; 1,000 turns, 10 seeds, g++ and clang++ when left out. Builds what plays
+# once for each setting, in build/matrix: about half an hour on two cores when nothing is cached. JOBS limits the cores.
 set -euo pipefail
 root=$(dirname "$(dirname "$(readlink -f "$0")")")
 turns=${1:-1000} seeds=${2:-10}
@@ -11,18 +11,17 @@ compilers=("${@:3}")
 [ ${#compilers[@]} -gt 0 ] || compilers=(g++ clang++)
 out=$root/build/matrix
 mkdir -p "$out"
+export CCACHE_BASEDIR=$root CCACHE_SLOPPINESS=pch_defines,time_macros
 
 build() { # name compiler flags contract
     cmake -S "$root" -B "$out/$1" -G Ninja -DCMAKE_CXX_COMPILER="$2" -DCMAKE_CXX_COMPILER_LAUNCHER=ccache \
         -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS="$3 -DNDEBUG" -DORRERY_FP_CONTRACT="$4" -DORRERY_IDE=OFF \
         -DORRERY_BENCH=OFF >"$out/$1.log" 2>&1
-    ninja -C "$out/$1" orrery-cli >>"$out/$1.log" 2>&1 || { tail -20 "$out/$1.log"; exit 1; }
+    ninja -j "${JOBS:-$(nproc)}" -C "$out/$1" turn_hashes >>"$out/$1.log" 2>&1 || { tail -20 "$out/$1.log"; exit 1; }
 }
 
-hashes() { # name
-    for seed in $(seq 1 "$seeds"); do
-        "$out/$1/bin/orrery-cli" run "$root/tests/data/determinism" --turns "$turns" --seed "$seed"
-    done
+hashes() { # name threads
+    "$out/$1/bin/turn_hashes" "$root/tests/data/determinism" "$turns" "$seeds" "$2"
 }
 
 first=
@@ -30,16 +29,20 @@ for compiler in "${compilers[@]}"; do
     for flags in -O0 -O2 "-O3 -march=native"; do
         name=$compiler${flags// /}
         build "$name" "$compiler" "$flags" off
-        hashes "$name" >"$out/$name.hashes"
-        first=${first:-$name}
-        cmp "$out/$first.hashes" "$out/$name.hashes" || { echo "R3.1 $name differs from $first"; exit 1; }
-        echo "R3.1 $name: $((seeds * (turns + 1))) hashes, equal"
+        for threads in 1 2; do
+            hashes "$name" $threads >"$out/$name.$threads"
+            first=${first:-$name.$threads}
+            cmp "$out/$first" "$out/$name.$threads" || { echo "R3.1 $name differs from $first"; exit 1; }
+        done
+        count=$(wc -l <"$out/$name.1")
+        [ "$count" -eq $((seeds * (turns + 1))) ] || { echo "R3.1 $name: $count hashes are not all"; exit 1; }
+        echo "R3.1 $name, 1 and 2 threads: $count hashes each, equal"
     done
 done
 
 build contracted "${compilers[0]}" "-O3 -march=native" fast
-hashes contracted >"$out/contracted.hashes"
-if cmp -s "$out/$first.hashes" "$out/contracted.hashes"; then
+hashes contracted 2 >"$out/contracted.2"
+if cmp -s "$out/$first" "$out/contracted.2"; then
     echo "R3.1 a build that contracts a*b+c has the same hashes: the content does not bite"
     exit 1
 fi

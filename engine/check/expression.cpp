@@ -89,7 +89,8 @@ TypedExpression checkExpression(const DecodedText& text, FileId file, Format exp
     result.text = tree.text;
     result.where = {file, text.rawSpan({0, static_cast<std::uint32_t>(text.text.size())})};
     if (!text.changes.empty()) {
-        result.decoding = std::make_shared<const TypedExpression::Decoding>(text.changes, result.where.span.begin);
+        result.decoding = std::make_shared<const TypedExpression::Decoding>(
+            TypedExpression::Decoding{text.changes, result.where.span.begin});
     }
     ExpressionChecker checker(tree, text, file, context, result, diagnostics);
     TypedNode root = checker.check(tree.root, expected);

@@ -2,7 +2,6 @@
 #include "engine/check/known_classes.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace orrery::engine {
 
@@ -46,10 +45,15 @@ bool KnownClasses::areClassesSame() const {
     const CheckMemory& memory = *m_checker.memory;
     const ClassTable& old = memory.model->classes;
     const ClassTable& now = m_checker.model.classes; // scenarios have not added theirs yet
-    return memory.entries.size() == m_elements.size() && now.size() <= old.size() &&
-           std::ranges::all_of(std::views::iota(std::size_t{0}, now.size()),
-                               [&](std::size_t i) { return isSameHead(now.asRead(i), old.asRead(i)); }) &&
-           (now.size() == old.size() || old.asRead(now.size()).id.starts_with("scenario:"));
+    if (memory.entries.size() != m_elements.size() || now.size() > old.size()) {
+        return false;
+    }
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        if (!isSameHead(now.asRead(i), old.asRead(i))) {
+            return false;
+        }
+    }
+    return now.size() == old.size() || old.asRead(now.size()).id.starts_with("scenario:");
 }
 
 /// Whether every file with strings, of whatever language, is the one that it was.

@@ -5,7 +5,6 @@
 #include "engine/content/vocabulary_load.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace orrery::engine {
 

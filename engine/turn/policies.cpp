@@ -42,7 +42,7 @@ void TimelineMachine::findTurnOrder() {
     if (!m_turnOrder.empty()) {
         const std::size_t turnsBefore = std::max<std::uint32_t>(view.turn, 1) - (m_isBetweenTurns ? 0u : 1u);
         const std::size_t first = turnsBefore % m_turnOrder.size();
-        std::ranges::rotate(m_turnOrder, m_turnOrder.begin() + static_cast<std::ptrdiff_t>(first));
+        std::rotate(m_turnOrder.begin(), m_turnOrder.begin() + static_cast<std::ptrdiff_t>(first), m_turnOrder.end());
     }
 }
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// R3.1: the hash of each turn of a project's scenario, for seeds 1 to SEEDS, played in THREADS threads at once. Of all
+// the engine it needs only what plays, so that matrix.sh can build it many times.
+// Usage: turn_hashes PROJECT TURNS SEEDS THREADS
+#include "engine/check/check.h"
+#include "engine/content/parsed_project.h"
+#include "engine/turn/session.h"
+
+#include <algorithm>
+#include <cinttypes>
+#include <cstdio>
+#include <cstdlib>
+#include <thread>
+
+using namespace orrery::engine;
+
+namespace {
+
+using Hashes = std::vector<std::uint64_t>; ///< by turn
+
+/// Fewer than asked for where the run is over before.
+Hashes play(const std::shared_ptr<const Program>& program, std::uint64_t seed, std::uint32_t turns) {
+    Hashes hashes;
+    const std::unique_ptr<Session> session = Session::start(program, program->model->scenarios.front(), seed);
+    for (std::uint32_t turn = 0; turn <= turns && session->goTo(turn); ++turn) {
+        hashes.push_back(session->history().hash(turn));
+    }
+    return hashes;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc != 5) {
+        std::fputs("usage: turn_hashes PROJECT TURNS SEEDS THREADS\n", stderr);
+        return 2;
+    }
+    const auto turns = static_cast<std::uint32_t>(std::strtoul(argv[2], nullptr, 10));
+    const std::size_t seeds = std::strtoul(argv[3], nullptr, 10);
+    const std::size_t threads = std::max(1UL, std::strtoul(argv[4], nullptr, 10));
+    const ParsedProject parsed =
+        parseProject(arrangeSources(readFolder(argv[1]), readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/")));
+    std::vector<Diagnostic> diagnostics;
+    const std::shared_ptr<const CheckedModel> model = check(parsed, shippedRows(), diagnostics);
+    if (hasErrors(diagnostics) || model->scenarios.empty()) {
+        std::fputs("turn_hashes: the project has errors, or no scenario\n", stderr);
+        return 1;
+    }
+    const std::shared_ptr<const Program> program = compile(model);
+    std::vector<Hashes> played(seeds);
+    std::vector<std::thread> players;
+    for (std::size_t first = 0; first < threads; ++first) {
+        players.emplace_back([&, first] {
+            for (std::size_t i = first; i < seeds; i += threads) {
+                played[i] = play(program, i + 1, turns);
+            }
+        });
+    }
+    for (std::thread& player : players) {
+        player.join();
+    }
+    for (std::size_t i = 0; i < seeds; ++i) {
+        for (std::size_t turn = 0; turn < played[i].size(); ++turn) {
+            std::printf("seed %zu turn %zu %016" PRIx64 "\n", i + 1, turn, played[i][turn]);
+        }
+    }
+    return 0;
+}
