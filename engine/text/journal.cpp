@@ -89,6 +89,9 @@ public:
             return record.isWhole();
         }
         const auto number = record.number<std::uint32_t>();
+        if (!record.isWhole()) {
+            return false;
+        }
         switch (kind) {
         case Record::file:
             return begin(number, record);
@@ -136,6 +139,9 @@ private:
             return record.isWhole();
         }
         const auto time = record.number<std::int64_t>();
+        if (!record.isWhole()) {
+            return false;
+        }
         if (kind == Record::text) {
             file.text = record.rest();
         } else {

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any text as FreeOrion's content of 2006, before a line of three '=' as XML and behind it as a string table (R2.2,
+// F5): imported without a crash, faults point into what was read, the files that come out are well-formed, and the same
+// text gives the same bytes.
+#include "engine/check/check.h"
+#include "engine/content/parsed_project.h"
+#include "engine/import/freeorion_classic.h"
+#include "engine/syntax/xml_tree.h"
+#include "engine/turn/effect_call.h"
+#include "tests/fuzz/fuzz.h"
+
+using namespace orrery::engine;
+using orrery::fuzz::claim;
+using orrery::fuzz::textOf;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    if (size > 8192) {
+        return 0;
+    }
+    static const FolderContents shipped = readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/");
+    const std::string_view text = textOf(data, size);
+    constexpr std::string_view border = "\n===\n";
+    const std::size_t at = text.find(border);
+    ClassicFolder folder;
+    folder.files.push_back(std::make_shared<SourceText>("buildings.xml", std::string(text.substr(0, at))));
+    if (at != std::string_view::npos) {
+        folder.files.push_back(
+            std::make_shared<SourceText>("eng_stringtable.txt", std::string(text.substr(at + border.size()))));
+    }
+    const ImportedProject project = importFreeOrionClassic(folder);
+    for (const Diagnostic& fault : project.faults) {
+        const std::size_t source = fault.where.file.value;
+        if (!fault.where.file.isValid()) {
+            continue; // of the folder as a whole
+        }
+        claim(source < project.sources.size(), "a fault is in no file", text);
+        claim(fault.where.span.begin <= fault.where.span.end &&
+                  fault.where.span.end <= project.sources[source]->bytes().size(),
+              "a fault points outside of the text", text);
+        claim(!fault.message().empty(), "a fault says nothing", text);
+    }
+    FolderContents made{.name = "fuzz", .files = {}, .diagnostics = {}};
+    for (const auto& [path, bytes] : project.files) {
+        made.files[path] = std::make_shared<SourceText>(path, bytes);
+    }
+    const ParsedProject parsed = parseProject(arrangeSources(made, shipped));
+    std::vector<Diagnostic> diagnostics;
+    claim(check(parsed, shippedRows(), diagnostics) != nullptr, "no model", text);
+    for (const Diagnostic& finding : diagnostics) {
+        claim(!finding.code().starts_with("xml."), finding.message().c_str(), text);
+    }
+    claim(importFreeOrionClassic(folder).files == project.files, "another import makes other files", text);
+    return 0;
+}
