@@ -235,9 +235,14 @@ void History::record(const Universe& universe, TurnLog log) {
                                      before != nullptr ? &before->lastMax[meter] : nullptr,
                                      &taken->columns[layout.meter(meter, true).value]));
     }
-    if (log.values.capacity() / 2 > log.values.size()) { // room for a turn that was larger; a log is kept for long
-        log.values.shrink_to_fit();
-    }
+    const auto cutToSize = [](auto& list) { // room for a turn that was larger; a log is kept for long
+        if (list.capacity() / 2 > list.size()) {
+            list.shrink_to_fit();
+        }
+    };
+    cutToSize(log.values);
+    cutToSize(log.runs);
+    cutToSize(log.firings);
     m_snapshots.push_back(std::move(taken));
     m_hashes.push_back(log.hash);
     m_logs.push_back(std::make_shared<const TurnLog>(std::move(log)));

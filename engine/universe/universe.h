@@ -145,6 +145,8 @@ private:
     std::size_t m_capacity = 0; ///< rows that the columns hold, spareRows apart; those from m_rowCount on are all 0
     std::size_t m_objectCap = defaultObjectCap;
     std::size_t m_expectedValues = 0;           ///< how many values last step's log held: room for the next one
+    std::size_t m_expectedRuns = 0;             ///< … and runs
+    std::size_t m_expectedFirings = 0;          ///< … and firings
     std::vector<std::vector<double>> m_columns; ///< by ColumnId
     std::vector<std::uint64_t> m_stamps;        ///< by ColumnId: unique for each state of the column
     std::vector<std::vector<double>> m_last;    ///< max meters at the end of last turn, for last() (E8.1)

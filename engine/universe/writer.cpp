@@ -61,7 +61,10 @@ Writer::Writer(Universe& universe, TurnLog& log) : m_universe(universe), m_log(l
         log.rowsBefore = static_cast<std::uint32_t>(universe.rowCount());
         log.turn = universe.turn();
         // A turn is much like the one before: room at once is cheaper than growing into it.
-        log.values.reserve(universe.m_expectedValues + universe.m_expectedValues / 16);
+        const auto expected = [](std::size_t count) { return count + count / 16; };
+        log.runs.reserve(expected(universe.m_expectedRuns));
+        log.firings.reserve(expected(universe.m_expectedFirings));
+        log.values.reserve(expected(universe.m_expectedValues));
         adviseLargePages(log.values.data(), log.values.capacity() * sizeof(double));
     }
     const Vocabulary& vocabulary = universe.model().vocabulary;
@@ -396,6 +399,8 @@ void Writer::closeTurn() {
         }
     }
     m_universe.m_expectedValues = m_log.values.size();
+    m_universe.m_expectedRuns = m_log.runs.size();
+    m_universe.m_expectedFirings = m_log.firings.size();
 }
 
 } // namespace orrery::engine
