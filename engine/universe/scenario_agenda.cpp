@@ -31,8 +31,9 @@ Row heldBy(const View& view, const std::string& empire, std::string_view propert
     return static_cast<Row>(view.at(*column, *owner));
 }
 
+/// What is gone aims at nothing.
 Row targetOf(const View& view, Row row) {
-    const double target = row == noRow ? noneValue : view.builtin(Builtin::target, row);
+    const double target = row == noRow || !view.exists(row) ? noneValue : view.builtin(Builtin::target, row);
     return target < 0.0 ? noRow : static_cast<Row>(target);
 }
 

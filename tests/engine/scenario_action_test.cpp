@@ -95,6 +95,14 @@ void ScenarioActionTest::play_data() {
         QCOMPARE(game.at("Raider", "target"), double(game.find("Sol III")));
     });
 
+    row("S3 what an empire controlled aims at nothing once it is gone", [] {
+        WatchedScenario game(R"(<condition when="turn == 1" subject="Scout"><destroy/>
+            <destroy object="target:Terrans"/></condition>)");
+        game.log(1);
+        QCOMPARE(game.find("Scout"), noRow);
+        QVERIFY(game.find("Vega I") != noRow);
+    });
+
     // S2.
     row("S2 conditions are checked once a turn, in the order of the document, and not at turn 0", [] {
         WatchedScenario game(R"(<condition id="a" persistent="true" when="turn &gt;= 0"><pause/></condition>
