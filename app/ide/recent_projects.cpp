@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/recent_projects.h"
 
+#include "app/ide/kept_setting.h"
+
 #include <QDir>
 #include <QSettings>
 #include <QStringList>
@@ -18,7 +20,7 @@ QStringList listOf(const char* key) {
 }
 
 void keep(const char* key, const QStringList& folders) {
-    QSettings().setValue(QLatin1String(key), folders);
+    keepSetting(QLatin1String(key), folders);
 }
 
 } // namespace

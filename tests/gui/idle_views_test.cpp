@@ -120,6 +120,23 @@ private slots:
         QCOMPARE(colour(), certain);
     }
 
+    void unmarked_data() { named("P3.1 a slow check colours nothing where nothing is marked"); }
+    void unmarked() {
+        SourceEditor editor;
+        editor.setBytes("<orrery/>");
+        const auto colour = [&] {
+            return editor.SendScintilla(QsciScintillaBase::SCI_INDICGETFORE, SourceMarks::firstIndicator);
+        };
+        const long certain = colour();
+        editor.setMarksStale(true);
+        QTest::qWait(2 * SourceMarks::staleAfterMs);
+        QCOMPARE(colour(), certain);
+        editor.setMarks({{0, 4, engine::Severity::error, QStringLiteral("no")}});
+        QVERIFY2(colour() != certain, "marks of an older text");
+        editor.setMarksStale(false);
+        QCOMPARE(colour(), certain);
+    }
+
     void choices_data() { named("P3.5 a field that shows one of ten thousand classes makes no list of them"); }
     void choices() {
         int made = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // New projects from templates, and the projects opened before.
+#include "app/ide/kept_setting.h"
 #include "app/ide/main_window.h"
 #include "app/ide/new_project_dialog.h"
 #include "app/ide/recent_projects.h"
@@ -11,11 +12,15 @@
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
+#include <QLockFile>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+
+#include <chrono>
+#include <thread>
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
@@ -142,6 +147,28 @@ private slots:
             QCOMPARE(dialog.wanted().folder, root.filePath(expected));
             QDir(root.path()).mkpath(expected + "/inside");
         }
+    }
+
+    void kept_data() { named("P3.5 the window does not wait until a setting is on the disk"); }
+    void kept() {
+        const QString path = QSettings().fileName();
+        QDir().mkpath(QFileInfo(path).absolutePath());
+        const auto isOnDisk = [&] {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) && file.readAll().contains("kept-for-later");
+        };
+        QLockFile other(path + ".lock"); // another program is writing there
+        QVERIFY(other.lock());
+        std::thread end([&] {
+            std::this_thread::sleep_for(std::chrono::seconds(1));
+            other.unlock();
+        });
+        keepSetting("kept-for-later", 1);
+        const bool hasWaited = isOnDisk();
+        end.join();
+        QVERIFY(!hasWaited);
+        QTRY_VERIFY(isOnDisk());
+        QCOMPARE(QSettings().value("kept-for-later").toInt(), 1);
     }
 
     void recent_data() { named("I1.1 projects opened before are pinned, and missing ones are taken out"); }

@@ -14,6 +14,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace orrery::widgets {
 
 namespace {
@@ -67,9 +69,15 @@ HelpView::HelpView(const QString& folder, const QString& language, Analyzer& ana
         }
     });
     connect(&m_analyzer, &Analyzer::analysed, this, &HelpView::refresh);
-    fillList();
-    display(QStringLiteral("guide:first-steps"));
-    changeEvent(nullptr);
+}
+
+/// The first page is not made before somebody looks: the window is there sooner (P3.4).
+void HelpView::begin() {
+    if (!std::exchange(m_isBegun, true)) {
+        fillList();
+        applyTheme();
+        display(m_current);
+    }
 }
 
 const HelpTopics& HelpView::topics() {
@@ -90,21 +98,24 @@ void HelpView::refresh() {
 
 void HelpView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    begin();
     refresh();
 }
 
 void HelpView::changeEvent(QEvent* event) {
-    if (event != nullptr) {
-        QWidget::changeEvent(event);
-    }
-    if (event == nullptr || event->type() == QEvent::PaletteChange) {
-        const Theme& theme = themeOf(palette());
-        m_back->setIcon(icon(QStringLiteral("back"), theme));
-        m_page->document()->setDefaultStyleSheet(
-            QStringLiteral("a { color: %1; } code, pre { font-family: '%2'; } h1 { font-size: large; }")
-                .arg(theme.link.name(), codeFont().family()));
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_isBegun) {
+        applyTheme();
         display(m_current);
     }
+}
+
+void HelpView::applyTheme() {
+    const Theme& theme = themeOf(palette());
+    m_back->setIcon(icon(QStringLiteral("back"), theme));
+    m_page->document()->setDefaultStyleSheet(
+        QStringLiteral("a { color: %1; } code, pre { font-family: '%2'; } h1 { font-size: large; }")
+            .arg(theme.link.name(), codeFont().family()));
 }
 
 void HelpView::fillList() {
@@ -131,6 +142,7 @@ void HelpView::fillList() {
 }
 
 void HelpView::show(const QString& topic) {
+    begin();
     const HelpTopic* const found = topics().find(topic);
     const QString shown = found != nullptr ? topic : QStringLiteral("guide:first-steps");
     if (shown != m_current) {

@@ -42,7 +42,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void begin();
     void refresh();
+    void applyTheme();
     void fillList();
     void display(const QString& topic);
 
@@ -53,8 +55,9 @@ private:
     QToolButton* m_back;
     QListWidget* m_list;
     QTextBrowser* m_page;
-    QString m_current;
+    QString m_current = QStringLiteral("guide:first-steps");
     QStringList m_visited;
+    bool m_isBegun = false; ///< somebody has looked
 };
 
 } // namespace orrery::widgets

@@ -42,10 +42,17 @@ ExplanationView::ExplanationView(QWidget* parent) : QTextBrowser(parent) {
         const QString code = link.path();
         code.isEmpty() ? showAll() : showCode(code);
     });
-    showAll();
+}
+
+void ExplanationView::showEvent(QShowEvent* event) {
+    if (m_isUnread) {
+        showAll();
+    }
+    QTextBrowser::showEvent(event);
 }
 
 void ExplanationView::showCode(const QString& code) {
+    m_isUnread = false;
     const engine::DiagnosticSpec* const row = engine::findFinding(code.toStdString());
     if (row == nullptr) {
         m_code.clear();
@@ -73,6 +80,7 @@ void ExplanationView::showCode(const QString& code) {
 }
 
 void ExplanationView::showAll() {
+    m_isUnread = false;
     m_code.clear();
     QString html = QStringLiteral("<h3>%1</h3><ul>").arg(tr("All findings"));
     for (const engine::DiagnosticSpec& row : engine::findingRows()) {

@@ -18,8 +18,12 @@ public:
     void showAll();
     const QString& code() const { return m_code; }
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QString m_code;
+    bool m_isUnread = true; ///< nothing was shown yet: a list that nobody looks at is not made (P3.4)
 };
 
 } // namespace orrery::widgets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/session.h"
 
+#include "app/ide/kept_setting.h"
 #include "app/ide/main_window.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
@@ -67,7 +68,7 @@ void SessionFeature::remember() {
     if (const auto run = window().sandbox().saved()) {
         session.insert(QStringLiteral("run"), toJson(*run));
     }
-    QSettings().setValue(key(), QJsonDocument(session).toJson(QJsonDocument::Compact));
+    keepSetting(key(), QJsonDocument(session).toJson(QJsonDocument::Compact));
 }
 
 void SessionFeature::restoreViews() {

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/kept_setting.h"
+
+#include "widgets/project/background.h"
+
+#include <QSettings>
+#include <QString>
+#include <QThreadPool>
+#include <QVariant>
+
+#include <memory>
+
+namespace orrery::ide {
+
+void keepSetting(const QString& key, const QVariant& value) {
+    auto settings = std::make_shared<QSettings>();
+    settings->setValue(key, value);
+    settings->moveToThread(nullptr); // else it would write in an event of this one; now it does when it ends
+    widgets::backgroundThreads().start([settings = std::move(settings)]() mutable { settings.reset(); });
+}
+
+} // namespace orrery::ide
