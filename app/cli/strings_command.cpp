@@ -4,6 +4,7 @@
 #include "engine/import/string_files.h"
 #include "engine/text/file_io.h"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace orrery::cli {

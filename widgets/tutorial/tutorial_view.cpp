@@ -189,7 +189,7 @@ bool TutorialView::write() {
 
 void TutorialView::look() {
     if (!isTutorialOpen()) {
-        refresh();
+        m_pages->setCurrentIndex(0);
         return;
     }
     const int before = m_current;
@@ -212,7 +212,11 @@ void TutorialView::look() {
 }
 
 void TutorialView::refresh() {
-    m_pages->setCurrentIndex(isTutorialOpen() ? 1 : 0);
+    const bool isOpen = isTutorialOpen();
+    m_pages->setCurrentIndex(isOpen ? 1 : 0);
+    if (!isOpen) {
+        return; // nobody sees the steps (P3.4)
+    }
     const Theme& theme = themeOf(palette());
     for (int i = 0; i < m_steps->count(); ++i) {
         QListWidgetItem& item = *m_steps->item(i);
