@@ -230,6 +230,13 @@ Phrase cannotFire(const ActionCall& call) {
     if (Phrase why = absent(call, "on"); !why.empty()) {
         return why;
     }
+    const CheckedGroup& group = call.run.program.checkedGroup(*call.action.group);
+    if (!group.enabled) {
+        return phrase("the group is switched off");
+    }
+    if (!group.isRunnable) {
+        return phrase("the group has errors and is left alone");
+    }
     const Row holder = holderOf(call);
     if (holder == noRow) {
         return phrase("nothing in the game has the group");

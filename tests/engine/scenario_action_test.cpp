@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <set>
+#include <tuple>
 
 using namespace orrery::engine;
 using fixture::WatchedScenario;
@@ -216,6 +217,22 @@ void ScenarioActionTest::play_data() {
         const TurnLog& log = game.log(2);
         QCOMPARE(textOf(log.scenario.back().detail.english()), QString("the group has no source"));
         QVERIFY(log.firings.empty());
+    });
+    row("S8 a group that is switched off or has errors is not fired", [] {
+        for (const auto& [enabled, scope, why] :
+             {std::tuple("false", "<self/>", "the group is switched off"),
+              std::tuple("true", R"(<expression if="1 +"/>)", "the group has errors and is left alone")}) {
+            WatchedScenario game(
+                R"(<place class="BOMB" on="Mars"/><condition when="turn == 1" subject="Sol III">
+            <fire group="BOMB/boom"/></condition>)",
+                std::string(R"(<class id="BOMB" type="special"><group id="boom" enabled=")") + enabled +
+                    R"("><scope><include>)" + scope +
+                    R"(</include></scope><effects><set-owner empire="Vegans"/></effects></group></class>)");
+            const TurnLog& log = game.log(1);
+            QCOMPARE(textOf(log.scenario.back().detail.english()), QString(why));
+            QVERIFY(log.firings.empty());
+            QCOMPARE(textOf(game.ownersOf("Sol III")), QString("Terrans"));
+        }
     });
     row("E8.6 what answers an action is told to be of the scenario's stage", [] {
         WatchedScenario game(R"(<place class="EAR" on="Sol III"/><condition when="turn == 1" subject="Mars">

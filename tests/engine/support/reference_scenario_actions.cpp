@@ -5,6 +5,7 @@
 #include "tests/engine/support/reference_turn_time.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -16,6 +17,20 @@ namespace {
 const CheckedArgument* argumentCalled(const ScenarioAction& action, std::string_view name) {
     const auto found = std::ranges::find(action.arguments, name, [](const auto& one) { return one.spec->name; });
     return found == action.arguments.end() ? nullptr : &*found;
+}
+
+/// A number in a sentence: two decimals at most, and none that is 0.
+std::string told(double value) {
+    std::array<char, 400> digits{};
+    std::snprintf(digits.data(), digits.size(), "%.2f", value);
+    std::string text = digits.data();
+    while (text.back() == '0') {
+        text.pop_back();
+    }
+    if (text.back() == '.') {
+        text.pop_back();
+    }
+    return text == "-0" ? "0" : text;
 }
 
 } // namespace
@@ -70,9 +85,8 @@ bool ReferenceTurn::carryOut(const ScenarioAction& action, const ScenarioConditi
         MessageNote note{.empire = empire, .pages = {}};
         for (const CheckedArgument& page : action.pages) {
             std::string words;
-            for (const MessagePiece& piece : page.pieces) { // of numbers random content tells whole ones only
-                words += piece.expression ? std::to_string(static_cast<int>(
-                                                evaluate(*piece.expression->root, {game, game, game}).value_or(0.0)))
+            for (const MessagePiece& piece : page.pieces) {
+                words += piece.expression ? told(evaluate(*piece.expression->root, {game, game, game}).value_or(0.0))
                                           : piece.words;
             }
             note.pages.push_back(words);
