@@ -184,9 +184,13 @@ void reportUnknownElement(Element element, std::string_view parent, std::span<co
 void checkNoText(Element element, std::vector<Diagnostic>& diagnostics) {
     for (const std::uint32_t child : element.tree->children(element.index)) {
         const XmlNode& node = element.tree->node(child);
-        const bool isText = node.kind == XmlKind::text || node.kind == XmlKind::cdata;
-        if (isText && !trimmed(element.tree->slice(node.tag)).empty()) {
-            diagnostics.push_back({&diag::strayText, element.tree->location(node.tag), {std::string(element.tag())}});
+        const std::string_view all = element.tree->slice(node.tag);
+        const std::string_view words = trimmed(all);
+        if ((node.kind == XmlKind::text || node.kind == XmlKind::cdata) && !words.empty()) {
+            const auto begin = node.tag.begin + static_cast<std::uint32_t>(words.data() - all.data());
+            const auto end = begin + static_cast<std::uint32_t>(words.size());
+            diagnostics.push_back(
+                {&diag::strayText, element.tree->location({begin, end}), {std::string(element.tag())}});
         }
     }
 }

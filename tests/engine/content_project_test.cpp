@@ -189,6 +189,8 @@ private slots:
             {"content.unknown-attribute|author"});
         row("text between elements", plainManifest, "<orrery format=\"1\">hello</orrery>",
             {"content.stray-text|hello"});
+        row("text with blanks around it is where its words are", plainManifest,
+            "<orrery format=\"1\">\n  hello you\n</orrery>", {"content.stray-text|hello you"});
         row("a string twice", plainManifest,
             "<orrery format=\"1\"><strings><string id=\"A\">1</string><string id=\"A\">2</string></strings></orrery>",
             {"content.duplicate-string|A"});
