@@ -81,20 +81,29 @@ Id ReferenceTurn::bear(Thing thing, const Doer& doer) {
     return id;
 }
 
-/// E3.8: what is attached goes too, children first; of a system all that is in it, and its lanes.
+/// E3.8: what is attached goes too, what is on it first, level by level; of a system all that is in it, and its lanes.
 void ReferenceTurn::destroy(Id id, const Doer& doer) {
     if (!isIn(id)) {
         return;
     }
     Doer cascade = doer;
     cascade.cause = doer.cause == CauseKind::scenario ? doer.cause : CauseKind::cascade;
-    for (const Id other : everyone()) {
-        const bool isInside = isType(id, "system") && at(other).system == id && other != id;
-        if (at(other).attachedTo == id || isInside) {
-            destroy(other, cascade);
+    std::vector<Id> leaving{id};
+    for (std::size_t i = 0; i < leaving.size(); ++i) {
+        const Id host = leaving[i];
+        const std::vector<Id> all = everyone();
+        for (auto other = all.rbegin(); other != all.rend(); ++other) {
+            const bool isInside = isType(host, "system") && at(*other).system == host && *other != host;
+            if ((at(*other).attachedTo == host || isInside) && std::ranges::find(leaving, *other) == leaving.end()) {
+                leaving.push_back(*other);
+            }
         }
     }
-    remove(id, doer, cascade);
+    while (!leaving.empty()) {
+        const Id last = leaving.back();
+        leaving.pop_back();
+        remove(last, last == id ? doer : cascade, cascade);
+    }
 }
 
 void ReferenceTurn::remove(Id id, const Doer& doer, const Doer& cascade) {
