@@ -210,6 +210,7 @@ Analyzer::Texts Analyzer::textsOf(const Request& request, const Texts& known, bo
 }
 
 void Analyzer::check() {
+    goBehind(); // typing comes first (P3.1)
     const auto noNames = std::make_shared<const engine::NameIndex>();
     std::shared_ptr<Analysis> previous;
     engine::FolderContents tables;
