@@ -12,14 +12,13 @@ option(ORRERY_PRECOMPILE "Precompile the headers of the standard library, too" $
 
 set(orrery_headers_std <algorithm> <array> <cmath> <cstdint> <functional> <limits> <map> <memory> <optional> <set> <span>
     <string> <string_view> <unordered_map> <utility> <variant> <vector>)
-set(orrery_headers_cli ${orrery_headers_std} <CLI/CLI.hpp> <nlohmann/json.hpp>)
 set(orrery_headers_widgets ${orrery_headers_std} <QAbstractItemModel> <QApplication> <QByteArray> <QComboBox> <QDialog>
     <QDir> <QHash> <QHeaderView> <QKeyEvent> <QLabel> <QLineEdit> <QMenu> <QPainter> <QPushButton> <QString> <QStringList>
     <QTableView> <QTimer> <QToolButton> <QTreeView> <QVBoxLayout> <QVector> <QWidget>)
 set(orrery_headers_test ${orrery_headers_std} <QByteArray> <QDir> <QFile> <QString> <QTemporaryDir> <QTest>)
 set(orrery_headers_window_test ${orrery_headers_widgets} ${orrery_headers_test} <QSignalSpy>)
 
-# orrery_precompiled(<target> <std|cli|widgets|test|window_test>): the target's sources begin with these headers. The
+# orrery_precompiled(<target> <std|widgets|test|window_test>): the target's sources begin with these headers. The
 # first target of a kind compiles them; the others need its compiler options. Qt Test's headers know the folder that they
 # are compiled for, so they serve the tests of one folder.
 function(orrery_precompiled target kind)
@@ -30,7 +29,7 @@ function(orrery_precompiled target kind)
             return()
         endif()
     endif()
-    if(NOT ORRERY_PRECOMPILE AND kind MATCHES "^(std|cli)$")
+    if(NOT ORRERY_PRECOMPILE AND kind STREQUAL "std")
         return()
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
