@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Headers of others, precompiled: most of the time of a small source goes into reading them. Headers of Orrery are never
 # among them, so an edit of one builds no more than what includes it.
-# Builds that optimise do without in the engine and the command line: out of a precompiled header g++ 12 takes operator+
-# of std::string for an overflow, and no longer sees that it stands in a system header (GCC bug 105651).
-if(CMAKE_BUILD_TYPE MATCHES "^Rel")
-    set(precompile OFF)
-else()
-    set(precompile ON)
-endif()
-option(ORRERY_PRECOMPILE "Precompile the headers of the standard library, too" ${precompile})
+option(ORRERY_PRECOMPILE "Precompile the headers of the standard library and of Qt" ON)
+
+# Builds that optimise do without those of the standard library in the engine and the command line: out of a precompiled
+# header g++ 12 takes operator+ of std::string for an overflow, and no longer sees that it stands in a system header (GCC
+# bug 105651).
+string(TOUPPER "${CMAKE_BUILD_TYPE}" type)
+string(REGEX MATCH "-O[1-3s]" orrery_optimises "${CMAKE_CXX_FLAGS_${type}}")
 
 set(orrery_headers_std <algorithm> <array> <cmath> <cstdint> <functional> <limits> <map> <memory> <optional> <set> <span>
     <string> <string_view> <unordered_map> <utility> <variant> <vector>)
@@ -29,7 +28,7 @@ function(orrery_precompiled target kind)
             return()
         endif()
     endif()
-    if(NOT ORRERY_PRECOMPILE AND kind STREQUAL "std")
+    if(NOT ORRERY_PRECOMPILE OR (orrery_optimises AND kind STREQUAL "std"))
         return()
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")

@@ -173,6 +173,14 @@ std::optional<engine::Row> findNamed(const engine::Session& session, const std::
     return row;
 }
 
+void declareGroup(OptionList& list, std::string& group, std::string& source) {
+    list.text("--group", group, "The group: its class, a slash, and its id").required().shown("CLASS/GROUP");
+    list.text("--source", source,
+              "What carries the group, or what that is attached to or owned by: a name, or # and an id")
+        .required()
+        .shown("NAME|#ID");
+}
+
 std::optional<std::uint32_t> findGroupNamed(const engine::Program& program, const std::string& label) {
     const auto group = engine::findGroup(program, label);
     if (!group) {

@@ -72,6 +72,8 @@ bool stepTo(engine::Session& session, std::uint32_t turn);
 /// An object by its name or "#" and its id; says on standard error that there is none.
 std::optional<engine::Row> findNamed(const engine::Session& session, const std::string& name);
 
+/// The options that name a group and what carries it, for findGroupNamed() and holderOf().
+void declareGroup(OptionList& list, std::string& group, std::string& source);
 /// A group by its class, a slash, and its id; says on standard error that there is none.
 std::optional<std::uint32_t> findGroupNamed(const engine::Program& program, const std::string& label);
 /// Which object carries the group: what is named, or what is attached to or owned by it; the named one itself where

@@ -60,11 +60,7 @@ int run(const Options& options) {
 std::function<int()> declareFunnel(OptionList& list) {
     auto options = std::make_shared<Options>();
     options->play.declare(list);
-    list.text("--group", options->group, "The group: its class, a slash, and its id").required().shown("CLASS/GROUP");
-    list.text("--source", options->source,
-              "What carries the group, or what that is attached to or owned by: a name, or # and an id")
-        .required()
-        .shown("NAME|#ID");
+    declareGroup(list, options->group, options->source);
     list.text("--object", options->object, "How each condition judges this object").shown("NAME|#ID");
     list.turn("--turn", options->turn, "At the end of which turn");
     list.flag("--json", options->json, "Answers in JSON");

@@ -54,11 +54,7 @@ int run(const Options& options) {
 std::function<int()> declareWhyNot(OptionList& list) {
     auto options = std::make_shared<Options>();
     options->play.declare(list);
-    list.text("--group", options->group, "The group: its class, a slash, and its id").required().shown("CLASS/GROUP");
-    list.text("--source", options->source,
-              "What carries the group, or what that is attached to or owned by: a name, or # and an id")
-        .required()
-        .shown("NAME|#ID");
+    declareGroup(list, options->group, options->source);
     list.text("--object", options->object, "On which object it did not fire; left out: why it did not fire at all")
         .shown("NAME|#ID");
     list.turn("--turn", options->turn, "In the step to which turn", 1);

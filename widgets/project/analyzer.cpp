@@ -173,14 +173,15 @@ void Analyzer::send() {
         text.path = document->shownPath();
         text.version = document->version();
         const auto sent = m_sent.find(document);
-        text.isSince = sent != m_sent.end() && !sent->second.isForgotten && sent->second.path == text.path;
+        text.isSince = sent != m_sent.end() && sent->second.document == document && !sent->second.isForgotten &&
+                       sent->second.path == text.path;
         if (text.isSince) {
             text.changes = std::move(sent->second.changes);
         } else {
             text.bytes = document->bytes();
         }
         if (document->size() > sharedUpTo) {
-            sending.emplace(document, Sent{text.path, {}});
+            sending.emplace(document, Sent{document, text.path, {}});
         }
     }
     m_sent = std::move(sending);

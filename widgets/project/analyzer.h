@@ -7,6 +7,7 @@
 
 #include <QFileSystemWatcher>
 #include <QObject>
+#include <QPointer>
 
 #include <atomic>
 #include <map>
@@ -72,6 +73,7 @@ private:
     };
     /// What the other thread has of a document, and what has changed since.
     struct Sent {
+        QPointer<const Document> document; ///< null: another one may stand at its address now
         QString path;
         std::vector<Replacement> changes;
         bool isForgotten = false; ///< more than is worth noting
