@@ -149,10 +149,11 @@ private:
         if (m_size < fewRows) {
             return lanes::isAll(types, type, m_rows, m_size);
         }
-        static thread_local std::array<KnownList, 8> lists;
+        static thread_local std::array<KnownList, 16> lists;
         constexpr auto column = static_cast<std::size_t>(Builtin::objectType);
         const std::uint64_t stamp = column < m_view.stamps.size() ? m_view.stamps[column] : 0;
-        KnownList& known = lists[(m_rows[0] ^ m_rows[m_size - 1] ^ m_size) % lists.size()];
+        const std::uint64_t ends = (std::uint64_t{m_rows[0]} << 32 | m_rows[m_size - 1]) ^ m_size;
+        KnownList& known = lists[(ends * 0x9E37'79B9'7F4A'7C15ull >> 32) % lists.size()];
         if (stamp != 0 && known.stamp == stamp && known.size == m_size &&
             std::equal(m_rows, m_rows + m_size, known.rows.begin())) {
             return true;

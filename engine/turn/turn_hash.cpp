@@ -3,6 +3,7 @@
 
 #include "engine/turn/group_identity.h"
 #include "engine/turn/stable_mix.h"
+#include "engine/turn/values_hash.h"
 #include "engine/universe/universe.h"
 
 #include <algorithm>
@@ -18,18 +19,6 @@ namespace {
 /// Four independent lanes, so that one multiplication need not wait for the last.
 class WordHash {
 public:
-    void add(std::span<const double> values) {
-        std::size_t i = 0;
-        for (; i + 4 <= values.size(); i += 4) {
-            for (std::size_t lane = 0; lane < 4; ++lane) {
-                m_lanes[lane] = mixed(m_lanes[lane], std::bit_cast<std::uint64_t>(values[i + lane]));
-            }
-        }
-        for (; i < values.size(); ++i) {
-            m_lanes[0] = mixed(m_lanes[0], std::bit_cast<std::uint64_t>(values[i]));
-        }
-        m_count += values.size();
-    }
     void add(std::uint64_t word) {
         m_lanes[m_count % 4] = mixed(m_lanes[m_count % 4], word);
         ++m_count;
@@ -137,14 +126,13 @@ std::uint64_t TurnHasher::classSetHash(std::size_t index, const View& view) {
 }
 
 std::uint64_t TurnHasher::valuesHash(ColumnId column, std::span<const double> values, const View& view) {
-    WordHash hash;
     const Meaning kind = m_meanings[column.value];
     if (kind == Meaning::plain) {
-        hash.add(values);
-    } else {
-        for (const double value : values) {
-            hash.add(meaning(kind, value, view));
-        }
+        return hashOfValues(values);
+    }
+    WordHash hash;
+    for (const double value : values) {
+        hash.add(meaning(kind, value, view));
     }
     return hash.value();
 }

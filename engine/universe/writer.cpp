@@ -198,8 +198,10 @@ std::uint32_t Writer::commitFiniteRun(bool changes) {
     if (changes) {
         double* const cells = m_universe.m_columns[run.column.value].data();
         const double* const values = m_log.values.data() + run.firstValue;
-        const RowList& rows = *run.rows;
-        for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row* const rows = run.rows->data();
+        const std::size_t count = run.rows->size();
+#pragma GCC unroll 8
+        for (std::size_t i = 0; i < count; ++i) {
             cells[rows[i]] = values[i];
         }
         m_universe.m_stamps[run.column.value] = nextStamp();

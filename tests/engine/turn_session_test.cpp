@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions: going back and forth, doing something in between, and the hash that says two runs are one.
 #include "engine/trace/dump.h"
+#include "engine/turn/stable_mix.h"
+#include "engine/turn/values_hash.h"
 #include "tests/engine/support/game_fixture.h"
 
 #include <QTest>
 
+#include <algorithm>
+#include <bit>
+#include <cmath>
 #include <cstring>
 #include <functional>
+#include <limits>
 #include <thread>
 
 using namespace orrery::engine;
@@ -33,6 +39,38 @@ const std::string busy = R"xml(
 const std::string unused =
     R"xml(<class id="AAA" type="building"><group id="never"><scope><include><all/></include></scope>
     <effects><destroy-object/></effects></group></class>)xml";
+/// What hashOfValues() says it computes, value by value.
+std::uint64_t hashOneByOne(const std::vector<double>& values) {
+    constexpr std::uint64_t firstKey = 0x9E3779B97F4A7C15;
+    const std::size_t whole = values.size() / 4 * 4;
+    std::uint64_t sums[4] = {};
+    std::uint64_t products[4] = {};
+    for (std::size_t i = 0; i < whole; ++i) {
+        const auto word = std::bit_cast<std::uint64_t>(values[i]);
+        const std::uint64_t first = (i % 4 < 2 ? firstKey : firstKey * 3) + i % 2 * firstKey;
+        const std::uint64_t keyed = word ^ (first + i / 4 * 0xD1B54A32D192ED03);
+        sums[i % 4] += word;
+        products[i % 4] += (keyed % (1ull << 32)) * (keyed / (1ull << 32));
+    }
+    std::uint64_t hash = values.size();
+    for (const std::size_t lane : {0, 2}) {
+        hash = mixed(mixed(hash, sums[lane]), sums[lane + 1]);
+        hash = mixed(mixed(hash, products[lane]), products[lane + 1]);
+    }
+    for (std::size_t i = whole; i < values.size(); ++i) {
+        hash = mixed(hash, std::bit_cast<std::uint64_t>(values[i]));
+    }
+    return hash;
+}
+
+std::vector<double> someValues(std::size_t count) {
+    std::vector<double> values;
+    for (std::size_t i = 0; i < count; ++i) {
+        values.push_back(i % 7 == 3 ? std::numeric_limits<double>::quiet_NaN() : std::sqrt(static_cast<double>(i)));
+    }
+    return values;
+}
+
 const std::string farm = R"xml(<place class="FARM" on="Sol III" name="Farm"/>)xml";
 
 std::vector<std::uint64_t> hashes(const Game& game) {
@@ -95,6 +133,34 @@ void TurnSessionTest::play_data() {
     });
     row("E8.5 every turn has a hash of its own", [] {
         auto all = hashesOf(busy, farm, true);
+        std::sort(all.begin(), all.end());
+        QVERIFY(std::adjacent_find(all.begin(), all.end()) == all.end());
+    });
+    row("R3.1 a hash of many values is that of their bits one by one", [] {
+        for (std::size_t count = 0; count < 40; ++count) {
+            QCOMPARE(hashOfValues(someValues(count)), hashOneByOne(someValues(count)));
+        }
+        QCOMPARE(hashOfValues(someValues(10'001)), hashOneByOne(someValues(10'001)));
+    });
+    row("R3.1 any other bit, place or number of values gives another hash", [] {
+        std::vector<std::uint64_t> all;
+        const std::vector<double> values = someValues(23);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            for (std::size_t bit = 0; bit < 64; ++bit) {
+                std::vector<double> other = values;
+                other[i] = std::bit_cast<double>(std::bit_cast<std::uint64_t>(other[i]) ^ (1ull << bit));
+                all.push_back(hashOfValues(other));
+            }
+            for (std::size_t j = i + 1; j < values.size(); ++j) {
+                std::vector<double> other = values;
+                std::swap(other[i], other[j]);
+                const bool isSame = std::memcmp(other.data(), values.data(), values.size() * sizeof(double)) == 0;
+                all.push_back(isSame ? all.size() : hashOfValues(other)); // two values that are missing
+            }
+            all.push_back(hashOfValues(std::span(values).first(i)));
+            all.push_back(hashOfValues(std::vector<double>(i + 1, -1.0)));
+        }
+        all.push_back(hashOfValues(values));
         std::sort(all.begin(), all.end());
         QVERIFY(std::adjacent_find(all.begin(), all.end()) == all.end());
     });

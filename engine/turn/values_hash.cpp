@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/turn/values_hash.h"
+
+#include "engine/turn/stable_mix.h"
+
+#include <array>
+#include <bit>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::uint64_t firstKey = 0x9E37'79B9'7F4A'7C15ull;
+constexpr std::uint64_t keyStep = 0xD1B5'4A32'D192'ED03ull;
+
+/// Two lanes, which stand in one register where the processor has such: compilers do not find the product of halves.
+class LanePair {
+public:
+    explicit LanePair(std::uint64_t key) : m_keys{pair(key, key + firstKey)} {}
+
+    void add(const double* values) {
+#if defined(__SSE2__)
+        const __m128i words = _mm_castpd_si128(_mm_loadu_pd(values));
+        m_sums = _mm_add_epi64(m_sums, words);
+        const __m128i keyed = _mm_xor_si128(words, m_keys);
+        m_products = _mm_add_epi64(m_products, _mm_mul_epu32(keyed, _mm_srli_epi64(keyed, 32)));
+        m_keys = _mm_add_epi64(m_keys, pair(keyStep, keyStep));
+#else
+        for (std::size_t lane = 0; lane < 2; ++lane) {
+            const auto word = std::bit_cast<std::uint64_t>(values[lane]);
+            m_sums[lane] += word;
+            const std::uint64_t keyed = word ^ m_keys[lane];
+            m_products[lane] += (keyed & 0xFFFF'FFFFull) * (keyed >> 32);
+            m_keys[lane] += keyStep;
+        }
+#endif
+    }
+
+    std::uint64_t mixedInto(std::uint64_t hash) const {
+        // Their addresses are never taken: they are to stay in registers.
+        return mixed(mixed(mixed(mixed(hash, low(m_sums)), high(m_sums)), low(m_products)), high(m_products));
+    }
+
+private:
+#if defined(__SSE2__)
+    using Pair = __m128i;
+    static Pair pair(std::uint64_t first, std::uint64_t second) {
+        return _mm_set_epi64x(std::bit_cast<long long>(second), std::bit_cast<long long>(first));
+    }
+    static std::uint64_t low(Pair pair) {
+        return std::bit_cast<std::uint64_t>(_mm_cvtsi128_si64(pair));
+    }
+    static std::uint64_t high(Pair pair) {
+        return low(_mm_unpackhi_epi64(pair, pair));
+    }
+#else
+    using Pair = std::array<std::uint64_t, 2>;
+    static Pair pair(std::uint64_t first, std::uint64_t second) {
+        return {first, second};
+    }
+    static std::uint64_t low(const Pair& pair) {
+        return pair[0];
+    }
+    static std::uint64_t high(const Pair& pair) {
+        return pair[1];
+    }
+#endif
+
+    Pair m_sums{};
+    Pair m_products{};
+    Pair m_keys;
+};
+
+} // namespace
+
+std::uint64_t hashOfValues(std::span<const double> values) {
+    LanePair first(firstKey);
+    LanePair second(firstKey * 3);
+    std::size_t i = 0;
+    for (; i + 4 <= values.size(); i += 4) {
+        first.add(values.data() + i);
+        second.add(values.data() + i + 2);
+    }
+    std::uint64_t hash = second.mixedInto(first.mixedInto(values.size()));
+    for (; i < values.size(); ++i) {
+        hash = mixed(hash, std::bit_cast<std::uint64_t>(values[i]));
+    }
+    return hash;
+}
+
+} // namespace orrery::engine
