@@ -23,7 +23,6 @@
 #include "widgets/theme/theme.h"
 
 #include <QAbstractItemModelTester>
-#include <QAbstractProxyModel>
 #include <QApplication>
 #include <QCheckBox>
 #include <QLineEdit>
@@ -284,8 +283,7 @@ void NamesTest::fromInspector() {
 
 void NamesTest::fromTree() {
     QTreeView& tree = m_window->projectTree().view();
-    const auto* const proxy = qobject_cast<const QAbstractProxyModel*>(tree.model());
-    tree.setCurrentIndex(proxy->mapFromSource(m_window->projectTree().model().indexOf("content.xml/BLD_MINE")));
+    tree.setCurrentIndex(m_window->projectTree().model().indexOf("content.xml/BLD_MINE"));
     tree.setFocus();
     QTest::keyClick(&tree, Qt::Key_F12, Qt::ShiftModifier);
     QCOMPARE(pane<UsagesView>().model().placeCount(), 3);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/form_fixture.h"
+#include "widgets/project/background.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
 
@@ -151,24 +152,50 @@ private slots:
         QVERIFY(find("buildings.xml/A").isValid());
         QVERIFY(view.isExpanded(find("buildings.xml/BLD_MEGALITH")));
         QCOMPARE(view.currentIndex(), find("buildings.xml/BLD_MEGALITH/neighbours"));
-        // The same things with another text: no reset at all.
-        QSignalSpy resets(&m_tree->model(), &QAbstractItemModel::modelReset);
+        // The same things with another text: no row moves.
+        QSignalSpy layouts(&m_tree->model(), &QAbstractItemModel::layoutChanged);
         replace("amount=\"1\"", "amount=\"2\"");
         m_project->analyzer.waitUntilCurrent();
-        QCOMPARE(resets.count(), 0);
+        QCOMPARE(layouts.count(), 0);
         // Nor where one of them is called otherwise, letter by letter.
         replace("<class id=\"BLD_MEGALITH\"", "<class id=\"BLD_MEGALIT\"");
         m_project->analyzer.waitUntilCurrent();
-        QCOMPARE(resets.count(), 0);
+        QCOMPARE(layouts.count(), 0);
         QVERIFY(view.isExpanded(find("buildings.xml/BLD_MEGALIT")));
         QCOMPARE(view.currentIndex(), find("buildings.xml/BLD_MEGALIT/neighbours"));
         QVERIFY(!find("buildings.xml/BLD_MEGALITH").isValid());
-        // Two that change places are not one that was renamed.
+        // Two that change places are not one that was renamed: what is chosen goes where it stands then.
+        view.setCurrentIndex(find("buildings.xml/A"));
         replace("<class id=\"A\" type=\"special\"/>\n  <class id=\"SPC_RUINS\"",
                 "<class id=\"SPC_RUINS\" type=\"special\"/>\n  <class id=\"A\"");
         m_project->analyzer.waitUntilCurrent();
-        QCOMPARE(resets.count(), 1);
         QVERIFY(find("buildings.xml/A").row() > find("buildings.xml/SPC_RUINS").row());
+        QCOMPARE(view.currentIndex(), find("buildings.xml/A"));
+        // What is chosen and goes leaves that to what stands next to it.
+        replace("<class id=\"A\" ", "<unknown id=\"A\" ");
+        m_project->analyzer.waitUntilCurrent();
+        QVERIFY(!find("buildings.xml/A").isValid());
+        QCOMPARE(view.currentIndex(), find("buildings.xml/SPC_RUINS"));
+    }
+
+    void keepsFolds_data() { named("I1.1 folds are as they were when the filter is taken away"); }
+    void keepsFolds() {
+        QTreeView& view = m_tree->view();
+        const auto isUnfolded = [&](const char* id) { return view.isExpanded(m_tree->model().indexOf(id)); };
+        view.collapse(m_tree->model().indexOf("scenarios.xml"));
+        view.expand(m_tree->model().indexOf("buildings.xml/BLD_MEGALITH"));
+        QTest::keyClicks(&m_tree->filterLine(), "first-light");
+        QVERIFY(isUnfolded("scenarios.xml"));
+        QTest::keyClick(&m_tree->filterLine(), Qt::Key_Escape);
+        QVERIFY(isUnfolded("buildings.xml"));
+        QVERIFY(isUnfolded("buildings.xml/BLD_MEGALITH"));
+        QVERIFY(!isUnfolded("scenarios.xml"));
+        // What was chosen of what was found is in sight.
+        QTest::keyClicks(&m_tree->filterLine(), "first-light");
+        view.setCurrentIndex(m_tree->model().index(0, 0, m_tree->model().indexOf("scenarios.xml")));
+        QTest::keyClick(&m_tree->filterLine(), Qt::Key_Escape);
+        QVERIFY(isUnfolded("scenarios.xml"));
+        QCOMPARE(view.currentIndex().data().toString(), QString("first-light"));
     }
 
     void filtersAgain_data() { named("I1.1 what is renamed while a filter is on appears, with what it stands in"); }
@@ -193,20 +220,85 @@ private slots:
 
     void manyClasses_data() { named("I1.1 ten thousand classes stand in the tree"); }
     void manyClasses() {
-        QByteArray many = "<orrery format=\"1\">\n";
-        for (int i = 0; i < 10'000; ++i) {
-            many += "<class id=\"C" + QByteArray::number(i) + "\" type=\"special\"/>\n";
-        }
-        FormProject project({{"many.xml", many + "</orrery>\n"}});
+        FormProject project({{"many.xml", manyTexts(10'000)}});
         ProjectTree tree(project.store, project.analyzer);
         tree.show();
-        QTRY_COMPARE(tree.model().rowCount(tree.model().index(0, 0)), 10'000);
+        QTRY_COMPARE(rowsOf(tree), 10'000);
         tree.filterLine().setText("C999");
-        const QAbstractItemModel& shown = *tree.view().model();
-        QCOMPARE(shown.rowCount(shown.index(0, 0)), 11);
+        QTRY_COMPARE(rowsOf(tree), 11);
+    }
+
+    void newestFilter_data() { named("P3.5 what an older filter finds is never shown after a newer one"); }
+    void newestFilter() {
+        FormProject project({{"many.xml", manyTexts(2000)}});
+        ProjectTree tree(project.store, project.analyzer);
+        tree.show();
+        QTRY_COMPARE(rowsOf(tree), 2000);
+        const QAbstractItemModelTester tester(&tree.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QList<int> seen;
+        connect(&tree.model(), &QAbstractItemModel::layoutChanged, &tree, [&] { seen << rowsOf(tree); });
+        for (const char* const words : {"C1", "C12", "C123"}) {
+            tree.filterLine().setText(words);
+            QVERIFY(!tree.isCurrent());
+            backgroundThreads().waitForDone(); // found, but a newer one follows before anybody can take it
+        }
+        QTRY_VERIFY(tree.isCurrent());
+        QCoreApplication::processEvents();
+        QCOMPARE(seen, QList<int>{11});
+        // Nor after the project was closed.
+        tree.filterLine().setText("C1");
+        project.store.clear();
+        project.analyzer.waitUntilCurrent();
+        QCOMPARE(tree.model().rowCount(), 0);
+        backgroundThreads().waitForDone();
+        QCoreApplication::processEvents();
+        QCOMPARE(tree.model().rowCount(), 0);
+    }
+
+    void keysWait_data() { named("I1.4 Enter in the filter opens what it finds, however fast it comes"); }
+    void keysWait() {
+        FormProject project({{"many.xml", manyTexts(2000)}});
+        ProjectTree tree(project.store, project.analyzer);
+        tree.show();
+        QTRY_COMPARE(rowsOf(tree), 2000);
+        QSignalSpy places(&tree, &ProjectTree::placeWanted);
+        QTest::keyClicks(&tree.filterLine(), "C1432");
+        QTest::keyClick(&tree.filterLine(), Qt::Key_Return);
+        QCOMPARE(places.count(), 0);
+        QTRY_COMPARE(places.count(), 1);
+        QCOMPARE(places[0][0].value<engine::Location>().span.begin,
+                 static_cast<std::uint32_t>(manyTexts(2000).indexOf("<class id=\"C1432\"")));
+    }
+
+    void staysInSight_data() { named("P3.5 what is in sight stays there when something appears above it"); }
+    void staysInSight() {
+        FormProject project({{"many.xml", manyTexts(2000)}});
+        ProjectTree tree(project.store, project.analyzer);
+        tree.resize(300, 400);
+        tree.show();
+        QTRY_COMPARE(rowsOf(tree), 2000);
+        QTreeView& view = tree.view();
+        view.expandAll();
+        view.scrollTo(tree.model().indexOf("many.xml/C1000"), QAbstractItemView::PositionAtTop);
+        QCOMPARE(view.indexAt(QPoint(0, 0)).data().toString(), QString("C1000"));
+        Document& document = *project.store.find("many.xml");
+        const auto at = static_cast<std::uint32_t>(document.bytes().indexOf("<class id=\"C7\""));
+        QVERIFY(project.store.apply("Edit", {{&document, {at, at}, "<class id=\"NEW\" type=\"special\"/>\n"}}));
+        QTRY_VERIFY(tree.model().indexOf("many.xml/NEW").isValid());
+        QCOMPARE(view.indexAt(QPoint(0, 0)).data().toString(), QString("C1000"));
     }
 
 private:
+    /// A file of so many classes; entries of more than some hundreds are made on another thread.
+    static QByteArray manyTexts(int count) {
+        QByteArray many = "<orrery format=\"1\">\n";
+        for (int i = 0; i < count; ++i) {
+            many += "<class id=\"C" + QByteArray::number(i) + "\" type=\"special\"/>\n";
+        }
+        return many + "</orrery>\n";
+    }
+    static int rowsOf(ProjectTree& tree) { return tree.model().rowCount(tree.model().index(0, 0)); }
+
     static void named(const char* row) {
         QTest::addColumn<int>("unused");
         QTest::newRow(row) << 0;

@@ -15,7 +15,6 @@
 #include "widgets/project/project_tree_model.h"
 
 #include <QAbstractItemModelTester>
-#include <QAbstractProxyModel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
@@ -429,8 +428,7 @@ private:
     QByteArray bytes(const QString& path) { return m_window->store().find(path)->bytes(); }
     QTreeView& view() { return m_window->projectTree().view(); }
     void choose(const QString& id) {
-        const auto* const proxy = qobject_cast<const QAbstractProxyModel*>(view().model());
-        const QModelIndex index = proxy->mapFromSource(m_window->projectTree().model().indexOf(id));
+        const QModelIndex index = m_window->projectTree().model().indexOf(id);
         QVERIFY2(index.isValid(), qPrintable(id));
         view().setCurrentIndex(index);
         view().setFocus();

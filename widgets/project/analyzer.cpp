@@ -28,15 +28,6 @@ std::shared_ptr<Large> makeLarge() {
                                   [](Large* large) { backgroundThreads().start([large] { delete large; }); });
 }
 
-/// The same of what the engine has made.
-template <typename Large>
-std::shared_ptr<const Large> endingElsewhere(std::shared_ptr<const Large> large) {
-    const Large* const shown = large.get();
-    return {shown, [large = std::move(large)](const Large*) mutable {
-                backgroundThreads().start([large = std::move(large)]() mutable { large.reset(); });
-            }};
-}
-
 /// Bytes are shared until a document is edited, which then takes a copy for itself: of larger files that would cost
 /// each key too much (P3.1).
 constexpr qsizetype sharedUpTo = 1024 * 1024;

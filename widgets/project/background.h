@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-class QThreadPool;
+#include <QThreadPool>
+
+#include <memory>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -13,5 +16,14 @@ QThreadPool& backgroundThreads();
 /// The calling thread works on what nobody waits for: from now on other threads go before it, the window's first of all
 /// (P3.1). It cannot be taken back.
 void goBehind();
+
+/// Something large whose last owner may be on the GUI thread: it is taken apart elsewhere (P3.5).
+template <typename Large>
+std::shared_ptr<const Large> endingElsewhere(std::shared_ptr<const Large> large) {
+    const Large* const shown = large.get();
+    return {shown, [large = std::move(large)](const Large*) mutable {
+                backgroundThreads().start([large = std::move(large)]() mutable { large.reset(); });
+            }};
+}
 
 } // namespace orrery::widgets

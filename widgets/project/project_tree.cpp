@@ -4,21 +4,18 @@
 #include "widgets/document/document_store.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/project/background.h"
+#include "widgets/project/entry_delegate.h"
 #include "widgets/project/filter_keys.h"
-#include "widgets/theme/icon.h"
-#include "widgets/theme/theme.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QPointer>
 #include <QPushButton>
-#include <QSortFilterProxyModel>
-#include <QStyledItemDelegate>
+#include <QScrollBar>
 #include <QThreadPool>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -30,164 +27,31 @@ namespace orrery::widgets {
 
 namespace {
 
-using Kind = ProjectTreeModel::Kind;
-
 constexpr int smallTree = 400; ///< so many entries unfold at once when they are found by the filter
 /// With more classes the entries are made on another thread.
 constexpr std::size_t madeAtOnce = 500;
-
-/// An entry: its kind as an icon, its label, its name dimmed, and at the right how much is wrong with it.
-class EntryDelegate : public QStyledItemDelegate {
-public:
-    EntryDelegate(const ProjectTreeModel& model, QObject* parent) : QStyledItemDelegate(parent), m_model(model) {}
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const override {
-        QStyleOptionViewItem option = given;
-        initStyleOption(&option, index);
-        const Theme& theme = themeOf(option.palette);
-        const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-        const QColor text = isSelected ? theme.accentText : theme.text;
-        const QColor dim = isSelected ? theme.accentText : theme.dimText;
-        option.text.clear();
-        option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &option, painter, option.widget);
-
-        painter->save();
-        QRect room = option.rect.adjusted(4, 0, -6, 0);
-        room.setRight(badge(painter, option, room, index.data(ProjectTreeModel::WarningsRole).toInt(), "warning",
-                            isSelected           ? theme.accentText
-                            : m_model.isBehind() ? theme.ghost
-                                                 : theme.warning));
-        room.setRight(badge(painter, option, room, index.data(ProjectTreeModel::ErrorsRole).toInt(), "error",
-                            isSelected           ? theme.accentText
-                            : m_model.isBehind() ? theme.ghost
-                                                 : theme.error));
-        const int size = option.fontMetrics.height();
-        const QString name = iconName(static_cast<Kind>(index.data(ProjectTreeModel::KindRole).toInt()));
-        icon(name, dim).paint(painter, QRect(room.left(), room.center().y() - size / 2 + 1, size, size));
-        room.setLeft(room.left() + size + 6);
-        const QString label = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideMiddle, room.width());
-        painter->setPen(text);
-        painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, label);
-        room.setLeft(room.left() + option.fontMetrics.horizontalAdvance(label) + 8);
-        const QString detail = index.data(ProjectTreeModel::DetailRole).toString();
-        if (!detail.isEmpty() && room.width() > option.fontMetrics.averageCharWidth() * 4) {
-            painter->setPen(dim);
-            painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                              option.fontMetrics.elidedText(detail, Qt::ElideRight, room.width()));
-        }
-        painter->restore();
-    }
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-        return {option.fontMetrics.averageCharWidth() * 24, option.fontMetrics.height() + 7};
-    }
-
-private:
-    static QString iconName(Kind kind) {
-        switch (kind) {
-        case Kind::file:
-            return QStringLiteral("file");
-        case Kind::type:
-            return QStringLiteral("folder");
-        case Kind::section:
-            return QStringLiteral("scenario");
-        case Kind::objectClass:
-            return QStringLiteral("class");
-        case Kind::group:
-            break;
-        }
-        return QStringLiteral("group");
-    }
-
-    /// Draws a count at the right of the room. @return where the room ends then.
-    static int badge(QPainter* painter, const QStyleOptionViewItem& option, const QRect& room, int count,
-                     const char* name, const QColor& colour) {
-        if (count == 0) {
-            return room.right();
-        }
-        const QString words = QString::number(count);
-        const int size = option.fontMetrics.height() - 2;
-        const int width = option.fontMetrics.horizontalAdvance(words);
-        painter->setPen(colour);
-        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, words);
-        const QRect shape(room.right() - width - size - 3, room.center().y() - size / 2 + 1, size, size);
-        icon(QString::fromLatin1(name), colour).paint(painter, shape);
-        return shape.left() - 6;
-    }
-
-    const ProjectTreeModel& m_model;
-};
-
-/// Entries whose label or name holds all words; with them what they stand in, and what stands in them. All are looked
-/// at in one go: the recursive filter of the base class would ask for each again and again (P3.5).
-class EntryFilter : public QSortFilterProxyModel {
-public:
-    EntryFilter(const ProjectTreeModel& model, QObject* parent) : QSortFilterProxyModel(parent), m_model(model) {}
-
-    void setWords(const QString& words) {
-        m_words = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        m_versionSeen = 0;
-        invalidateFilter();
-    }
-    /// The model shows other entries: what shows one row may be another.
-    void lookAgain() {
-        if (!m_words.isEmpty()) {
-            invalidateFilter();
-        }
-    }
-
-protected:
-    bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
-        if (m_words.isEmpty()) {
-            return true;
-        }
-        if (m_versionSeen != m_model.version()) {
-            m_versionSeen = m_model.version();
-            lookAtAll();
-        }
-        return m_isShown[m_model.index(row, 0, parent).internalId()];
-    }
-
-private:
-    bool hasWords(const ProjectTreeModel::Entry& entry) const {
-        return std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) {
-            return entry.label.contains(word, Qt::CaseInsensitive) || entry.detail.contains(word, Qt::CaseInsensitive);
-        });
-    }
-
-    void lookAtAll() const {
-        const ProjectTreeModel::Entries& entries = m_model.entries();
-        std::vector<bool> found(entries.size()); // by itself, or by what it stands in
-        m_isShown.assign(entries.size(), false);
-        for (std::size_t i = 0; i < entries.size(); ++i) { // entries stand before their children
-            const int parent = entries[i].parent;
-            found[i] = (parent >= 0 && found[static_cast<std::size_t>(parent)]) || hasWords(entries[i]);
-            for (int at = static_cast<int>(i); found[i] && at >= 0 && !m_isShown[static_cast<std::size_t>(at)];
-                 at = entries[static_cast<std::size_t>(at)].parent) {
-                m_isShown[static_cast<std::size_t>(at)] = true;
-            }
-        }
-    }
-
-    const ProjectTreeModel& m_model;
-    QStringList m_words;
-    mutable std::vector<bool> m_isShown; ///< by place in the list of entries
-    mutable quint64 m_versionSeen = 0;   ///< of the entries that were looked at; 0: none
-};
+/// So far below is looked for a row that is still in sight; a window shows fewer.
+constexpr int rowsInSight = 100;
 
 } // namespace
 
+/// A tree that can be told that its layout is due: what is unfolded before then costs one layout, not one each.
+class EntryView : public QTreeView {
+public:
+    using QTreeView::QTreeView;
+    using QTreeView::scheduleDelayedItemsLayout;
+};
+
 ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_model(new ProjectTreeModel(this)),
-      m_filter(new EntryFilter(*m_model, this)), m_grouping(new QComboBox(this)), m_words(new QLineEdit(this)),
-      m_view(new QTreeView(this)), m_empty(new QLabel(m_view)), m_steps(new QWidget(this)) {
+      m_grouping(new QComboBox(this)), m_words(new QLineEdit(this)), m_view(new EntryView(this)),
+      m_empty(new QLabel(m_view)), m_steps(new QWidget(this)) {
     m_grouping->addItems({tr("By file"), tr("By type")}); // in the order of TreeGrouping
     m_grouping->setAccessibleName(tr("Order of the project tree"));
     m_words->setPlaceholderText(tr("Filter…"));
     m_words->setClearButtonEnabled(true);
     m_words->setAccessibleName(tr("Filter classes and groups"));
-    m_filter->setSourceModel(m_model);
-    m_view->setModel(m_filter);
+    m_view->setModel(m_model);
     m_view->setItemDelegate(new EntryDelegate(*m_model, m_view));
     m_view->setHeaderHidden(true);
     m_view->setUniformRowHeights(true);
@@ -213,12 +77,11 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     layout->addWidget(m_steps);
 
     connect(m_grouping, &QComboBox::currentIndexChanged, this, &ProjectTree::refresh);
-    connect(m_words, &QLineEdit::textChanged, this, &ProjectTree::filter);
+    connect(m_words, &QLineEdit::textChanged, this, &ProjectTree::refresh);
     connect(m_view, &QTreeView::clicked, this, &ProjectTree::open);
     connect(m_view, &QTreeView::activated, this, &ProjectTree::open);
     walkFromFilter(*m_words, *m_view);
-    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ProjectTree::rememberPlaces);
-    connect(m_filter, &QAbstractItemModel::modelReset, this, &ProjectTree::restorePlaces);
+    m_words->installEventFilter(this); // asked first
     connect(&m_analyzer, &Analyzer::analysed, this, &ProjectTree::refresh);
     connect(&m_analyzer, &Analyzer::forgotten, this, &ProjectTree::refresh);
     connect(&m_analyzer, &Analyzer::behindChanged, this, [this](bool behind) {
@@ -229,34 +92,141 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     refresh();
 }
 
+QTreeView& ProjectTree::view() {
+    return *m_view;
+}
+
 void ProjectTree::refresh() {
-    const AnalysisPtr analysis = m_store.documents().empty() ? nullptr : m_analyzer.latest();
-    const auto grouping = static_cast<TreeGrouping>(m_grouping->currentIndex());
-    const quint64 asked = ++m_asked;
-    if (!analysis || analysis->model->classes.size() <= madeAtOnce) {
-        showEntries(ProjectTreeModel::entriesOf(analysis, grouping));
+    Question question;
+    question.analysis = m_store.documents().empty() ? nullptr : m_analyzer.latest();
+    question.grouping = static_cast<TreeGrouping>(m_grouping->currentIndex());
+    question.words = m_words->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    question.shown = m_model->entries();
+    if (m_shownOf == question.analysis && m_shownGrouping == question.grouping) {
+        question.all = m_all;
+    }
+    const quint64 asked = ++*m_asked;
+    if (!question.analysis || question.analysis->model->classes.size() <= madeAtOnce) {
+        m_answered = asked;
+        take(question, answer(question));
         return;
     }
-    // The entries of ten thousand classes take longer than the window may stand still (P3.5).
-    const QPointer<ProjectTree> self(this);
-    backgroundThreads().start([self, analysis, grouping, asked] {
-        auto entries = std::make_shared<ProjectTreeModel::Entries>(ProjectTreeModel::entriesOf(analysis, grouping));
+    // Ten thousand classes take longer than the window may stand still (P3.5).
+    backgroundThreads().start([self = QPointer<ProjectTree>(this), question, asked, newest = m_asked] {
+        if (*newest != asked) {
+            return;
+        }
+        auto answered = std::make_shared<Answer>(answer(question));
         QMetaObject::invokeMethod(
             qApp,
-            [self, entries, asked] {
-                if (self && self->m_asked == asked) {
-                    self->showEntries(std::move(*entries));
+            [self, question, answered, asked] {
+                if (self && *self->m_asked == asked) {
+                    self->m_answered = asked;
+                    self->take(question, *answered);
                 }
             },
             Qt::QueuedConnection);
     });
 }
 
-void ProjectTree::showEntries(ProjectTreeModel::Entries entries) {
-    m_model->show(std::move(entries));
-    static_cast<EntryFilter*>(m_filter)->lookAgain();
+ProjectTree::Answer ProjectTree::answer(const Question& question) {
+    const auto shared = [](TreeEntries entries) {
+        return endingElsewhere<TreeEntries>(std::make_shared<const TreeEntries>(std::move(entries)));
+    };
+    Answer answer;
+    answer.all = question.all ? question.all : shared(treeEntriesOf(question.analysis, question.grouping));
+    answer.shown = question.words.isEmpty() ? answer.all : shared(entriesWith(question.words, *answer.all));
+    answer.difference = differenceOf(*question.shown, *answer.shown);
+    return answer;
+}
+
+void ProjectTree::take(const Question& question, const Answer& answer) {
+    const bool isAnother = question.grouping != m_shownGrouping || question.words != m_shownWords ||
+                           question.shown->all.empty() || answer.shown->all.empty();
+    const bool isSameShape = answer.difference.isSameShape;
+    if (isAnother && m_shownWords.isEmpty()) {
+        rememberFolds();
+    }
+    const QPersistentModelIndex first = isSameShape ? QModelIndex() : firstInSight(answer.difference);
+    leaveGone(answer.difference);
+    m_shownOf = question.analysis;
+    m_all = answer.all;
+    m_shownGrouping = question.grouping;
+    m_shownWords = question.words;
+    m_model->show(answer.shown, answer.difference);
+    if (isAnother) {
+        question.words.isEmpty() ? restoreFolds() : unfoldFound();
+        for (QModelIndex above = m_view->currentIndex().parent(); above.isValid(); above = above.parent()) {
+            m_view->expand(above);
+        }
+        m_view->scrollTo(m_view->currentIndex());
+    } else if (first.isValid()) {
+        m_view->scrollTo(first, QAbstractItemView::PositionAtTop);
+    }
+    if (!m_wanted.isEmpty()) {
+        choose(m_wanted);
+    }
     showEmpty();
     showSteps();
+    for (const int key : std::exchange(m_keys, {})) {
+        QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_words, &press);
+    }
+}
+
+/// What was chosen and goes leaves that to what stands next to it, else to what it stood in.
+void ProjectTree::leaveGone(const TreeDifference& difference) {
+    const QModelIndex current = m_view->currentIndex();
+    const auto stays = [&](const QModelIndex& index) {
+        return index.isValid() && difference.placeNow[index.internalId()] >= 0;
+    };
+    if (!current.isValid() || stays(current)) {
+        return;
+    }
+    for (QModelIndex at = current; at.isValid(); at = at.parent()) {
+        for (const int step : {1, -1}) {
+            for (QModelIndex next = at; next.isValid(); next = next.siblingAtRow(next.row() + step)) {
+                if (stays(next)) {
+                    m_view->setCurrentIndex(next);
+                    return;
+                }
+            }
+        }
+    }
+    m_view->setCurrentIndex({});
+}
+
+QModelIndex ProjectTree::firstInSight(const TreeDifference& difference) const {
+    if (m_view->verticalScrollBar()->value() == 0) {
+        return {};
+    }
+    QModelIndex at = m_view->indexAt(QPoint(0, 0));
+    for (int i = 0; i < rowsInSight && at.isValid(); ++i, at = m_view->indexBelow(at)) {
+        if (difference.placeNow[at.internalId()] >= 0) {
+            return at;
+        }
+    }
+    return {};
+}
+
+void ProjectTree::choose(const QString& id) {
+    const QModelIndex index = m_model->indexOf(id);
+    m_wanted = index.isValid() || isCurrent() ? QString() : id;
+    if (index.isValid()) {
+        m_view->setCurrentIndex(index);
+    }
+}
+
+/// Enter and Down in the filter speak of what it finds: they wait for it.
+bool ProjectTree::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_words && event->type() == QEvent::KeyPress && !isCurrent()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            m_keys.push_back(key);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void ProjectTree::setFirstSteps(QAction* newClass, QAction* newScenario) {
@@ -294,64 +264,58 @@ void ProjectTree::showSteps() {
     m_steps->setVisible(!hasClass || !hasScenario);
 }
 
-void ProjectTree::rememberPlaces() {
-    // What is unfolded and chosen stays so, by id; also what the filter hides now, or another order does not have.
+void ProjectTree::rememberFolds() {
     const auto visit = [&](const auto& self, const QModelIndex& parent) -> void {
-        for (int row = 0; row < m_filter->rowCount(parent); ++row) {
-            const QModelIndex index = m_filter->index(row, 0, parent);
+        for (int row = 0; row < m_model->rowCount(parent); ++row) {
+            const QModelIndex index = m_model->index(row, 0, parent);
             if (m_view->isExpanded(index)) {
                 m_unfolded.insert(index.data(ProjectTreeModel::IdRole).toString());
                 self(self, index);
-            } else {
+            } else if (!m_unfolded.isEmpty()) {
                 m_unfolded.remove(index.data(ProjectTreeModel::IdRole).toString());
             }
         }
     };
     visit(visit, {});
-    m_current = m_view->currentIndex().data(ProjectTreeModel::IdRole).toString();
 }
 
-void ProjectTree::restorePlaces() {
-    const auto visit = [&](const auto& self, const QModelIndex& parent) -> void {
-        for (int row = 0; row < m_filter->rowCount(parent); ++row) {
-            const QModelIndex index = m_filter->index(row, 0, parent);
-            if (m_unfolded.contains(index.data(ProjectTreeModel::IdRole).toString())) {
-                m_view->setExpanded(index, true);
-                self(self, index);
-            }
-        }
-    };
-    visit(visit, {});
-    if (m_isFirst && m_filter->rowCount() > 0) {
+void ProjectTree::restoreFolds() {
+    QModelIndexList unfolded;
+    if (m_isFirst && m_model->rowCount() > 0) {
         // The first look shows the classes, where they are few enough to look at.
         m_isFirst = false;
-        for (int row = 0; row < m_filter->rowCount(); ++row) {
-            const QModelIndex index = m_filter->index(row, 0);
-            m_view->setExpanded(index, m_filter->rowCount(index) <= smallTree);
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            if (const QModelIndex index = m_model->index(row, 0); m_model->rowCount(index) <= smallTree) {
+                unfolded << index;
+            }
         }
     }
-    if (!m_current.isEmpty()) {
-        const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(m_current));
-        if (index.isValid()) {
-            m_view->setCurrentIndex(index);
-        }
+    for (const QString& id : m_unfolded) {
+        unfolded << m_model->indexOf(id);
+    }
+    unfoldOnly(unfolded);
+}
+
+void ProjectTree::unfoldFound() {
+    int found = 0;
+    QModelIndexList unfolded;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        unfolded << m_model->index(row, 0);
+        found += m_model->rowCount(unfolded.back());
+    }
+    if (found <= smallTree) {
+        m_view->expandAll();
+    } else {
+        unfoldOnly(unfolded);
     }
 }
 
-void ProjectTree::filter() {
-    static_cast<EntryFilter*>(m_filter)->setWords(m_words->text());
-    if (!m_words->text().isEmpty()) {
-        int found = 0;
-        for (int row = 0; row < m_filter->rowCount(); ++row) {
-            found += m_filter->rowCount(m_filter->index(row, 0));
-        }
-        if (found <= smallTree) {
-            m_view->expandAll();
-        } else {
-            m_view->expandToDepth(0);
-        }
+void ProjectTree::unfoldOnly(const QModelIndexList& entries) {
+    m_view->collapseAll();
+    m_view->scheduleDelayedItemsLayout();
+    for (const QModelIndex& index : entries) {
+        m_view->expand(index);
     }
-    showEmpty();
 }
 
 void ProjectTree::open(const QModelIndex& index) {
@@ -376,9 +340,9 @@ void ProjectTree::showEmpty() {
         words = tr("The project has no files yet.");
     } else if (m_analyzer.latest() == nullptr) {
         words = tr("The content is being read…");
-    } else if (m_filter->rowCount() == 0) {
-        words = m_model->rowCount() == 0 ? tr("There is no class yet. Write one in a file of the project.")
-                                         : tr("No class or group fits the filter.");
+    } else if (m_model->rowCount() == 0) {
+        words = m_shownWords.isEmpty() ? tr("There is no class yet. Write one in a file of the project.")
+                                       : tr("No class or group fits the filter.");
     }
     m_empty->setText(words);
     m_empty->setVisible(!words.isEmpty());

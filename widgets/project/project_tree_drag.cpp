@@ -3,8 +3,6 @@
 
 #include <QMimeData>
 
-#include <algorithm>
-
 namespace orrery::widgets {
 
 namespace {
@@ -16,10 +14,11 @@ Qt::ItemFlags ProjectTreeModel::flags(const QModelIndex& index) const {
     if (!index.isValid()) {
         return flags;
     }
-    const Kind kind = m_entries[index.internalId()].kind;
+    const Kind kind = entry(index).kind;
     const bool isElement = kind != Kind::file && kind != Kind::type;
     return flags | (isElement ? Qt::ItemIsDragEnabled : Qt::NoItemFlags) |
-           (kind != Kind::type ? Qt::ItemIsDropEnabled : Qt::NoItemFlags);
+           (kind != Kind::type ? Qt::ItemIsDropEnabled : Qt::NoItemFlags) |
+           (entry(index).children.empty() ? Qt::ItemNeverHasChildren : Qt::NoItemFlags);
 }
 
 QStringList ProjectTreeModel::mimeTypes() const {
@@ -40,22 +39,23 @@ ProjectTreeModel::Drop ProjectTreeModel::dropOf(const QMimeData* data, int row, 
         return {};
     }
     const QString id = QString::fromUtf8(data->data(QString::fromLatin1(entryType)));
-    const auto source = std::ranges::find(m_entries, id, &Entry::id);
-    if (source == m_entries.end()) {
+    const int place = m_entries->placeOf(id);
+    if (place < 0) {
         return {};
     }
-    const Entry& onto = m_entries[parent.internalId()];
+    const TreeEntry* const source = &m_entries->all[static_cast<std::size_t>(place)];
+    const TreeEntry& onto = entry(parent);
     const Kind home = source->kind == Kind::group ? Kind::objectClass : Kind::file;
     Drop drop{&onto, true};
     if (onto.kind == home && row >= 0 && row < static_cast<int>(onto.children.size())) {
-        drop = {&m_entries[static_cast<std::size_t>(onto.children[static_cast<std::size_t>(row)])], false};
+        drop = {&entry(index(row, 0, parent)), false};
     } else if (onto.kind != home) {
         // Onto something of its own rank: before it.
         const bool isSameRank = (onto.kind == Kind::group) == (source->kind == Kind::group) &&
                                 onto.kind != Kind::file && onto.kind != Kind::type;
         drop = isSameRank ? Drop{&onto, false} : Drop{};
     }
-    return drop.target == &*source ? Drop{} : drop;
+    return drop.target == source ? Drop{} : drop;
 }
 
 /// Between two rows: before the second, else into what holds them. On a row: into it, else before it.
@@ -64,10 +64,10 @@ ProjectTreeModel::Drop ProjectTreeModel::elementDropOf(const QMimeData* data, in
     if (data == nullptr || !parent.isValid() || !m_rules.accepts) {
         return {};
     }
-    const Entry& onto = m_entries[parent.internalId()];
+    const TreeEntry& onto = entry(parent);
     if (row >= 0 && row < static_cast<int>(onto.children.size())) {
         const QModelIndex next = index(row, 0, parent);
-        return m_rules.accepts(*data, next, false) ? Drop{&m_entries[next.internalId()], false} : Drop{};
+        return m_rules.accepts(*data, next, false) ? Drop{&entry(next), false} : Drop{};
     }
     if (m_rules.accepts(*data, parent, true)) {
         return {&onto, true};

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/project/analysis.h"
+#include "widgets/project/tree_entries.h"
 
 #include <QAbstractItemModel>
 #include <QString>
 
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <utility>
@@ -14,16 +13,14 @@
 
 namespace orrery::widgets {
 
-enum class TreeGrouping : std::uint8_t { byFile, byType };
-
 /// The content of a project as a tree (I1.1): files or types, in them classes, in those groups. Each knows how many
-/// errors and warnings stand in it (I3.1). Plain values taken from an analysis; while the same things are there, a new
-/// analysis only changes what is said of them, so that views keep their place.
+/// errors and warnings stand in it (I3.1). It shows entries that were made elsewhere; views keep what is folded, chosen
+/// and in sight of all that is still there.
 class ProjectTreeModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum class Kind : std::uint8_t { file, type, section, objectClass, group };
+    using Kind = TreeEntry::Kind;
     enum Role {
         KindRole = Qt::UserRole, ///< int of Kind
         IdRole,                  ///< names the entry among all: "buildings.xml/BLD_LAB/tribute"
@@ -38,38 +35,14 @@ public:
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// One line of the tree; entries stand before their children.
-    struct Entry {
-        Kind kind = Kind::file;
-        QString id;
-        QString label;
-        QString detail;
-        engine::Location where;
-        int errors = 0;
-        int warnings = 0;
-        int parent = -1; ///< place in the list
-        int row = 0;     ///< among its siblings
-        std::vector<int> children{};
-        bool isOff = false; ///< switched off, or not runnable
-
-        /// Whether the line says the same, wherever in the file it leads.
-        bool looksLike(const Entry& other) const {
-            return id == other.id && label == other.label && detail == other.detail && errors == other.errors &&
-                   warnings == other.warnings && isOff == other.isOff;
-        }
-    };
-    using Entries = std::vector<Entry>;
-
-    /// What there is to show of an analysis; nothing of null. May be made on any thread.
-    static Entries entriesOf(const AnalysisPtr& analysis, TreeGrouping grouping);
-    /// Rows stay where there are the same things, also where one of them is called otherwise.
-    void show(Entries entries);
-    const Entries& entries() const { return m_entries; }
-    /// Grows each time when entries are shown.
-    quint64 version() const { return m_version; }
+    /// @param difference of the entries shown till now.
+    void show(std::shared_ptr<const TreeEntries> entries, const TreeDifference& difference);
+    /// Never null.
+    const std::shared_ptr<const TreeEntries>& entries() const { return m_entries; }
     /// Whether counts are of an older text (I3.8).
     void setBehind(bool behind);
     bool isBehind() const { return m_isBehind; }
+    /// Of an entry that is shown; invalid of any other.
     QModelIndex indexOf(const QString& id) const;
 
     /// What the content says of drags: the tree itself knows no text.
@@ -105,22 +78,16 @@ signals:
 
 private:
     struct Drop {
-        const Entry* target = nullptr; ///< null: it cannot be dropped there
+        const TreeEntry* target = nullptr; ///< null: it cannot be dropped there
         bool isInto = false;
     };
     Drop dropOf(const QMimeData* data, int row, const QModelIndex& parent) const;
     Drop elementDropOf(const QMimeData* data, int row, const QModelIndex& parent) const;
-    static int add(Entries& entries, Entry entry);
-    static void addClass(Entries& entries, const engine::CheckedModel& model, engine::ClassIndex index, int parent);
-    static Entries byFile(const Analysis& analysis);
-    static Entries byType(const Analysis& analysis);
-    static void count(Entries& entries, const Analysis& analysis);
+    const TreeEntry& entry(const QModelIndex& index) const { return m_entries->all[index.internalId()]; }
+    QModelIndex indexAt(int place) const;
     const std::vector<int>& childrenOf(const QModelIndex& parent) const;
-    bool isSameOrRenamed(const Entries& entries) const;
 
-    Entries m_entries;
-    quint64 m_version = 0;
-    std::vector<int> m_top;
+    std::shared_ptr<const TreeEntries> m_entries = std::make_shared<const TreeEntries>();
     bool m_isBehind = false;
     DragRules m_rules;
 };

@@ -13,7 +13,6 @@
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 
-#include <QAbstractProxyModel>
 #include <QInputDialog>
 #include <QMenu>
 #include <QTreeView>
@@ -153,9 +152,7 @@ void TreeEditFeature::goToNew() {
     for (const FormStep& step : formPathOf(element)) {
         id += step.id.empty() ? QString() : QLatin1Char('/') + QString::fromStdString(step.id);
     }
-    if (const auto* const proxy = qobject_cast<const QAbstractProxyModel*>(tree.view().model())) {
-        tree.view().setCurrentIndex(proxy->mapFromSource(tree.model().indexOf(id)));
-    }
+    tree.choose(id);
     window().goTo({file, element.tree->span(element.index)});
     if (window().form().isVisible()) {
         window().form().setFocus(Qt::OtherFocusReason);
