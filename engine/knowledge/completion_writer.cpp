@@ -151,7 +151,7 @@ void CompletionWriter::attributes() {
             rows.push_back(&spec);
         }
     }
-    std::ranges::stable_partition(rows, [](const ParameterSpec* spec) { return spec->required; });
+    std::stable_partition(rows.begin(), rows.end(), [](const ParameterSpec* spec) { return spec->required; });
     for (const ParameterSpec* spec : rows) {
         CompletionItem item{.label = std::string(spec->name), .kind = CompletionKind::attribute};
         item.detail = detailOf(*spec);

@@ -2,13 +2,13 @@
 #include "engine/knowledge/explanations.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 namespace orrery::engine {
 
 namespace {
 
-constexpr std::array rows{
+constexpr DiagnosticSpec rows[]{
 #include "finding_rows.inc" // made by cmake/collect_findings.cpp
 };
 static_assert(std::ranges::is_sorted(rows, {}, &DiagnosticSpec::code));
@@ -32,7 +32,7 @@ std::span<const DiagnosticSpec> findingRows() {
 
 const DiagnosticSpec* findFinding(std::string_view code) {
     const auto found = std::ranges::lower_bound(rows, code, {}, &DiagnosticSpec::code);
-    return found != rows.end() && found->code == code ? &*found : nullptr;
+    return found != std::end(rows) && found->code == code ? found : nullptr;
 }
 
 ReferenceSection findingsSection() {
