@@ -13238,5 +13238,65 @@
         <extracomment>phrases</extracomment>
         <translation>es gibt keine Bedingung, die Text enthält</translation>
     </message>
+    <message>
+        <source>a &apos;(&apos; is not closed</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein &apos;(&apos; ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a &apos;[&apos; is not closed</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein &apos;[&apos; ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a comma or a &apos;)&apos; is missing</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Komma oder ein &apos;)&apos; fehlt</translation>
+    </message>
+    <message>
+        <source>a name, &apos;*&apos; or &apos;@&apos; is wanted there</source>
+        <extracomment>phrases</extracomment>
+        <translation>dort muss ein Name, &apos;*&apos; oder &apos;@&apos; stehen</translation>
+    </message>
+    <message>
+        <source>elements, attributes or texts are wanted there, not a value</source>
+        <extracomment>phrases</extracomment>
+        <translation>dort müssen Elemente, Attribute oder Texte stehen, kein Wert</translation>
+    </message>
+    <message>
+        <source>it cannot go on like that</source>
+        <extracomment>phrases</extracomment>
+        <translation>so kann es nicht weitergehen</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <extracomment>phrases</extracomment>
+        <translation>er ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>only a text in quotes may stand there</source>
+        <extracomment>phrases</extracomment>
+        <translation>dort darf nur ein Text in Anführungszeichen stehen</translation>
+    </message>
+    <message>
+        <source>there are no variables: the value itself has to stand there</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keine Variablen: der Wert selbst muss dort stehen</translation>
+    </message>
+    <message>
+        <source>there is no such axis</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keine solche Achse</translation>
+    </message>
+    <message>
+        <source>there is no such function, or it takes another number of arguments</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keine solche Funktion, oder sie nimmt eine andere Zahl von Argumenten</translation>
+    </message>
+    <message>
+        <source>{0}, at character {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, beim Zeichen {1}</translation>
+    </message>
 </context>
 </TS>

@@ -13238,5 +13238,65 @@
         <extracomment>phrases</extracomment>
         <translation>il n’y a pas de condition qui contienne du texte</translation>
     </message>
+    <message>
+        <source>a &apos;(&apos; is not closed</source>
+        <extracomment>phrases</extracomment>
+        <translation>un &apos;(&apos; n&apos;est pas fermé</translation>
+    </message>
+    <message>
+        <source>a &apos;[&apos; is not closed</source>
+        <extracomment>phrases</extracomment>
+        <translation>un &apos;[&apos; n&apos;est pas fermé</translation>
+    </message>
+    <message>
+        <source>a comma or a &apos;)&apos; is missing</source>
+        <extracomment>phrases</extracomment>
+        <translation>une virgule ou un &apos;)&apos; manque</translation>
+    </message>
+    <message>
+        <source>a name, &apos;*&apos; or &apos;@&apos; is wanted there</source>
+        <extracomment>phrases</extracomment>
+        <translation>il faut là un nom, &apos;*&apos; ou &apos;@&apos;</translation>
+    </message>
+    <message>
+        <source>elements, attributes or texts are wanted there, not a value</source>
+        <extracomment>phrases</extracomment>
+        <translation>il faut là des éléments, des attributs ou des textes, pas une valeur</translation>
+    </message>
+    <message>
+        <source>it cannot go on like that</source>
+        <extracomment>phrases</extracomment>
+        <translation>cela ne peut pas continuer ainsi</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <extracomment>phrases</extracomment>
+        <translation>elle est trop imbriquée</translation>
+    </message>
+    <message>
+        <source>only a text in quotes may stand there</source>
+        <extracomment>phrases</extracomment>
+        <translation>seul un texte entre guillemets peut se trouver là</translation>
+    </message>
+    <message>
+        <source>there are no variables: the value itself has to stand there</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n&apos;y a pas de variables : la valeur elle-même doit s&apos;y trouver</translation>
+    </message>
+    <message>
+        <source>there is no such axis</source>
+        <extracomment>phrases</extracomment>
+        <translation>cet axe n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>there is no such function, or it takes another number of arguments</source>
+        <extracomment>phrases</extracomment>
+        <translation>cette fonction n&apos;existe pas, ou elle prend un autre nombre d&apos;arguments</translation>
+    </message>
+    <message>
+        <source>{0}, at character {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, au caractère {1}</translation>
+    </message>
 </context>
 </TS>

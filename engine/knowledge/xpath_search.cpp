@@ -112,6 +112,37 @@ void answer(const XmlTree& tree, const pugi::xpath_query& query, std::size_t mos
     }
 }
 
+/// What is wrong, by a word of what the library says: its sentences are in English alone.
+struct Fault {
+    std::string_view word;
+    std::string_view what;
+};
+constexpr Fault faults[]{
+    {"variable", inPhrase("there are no variables: the value itself has to stand there")},
+    {"')'", inPhrase("a '(' is not closed")},
+    {"brace", inPhrase("a '(' is not closed")},
+    {"']'", inPhrase("a '[' is not closed")},
+    {"comma", inPhrase("a comma or a ')' is missing")},
+    {"parameter count", inPhrase("there is no such function, or it takes another number of arguments")},
+    {"axis", inPhrase("there is no such axis")},
+    {"literals", inPhrase("only a text in quotes may stand there")},
+    {"node set", inPhrase("elements, attributes or texts are wanted there, not a value")},
+    {"depth", inPhrase("it is nested too deeply")},
+    {"node test", inPhrase("a name, '*' or '@' is wanted there")},
+    {"", inPhrase("it cannot go on like that")},
+};
+
+Phrase faultOf(std::string_view expression, const pugi::xpath_parse_result& result) {
+    const std::string_view said = result.description();
+    const Fault& fault =
+        *std::ranges::find_if(faults, [&](const Fault& one) { return said.find(one.word) != said.npos; });
+    const auto before = std::clamp<std::ptrdiff_t>(result.offset, 0, std::ssize(expression));
+    const auto characters =
+        std::ranges::count_if(expression.substr(0, static_cast<std::size_t>(before)),
+                              [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0u) != 0x80u; });
+    return phrase("{0}, at character {1}", {phrase(fault.what), std::to_string(characters + 1)});
+}
+
 } // namespace
 
 std::optional<Phrase> xpathFault(std::string_view expression) {
@@ -122,7 +153,7 @@ std::optional<Phrase> xpathFault(std::string_view expression) {
         const pugi::xpath_query query(std::string(expression).c_str());
         return std::nullopt;
     } catch (const pugi::xpath_exception& fault) {
-        return std::string(fault.what());
+        return faultOf(expression, fault.result());
     } catch (const std::bad_alloc&) {
         return phrase("there is not enough memory");
     }
@@ -144,7 +175,7 @@ XPathAnswer askXPath(const XmlTree& tree, std::string_view expression, std::size
         const pugi::xpath_query query(std::string(expression).c_str());
         answer(tree, query, most, out);
     } catch (const pugi::xpath_exception& fault) {
-        out.refusal = std::string(fault.what());
+        out.refusal = faultOf(expression, fault.result());
     } catch (const std::bad_alloc&) {
         out = {};
         out.refusal = phrase(stop ? inPhrase("was not asked to the end") : inPhrase("would take too much work"));

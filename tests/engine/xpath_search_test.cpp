@@ -70,9 +70,10 @@ private slots:
         QTest::newRow("R2.1 XPath: no file that is too deep")
             << QString("<a>").repeated(300) + QString("</a>").repeated(300) << "//a"
             << "is not well-formed";
-        QTest::newRow("I2.2 XPath: an expression that cannot be read") << "<a/>"
-                                                                       << "//["
-                                                                       << "Unrecognized node test";
+        QTest::newRow("I2.2 XPath: an expression that cannot be read")
+            << "<a/>"
+            << "//["
+            << "a name, '*' or '@' is wanted there, at character 3";
         QTest::newRow("I2.2 XPath: an expression that is too long")
             << "<a/>"
             << "//a" + QString("/a").repeated(9000) << "is not asked: the expression is too long";
@@ -87,6 +88,32 @@ private slots:
         const XPathAnswer answer = askXPath(tree(text.toStdString()), expression.toStdString(), 100, m_never);
         QTEST(QString::fromStdString(answer.refusal.english()), "refusal");
         QVERIFY(answer.places.empty());
+    }
+
+    void faults_data() {
+        QTest::addColumn<QString>("expression");
+        QTest::addColumn<QString>("fault");
+        const auto row = [](const char* expression, const char* fault) {
+            QTest::addRow("I2.2 XPath: what is wrong with %s", expression) << expression << fault;
+        };
+        row("//a", "");
+        row("//a[@id", "a '[' is not closed, at character 8");
+        row("(//a", "a '(' is not closed, at character 5");
+        row("//node(", "a '(' is not closed, at character 8");
+        row("$x", "there are no variables: the value itself has to stand there, at character 1");
+        row("foo()", "there is no such function, or it takes another number of arguments, at character 6");
+        row("contains(1 2)", "a comma or a ')' is missing, at character 12");
+        row("//bogus::a", "there is no such axis, at character 8");
+        row("//processing-instruction(a)", "only a text in quotes may stand there, at character 26");
+        row("1 | 2", "elements, attributes or texts are wanted there, not a value, at character 6");
+        row("//a/@", "a name, '*' or '@' is wanted there, at character 6");
+        row("//é ü", "it cannot go on like that, at character 5");
+        row("", "a name, '*' or '@' is wanted there, at character 1");
+    }
+    void faults() {
+        QFETCH(QString, expression);
+        const auto fault = xpathFault(expression.toStdString());
+        QTEST(fault ? QString::fromStdString(fault->english()) : QString(), "fault");
     }
 
     void isCut_data() { named("I2.2 XPath: no more places than asked for"); }
