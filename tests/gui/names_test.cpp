@@ -140,6 +140,7 @@ private:
     void definition();
     void usages();
     void usagesFollow();
+    void manyPlaces();
     void renames();
     void renameRefuses();
     void hierarchy();
@@ -178,6 +179,7 @@ void NamesTest::works_data() {
     named("I3.5 F12 goes to the definition, Alt+Left back", &NamesTest::definition);
     named("I3.5 Shift+F12 lists all places by file with their lines", &NamesTest::usages);
     named("I3.5 the list of places follows the text", &NamesTest::usagesFollow);
+    named("P3.5 many places come from elsewhere, and never after those of a newer question", &NamesTest::manyPlaces);
     named("I3.6 F2 renames everywhere in one step of the history", &NamesTest::renames);
     named("I3.6 a rename that cannot be says why and cannot be accepted", &NamesTest::renameRefuses);
     named("I3.5 the hierarchy unfolds what modifies a meter", &NamesTest::hierarchy);
@@ -382,6 +384,45 @@ void NamesTest::usagesFollow() {
     QCOMPARE(pane<UsagesView>().model().placeCount(), 3);
     write("id=\"PITS\"", "id=\"OTHER\"");
     QCOMPARE(pane<UsagesView>().model().placeCount(), 0);
+}
+
+void NamesTest::manyPlaces() {
+    QByteArray effects;
+    for (int i = 0; i < 1500; ++i) {
+        effects += "<modify-max-meter meter=\"Mining\" amount=\"" + QByteArray::number(i) + "\"/>\n";
+    }
+    write("</orrery>", "<class id=\"MANY\" type=\"special\"><group id=\"g\"><scope><include><object-type "
+                       "type=\"planet\"/></include></scope><effects>" +
+                           effects + "</effects></group></class></orrery>");
+    QTRY_VERIFY(!m_window->analyzer().latest()->names->names().empty());
+    const engine::NameKey many{engine::NameKind::meter, {}, "Mining"};
+    const engine::NameKey few{engine::NameKind::meter, {}, "Farming"};
+    auto& usages = pane<UsagesView>();
+    auto& hierarchy = pane<HierarchyView>();
+    QAbstractItemModelTester tester(const_cast<UsagesModel*>(&usages.model()));
+    usages.showName(few);
+    hierarchy.showName(few);
+    const int places = usages.model().placeCount();
+    const int rows = hierarchy.tree().topLevelItemCount();
+    usages.showName(many);
+    hierarchy.showName(many);
+    QCOMPARE(usages.model().placeCount(), places);
+    QTRY_VERIFY(usages.model().placeCount() >= 1500);
+    QTRY_VERIFY(hierarchy.tree().topLevelItemCount() >= 1500);
+    QVERIFY(usages.tree().currentIndex().isValid());
+    QCOMPARE(hierarchy.tree().findItems("MANY/g", Qt::MatchStartsWith).size(), 1500);
+    // Found, but a newer question is answered before anybody can take it.
+    usages.showName(few);
+    hierarchy.showName(few);
+    usages.showName(many);
+    hierarchy.showName(many);
+    backgroundThreads().waitForDone();
+    usages.showName(few);
+    hierarchy.showName(few);
+    QCoreApplication::processEvents();
+    QCOMPARE(usages.model().placeCount(), places);
+    QCOMPARE(hierarchy.tree().topLevelItemCount(), rows);
+    QVERIFY(hierarchy.title().contains("Farming"));
 }
 
 void NamesTest::renames() {

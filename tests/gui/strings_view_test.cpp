@@ -2,6 +2,7 @@
 // Texts in several languages, edited in the window.
 #include "app/ide/features/strings.h"
 #include "app/ide/main_window.h"
+#include "widgets/project/background.h"
 #include "widgets/strings/strings_model.h"
 #include "widgets/strings/strings_view.h"
 
@@ -15,6 +16,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
@@ -135,6 +137,46 @@ private slots:
         m_view->filterLine().setText("labor");
         QCOMPARE(shown.rowCount(), 1);
         m_view->filterLine().clear();
+    }
+
+    void manyTexts_data() {
+        named("P3.5 what an older filter finds among many texts is never shown after a newer one");
+    }
+    void manyTexts() {
+        QByteArray many = english;
+        for (int i = 0; i < 2000; ++i) {
+            const QByteArray id = "T" + QByteArray::number(i);
+            many.replace("  </strings>", "    <string id=\"" + id + "\">Text</string>\n  </strings>");
+        }
+        Document* const document = m_window->store().find("strings/en.xml");
+        const auto end = static_cast<std::uint32_t>(document->bytes().size());
+        QVERIFY(m_window->store().apply("many", {{document, {0, end}, many}}));
+        m_window->waitUntilIdle();
+        m_view->waitUntilRead();
+        StringsModel& model = m_view->model();
+        const QAbstractItemModelTester tester(&model);
+        QTRY_COMPARE(model.rowCount(), 2003);
+        m_view->table().setCurrentIndex(model.index(1502, 1));
+        const QString chosen = model.index(1502, 0).data().toString();
+        QList<int> seen;
+        const QObject scope;
+        connect(&model, &QAbstractItemModel::layoutChanged, &scope, [&] { seen << model.rowCount(); });
+        for (const QString& words : {QStringLiteral("T"), chosen.left(3), chosen}) {
+            m_view->filterLine().setText(words);
+            backgroundThreads().waitForDone(); // found, but a newer one follows before anybody can take it
+        }
+        QCOMPARE(model.rowCount(), 2003);
+        QTRY_COMPARE(model.rowCount(), 1);
+        QCOMPARE(seen, QList<int>{1});
+        QCOMPARE(m_view->table().currentIndex(), model.index(0, 1));
+        // What is found stays found when the texts change.
+        QVERIFY(m_window->store().apply("edit", {{document, {0, 0}, "<!-- -->\n"}}));
+        m_window->waitUntilIdle();
+        m_view->waitUntilRead();
+        QCOMPARE(model.rowCount(), 1);
+        m_view->filterLine().clear();
+        QTRY_COMPARE(model.rowCount(), 2003);
+        QCOMPARE(model.index(m_view->table().currentIndex().row(), 0).data().toString(), chosen);
     }
 
     void circle_data() {

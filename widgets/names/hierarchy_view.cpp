@@ -29,8 +29,43 @@ namespace {
 
 constexpr std::array kinds{HierarchyKind::modifiers, HierarchyKind::touches, HierarchyKind::triggers};
 constexpr int numberRole = Qt::UserRole;
+/// What is said of names in more places is found on another thread.
+constexpr std::size_t foundAtOnce = 1000;
 
 } // namespace
+
+/// A row in the tree: what it says is made when somebody looks, for there may be thousands (P3.5).
+class HierarchyView::Item : public QTreeWidgetItem {
+public:
+    Item(const HierarchyView& of, std::size_t number) : m_view(of), m_number(number) {
+        if (row().asksWithin || row().next) {
+            setChildIndicatorPolicy(ShowIndicator);
+        } else {
+            setFlags(flags() | Qt::ItemNeverHasChildren);
+        }
+    }
+
+    QVariant data(int column, int role) const override {
+        switch (role) {
+        case Qt::DisplayRole:
+            return column == 0 ? textOf(row()) : row().priority != 0 ? QString::number(row().priority) : QString();
+        case Qt::TextAlignmentRole:
+            return column == 1 ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        case Qt::ToolTipRole:
+            return QString::fromStdString(m_view.m_analysis->project.placeText(row().where));
+        case numberRole:
+            return static_cast<int>(m_number);
+        default:
+            return QTreeWidgetItem::data(column, role);
+        }
+    }
+
+private:
+    const HierarchyRow& row() const { return m_view.m_rows[m_number]; }
+
+    const HierarchyView& m_view;
+    std::size_t m_number;
+};
 
 HierarchyView::HierarchyView(Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_analyzer(analyzer), m_title(new QLabel(this)), m_question(new QComboBox(this)),
@@ -105,52 +140,59 @@ void HierarchyView::showEvent(QShowEvent* event) {
 void HierarchyView::refreshIfSeen() {
     m_isDue = true;
     if (isVisible()) {
-        refreshElsewhere();
+        refresh();
     }
 }
 
-/// What holds for a thousand classes takes longer to find than the window may stand still with each key (P3.5). What
-/// is shown stays until then.
-void HierarchyView::refreshElsewhere() {
+void HierarchyView::refresh() {
+    m_isDue = false;
+    const quint64 asked = ++m_asked; // what is being found elsewhere is of an older question
     const AnalysisPtr analysis = m_analyzer.latest();
     if (!analysis || !m_key || !engine::canAsk(m_kind, m_key->kind)) {
-        refresh();
+        showRows(analysis, {});
         return;
     }
-    m_isDue = false;
-    const QPointer<HierarchyView> self(this);
+    const auto name = analysis->names->find(*m_key);
+    if (!name || analysis->names->placesOf(*name).size() <= foundAtOnce) {
+        showRows(analysis, engine::hierarchyOf(analysis->project, *analysis->model, *analysis->names, m_kind, *m_key));
+        return;
+    }
+    // What holds for a thousand classes takes longer to find than the window may stand still (P3.5). What is shown
+    // stays until then.
     backgroundThreads().start(
-        [self, analysis, names = analysis->names, kind = m_kind, key = *m_key, asked = ++m_asked] {
-            auto rows = engine::hierarchyOf(analysis->project, *analysis->model, *names, kind, key);
+        [self = QPointer(this), analysis, names = analysis->names, kind = m_kind, key = *m_key, asked] {
+            auto rows = std::make_shared<std::vector<HierarchyRow>>(
+                engine::hierarchyOf(analysis->project, *analysis->model, *names, kind, key));
             QMetaObject::invokeMethod(
                 qApp,
-                [self, analysis, asked, rows = std::move(rows)] {
+                [self, analysis, asked, rows] {
                     if (self && self->m_asked == asked) {
-                        self->showRows(analysis, rows);
+                        self->showRows(analysis, std::move(*rows));
                     }
                 },
                 Qt::QueuedConnection);
         });
 }
 
-void HierarchyView::refresh() {
-    m_isDue = false;
-    ++m_asked; // what is being found elsewhere is of an older question
-    const AnalysisPtr analysis = m_analyzer.latest();
-    std::vector<HierarchyRow> rows;
-    if (analysis && m_key && engine::canAsk(m_kind, m_key->kind)) {
-        rows = engine::hierarchyOf(analysis->project, *analysis->model, *analysis->names, m_kind, *m_key);
-    }
-    showRows(analysis, rows);
+bool HierarchyView::isShown(const std::vector<HierarchyRow>& rows) const {
+    return std::ranges::equal(rows, m_rows, [](const HierarchyRow& a, const HierarchyRow& b) {
+        return a.role == b.role && a.label == b.label && a.detail == b.detail && a.priority == b.priority &&
+               a.next == b.next && a.asksWithin == b.asksWithin;
+    });
 }
 
-void HierarchyView::showRows(const AnalysisPtr& analysis, const std::vector<HierarchyRow>& rows) {
-    m_analysis = analysis;
-    m_tree->clear();
-    m_rows.clear();
+void HierarchyView::showRows(const AnalysisPtr& analysis, std::vector<HierarchyRow> rows) {
+    if (m_analysis && analysis && isShown(rows)) {
+        m_analysis = analysis; // they only stand elsewhere
+        m_rows = std::move(rows);
+    } else {
+        m_tree->clear();
+        m_analysis = analysis;
+        m_rows.clear();
+        fill(nullptr, std::move(rows));
+    }
     m_question->setCurrentIndex(static_cast<int>(std::ranges::find(kinds, m_kind) - kinds.begin()));
     m_question->setEnabled(m_key.has_value());
-    fill(nullptr, rows);
     m_title->setText(m_key ? tr("%1 ‘%2’").arg(nameKindText(m_key->kind), QString::fromStdString(m_key->id))
                            : QString());
     const bool canAsk = m_key && engine::canAsk(m_kind, m_key->kind);
@@ -161,19 +203,12 @@ void HierarchyView::showRows(const AnalysisPtr& analysis, const std::vector<Hier
                               : tr("This question is asked of other kinds of names."));
 }
 
-void HierarchyView::fill(QTreeWidgetItem* parent, const std::vector<HierarchyRow>& rows) {
+void HierarchyView::fill(QTreeWidgetItem* parent, std::vector<HierarchyRow> rows) {
     QList<QTreeWidgetItem*> items;
-    for (const HierarchyRow& row : rows) {
-        auto* const item =
-            new QTreeWidgetItem({textOf(row), row.priority != 0 ? QString::number(row.priority) : QString()});
-        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-        item->setData(0, numberRole, static_cast<int>(m_rows.size()));
-        item->setToolTip(0, QString::fromStdString(m_analysis->project.placeText(row.where)));
-        if (row.asksWithin || row.next) {
-            item->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator);
-        }
-        m_rows.push_back(row);
-        items << item;
+    items.reserve(static_cast<qsizetype>(rows.size()));
+    for (HierarchyRow& row : rows) {
+        m_rows.push_back(std::move(row));
+        items << new Item(*this, m_rows.size() - 1);
     }
     parent != nullptr ? parent->addChildren(items) : m_tree->addTopLevelItems(items);
 }
@@ -183,11 +218,11 @@ void HierarchyView::unfold(QTreeWidgetItem* item) {
         return;
     }
     const HierarchyRow row = m_rows[static_cast<std::size_t>(item->data(0, numberRole).toInt())];
-    const auto rows = engine::below(m_analysis->project, *m_analysis->model, *m_analysis->names, m_kind, row);
+    auto rows = engine::below(m_analysis->project, *m_analysis->model, *m_analysis->names, m_kind, row);
     if (rows.empty()) {
         item->setChildIndicatorPolicy(QTreeWidgetItem::DontShowIndicator);
     }
-    fill(item, rows);
+    fill(item, std::move(rows));
 }
 
 QString HierarchyView::textOf(const HierarchyRow& row) {

@@ -39,11 +39,13 @@ signals:
     void placeWanted(orrery::engine::Location where);
 
 private:
+    class Item;
+
     void refresh();
     void refreshIfSeen();
-    void refreshElsewhere();
-    void showRows(const AnalysisPtr& analysis, const std::vector<engine::HierarchyRow>& rows);
-    void fill(QTreeWidgetItem* parent, const std::vector<engine::HierarchyRow>& rows);
+    bool isShown(const std::vector<engine::HierarchyRow>& rows) const;
+    void showRows(const AnalysisPtr& analysis, std::vector<engine::HierarchyRow> rows);
+    void fill(QTreeWidgetItem* parent, std::vector<engine::HierarchyRow> rows);
     void unfold(QTreeWidgetItem* item);
     static QString textOf(const engine::HierarchyRow& row);
 

@@ -28,6 +28,8 @@ constexpr std::array kindTexts{
 static_assert(kindTexts.size() == static_cast<std::size_t>(engine::NameKind::count_));
 
 constexpr quintptr ofFile = ~quintptr{0};
+/// A view looks up each place that is said to be another; of those in more files it is told at once.
+constexpr std::size_t toldOneByOne = 16;
 
 QString text(std::string_view bytes) {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
@@ -67,23 +69,29 @@ bool UsagesModel::File::isLike(const File& other) const {
     return places.size() == other.places.size() && text->path() == other.text->path();
 }
 
-void UsagesModel::show(const Analysis& analysis, std::optional<engine::NameId> name) {
+std::vector<UsagesModel::File> UsagesModel::placesOf(const engine::ParsedProject& project,
+                                                     const engine::NameIndex& names, engine::NameId name) {
     std::vector<File> files;
-    int count = 0;
-    if (name) {
-        const engine::NameIndex& index = *analysis.names;
-        engine::FileId last;
-        for (const std::uint32_t at : index.placesOf(*name)) {
-            const engine::NamePlace& place = index.places()[at];
-            if (files.empty() || place.where.file != last) {
-                files.push_back({analysis.project.sources.files[place.where.file.value].text, {}});
-                last = place.where.file;
-            }
-            files.back().places.push_back({place.where, place.isDefinition});
-            ++count;
+    engine::FileId last;
+    for (const std::uint32_t at : names.placesOf(name)) {
+        const engine::NamePlace& place = names.places()[at];
+        if (files.empty() || place.where.file != last) {
+            files.push_back({project.sources.files[place.where.file.value].text, {}});
+            last = place.where.file;
         }
+        files.back().places.push_back({place.where, place.isDefinition});
     }
+    return files;
+}
+
+void UsagesModel::show(std::vector<File> files) {
     if (std::ranges::equal(files, m_files, [](const File& a, const File& b) { return a.isLike(b); })) {
+        if (files.size() > toldOneByOne) {
+            emit layoutAboutToBeChanged();
+            m_files = std::move(files);
+            emit layoutChanged();
+            return;
+        }
         m_files = std::move(files);
         for (int row = 0; row < rowCount(); ++row) {
             const QModelIndex file = index(row, 0);
@@ -93,8 +101,16 @@ void UsagesModel::show(const Analysis& analysis, std::optional<engine::NameId> n
     }
     beginResetModel();
     m_files = std::move(files);
-    m_count = count;
+    m_count = 0;
+    for (const File& file : m_files) {
+        m_count += static_cast<int>(file.places.size());
+    }
     endResetModel();
+}
+
+Qt::ItemFlags UsagesModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+    return index.isValid() && index.internalId() != ofFile ? flags | Qt::ItemNeverHasChildren : flags;
 }
 
 std::optional<engine::Location> UsagesModel::where(const QModelIndex& index) const {

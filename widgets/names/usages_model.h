@@ -30,22 +30,6 @@ class UsagesModel : public QAbstractItemModel {
 public:
     enum Role { WhereRole = Qt::UserRole, MarkBeginRole, MarkEndRole };
 
-    using QAbstractItemModel::QAbstractItemModel;
-
-    /// Where there are as many places in the same files as before, views keep what is folded and chosen.
-    /// @param name null: nothing.
-    void show(const Analysis& analysis, std::optional<engine::NameId> name);
-    int placeCount() const { return m_count; }
-    /// The place of a row; of a file's own row none.
-    std::optional<engine::Location> where(const QModelIndex& index) const;
-
-    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
-    QModelIndex parent(const QModelIndex& child) const override;
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& = {}) const override { return 1; }
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-
-private:
     struct Place {
         engine::Location where;
         bool isDefinition = false;
@@ -57,6 +41,25 @@ private:
         bool isLike(const File& other) const;
     };
 
+    using QAbstractItemModel::QAbstractItemModel;
+
+    /// The places of a name by file, on any thread.
+    static std::vector<File> placesOf(const engine::ParsedProject& project, const engine::NameIndex& names,
+                                      engine::NameId name);
+    /// Where there are as many places in the same files as before, views keep what is folded and chosen.
+    void show(std::vector<File> files);
+    int placeCount() const { return m_count; }
+    /// The place of a row; of a file's own row none.
+    std::optional<engine::Location> where(const QModelIndex& index) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& = {}) const override { return 1; }
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
     std::vector<File> m_files;
     int m_count = 0;
 };

@@ -3,12 +3,25 @@
 
 #include "widgets/names/usages_model.h"
 #include "widgets/project/analyzer.h"
+#include "widgets/project/background.h"
 
+#include <QCoreApplication>
 #include <QLabel>
+#include <QPointer>
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <memory>
+#include <utility>
+
 namespace orrery::widgets {
+
+namespace {
+/// More places are found on another thread.
+constexpr std::size_t foundAtOnce = 1000;
+/// Of more places only the first are unfolded: to lay all of them out takes too long.
+constexpr int unfoldedAtOnce = 1000;
+} // namespace
 
 UsagesView::UsagesView(Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_analyzer(analyzer), m_model(new UsagesModel(this)), m_title(new QLabel(this)),
@@ -36,7 +49,7 @@ UsagesView::UsagesView(Analyzer& analyzer, QWidget* parent)
     };
     connect(m_tree, &QTreeView::clicked, this, open);
     connect(m_tree, &QTreeView::activated, this, open);
-    connect(m_model, &QAbstractItemModel::modelReset, m_tree, &QTreeView::expandAll);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &UsagesView::unfoldFirst);
     connect(&m_analyzer, &Analyzer::indexed, this, &UsagesView::refreshIfSeen);
     // Places speak of the texts as they were (I3.8).
     connect(&m_analyzer, &Analyzer::behindChanged, m_tree, [this](bool isBehind) { m_tree->setEnabled(!isBehind); });
@@ -49,8 +62,8 @@ QString UsagesView::title() const {
 
 void UsagesView::showName(const engine::NameKey& key) {
     m_key = key;
+    m_isOther = true;
     refresh();
-    m_tree->setCurrentIndex(m_model->index(0, 0));
 }
 
 void UsagesView::showEvent(QShowEvent* event) {
@@ -70,10 +83,44 @@ void UsagesView::refreshIfSeen() {
 
 void UsagesView::refresh() {
     m_isDue = false;
+    const quint64 asked = ++m_asked;
     const AnalysisPtr analysis = m_analyzer.latest();
     const auto name = analysis && m_key ? analysis->names->find(*m_key) : std::nullopt;
-    if (analysis) {
-        m_model->show(*analysis, name);
+    if (!name) {
+        showPlaces({});
+        return;
+    }
+    if (analysis->names->placesOf(*name).size() <= foundAtOnce) {
+        showPlaces(UsagesModel::placesOf(analysis->project, *analysis->names, *name));
+        return;
+    }
+    backgroundThreads().start([self = QPointer(this), analysis, names = analysis->names, name = *name, asked] {
+        auto files =
+            std::make_shared<std::vector<UsagesModel::File>>(UsagesModel::placesOf(analysis->project, *names, name));
+        QMetaObject::invokeMethod(
+            qApp,
+            [self, files, asked] {
+                if (self && self->m_asked == asked) {
+                    self->showPlaces(std::move(*files));
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+/// Files are unfolded while their places are few enough to look at.
+void UsagesView::unfoldFirst() {
+    int unfolded = 0;
+    for (int row = 0; row < m_model->rowCount() && unfolded < unfoldedAtOnce; ++row) {
+        m_tree->expand(m_model->index(row, 0));
+        unfolded += m_model->rowCount(m_model->index(row, 0));
+    }
+}
+
+void UsagesView::showPlaces(std::vector<UsagesModel::File> files) {
+    m_model->show(std::move(files));
+    if (std::exchange(m_isOther, false)) {
+        m_tree->setCurrentIndex(m_model->index(0, 0));
     }
     m_title->setVisible(m_key.has_value());
     if (m_key) {

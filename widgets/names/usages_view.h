@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/knowledge/index.h"
-#include "widgets/project/analysis.h"
+#include "widgets/names/usages_model.h"
 
 #include <QWidget>
 
@@ -14,10 +14,9 @@ class QTreeView;
 namespace orrery::widgets {
 
 class Analyzer;
-class UsagesModel;
 
 /// Where a name is defined and used, by file, with the lines of text (I3.5). It follows the texts: what is shown is
-/// found anew after each analysis.
+/// found anew after each analysis; many places on another thread (P3.5).
 class UsagesView : public QWidget {
     Q_OBJECT
 
@@ -39,6 +38,8 @@ signals:
 private:
     void refresh();
     void refreshIfSeen();
+    void showPlaces(std::vector<UsagesModel::File> files);
+    void unfoldFirst();
 
     Analyzer& m_analyzer;
     std::optional<engine::NameKey> m_key;
@@ -46,7 +47,9 @@ private:
     QLabel* m_title;
     QTreeView* m_tree;
     QLabel* m_empty;
-    bool m_isDue = false; ///< something has changed while nobody looked
+    bool m_isDue = false;   ///< something has changed while nobody looked
+    bool m_isOther = false; ///< another name was asked for: its first place is to be chosen
+    quint64 m_asked = 0;    ///< counts what was asked: only the newest is shown
 };
 
 } // namespace orrery::widgets

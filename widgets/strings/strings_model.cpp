@@ -8,6 +8,7 @@
 #include <QPalette>
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -17,24 +18,77 @@ QString text(const std::string& bytes) {
     return QString::fromStdString(bytes);
 }
 
+bool hasWord(const engine::StringRow& row, const QString& word) {
+    return text(row.id).contains(word, Qt::CaseInsensitive) || std::ranges::any_of(row.cells, [&](const auto& cell) {
+               return cell && text(cell->text).contains(word, Qt::CaseInsensitive);
+           });
+}
+
+bool isOfKind(const engine::StringRow& row, StringsShowing showing) {
+    switch (showing) {
+    case StringsShowing::missing:
+        return std::ranges::any_of(row.cells, [](const auto& cell) { return !cell; });
+    case StringsShowing::unused:
+        return !row.isUsed;
+    case StringsShowing::all:
+        break;
+    }
+    return true;
+}
+
 } // namespace
 
-void StringsModel::show(std::shared_ptr<const engine::StringTables> tables) {
-    const auto sameIds = [&] {
-        return m_tables && tables && m_tables->languages == tables->languages &&
-               std::ranges::equal(m_tables->rows, tables->rows, {}, &engine::StringRow::id, &engine::StringRow::id);
+ShownStrings shownStrings(std::shared_ptr<const engine::StringTables> tables, const QStringList& words,
+                          StringsShowing showing) {
+    ShownStrings shown;
+    if (!tables) {
+        return shown;
+    }
+    for (std::size_t i = 0; i < tables->rows.size(); ++i) {
+        const engine::StringRow& row = tables->rows[i];
+        if (isOfKind(row, showing) &&
+            std::ranges::all_of(words, [&](const QString& word) { return hasWord(row, word); })) {
+            shown.rows.push_back(i);
+        }
+    }
+    for (std::size_t language = 0; language < tables->languages.size(); ++language) {
+        shown.missing.push_back(tables->missingIn(language));
+    }
+    shown.unused = tables->unused();
+    shown.tables = std::move(tables);
+    return shown;
+}
+
+void StringsModel::show(ShownStrings shown) {
+    if (!m_shown.tables || !shown.tables || m_shown.tables->languages != shown.tables->languages) {
+        beginResetModel();
+        m_shown = std::move(shown);
+        endResetModel();
+        return;
+    }
+    const auto idIn = [](const ShownStrings& of) {
+        return [&of](std::size_t row) -> const std::string& { return of.tables->rows[row].id; };
     };
-    if (sameIds()) {
-        m_tables = std::move(tables);
+    if (std::ranges::equal(m_shown.rows, shown.rows, {}, idIn(m_shown), idIn(shown))) {
+        m_shown = std::move(shown);
         if (rowCount() > 0) {
             emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
         }
-        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-        return;
+    } else {
+        emit layoutAboutToBeChanged();
+        const ShownStrings before = std::exchange(m_shown, std::move(shown));
+        const QModelIndexList chosen = persistentIndexList(); // few: a view keeps the current one and ends of ranges
+        QModelIndexList now;
+        for (const QModelIndex& one : chosen) {
+            const std::string& id = rowAt(before, static_cast<std::size_t>(one.row())).id;
+            const auto found = std::ranges::find(m_shown.rows, id, idIn(m_shown));
+            now << (found == m_shown.rows.end() ? QModelIndex()
+                                                : index(static_cast<int>(found - m_shown.rows.begin()), one.column()));
+        }
+        changePersistentIndexList(chosen, now);
+        emit layoutChanged();
     }
-    beginResetModel();
-    m_tables = std::move(tables);
-    endResetModel();
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 const engine::StringCell* StringsModel::cellOf(const QModelIndex& index) const {
@@ -61,11 +115,11 @@ engine::Location StringsModel::placeOf(const QModelIndex& index) const {
 }
 
 int StringsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || !m_tables ? 0 : static_cast<int>(m_tables->rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_shown.rows.size());
 }
 
 int StringsModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() || !m_tables ? 0 : static_cast<int>(m_tables->languages.size()) + 1;
+    return parent.isValid() || !m_shown.tables ? 0 : static_cast<int>(m_shown.tables->languages.size()) + 1;
 }
 
 QVariant StringsModel::data(const QModelIndex& index, int role) const {
@@ -110,15 +164,15 @@ QVariant StringsModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant StringsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || !m_tables || section >= columnCount()) {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || !m_shown.tables || section >= columnCount()) {
         return {};
     }
     if (section == 0) {
         return tr("Id");
     }
     const auto language = static_cast<std::size_t>(section - 1);
-    const auto missing = static_cast<int>(m_tables->missingIn(language));
-    const QString name = text(m_tables->languages[language]);
+    const auto missing = static_cast<int>(m_shown.missing[language]);
+    const QString name = text(m_shown.tables->languages[language]);
     return missing == 0 ? name : tr("%1 (%n missing)", nullptr, missing).arg(name);
 }
 
@@ -135,7 +189,8 @@ bool StringsModel::setData(const QModelIndex& index, const QVariant& value, int 
     if (words == data(index, Qt::EditRole).toString()) {
         return false;
     }
-    engine::StringChange change{m_tables->languages[static_cast<std::size_t>(index.column() - 1)], rowOf(index).id, {}};
+    engine::StringChange change{
+        m_shown.tables->languages[static_cast<std::size_t>(index.column() - 1)], rowOf(index).id, {}};
     if (!words.isEmpty()) {
         change.text = words.toStdString();
     }

@@ -4,13 +4,29 @@
 #include "engine/content/string_tables.h"
 
 #include <QAbstractTableModel>
+#include <QStringList>
 
+#include <cstdint>
 #include <memory>
+#include <vector>
 
 namespace orrery::widgets {
 
+enum class StringsShowing : std::uint8_t { all, missing, unused };
+
+/// What there is to see of tables: the rows that are of a kind, and of which some column holds all words. Any thread
+/// may make it (P3.5).
+struct ShownStrings {
+    std::shared_ptr<const engine::StringTables> tables{};
+    std::vector<std::size_t> rows{};    ///< of the tables, in their order
+    std::vector<std::size_t> missing{}; ///< for each language
+    std::size_t unused = 0;
+};
+ShownStrings shownStrings(std::shared_ptr<const engine::StringTables> tables, const QStringList& words = {},
+                          StringsShowing showing = StringsShowing::all);
+
 /// The texts of a project: ids in the first column, then a column for each language (I2.7). It shows tables that were
-/// read elsewhere, and asks for changes; what it shows changes only with the next tables.
+/// read and filtered elsewhere, and asks for changes; what it shows changes only with the next tables.
 class StringsModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -23,8 +39,10 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(std::shared_ptr<const engine::StringTables> tables);
-    const engine::StringTables* tables() const { return m_tables.get(); }
+    /// Views keep what is chosen, where it is still among the rows.
+    void show(ShownStrings shown);
+    const engine::StringTables* tables() const { return m_shown.tables.get(); }
+    std::size_t unused() const { return m_shown.unused; }
     /// Where the text of a cell stands; of an id, its first text.
     engine::Location placeOf(const QModelIndex& index) const;
 
@@ -40,12 +58,15 @@ signals:
     void changeWanted(const orrery::engine::StringChange& change);
 
 private:
+    static const engine::StringRow& rowAt(const ShownStrings& shown, std::size_t row) {
+        return shown.tables->rows[shown.rows[row]];
+    }
     const engine::StringRow& rowOf(const QModelIndex& index) const {
-        return m_tables->rows[static_cast<std::size_t>(index.row())];
+        return rowAt(m_shown, static_cast<std::size_t>(index.row()));
     }
     const engine::StringCell* cellOf(const QModelIndex& index) const;
 
-    std::shared_ptr<const engine::StringTables> m_tables;
+    ShownStrings m_shown;
 };
 
 } // namespace orrery::widgets

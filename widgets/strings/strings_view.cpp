@@ -17,7 +17,6 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
-#include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QThreadPool>
 #include <QVBoxLayout>
@@ -26,54 +25,22 @@ namespace orrery::widgets {
 
 namespace {
 
-enum class Showing { all, missing, unused };
-
-/// Rows of which some column holds all words, and that are of the kind asked for.
-class RowFilter : public QSortFilterProxyModel {
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-
-    void set(const QString& words, Showing showing) {
-        m_words = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        m_showing = showing;
-        invalidateFilter();
-    }
-
-protected:
-    bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
-        const QModelIndex id = sourceModel()->index(row, 0, parent);
-        if ((m_showing == Showing::missing && !id.data(StringsModel::MissingRole).toBool()) ||
-            (m_showing == Showing::unused && !id.data(StringsModel::UnusedRole).toBool())) {
-            return false;
-        }
-        return std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) {
-            for (int column = 0; column < sourceModel()->columnCount(); ++column) {
-                if (id.siblingAtColumn(column).data(Qt::EditRole).toString().contains(word, Qt::CaseInsensitive)) {
-                    return true;
-                }
-            }
-            return false;
-        });
-    }
-
-private:
-    QStringList m_words;
-    Showing m_showing = Showing::all;
-};
+/// More rows are filtered on another thread.
+constexpr std::size_t filteredAtOnce = 1000;
 
 } // namespace
 
 StringsView::StringsView(DocumentStore& store, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_model(new StringsModel(this)),
-      m_filter(new RowFilter(this)), m_words(new QLineEdit(this)), m_showing(new QComboBox(this)),
-      m_view(new QTableView(this)), m_state(new QLabel(this)) {
-    m_filter->setSourceModel(m_model);
+      m_words(new QLineEdit(this)), m_showing(new QComboBox(this)), m_view(new QTableView(this)),
+      m_state(new QLabel(this)) {
     m_words->setPlaceholderText(tr("Filter…"));
     m_words->setClearButtonEnabled(true);
     m_words->setAccessibleName(tr("Filter texts"));
-    m_showing->addItems({tr("All texts"), tr("Missing in a language"), tr("Unused ids")}); // in the order of Showing
+    m_showing->addItems(
+        {tr("All texts"), tr("Missing in a language"), tr("Unused ids")}); // in the order of StringsShowing
     m_showing->setAccessibleName(tr("Which texts are shown"));
-    m_view->setModel(m_filter);
+    m_view->setModel(m_model);
     m_view->installEventFilter(this);
     m_view->setAccessibleName(tr("Texts"));
     m_view->verticalHeader()->setVisible(false);
@@ -103,7 +70,7 @@ StringsView::StringsView(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     connect(m_words, &QLineEdit::textChanged, this, &StringsView::refilter);
     connect(m_showing, &QComboBox::currentIndexChanged, this, &StringsView::refilter);
     connect(m_view, &QTableView::clicked, this, [this](const QModelIndex& index) {
-        const engine::Location where = m_model->placeOf(m_filter->mapToSource(index));
+        const engine::Location where = m_model->placeOf(index);
         if (index.column() == 0 && where.file.isValid() && m_read == m_analyzer.latest()) {
             emit placeWanted(where);
         }
@@ -146,13 +113,14 @@ void StringsView::showEvent(QShowEvent* event) {
 
 void StringsView::read() {
     const AnalysisPtr analysis = m_analyzer.latest();
-    if (!isVisible() || !analysis || m_reading || m_read == analysis) {
+    if (!isVisible() || !analysis || m_reading || m_tablesOf == analysis) {
         return;
     }
     m_reading = analysis;
     // Whether an id is used is asked of every word of the content.
     backgroundThreads().start([self = QPointer(this), analysis] {
-        auto tables = std::make_shared<const engine::StringTables>(engine::readStringTables(analysis->project));
+        const auto tables =
+            endingElsewhere(std::make_shared<const engine::StringTables>(engine::readStringTables(analysis->project)));
         QMetaObject::invokeMethod(
             qApp,
             [self, analysis, tables] {
@@ -166,10 +134,9 @@ void StringsView::read() {
 
 void StringsView::take(const AnalysisPtr& of, std::shared_ptr<const engine::StringTables> tables) {
     m_reading.reset();
-    m_read = of;
+    m_tablesOf = of;
     m_tables = std::move(tables);
-    m_model->show(m_tables);
-    showState();
+    refilter();
     read(); // what came meanwhile
 }
 
@@ -222,14 +189,38 @@ void StringsView::apply(const QString& name, engine::StringEdits edits, const An
 }
 
 void StringsView::refilter() {
-    static_cast<RowFilter*>(m_filter)->set(m_words->text(), static_cast<Showing>(m_showing->currentIndex()));
+    const quint64 asked = ++m_asked;
+    const QStringList words = m_words->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const auto showing = static_cast<StringsShowing>(m_showing->currentIndex());
+    if (!m_tables || m_tables->rows.size() <= filteredAtOnce) {
+        showRows(m_tablesOf, shownStrings(m_tables, words, showing));
+        return;
+    }
+    backgroundThreads().start([self = QPointer(this), tables = m_tables, of = m_tablesOf, words, showing, asked] {
+        auto shown = std::make_shared<ShownStrings>(shownStrings(tables, words, showing));
+        QMetaObject::invokeMethod(
+            qApp,
+            [self, of, shown, asked] {
+                if (self && self->m_asked == asked) {
+                    self->showRows(of, std::move(*shown));
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void StringsView::showRows(const AnalysisPtr& of, ShownStrings shown) {
+    m_model->show(std::move(shown));
+    m_read = of;
     showState();
 }
 
 void StringsView::showState() {
     if (m_store.documents().empty()) {
-        m_model->show(nullptr);
+        ++m_asked; // what is being filtered is of a project that was closed
+        m_model->show({});
         m_tables.reset();
+        m_tablesOf.reset();
         m_state->setText(tr("Open a project: the texts of its content stand here."));
     } else if (!m_tables) {
         m_state->setText(tr("The texts are being read…"));
@@ -238,8 +229,8 @@ void StringsView::showState() {
     } else {
         m_state->setText(tr("Texts: %1, shown: %2, unused: %3")
                              .arg(m_tables->rows.size())
-                             .arg(m_filter->rowCount())
-                             .arg(m_tables->unused()));
+                             .arg(m_model->rowCount())
+                             .arg(m_model->unused()));
     }
 }
 

@@ -12,7 +12,6 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QSortFilterProxyModel;
 class QTableView;
 
 namespace orrery::widgets {
@@ -20,9 +19,11 @@ namespace orrery::widgets {
 class Analyzer;
 class DocumentStore;
 class StringsModel;
+struct ShownStrings;
 
 /// The string tables of the project side by side, edited in place: each edit is one step of the history in the file in
-/// which the text stands (I2.7). Tables are read off the window's thread, and only while somebody looks.
+/// which the text stands (I2.7). Tables are read off the window's thread, and only while somebody looks;
+/// large ones are filtered there, too (P3.5).
 class StringsView : public QWidget {
     Q_OBJECT
 
@@ -64,19 +65,21 @@ private:
     void makePending();
     void apply(const QString& name, engine::StringEdits edits, const Analysis& of);
     void refilter();
+    void showRows(const AnalysisPtr& of, ShownStrings shown);
     void showState();
 
     DocumentStore& m_store;
     Analyzer& m_analyzer;
     StringsModel* m_model;
-    QSortFilterProxyModel* m_filter;
     QLineEdit* m_words;
     QComboBox* m_showing;
     QTableView* m_view;
     QLabel* m_state;
     std::shared_ptr<const engine::StringTables> m_tables;
-    AnalysisPtr m_read;    ///< what m_tables were read of
-    AnalysisPtr m_reading; ///< what is being read
+    AnalysisPtr m_tablesOf; ///< what m_tables were read of
+    AnalysisPtr m_read;     ///< what the table shows
+    AnalysisPtr m_reading;  ///< what is being read
+    quint64 m_asked = 0;    ///< counts what was asked to be shown: only the newest is
     std::vector<Pending> m_pending;
 };
 
