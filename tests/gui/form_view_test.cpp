@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QWindow>
 
 using namespace orrery;
 using namespace orrery::widgets;
@@ -286,6 +287,20 @@ private slots:
         box->completer()->setCompletionPrefix("gali");
         QCOMPARE(box->completer()->completionCount(), 1);
         QCOMPARE(box->completer()->currentCompletion(), QString("BLD_MEGALITH"));
+    }
+
+    void searchesByKeys_data() { named("I2.1 a list is searched with the keyboard's keys, which go to the box"); }
+    void searchesByKeys() {
+        showMegalith();
+        auto* const box = qobject_cast<PickBox*>(&lineOf(*m_view, "create-object")->field("class")->editor());
+        m_view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_view->window()));
+        box->setFocus(Qt::TabFocusReason);
+        box->lineEdit()->selectAll();
+        QTest::keyClick(m_view->window()->windowHandle(), Qt::Key_G);
+        QTRY_VERIFY(box->completer() != nullptr && box->completer()->popup()->isVisible());
+        QVERIFY(box->completer()->completionCount() > 0);
+        box->completer()->popup()->hide();
     }
 
     void namesOfTheTables_data() {

@@ -55,18 +55,29 @@ private:
     std::vector<ExpressionName> m_names;
 };
 
-ExpressionField::ExpressionField(Probe* probe, QWidget* parent)
-    : QLineEdit(parent), m_probe(probe), m_names(new NameModel(this)), m_completer(new QCompleter(m_names, this)) {
+ExpressionField::ExpressionField(Probe* probe, QWidget* parent) : QLineEdit(parent), m_probe(probe) {
     setFont(codeFont());
-    m_completer->setWidget(this);
-    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // ranked here
-    m_completer->setMaxVisibleItems(12);
-    m_completer->popup()->setItemDelegate(new DetailDelegate(m_completer->popup()));
-    connect(m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, &ExpressionField::insertName);
     connect(this, &QLineEdit::textChanged, this, &ExpressionField::judge);
     if (m_probe != nullptr) {
         connect(m_probe, &Probe::changed, this, &ExpressionField::judge);
     }
+}
+
+QCompleter& ExpressionField::completer() {
+    if (m_completer == nullptr) {
+        m_names = new NameModel(this);
+        m_completer = new QCompleter(m_names, this);
+        m_completer->setWidget(this);
+        m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // ranked here
+        m_completer->setMaxVisibleItems(12);
+        m_completer->popup()->setItemDelegate(new DetailDelegate(m_completer->popup()));
+        connect(m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, &ExpressionField::insertName);
+    }
+    return *m_completer;
+}
+
+bool ExpressionField::isCompleting() const {
+    return m_completer != nullptr && m_completer->popup()->isVisible();
 }
 
 QSize ExpressionField::sizeHint() const {
@@ -213,24 +224,27 @@ bool ExpressionField::applyFix() {
 
 void ExpressionField::complete() {
     std::vector<ExpressionName> names = expressionNamesAt(text(), cursorPosition(), m_place, m_analysis, m_wordBegin);
-    if (names.empty() || isReadOnly()) {
-        m_completer->popup()->hide();
-        return;
-    }
     const QString word = text().mid(m_wordBegin, cursorPosition() - m_wordBegin);
-    const bool isWhole = names.front().name == word;
-    if (isWhole && names.size() == 1) {
-        m_completer->popup()->hide();
+    const bool isWhole = !names.empty() && names.front().name == word;
+    if (names.empty() || isReadOnly() || (isWhole && names.size() == 1)) {
+        stopCompleting();
         return;
     }
+    QCompleter& list = completer();
     m_names->show(std::move(names));
     // Enter behind a word that is right as it stands must not make another one of it.
-    m_completer->popup()->setCurrentIndex(isWhole ? QModelIndex() : m_completer->completionModel()->index(0, 0));
-    const int width = m_completer->popup()->sizeHintForColumn(0) + fontMetrics().averageCharWidth() * 24;
+    list.popup()->setCurrentIndex(isWhole ? QModelIndex() : list.completionModel()->index(0, 0));
+    const int width = list.popup()->sizeHintForColumn(0) + fontMetrics().averageCharWidth() * 24;
     QRect at = cursorRect();
     at.setWidth(std::clamp(width, fontMetrics().averageCharWidth() * 30, fontMetrics().averageCharWidth() * 70));
     at.setHeight(rect().height());
-    m_completer->complete(at);
+    list.complete(at);
+}
+
+void ExpressionField::stopCompleting() {
+    if (isCompleting()) {
+        m_completer->popup()->hide();
+    }
 }
 
 void ExpressionField::insertName(const QModelIndex& index) {
@@ -325,7 +339,7 @@ QString ExpressionField::hoverText(int offset) const {
 }
 
 void ExpressionField::keyPressEvent(QKeyEvent* event) {
-    if (m_completer->popup()->isVisible()) {
+    if (isCompleting()) {
         switch (event->key()) {
         case Qt::Key_Enter:
         case Qt::Key_Return:
@@ -359,10 +373,10 @@ void ExpressionField::keyPressEvent(QKeyEvent* event) {
     const QString typed = event->text();
     const bool continuesWord = !typed.isEmpty() && (typed[0].isLetterOrNumber() || typed[0] == QLatin1Char('_') ||
                                                     typed[0] == QLatin1Char('.'));
-    if (continuesWord || (event->key() == Qt::Key_Backspace && m_completer->popup()->isVisible())) {
+    if (continuesWord || (event->key() == Qt::Key_Backspace && isCompleting())) {
         complete();
     } else {
-        m_completer->popup()->hide();
+        stopCompleting();
     }
     if (typed == QLatin1String("(") || typed == QLatin1String(",")) {
         showCall();

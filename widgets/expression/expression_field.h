@@ -39,7 +39,8 @@ public:
     const engine::ExpressionSteps* steps() const { return m_steps ? &*m_steps : nullptr; }
     /// Shows what can be written at the caret.
     void complete();
-    QCompleter& completer() { return *m_completer; }
+    /// Made when it is first asked for: most fields are only looked at (P3.5).
+    QCompleter& completer();
     QSize sizeHint() const override;
 
 signals:
@@ -55,6 +56,8 @@ private:
     void judge();
     void paintFormats();
     void showCall();
+    bool isCompleting() const;
+    void stopCompleting();
     void insertName(const QModelIndex& index);
     bool handleStepKey(const QKeyEvent& key, bool isAsked);
     void walk(void (engine::ExpressionSteps::*way)());
@@ -65,8 +68,8 @@ private:
     AnalysisPtr m_analysis;
     ExpressionVerdict m_verdict;
     std::optional<engine::ExpressionSteps> m_steps;
-    NameModel* m_names;
-    QCompleter* m_completer;
+    NameModel* m_names = nullptr; ///< what the completer offers
+    QCompleter* m_completer = nullptr;
     int m_wordBegin = 0;
     bool m_isJudging = false;
 };

@@ -52,17 +52,18 @@ void NumberBox::wheelEvent(QWheelEvent* event) {
     event->ignore();
 }
 
-PickBox::PickBox(QWidget* parent) : QComboBox(parent), m_model(new FormChoiceModel(this)) {
-    // Not setEditable(): that makes the list too, and a form has hundreds of boxes that nobody unfolds (P3.5).
-    setLineEdit(new QLineEdit(this));
+PickBox::PickBox(QWidget* parent) : QComboBox(parent) {
+    // A form has hundreds of boxes that nobody unfolds (P3.5). Not setEditable() and no setSizeAdjustPolicy(), which
+    // make the list; and setLineEdit() makes a completer for every line that has none.
+    static QCompleter none;
+    auto* const line = new QLineEdit(this);
+    line->setCompleter(&none);
+    setLineEdit(line);
+    line->setCompleter(nullptr);
     setInsertPolicy(NoInsert);
     setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the form
-    setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(4);
     setMaxVisibleItems(14);
-    setModel(m_model);
-    setCompleter(nullptr);
-    lineEdit()->installEventFilter(this);
+    line->installEventFilter(this);
 }
 
 void PickBox::setChoices(FormChoicesPtr choices) {
@@ -71,7 +72,8 @@ void PickBox::setChoices(FormChoicesPtr choices) {
 
 void PickBox::fill() {
     // Only when somebody is about to pick: most fields never need their list.
-    if (completer() == nullptr) {
+    if (m_model == nullptr) {
+        m_model = new FormChoiceModel(this);
         setItemDelegate(new DetailDelegate(this));
         if (auto* const list = qobject_cast<QListView*>(view())) {
             list->setUniformItemSizes(true);
@@ -85,6 +87,7 @@ void PickBox::fill() {
         const int cursor = lineEdit()->cursorPosition();
         const QSignalBlocker quiet(this);
         const QSignalBlocker quietLine(lineEdit());
+        setModel(m_model);
         m_model->show(m_choices);
         setCurrentIndex(-1);
         setEditText(text);
@@ -113,6 +116,14 @@ void PickBox::showPopup() {
         view()->setCurrentIndex(m_model->index(row, 0));
         view()->scrollTo(m_model->index(row, 0));
     }
+}
+
+/// The keyboard is the box's: it hands keys on to its line, past all filters of the line.
+bool PickBox::event(QEvent* event) {
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::KeyPress) {
+        fill();
+    }
+    return QComboBox::event(event);
 }
 
 bool PickBox::eventFilter(QObject* watched, QEvent* event) {

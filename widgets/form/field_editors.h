@@ -49,6 +49,7 @@ public:
     void showPopup() override;
 
 protected:
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
@@ -56,7 +57,7 @@ private:
     void fill();
 
     FormChoicesPtr m_choices;
-    FormChoiceModel* m_model;
+    FormChoiceModel* m_model = nullptr; ///< made when somebody is about to pick
 };
 
 } // namespace orrery::widgets
