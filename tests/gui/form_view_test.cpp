@@ -5,13 +5,16 @@
 #include "widgets/form/form_edit.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
+#include "widgets/theme/theme.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QCompleter>
+#include <QHelpEvent>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 #include <QWindow>
 
 using namespace orrery;
@@ -416,6 +419,13 @@ private slots:
         QVERIFY(broken && broken->line().isBroken);
         QVERIFY(!broken->field("class")->editor().isEnabled());
         QVERIFY2(broken->notes().contains("Broken here"), qPrintable(broken->notes()));
+        const auto shown = broken->findChildren<QToolButton*>();
+        const auto toSource = std::ranges::find_if(
+            shown, [](const QToolButton* button) { return button->accessibleName().contains("in the source"); });
+        QVERIFY(toSource != shown.end() && (*toSource)->isVisible());
+        QSignalSpy wanted(broken, &FormLineView::sourceWanted);
+        QTest::mouseClick(*toSource, Qt::LeftButton);
+        QCOMPARE(wanted.count(), 1);
         FormFieldView* const other = lineOf(*m_view, "modify-max-meter")->field("amount");
         QVERIFY(other->editor().isEnabled());
         type(*other, "4");
@@ -430,6 +440,79 @@ private slots:
         FormFieldView* const field = lineOf(*m_view, "modify-stockpile")->field("resource");
         QVERIFY2(field->status().contains("Minerels"), qPrintable(field->status()));
         QVERIFY(field->editor().accessibleDescription().contains("Minerels"));
+        // The words are red and at the right, above the editor; the caption at the left is not.
+        const QImage picture = field->grab(QRect(0, 0, field->width(), field->editor().y())).toImage();
+        const Theme& theme = themeOf(field->palette());
+        const QColor back = picture.pixelColor(picture.width() - 1, 0);
+        const auto distance = [](const QColor& a, const QColor& b) {
+            return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
+        };
+        const auto isThere = [&](const QColor& colour, int from, int to) {
+            for (int x = from; x < to; ++x) {
+                for (int y = 0; y < picture.height(); ++y) {
+                    if (distance(picture.pixelColor(x, y), colour) < distance(back, colour) / 3) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        };
+        QVERIFY(isThere(theme.error, picture.width() * 3 / 4, picture.width()));
+        QVERIFY(!isThere(theme.error, 0, picture.width() / 4));
+    }
+
+    void tips_data() {
+        named("I2.1 field, label and words above a field tell in their tooltips what each of them is about");
+    }
+    void tips() {
+        showMegalith();
+        replace("resource=\"Minerals\"", "resource=\"Minerels\"");
+        m_project->analyzer.waitUntilCurrent();
+        FormLineView* const line = lineOf(*m_view, "modify-stockpile");
+        FormFieldView* const field = line->field("resource");
+        const auto tipAt = [](QWidget& widget, const QPoint& at) {
+            QHelpEvent asks(QEvent::ToolTip, at, widget.mapToGlobal(at));
+            QApplication::sendEvent(&widget, &asks);
+            return asks.isAccepted() ? QToolTip::text() : QString();
+        };
+        const int above = field->editor().y() / 2;
+        QVERIFY(tipAt(*field, {field->width() - 3, above}).contains("Minerels"));
+        QVERIFY(!field->help().isEmpty());
+        QCOMPARE(tipAt(*field, {3, above}), field->help());
+        QCOMPARE(tipAt(field->editor(), {3, 3}), field->help());
+        const QString about = line->accessibleDescription();
+        QVERIFY(!about.isEmpty() && about != field->help());
+        const QRect head = line->headPlace();
+        QCOMPARE(tipAt(*line, {field->x() / 2, head.center().y()}), about);
+        QCOMPARE(tipAt(*line, {2, head.bottom() + 3}), QString());
+    }
+
+    void onDemand_data() {
+        named("P3.5 what stays folded away has no editor yet; once it has one, Tab comes to it in its place");
+    }
+    void onDemand() {
+        showMegalith();
+        FormLineView* const line = lineOf(*m_view, "group");
+        QVERIFY(line->field("stacking")->hasEditor() && !line->field("stage")->hasEditor());
+        QVERIFY(!line->field("description")->hasEditor() && !line->field("description")->isDirty());
+        line->field("stage")->editor(); // asked for before those in front of it
+        line->unfold();
+        std::vector<QWidget*> wanted{&line->field("enabled")->editor()};
+        for (FormFieldView* const field : line->fields()) {
+            QVERIFY(field->hasEditor() && field->editor().isVisible());
+            if (!field->isSwitch()) {
+                wanted.push_back(&field->editor());
+            }
+        }
+        std::vector<QWidget*> reached;
+        const QWidget* at = line;
+        do {
+            at = at->nextInFocusChain();
+            if (std::ranges::find(wanted, at) != wanted.end()) {
+                reached.push_back(const_cast<QWidget*>(at));
+            }
+        } while (at != line);
+        QVERIFY(reached == wanted);
     }
 
     void sourceFollows_data() { named("I2.3 the source follows the line, and the line follows the source"); }

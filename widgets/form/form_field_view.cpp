@@ -2,16 +2,12 @@
 #include "widgets/form/form_field_view.h"
 
 #include "widgets/expression/expression_field.h"
-#include "widgets/expression/text_formats.h"
 #include "widgets/form/field_editors.h"
 #include "widgets/form/name_line.h"
-#include "widgets/theme/icon.h"
-#include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>
-#include <QPainter>
 
 #include <algorithm>
 #include <utility>
@@ -26,12 +22,6 @@ QString text(std::string_view bytes) {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
 }
 
-QFont captionFont(const QWidget& of) {
-    QFont font = of.font();
-    font.setPointSizeF(font.pointSizeF() * 0.85);
-    return font;
-}
-
 bool isYesNo(const engine::ParameterSpec& spec) {
     return spec.kind == ParameterKind::choice && spec.choices.size() == 2 && spec.choices[0] == "true" &&
            spec.choices[1] == "false" && !spec.fallback.empty();
@@ -44,58 +34,43 @@ engine::Format wantedFormat(const FormField& field) {
                                                      : engine::numberFormat;
 }
 
-bool isPlainNumber(const QString& words) {
-    bool isNumber = false;
-    words.toDouble(&isNumber);
-    return isNumber;
-}
-
-constexpr int editorGap = 2;
-
 } // namespace
-
-int formCaptionHeight(const QWidget& of) {
-    return QFontMetrics(captionFont(of)).height() + editorGap;
-}
-
-int formFieldHeight(const QWidget& of) {
-    return formCaptionHeight(of) + of.fontMetrics().height() + 10;
-}
-
-void ElidedLabel::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setFont(font());
-    painter.setPen(palette().color(foregroundRole()));
-    const QRect room = contentsRect();
-    painter.drawText(room, static_cast<int>(alignment()),
-                     fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
-}
 
 FormFieldView::FormFieldView(const FormField& field, const QString& lineLabel, const FormSurroundings& surroundings,
                              QWidget* parent)
-    : QWidget(parent), m_field(field), m_caption(new QLabel(this)), m_icon(new QLabel(this)),
-      m_status(new ElidedLabel(this)) {
-    const QString caption = this->caption();
-    m_caption->setFont(captionFont(*this));
-    m_caption->setForegroundRole(QPalette::PlaceholderText);
-    m_status->setFont(captionFont(*this));
-    m_status->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    makeEditor(surroundings);
-    if (isYesNo(field.spec)) {
-        m_caption->hide();
-        if (!isSwitch()) {
-            static_cast<QCheckBox*>(m_editor)->setText(caption);
+    : QWidget(parent), m_field(field), m_shown(QString::fromStdString(field.text)), m_surroundings(surroundings),
+      m_lineLabel(lineLabel) {}
+
+QWidget& FormFieldView::editor() {
+    if (m_editor == nullptr) {
+        makeEditor();
+        if (isYesNo(m_field.spec) && !isSwitch()) {
+            static_cast<QCheckBox*>(m_editor)->setText(caption());
         }
-    } else {
-        m_caption->setText(caption);
-        m_caption->setBuddy(m_editor);
+        m_editor->setAccessibleName(tr("%1 of %2").arg(caption(), m_lineLabel));
+        m_editor->setObjectName(attribute());
+        m_editor->setEnabled(!m_isFrozen);
+        fillEditor(false);
+        placeEditor();
+        if (isVisible()) {
+            m_editor->show();
+        }
+        emit editorMade(this);
     }
-    m_editor->setAccessibleName(tr("%1 of %2").arg(caption, lineLabel));
-    m_editor->setObjectName(attribute());
-    setToolTip(help());
+    return *m_editor;
 }
 
-void FormFieldView::makeEditor(const FormSurroundings& surroundings) {
+QLineEdit* FormFieldView::line() {
+    editor();
+    return m_line;
+}
+
+ExpressionField* FormFieldView::expression() {
+    editor();
+    return m_expression;
+}
+
+void FormFieldView::makeEditor() {
     const engine::ParameterSpec& spec = m_field.spec;
     if (isYesNo(spec)) {
         auto* const box = new QCheckBox(this);
@@ -106,7 +81,7 @@ void FormFieldView::makeEditor(const FormSurroundings& surroundings) {
         };
         m_editor = box;
     } else if (m_field.isExpression) {
-        m_expression = new ExpressionField(&surroundings.probe, this);
+        m_expression = new ExpressionField(&m_surroundings.probe, this);
         connect(m_expression, &ExpressionField::verdictChanged, this, [this] {
             if (isShort() != std::exchange(m_wasShort, isShort())) {
                 emit widthChanged();
@@ -115,7 +90,7 @@ void FormFieldView::makeEditor(const FormSurroundings& surroundings) {
             emit statusChanged(this);
         });
         m_editor = m_line = m_expression;
-    } else if (const FormChoicesPtr choices = surroundings.choices.of(spec)) {
+    } else if (m_surroundings.choices.of(spec)) {
         auto* const box = new PickBox(this);
         connect(box, &QComboBox::activated, this, &FormFieldView::commit);
         m_read = [box] { return box->written(); };
@@ -164,6 +139,7 @@ int FormFieldView::units() const {
     if (m_expression != nullptr) {
         return isShort() ? 5 : 8;
     }
+    const QFontMetrics metrics = m_line != nullptr ? m_line->fontMetrics() : fontMetrics();
     switch (m_field.spec.kind) {
     case ParameterKind::integer:
     case ParameterKind::number:
@@ -183,8 +159,8 @@ int FormFieldView::units() const {
             return 8;
         }
         // Long ids can be read whole, as far as a row goes.
-        const int needed = m_line->fontMetrics().horizontalAdvance(m_shown) + m_line->fontMetrics().height();
-        const int unit = m_line->fontMetrics().height() * 2; // of the form's grid
+        const int needed = metrics.horizontalAdvance(m_shown) + metrics.height();
+        const int unit = metrics.height() * 2; // of the form's grid
         return std::clamp((needed + unit - 1) / unit, m_field.spec.kind == ParameterKind::name ? 4 : 5, 9);
     }
     default: {
@@ -216,6 +192,9 @@ QString FormFieldView::help() const {
 }
 
 bool FormFieldView::isDirty() const {
+    if (m_editor == nullptr) {
+        return false;
+    }
     if (isYesNo(m_field.spec)) {
         const QString before = m_shown.isEmpty() ? text(m_field.spec.fallback) : m_shown;
         return m_read() != before;
@@ -224,43 +203,60 @@ bool FormFieldView::isDirty() const {
 }
 
 std::optional<QString> FormFieldView::written() const {
-    const QString now = m_read();
+    const QString now = m_editor != nullptr ? m_read() : m_shown;
     return now.isEmpty() ? std::nullopt : std::optional(now);
 }
 
 void FormFieldView::showField(const FormField& field, const FormSurroundings& surroundings) {
-    const bool hasFocusHere = m_editor->hasFocus() || (m_line != nullptr && m_line->hasFocus());
-    const bool keeps = hasFocusHere && isDirty();
+    const bool keeps = hasFocusInside() && isDirty();
     m_field = field;
+    m_surroundings.analysis = surroundings.analysis;
+    m_standIn.clear();
+    if (!keeps) {
+        m_shown = QString::fromStdString(field.text);
+    }
+    if (m_editor != nullptr) {
+        fillEditor(keeps);
+    }
+}
+
+bool FormFieldView::hasFocusInside() const {
+    return m_editor != nullptr && (m_editor->hasFocus() || (m_line != nullptr && m_line->hasFocus()));
+}
+
+/// @param keeps whether what is being typed stays.
+void FormFieldView::fillEditor(bool keeps) {
+    QString standIn = text(m_field.spec.fallback);
     if (auto* const pick = qobject_cast<PickBox*>(m_editor)) {
-        const FormChoicesPtr choices = surroundings.choices.of(field.spec);
+        const FormChoicesPtr choices = m_surroundings.choices.of(m_field.spec);
         pick->setChoices(choices);
-        m_line->setPlaceholderText(choices->shown(text(field.spec.fallback)));
+        standIn = choices->shown(standIn);
     } else if (auto* const number = qobject_cast<NumberBox*>(m_editor)) {
-        number->setFallback(text(field.spec.fallback).toDouble());
-        m_line->setPlaceholderText(text(field.spec.fallback));
-    } else if (m_line != nullptr) {
-        m_line->setPlaceholderText(text(field.spec.fallback));
+        number->setFallback(standIn.toDouble());
+    }
+    if (m_line != nullptr) {
+        m_line->setPlaceholderText(m_standIn.isEmpty() ? standIn : m_standIn);
     }
     if (m_expression != nullptr) {
-        ExpressionPlace place{field.place, field.isNested, wantedFormat(field), field.mayReadSubject};
-        if (field.site && surroundings.analysis != nullptr) {
-            ExpressionSite site = field.site(*surroundings.analysis->model);
+        const AnalysisPtr& analysis = m_surroundings.analysis;
+        ExpressionPlace place{m_field.place, m_field.isNested, wantedFormat(m_field), m_field.mayReadSubject};
+        if (m_field.site && analysis != nullptr) {
+            ExpressionSite site = m_field.site(*analysis->model);
             place.own = std::move(site.context);
             place.names = std::move(site.names);
             // A part of an expression may be anything, whatever the whole is to be.
-            place.wanted = field.spec.kind == ParameterKind::value ? engine::badFormat : site.wanted;
+            place.wanted = m_field.spec.kind == ParameterKind::value ? engine::badFormat : site.wanted;
         }
-        m_expression->setPlace(place, surroundings.analysis);
+        m_expression->setPlace(place, analysis);
     }
     if (!keeps) {
-        m_shown = QString::fromStdString(field.text);
         showText();
     }
     refreshStatus();
 }
 
 void FormFieldView::setStandIn(const QString& text) {
+    m_standIn = text;
     if (m_line != nullptr) {
         m_line->setPlaceholderText(text);
     }
@@ -281,80 +277,22 @@ void FormFieldView::commit() {
 }
 
 void FormFieldView::accept() {
-    m_shown = m_read();
+    m_shown = written().value_or(QString());
     m_field.text = m_shown.toStdString();
     m_field.isGiven = !m_shown.isEmpty();
 }
 
 void FormFieldView::setFrozen(bool frozen) {
     m_isFrozen = frozen;
-    m_editor->setEnabled(!frozen);
+    if (m_editor != nullptr) {
+        m_editor->setEnabled(!frozen);
+    }
 }
 
 void FormFieldView::setStale(bool stale) {
     if (std::exchange(m_isStale, stale) != stale && !m_field.findings.empty()) {
         refreshStatus();
     }
-}
-
-QString FormFieldView::status() const {
-    if (m_expression != nullptr && (!m_expression->verdict().findings.empty() || m_field.findings.empty())) {
-        return m_expression->verdict().summary();
-    }
-    return m_field.findings.empty() ? QString() : findingText(*m_field.findings.front());
-}
-
-void FormFieldView::refreshStatus() {
-    const Theme& theme = themeOf(palette());
-    std::optional<engine::Severity> worst;
-    bool isLive = false;
-    QStringList messages;
-    if (m_expression != nullptr) {
-        for (const ExpressionVerdict::Finding& finding : m_expression->verdict().findings) {
-            worst = std::min(worst.value_or(finding.severity), finding.severity);
-            isLive = true;
-            messages << finding.message;
-        }
-    }
-    if (!worst) {
-        for (const engine::Diagnostic* const finding : m_field.findings) {
-            worst = std::min(worst.value_or(finding->severity()), finding->severity());
-            messages << findingText(*finding);
-        }
-    }
-    const bool isGhost = m_isStale && !isLive;
-    const QColor colour = !worst || isGhost                     ? theme.dimText
-                          : *worst == engine::Severity::error   ? theme.error
-                          : *worst == engine::Severity::warning ? theme.warning
-                                                                : theme.hint;
-    QPalette own = m_status->palette();
-    if (own.color(m_status->foregroundRole()) != colour) { // else the widget would be polished anew for nothing
-        own.setColor(m_status->foregroundRole(), colour);
-        m_status->setPalette(own);
-    }
-    // Of a plain number nobody needs to be told that it is one; who types sees it all the same.
-    const bool isPlain = m_expression != nullptr && !worst && !m_line->hasFocus() && isPlainNumber(m_line->text());
-    m_status->setText(isPlain ? QString() : status());
-    m_status->setToolTip(messages.isEmpty() ? QString() : messages.join(QLatin1Char('\n')));
-    m_icon->setVisible(worst.has_value());
-    if (worst) {
-        const QString name = *worst == engine::Severity::error     ? QStringLiteral("error")
-                             : *worst == engine::Severity::warning ? QStringLiteral("warning")
-                                                                   : QStringLiteral("hint");
-        const int size = m_status->fontMetrics().height() - 1;
-        m_icon->setPixmap(icon(name, colour).pixmap({size, size}, devicePixelRatioF()));
-    }
-    if (m_line != nullptr && m_expression == nullptr) {
-        std::vector<TextFormatRange> ranges;
-        if (worst && !m_isStale) {
-            addSquiggle(ranges, 0, static_cast<int>(m_line->text().size()), *worst, theme);
-        }
-        setTextFormats(*m_line, ranges);
-    }
-    if (m_expression == nullptr) {
-        m_editor->setAccessibleDescription(messages.isEmpty() ? help() : messages.join(QStringLiteral(". ")));
-    }
-    resizeEvent(nullptr);
 }
 
 bool FormFieldView::eventFilter(QObject* watched, QEvent* event) {
@@ -397,32 +335,12 @@ bool FormFieldView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void FormFieldView::resizeEvent(QResizeEvent*) {
-    const int caption = formCaptionHeight(*this);
-    if (isSwitch()) {
-        m_icon->hide();
-        m_status->hide();
-        m_editor->setGeometry(rect());
-        return;
-    }
-    const int captionWidth = m_caption->isHidden() ? 0 : std::min(m_caption->sizeHint().width(), width());
-    m_caption->setGeometry(0, 0, captionWidth, caption);
-    int left = captionWidth + 8;
-    if (!m_icon->isHidden()) {
-        // The icon stands just before its words, which are at the right.
-        const int size = m_status->fontMetrics().height();
-        const int words = std::min(m_status->fontMetrics().horizontalAdvance(m_status->text()) + 2,
-                                   std::max(0, width() - left - size - 4));
-        m_icon->setGeometry(std::max(left, width() - words - size - 4), 0, size, caption);
-        left = m_icon->geometry().right() + 4;
-    }
-    m_status->setGeometry(left, 0, std::max(0, width() - left), caption);
-    m_editor->setGeometry(0, caption, width(), height() - caption);
+    placeEditor();
 }
 
-void FormFieldView::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_editor != nullptr) {
-        refreshStatus();
+void FormFieldView::placeEditor() {
+    if (m_editor != nullptr) {
+        m_editor->setGeometry(isSwitch() ? rect() : rect().adjusted(0, formCaptionHeight(*this), 0, 0));
     }
 }
 

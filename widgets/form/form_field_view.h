@@ -33,7 +33,9 @@ protected:
 };
 
 /// One field of a form: a caption, what is to be said of the value, and the editor that suits the kind of parameter.
-/// It asks for a change when the person has finished: Enter, leaving the field, a choice from the list (I2.1).
+/// It asks for a change when the person has finished: Enter, leaving the field, a choice from the list (I2.1). A form
+/// has hundreds, most of them folded away (P3.5): the editor is made when it is asked for, and what stands above it is
+/// painted.
 class FormFieldView : public QWidget {
     Q_OBJECT
 
@@ -58,16 +60,17 @@ public:
     /// Whether findings speak of an older text (I3.8).
     void setStale(bool stale);
 
-    QWidget& editor() { return *m_editor; }
+    QWidget& editor();
+    bool hasEditor() const { return m_editor != nullptr; }
     /// Where text is typed; null for check boxes.
-    QLineEdit* line() const { return m_line; }
+    QLineEdit* line();
     /// Something is typed that nobody was asked for yet.
     bool isDirty() const;
     /// Null for fields that hold no expression.
-    ExpressionField* expression() const { return m_expression; }
+    ExpressionField* expression();
     /// A switch without a caption: it stands before the label of its line.
     bool isSwitch() const;
-    /// What counts while nothing is written there, shown in grey.
+    /// What counts while nothing is written there, shown in grey; until showField().
     void setStandIn(const QString& text);
     /// Widths in units of the form's grid; one that stretches takes what is left of its row.
     int units() const;
@@ -85,25 +88,42 @@ signals:
     void statusChanged(orrery::widgets::FormFieldView* field);
     /// It wants more room, or less.
     void widthChanged();
+    void editorMade(orrery::widgets::FormFieldView* field);
 
 protected:
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void makeEditor(const FormSurroundings& surroundings);
+    /// What stands above the editor: where, in pixels. Without an icon its place is empty.
+    struct Heading {
+        QRect caption;
+        QRect icon;
+        QRect status;
+    };
+    Heading heading() const;
+    void makeEditor();
+    void placeEditor();
+    void fillEditor(bool keeps);
     void watch(QWidget* widget);
     void showText();
     void refreshStatus();
+    bool hasFocusInside() const;
     bool isShort() const;
 
     FormField m_field;
     QString m_shown; ///< what is written, as the form last took it up
-    QLabel* m_caption;
-    QLabel* m_icon;
-    ElidedLabel* m_status;
-    QWidget* m_editor = nullptr;
+    FormSurroundings m_surroundings;
+    QString m_lineLabel;
+    QString m_standIn; ///< in place of the row's own; empty: that
+    QString m_statusText;
+    QString m_statusHelp;                    ///< all that is wrong; empty where nothing is
+    std::optional<engine::Severity> m_worst; ///< of what is wrong
+    QColor m_statusColour;
+    QWidget* m_editor = nullptr; ///< made when it is asked for
     QLineEdit* m_line = nullptr; ///< of the editor; null for check boxes
     ExpressionField* m_expression = nullptr;
     std::function<QString()> m_read;

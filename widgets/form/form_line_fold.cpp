@@ -19,9 +19,13 @@ void FormLineView::refreshFold() {
         if (m_isUnfolded || !m_line.fields[i].mayFold() || field == m_switch) {
             m_isInSight[i] = true;
         }
-        field->setVisible(m_isInSight[i]);
-        if (!m_isInSight[i]) {
+        if (m_isInSight[i]) {
+            field->editor();
+        } else {
             behind << field->caption();
+        }
+        if (field->isHidden() == m_isInSight[i]) {
+            field->setVisible(m_isInSight[i]);
         }
     }
     if (!behind.isEmpty() && m_more == nullptr) {
@@ -29,16 +33,35 @@ void FormLineView::refreshFold() {
         m_more->setText(tr("More…"));
         m_more->setAutoRaise(true);
         m_more->setFocusPolicy(Qt::StrongFocus);
-        m_more->setAccessibleName(tr("More fields of %1").arg(m_label->text()));
+        m_more->setAccessibleName(tr("More fields of %1").arg(accessibleName()));
         m_more->installEventFilter(this);
         connect(m_more, &QToolButton::clicked, this, &FormLineView::openMore);
-        setTabOrder(&m_fields.back()->editor(), m_more);
+        setTabOrder(stopBefore(nullptr), m_more);
     }
     if (m_more != nullptr) {
         m_more->setVisible(!behind.isEmpty());
-        m_more->setToolTip(tr("Show what is left out: %1").arg(QLocale().createSeparatedList(behind)));
-        m_more->setAccessibleDescription(m_more->toolTip());
+        const QString help = tr("Show what is left out: %1").arg(QLocale().createSeparatedList(behind));
+        if (help != m_more->toolTip()) {
+            m_more->setToolTip(help);
+            m_more->setAccessibleDescription(help);
+        }
     }
+}
+
+/// Tab comes to editors in the order of their fields, whenever they were made; to the switch first.
+QWidget* FormLineView::stopBefore(const FormFieldView* field) {
+    QWidget* before = this;
+    for (QWidget* const stop : tabStops()) {
+        if (stop == m_more || stop == m_add || (field != nullptr && field->isAncestorOf(stop))) {
+            break;
+        }
+        before = stop;
+    }
+    return before;
+}
+
+void FormLineView::chain(FormFieldView* field) {
+    setTabOrder(stopBefore(field), &field->editor());
 }
 
 void FormLineView::unfold() {

@@ -6,8 +6,6 @@
 #include "widgets/words/engine_text.h"
 
 #include <QLineEdit>
-#include <QMouseEvent>
-#include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>
@@ -17,17 +15,12 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr int margin = 12;
 constexpr int gap = 8;
 constexpr int rowGap = 6;
 
 /// The grid that all fields of a form stand on.
 int unitOf(const QWidget& widget) {
     return widget.fontMetrics().height() * 2;
-}
-
-int indentOf(const QWidget& widget) {
-    return widget.fontMetrics().height() + 4;
 }
 
 /// What an element without a name or description of its own is called all the same: the text of the string tables that
@@ -45,19 +38,8 @@ QString textOfTables(const FormLine& line, std::string_view attribute, const For
 } // namespace
 
 FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroundings, QWidget* parent)
-    : QWidget(parent), m_line(line), m_label(new QLabel(this)), m_notes(new QLabel(this)),
-      m_notesIcon(new QLabel(this)), m_toSource(new QToolButton(this)) {
+    : QWidget(parent), m_line(line) {
     const QString label = engineText(line.label);
-    m_label->setText(label);
-    m_label->setToolTip(engineText(line.help));
-    m_label->setTextFormat(Qt::PlainText);
-    m_label->setAttribute(Qt::WA_TransparentForMouseEvents, false);
-    m_notes->setWordWrap(true);
-    m_notes->setTextFormat(Qt::PlainText);
-    m_toSource->setText(tr("Show in source"));
-    m_toSource->setAccessibleName(tr("Show %1 in the source").arg(label));
-    m_toSource->setCursor(Qt::PointingHandCursor);
-    connect(m_toSource, &QToolButton::clicked, this, [this] { emit sourceWanted(this); });
     setAccessibleName(label);
     setAccessibleDescription(engineText(line.help));
     setFocusPolicy(Qt::ClickFocus); // Tab walks through fields, arrows walk through lines
@@ -73,16 +55,13 @@ FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroun
         }
     }
     if (m_switch != nullptr) {
-        // It stands before the label, so Tab comes to it first.
-        for (FormFieldView* const field : m_fields) {
-            if (field != m_switch) {
-                setTabOrder(&m_switch->editor(), &field->editor());
-                break;
-            }
-        }
+        m_switch->editor(); // it stands before the label, so Tab comes to it first
     }
     m_isInSight.resize(m_fields.size(), false);
     showLine(line, surroundings);
+    for (FormFieldView* const field : m_fields) {
+        connect(field, &FormFieldView::editorMade, this, &FormLineView::chain);
+    }
 }
 
 FormFieldView* FormLineView::field(const QString& attribute) const {
@@ -110,9 +89,8 @@ void FormLineView::showLine(const FormLine& line, const FormSurroundings& surrou
     if (line.depth == 0) {
         font.setPointSizeF(font.pointSizeF() * 1.25);
     }
-    m_label->setFont(font);
-    m_label->setForegroundRole(line.isSwitchedOff ? QPalette::PlaceholderText : QPalette::WindowText);
-    m_toSource->setVisible(line.isBroken);
+    m_labelFont = font;
+    update();
     refreshFold();
     showAddButton();
     showFixButton();
@@ -135,7 +113,7 @@ void FormLineView::showAddButton() {
                        : m_line.wantsFirst == FormFirst::effect  ? tr("Add an effect…")
                        : m_line.wantsFirst == FormFirst::group   ? tr("Add a group…")
                                                                  : tr("Add something…"));
-        m_add->setAccessibleDescription(tr("Adds to %1").arg(m_label->text()));
+        m_add->setAccessibleDescription(tr("Adds to %1").arg(accessibleName()));
     }
 }
 
@@ -163,12 +141,12 @@ void FormLineView::showFixButton() {
     }
     if (m_fix != nullptr) {
         m_fix->setVisible(isWanted && !m_isStale);
-        m_fix->setAccessibleName(tr("Quick fixes for %1").arg(m_label->text()));
+        m_fix->setAccessibleName(tr("Quick fixes for %1").arg(accessibleName()));
     }
 }
 
 QRect FormLineView::headPlace() const {
-    return {0, m_label->y(), width(), m_label->height()};
+    return {0, m_labelPlace.y(), width(), m_labelPlace.height()};
 }
 
 std::vector<QWidget*> FormLineView::tabStops() const {
@@ -177,7 +155,7 @@ std::vector<QWidget*> FormLineView::tabStops() const {
         stops.push_back(&m_switch->editor());
     }
     for (FormFieldView* const field : m_fields) {
-        if (field != m_switch) {
+        if (field != m_switch && field->hasEditor()) {
             stops.push_back(&field->editor());
         }
     }
@@ -213,44 +191,6 @@ void FormLineView::focusFirstField(bool prefersEmpty) {
     } else if (m_more != nullptr && !m_more->isHidden()) {
         m_more->setFocus(Qt::TabFocusReason);
     }
-}
-
-void FormLineView::refreshNotes() {
-    m_laidOutFor = -1;
-    const Theme& theme = themeOf(palette());
-    QStringList words;
-    std::optional<engine::Severity> worst;
-    if (m_line.isBroken) {
-        words << tr("Broken here: mend it in the source.");
-        worst = engine::Severity::error;
-    }
-    if (!m_refusal.isEmpty()) {
-        words << m_refusal;
-        worst = engine::Severity::error;
-    }
-    for (const engine::Diagnostic* const finding : m_line.findings) {
-        words << findingText(*finding);
-        worst = std::min(worst.value_or(finding->severity()), finding->severity());
-    }
-    m_notes->setText(words.join(QLatin1Char('\n')));
-    m_notes->setVisible(worst.has_value());
-    m_notesIcon->setVisible(worst.has_value());
-    if (!worst) {
-        return;
-    }
-    const bool isGhost = m_isStale && m_refusal.isEmpty() && !m_line.isBroken;
-    const QColor colour = isGhost                               ? theme.ghost
-                          : *worst == engine::Severity::error   ? theme.error
-                          : *worst == engine::Severity::warning ? theme.warning
-                                                                : theme.hint;
-    QPalette own = m_notes->palette();
-    own.setColor(QPalette::WindowText, colour);
-    m_notes->setPalette(own);
-    const QString name = *worst == engine::Severity::error     ? QStringLiteral("error")
-                         : *worst == engine::Severity::warning ? QStringLiteral("warning")
-                                                               : QStringLiteral("hint");
-    const int size = fontMetrics().height() - 1;
-    m_notesIcon->setPixmap(icon(name, colour).pixmap({size, size}, devicePixelRatioF()));
 }
 
 int FormLineView::placeFields(int left, int top, int right) {
@@ -318,7 +258,7 @@ int FormLineView::arrange(int width) {
 
 int FormLineView::layOut(int width) {
     const int unit = unitOf(*this);
-    const int indent = margin + m_line.depth * indentOf(*this);
+    const int indent = indentAt(m_line.depth);
     const int switchSize = fontMetrics().height() + 6;
     const int caption = formCaptionHeight(*this);
     const int bodyHeight = formFieldHeight(*this) - caption;
@@ -328,15 +268,17 @@ int FormLineView::layOut(int width) {
         });
     const int above = m_line.depth == 0 ? 10 : m_line.isSection && m_line.depth == 1 ? 12 : 3;
     const int handles = width - formHandlesRoom(*this);
-    const int right = handles - margin - (m_remarkRoom > 0 ? m_remarkRoom + gap : 0);
+    const int right = handles - formMargin - (m_remarkRoom > 0 ? m_remarkRoom + gap : 0);
 
     int labelLeft = indent;
     if (m_switch != nullptr) {
         labelLeft += switchSize;
     }
-    const int labelWidth = m_label->sizeHint().width();
+    const int labelWidth = QFontMetrics(m_labelFont)
+                               .boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, 0), Qt::AlignLeft, accessibleName())
+                               .width();
     // All fields begin on the grid, at the same column where the label leaves room.
-    int column = margin + unit * 9;
+    int column = formMargin + unit * 9;
     while (column < labelLeft + labelWidth + gap) {
         column += unit;
     }
@@ -344,47 +286,48 @@ int FormLineView::layOut(int width) {
     int y = above;
     int bottom = 0;
     if (!hasFields) {
-        m_label->setGeometry(labelLeft, y, std::min(labelWidth, right - labelLeft), bodyHeight);
+        m_labelPlace = {labelLeft, y, std::min(labelWidth, right - labelLeft), bodyHeight};
         bottom = y + bodyHeight;
     } else if (isStacked) {
-        m_label->setGeometry(labelLeft, y, std::min(labelWidth, right - labelLeft), bodyHeight);
+        m_labelPlace = {labelLeft, y, std::min(labelWidth, right - labelLeft), bodyHeight};
         bottom = placeFields(labelLeft, y + bodyHeight, right);
     } else {
-        m_label->setGeometry(labelLeft, y + caption, labelWidth, bodyHeight);
+        m_labelPlace = {labelLeft, y + caption, labelWidth, bodyHeight};
         bottom = placeFields(column, y, right);
     }
     if (m_switch != nullptr) {
-        m_switch->setGeometry(indent, m_label->y(), switchSize, bodyHeight);
+        m_switch->setGeometry(indent, m_labelPlace.y(), switchSize, bodyHeight);
     }
     if (m_add != nullptr && !m_add->isHidden()) {
         // Beside the label where there is room for it, else below all.
         const int left = labelLeft + labelWidth + gap;
         const int needed = m_add->sizeHint().width();
         const bool isBeside = left + needed <= (hasFields && !isStacked ? column : right);
-        m_add->setGeometry(isBeside ? left : labelLeft, isBeside ? m_label->y() : bottom, needed, bodyHeight);
+        m_add->setGeometry(isBeside ? left : labelLeft, isBeside ? m_labelPlace.y() : bottom, needed, bodyHeight);
         bottom += isBeside ? 0 : bodyHeight;
     }
     if (m_fix != nullptr) {
         // Before the label, in the room that the indentation leaves.
-        m_fix->setGeometry(labelLeft - switchSize - (m_switch != nullptr ? switchSize : 0) + 2, m_label->y(),
+        m_fix->setGeometry(labelLeft - switchSize - (m_switch != nullptr ? switchSize : 0) + 2, m_labelPlace.y(),
                            switchSize - 2, bodyHeight);
     }
     if (m_remark != nullptr) {
-        m_remark->setGeometry(right + gap, m_label->y(), m_remarkRoom, bodyHeight);
+        m_remark->setGeometry(right + gap, m_labelPlace.y(), m_remarkRoom, bodyHeight);
     }
-    if (!m_notes->isHidden()) {
+    if (m_notes != nullptr && !m_notes->isHidden()) {
         const int size = fontMetrics().height();
         const int left = hasFields && !isStacked ? column : labelLeft;
         const int height = m_notes->heightForWidth(right - left - size - 4);
         m_notesIcon->setGeometry(left, bottom + 2, size, size);
         m_notes->setGeometry(left + size + 4, bottom + 2, right - left - size - 4, height);
         bottom += height + 4;
-        if (!m_toSource->isHidden()) {
+        if (m_toSource != nullptr && !m_toSource->isHidden()) {
             m_toSource->move(left + size + 4, bottom);
             m_toSource->resize(m_toSource->sizeHint());
             bottom += m_toSource->height() + 2;
         }
     }
+    update(); // the label is painted
     return bottom + 4;
 }
 
@@ -437,68 +380,8 @@ QString FormLineView::remark() const {
     return m_remark != nullptr ? m_remark->text() : QString();
 }
 
-void FormLineView::paintEvent(QPaintEvent*) {
-    const Theme& theme = themeOf(palette());
-    QPainter painter(this);
-    if (m_isMarked) {
-        QColor back = theme.selection;
-        back.setAlphaF(0.35f);
-        painter.fillRect(rect(), back);
-        painter.fillRect(QRect(0, 0, 3, height()), theme.accent);
-    }
-    if (hasFocus()) {
-        painter.setPen(theme.accent);
-        painter.drawRect(rect().adjusted(0, 0, -1, -1));
-    }
-    painter.setPen(theme.gridLine);
-    for (int depth = 1; depth < m_line.depth; ++depth) {
-        const int x = margin + depth * indentOf(*this) + indentOf(*this) / 3;
-        painter.drawLine(x, 0, x, height());
-    }
-    if (m_line.depth == 1 && m_line.isSection) {
-        painter.setPen(theme.border);
-        painter.drawLine(margin, 4, width() - margin, 4);
-    }
-}
-
-void FormLineView::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) {
-        emit clicked(this);
-    }
-    QWidget::mousePressEvent(event);
-}
-
-void FormLineView::enterEvent(QEnterEvent* event) {
-    QWidget::enterEvent(event);
-    emit hovered(this);
-}
-
-void FormLineView::focusInEvent(QFocusEvent* event) {
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void FormLineView::focusOutEvent(QFocusEvent* event) {
-    QWidget::focusOutEvent(event);
-    update();
-}
-
 int formHandlesRoom(const QWidget& of) {
     return 3 * (of.fontMetrics().height() + 6);
-}
-
-void FormLineView::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    m_laidOutFor = -1;
-    if (event->type() == QEvent::PaletteChange && m_notes != nullptr) {
-        refreshNotes();
-        if (m_add != nullptr) {
-            m_add->setIcon(icon(QStringLiteral("add"), themeOf(palette())));
-        }
-        if (m_fix != nullptr) {
-            m_fix->setIcon(icon(QStringLiteral("fix"), themeOf(palette()).warning));
-        }
-    }
 }
 
 } // namespace orrery::widgets

@@ -39,7 +39,7 @@ public:
     void setStale(bool stale);
     /// Says why a change was not made; empty: nothing to say.
     void setRefusal(const QString& reason);
-    QString notes() const { return m_notes->text(); }
+    QString notes() const { return m_notes != nullptr ? m_notes->text() : QString(); }
     /// The row with the label and the first fields, in its own coordinates.
     QRect headPlace() const;
     /// Goes into the first field that is empty and has to be given, else the first.
@@ -74,6 +74,7 @@ signals:
     void addWanted(orrery::widgets::FormLineView* line, bool inside);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
@@ -90,20 +91,27 @@ private:
     int layOut(int width);
     void showFixButton();
     int placeFields(int left, int top, int right);
+    /// Where what stands so deep begins, in pixels.
+    int indentAt(int depth) const;
+    QWidget* stopBefore(const FormFieldView* field);
+    void chain(FormFieldView* field);
+
+    static constexpr int formMargin = 12;
 
     FormLine m_line;
     std::vector<FormFieldView*> m_fields;
     std::vector<bool> m_isInSight; ///< of each field, whether it is shown
     FormFieldView* m_switch = nullptr;
-    QLabel* m_label;
-    QLabel* m_notes;
-    QLabel* m_notesIcon;
+    QFont m_labelFont;
+    QRect m_labelPlace;
+    QLabel* m_notes = nullptr; ///< made when there are any
+    QLabel* m_notesIcon = nullptr;
     QLabel* m_remark = nullptr; ///< made when there is one
     int m_remarkRoom = 0;
-    QToolButton* m_toSource;
-    QToolButton* m_add = nullptr;  ///< where nothing stands in it yet
-    QToolButton* m_fix = nullptr;  ///< where there is a quick fix
-    QToolButton* m_more = nullptr; ///< after the fields, while some of them are folded away
+    QToolButton* m_toSource = nullptr; ///< of a broken line
+    QToolButton* m_add = nullptr;      ///< where nothing stands in it yet
+    QToolButton* m_fix = nullptr;      ///< where there is a quick fix
+    QToolButton* m_more = nullptr;     ///< after the fields, while some of them are folded away
     bool m_isUnfolded = false;
     QString m_refusal;
     bool m_isMarked = false;

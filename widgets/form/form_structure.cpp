@@ -75,14 +75,22 @@ FormStructure::FormStructure(FormView& view) : QObject(&view), m_view(view), m_a
 void FormStructure::watch(FormLineView& line) {
     line.installEventFilter(this);
     for (FormFieldView* const field : line.fields()) {
-        field->editor().installEventFilter(this);
-        if (QLineEdit* const edit = field->line(); edit != nullptr) {
-            edit->installEventFilter(this);
-            edit->setAcceptDrops(false); // what is dragged onto a form goes between its lines
+        if (field->hasEditor()) {
+            watchEditor(field);
+        } else {
+            connect(field, &FormFieldView::editorMade, this, &FormStructure::watchEditor);
         }
         connect(field, &FormFieldView::escaped, this, [&line] { line.setFocus(Qt::OtherFocusReason); });
     }
     connect(&line, &FormLineView::addWanted, this, &FormStructure::addFirst);
+}
+
+void FormStructure::watchEditor(FormFieldView* field) {
+    field->editor().installEventFilter(this);
+    if (QLineEdit* const edit = field->line(); edit != nullptr) {
+        edit->installEventFilter(this);
+        edit->setAcceptDrops(false); // what is dragged onto a form goes between its lines
+    }
 }
 
 std::optional<StructureCommands> FormStructure::commands() const {
@@ -168,7 +176,7 @@ void FormStructure::switchExpression(StructureCommands& commands, const FormPath
     if (result.isDone || !result.refusal.isEmpty() || line == nullptr) {
         return finish(result);
     }
-    const FormFieldView* chosen = m_view.focusedField();
+    FormFieldView* chosen = m_view.focusedField();
     if (chosen == nullptr || !line->isAncestorOf(chosen) || chosen->expression() == nullptr) {
         const auto& fields = line->fields();
         const auto found = std::ranges::find_if(fields, [](const FormFieldView* field) {

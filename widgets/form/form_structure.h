@@ -16,6 +16,7 @@ class QMenu;
 
 namespace orrery::widgets {
 
+class FormFieldView;
 class FormLineView;
 class FormView;
 
@@ -64,6 +65,7 @@ public:
 
 private:
     void addFirst(FormLineView* line, bool inside);
+    void watchEditor(FormFieldView* field);
     FormLineView* lineOf(QObject* watched) const;
     std::optional<FormCommand> commandFor(const QKeyEvent& key, bool inField) const;
     bool walk(const QKeyEvent& key, FormLineView& line);

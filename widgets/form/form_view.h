@@ -133,7 +133,7 @@ private:
     void markLine(std::optional<std::size_t> line, bool scrolls);
     void lookAt(FormLineView* line);
     void change(FormFieldView* field);
-    void offerNames(const FormLineView& line, const FormFieldView& field);
+    void offerNames(const FormLineView& line, FormFieldView& field);
     void showRemarks(std::size_t first);
     void showHelp();
     void showEmpty();

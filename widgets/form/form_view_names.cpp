@@ -22,7 +22,7 @@ bool namesOneThing(const std::string& tag, std::string_view attribute) {
 } // namespace
 
 /// Asks at the place where the value stands, or would stand: a text is made up in which it is empty.
-void FormView::offerNames(const FormLineView& line, const FormFieldView& field) {
+void FormView::offerNames(const FormLineView& line, FormFieldView& field) {
     auto* const names = qobject_cast<NameLine*>(field.line());
     const std::string_view attribute = field.field().spec.name;
     const Document* const written = document();
