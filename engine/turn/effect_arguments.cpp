@@ -15,6 +15,11 @@ namespace {
 // Content that goes wrong for every object of a large galaxy must not fill the memory (R2.4).
 constexpr std::size_t faultLimit = 1000;
 
+/// Errors say that something was cut short (T16, R2.4): warnings, however many, leave them as much room again.
+bool hasRoom(const TurnLog& log, const DiagnosticSpec& spec) {
+    return log.faults.size() < (spec.severity == Severity::error ? 2 * faultLimit : faultLimit);
+}
+
 } // namespace
 
 const CompiledArgument& argumentOf(const EffectCall& call, std::string_view parameter) {
@@ -27,7 +32,7 @@ const CompiledArgument& argumentOf(const EffectCall& call, std::string_view para
 
 void logFault(Writer& writer, const DiagnosticSpec& spec, Location where, std::uint32_t firing, Row row,
               std::vector<Phrase> args) {
-    if (writer.log().faults.size() < faultLimit) {
+    if (hasRoom(writer.log(), spec)) {
         writer.addFault({&spec, where, firing, row, std::move(args)});
     }
 }
@@ -75,8 +80,8 @@ void takeFaults(Evaluator& evaluator, Writer& writer, std::uint32_t firing) {
     const std::vector<RunFault>& log = writer.log().faults;
     const std::size_t before = log.size();
     for (RunFault& fault : evaluator.faults()) {
-        if (log.size() >= faultLimit) {
-            break;
+        if (!hasRoom(writer.log(), *fault.spec)) {
+            continue;
         }
         const bool isTold =
             std::any_of(log.begin() + static_cast<std::ptrdiff_t>(before), log.end(),

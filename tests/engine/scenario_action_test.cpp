@@ -141,6 +141,14 @@ void ScenarioActionTest::play_data() {
         QCOMPARE(game.counter("n"), 1000.0);
         QVERIFY(game.session().goTo(2)); // and the run goes on
     });
+    row("S2 the error is told of, however many warnings came before it", [] {
+        WatchedScenario game(R"(<condition id="z" when="1 / (turn - 1) &gt; 0"><pause/></condition>
+            <condition id="a" persistent="true" when="turn == 1"><check/></condition>)");
+        const TurnLog& log = game.log(1);
+        QCOMPARE(log.faults.size(), std::size_t(1001));
+        QVERIFY(log.faults.front().spec->severity == Severity::warning);
+        QCOMPARE(textOf(std::string(log.faults.back().spec->code)), QString("run.endless-check"));
+    });
     row("S2 so is one that takes a round of two", [] {
         WatchedScenario game(
             R"(<condition id="a" persistent="true" when="turn == 1"><disable condition="a"/><enable condition="b"/><check/></condition>
