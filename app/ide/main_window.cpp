@@ -125,14 +125,14 @@ void MainWindow::buildPanes() {
     m_objects = new ObjectsView(*m_sandbox);
     m_inspector = new ObjectInspector(*m_sandbox);
     m_problems = new ProblemsView(*m_analyzer);
-    m_scratch = new ExpressionScratch(*m_analyzer, m_form->probe());
     const PaneIn writes = PaneIn::write | PaneIn::sideBySide;
     const PaneIn runs = PaneIn::sandbox | PaneIn::sideBySide;
     addPane({tr("Project"), "project", m_tree, Qt::LeftDockWidgetArea, PaneIn::write});
     addPane({tr("Objects"), "objects", m_objects, Qt::LeftDockWidgetArea, PaneIn::sandbox});
     addPane({tr("Inspector"), "inspector", m_inspector, Qt::RightDockWidgetArea, runs});
     addPane({tr("Problems"), "problems", m_problems, Qt::BottomDockWidgetArea, writes});
-    addPane({tr("Expressions"), "expressions", m_scratch, Qt::BottomDockWidgetArea, PaneIn::write});
+    addPane({tr("Expressions"), "expressions", nullptr, Qt::BottomDockWidgetArea, PaneIn::write, false,
+             [this] { return new ExpressionScratch(*m_analyzer, m_form->probe()); }});
 }
 
 void MainWindow::connectViews() {
@@ -206,6 +206,8 @@ void MainWindow::connectViews() {
     m_moreTabs.setSingleShot(true);
     m_moreTabs.setInterval(0);
     connect(&m_moreTabs, &QTimer::timeout, this, &MainWindow::makeNextTab);
+    m_morePanes.setInterval(0);
+    connect(&m_morePanes, &QTimer::timeout, this, &MainWindow::fillNextPane);
 }
 
 void MainWindow::takeAnalysis() {
@@ -353,6 +355,9 @@ void MainWindow::say(const QString& text) {
 }
 
 void MainWindow::waitUntilIdle() {
+    for (const MadePane& pane : m_panes) {
+        fillPane(*pane.dock);
+    }
     m_analyzer->waitUntilCurrent();
     m_sandbox->waitUntilIdle();
     while (m_store->isSaving() || hasTabsToMake()) {
@@ -370,6 +375,13 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         emit projectClosing();
     }
     event->accept();
+}
+
+void MainWindow::paintEvent(QPaintEvent* event) {
+    QMainWindow::paintEvent(event);
+    if (std::ranges::any_of(m_panes, [](const MadePane& pane) { return pane.make != nullptr; })) {
+        m_morePanes.start();
+    }
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

@@ -78,7 +78,8 @@ public:
     const QString& resourceFolder() const { return m_resourceFolder; }
 
     /// Makes a dock of a view, with its entry in the menu of panes and its place among those that F6 walks through. The
-    /// window takes the view. Only while the window is being made: the docks of a perspective are restored by name.
+    /// window takes the view, or makes it later. Only while the window is being made: the docks of a perspective are
+    /// restored by name.
     QDockWidget* addPane(const Pane& pane);
     /// Shows a pane, in front of those that lie behind it, and gives it the keyboard.
     void raisePane(const QString& name);
@@ -125,6 +126,7 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -138,6 +140,7 @@ private:
         QDockWidget* dock = nullptr;
         PaneIn shownIn = PaneIn::none;
         bool goesAlong = false;
+        std::function<QWidget*()> make{}; ///< empty once the pane has its view
     };
 
     /// How one perspective was left: its docks, its splitters, and how content is edited in it.
@@ -171,6 +174,8 @@ private:
     void saveLayouts();
     void layOut(Perspective perspective);
     void showDock(QDockWidget& dock);
+    void fillPane(QDockWidget& dock);
+    void fillNextPane();
     void focusEditing();
     void focusNextPane(int step);
 
@@ -212,7 +217,6 @@ private:
     widgets::SandboxBar* m_bar = nullptr;
     widgets::FormView* m_form = nullptr;
     widgets::ProjectTree* m_tree = nullptr;
-    widgets::ExpressionScratch* m_scratch = nullptr;
     std::vector<MadePane> m_panes;
     QLabel* m_checkState = nullptr;
     QLabel* m_runState = nullptr;
@@ -223,6 +227,7 @@ private:
     bool m_runsOlderContent = false;
     bool m_isOpening = false;
     QTimer m_moreTabs;        ///< makes source views of tabs, one after the other
+    QTimer m_morePanes;       ///< makes views of panes, likewise, from the first painting on
     bool m_isFormDue = false; ///< what the form is to show waits for a check
     std::vector<Visit> m_visits;
     std::size_t m_visit = 0;

@@ -18,6 +18,7 @@
 #include <QTabWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::ide {
 
@@ -119,7 +120,9 @@ QDockWidget* MainWindow::dockOf(const QString& name) const {
 QDockWidget* MainWindow::addPane(const Pane& pane) {
     auto* const dock = new QDockWidget(pane.title, this);
     dock->setObjectName(QString::fromLatin1(pane.name));
-    dock->setWidget(pane.view);
+    if (pane.view != nullptr) {
+        dock->setWidget(pane.view);
+    }
     addDockWidget(pane.area, dock);
     if (pane.area == Qt::BottomDockWidgetArea) {
         for (const MadePane& other : m_panes) {
@@ -129,7 +132,14 @@ QDockWidget* MainWindow::addPane(const Pane& pane) {
             }
         }
     }
-    m_panes.push_back({dock, pane.shownIn, pane.goesAlong});
+    m_panes.push_back({dock, pane.shownIn, pane.goesAlong, pane.make});
+    if (pane.make) {
+        connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool isVisible) {
+            if (isVisible) {
+                fillPane(*dock);
+            }
+        });
+    }
     QAction* const toggle = dock->toggleViewAction();
     (*m_actions)["view.panes"].menu()->addAction(toggle);
     connect(toggle, &QAction::triggered, this, [this, dock](bool isShown) {
@@ -138,6 +148,23 @@ QDockWidget* MainWindow::addPane(const Pane& pane) {
         }
     });
     return dock;
+}
+
+void MainWindow::fillPane(QDockWidget& dock) {
+    const auto pane = std::ranges::find(m_panes, &dock, &MadePane::dock);
+    if (const auto make = std::exchange(pane->make, {})) {
+        dock.setWidget(make());
+    }
+}
+
+/// One at a time: what a person does comes between.
+void MainWindow::fillNextPane() {
+    const auto next = std::ranges::find_if(m_panes, [](const MadePane& pane) { return pane.make != nullptr; });
+    if (next != m_panes.end()) {
+        fillPane(*next->dock);
+    } else {
+        m_morePanes.stop();
+    }
 }
 
 void MainWindow::showDock(QDockWidget& dock) {
@@ -154,6 +181,7 @@ void MainWindow::showDock(QDockWidget& dock) {
 
 void MainWindow::raisePane(const QString& name) {
     if (QDockWidget* const dock = dockOf(name)) {
+        fillPane(*dock);
         showDock(*dock);
         dock->raise();
         if (QWidget* const first = firstFocusable(*dock->widget())) {
@@ -176,7 +204,7 @@ void MainWindow::focusNextPane(int step) {
             all << m_form << m_tabs << m_galaxy;
         }
         for (const MadePane& pane : m_panes) {
-            if (dockWidgetArea(pane.dock) == area) {
+            if (dockWidgetArea(pane.dock) == area && pane.dock->widget() != nullptr) {
                 all << pane.dock->widget();
             }
         }

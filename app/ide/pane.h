@@ -5,6 +5,7 @@
 #include <Qt>
 
 #include <cstdint>
+#include <functional>
 
 class QWidget;
 
@@ -28,6 +29,9 @@ struct Pane {
     Qt::DockWidgetArea area = Qt::BottomDockWidgetArea;
     PaneIn shownIn = PaneIn::none;
     bool goesAlong = false; ///< is read beside the work: changing the perspective leaves it shown, or hidden
+    /// In place of a view: makes it when the pane is first seen, else soon after the window is painted (P3.4). The
+    /// view shows what is known by then.
+    std::function<QWidget*()> make{};
 };
 
 } // namespace orrery::ide

@@ -9,12 +9,16 @@
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/ledger_model.h"
 #include "widgets/inspector/object_inspector.h"
+#include "widgets/names/usages_view.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_view.h"
+#include "widgets/strings/strings_view.h"
 #include "widgets/theme/theme.h"
+#include "widgets/tutorial/tutorial_view.h"
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QProcess>
 #include <QSemaphore>
@@ -83,6 +87,32 @@ private slots:
         QVERIFY(m_window->currentEditor());
         QCOMPARE(m_window->currentEditor()->document().shownPath(), QString("content.xml"));
         QVERIFY(m_window->windowTitle().contains("Small"));
+    }
+
+    void panesMadeLater_data() {
+        named("P3.4 a pane that nobody sees gets its view after the window is painted, or when it is asked for");
+    }
+    void panesMadeLater() {
+        MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+        QVERIFY(window.openProject(m_copy->path()));
+        QVERIFY(!window.findChild<StringsView*>());
+        QVERIFY(!window.findChild<UsagesView*>());
+        // What a perspective shows is made at once.
+        window.setPerspective(Perspective::write);
+        window.show();
+        window.raisePane(QStringLiteral("usages"));
+        QVERIFY(window.findChild<UsagesView*>() && window.findChild<UsagesView*>()->isVisible());
+        // The others come by themselves, and know what is open.
+        QTRY_VERIFY(window.findChild<StringsView*>());
+        QTRY_VERIFY(window.findChild<TutorialView*>());
+        for (const QDockWidget* const dock : window.findChildren<QDockWidget*>()) {
+            QTRY_VERIFY2(dock->widget() != nullptr, qPrintable(dock->objectName()));
+        }
+        QVERIFY(!window.findChild<StringsView*>()->isVisible());
+        window.raisePane(QStringLiteral("strings"));
+        window.waitUntilIdle();
+        window.findChild<StringsView*>()->waitUntilRead();
+        QVERIFY(window.findChild<StringsView*>()->tables() != nullptr);
     }
 
     void breaksAndMends_data() { named("I3.1 a broken attribute is marked where it stands, and undo takes it away"); }

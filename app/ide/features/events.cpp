@@ -14,14 +14,16 @@ using namespace orrery::widgets;
 
 EventsFeature::EventsFeature(MainWindow& window) : Feature(window) {
     Sandbox& sandbox = window.sandbox();
-    auto* const events = new EventsView(sandbox);
     window.addPane({.title = tr("Events"),
                     .name = "events",
-                    .view = events,
                     .area = Qt::BottomDockWidgetArea,
-                    .shownIn = PaneIn::sandbox | PaneIn::sideBySide});
-    connect(events, &EventsView::objectWanted, &window, &MainWindow::showObject);
-    connect(events, &EventsView::placeWanted, &window, &MainWindow::goTo);
+                    .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
+                    .make = [&window, &sandbox] {
+                        auto* const events = new EventsView(sandbox);
+                        connect(events, &EventsView::objectWanted, &window, &MainWindow::showObject);
+                        connect(events, &EventsView::placeWanted, &window, &MainWindow::goTo);
+                        return events;
+                    }});
     window.actions().connectTo("run.order-matters", [&sandbox] { sandbox.findOrderDependence(); });
     connect(&window, &MainWindow::stateChanged, this,
             [&window] { window.actions()["run.order-matters"].setEnabled(window.sandbox().hasRun()); });

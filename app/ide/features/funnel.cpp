@@ -18,13 +18,12 @@ namespace orrery::ide {
 using namespace orrery::widgets;
 
 FunnelFeature::FunnelFeature(MainWindow& window)
-    : Feature(window), m_funnel(new ScopeFunnel(window.analyzer(), window.sandbox(), this)),
-      m_view(new FunnelView(*m_funnel, window.analyzer())) {
+    : Feature(window), m_funnel(new ScopeFunnel(window.analyzer(), window.sandbox(), this)) {
     const QDockWidget* const dock = window.addPane({.title = tr("Scope funnel"),
                                                     .name = "funnel",
-                                                    .view = m_view,
                                                     .area = Qt::BottomDockWidgetArea,
-                                                    .shownIn = PaneIn::sandbox | PaneIn::sideBySide});
+                                                    .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
+                                                    .make = [this] { return makeView(); }});
     connect(dock, &QDockWidget::visibilityChanged, this, &FunnelFeature::refreshWanted);
     window.form().installEventFilter(this);
     window.actions().connectTo("run.funnel", [&window] { window.raisePane(QStringLiteral("funnel")); });
@@ -45,19 +44,24 @@ FunnelFeature::FunnelFeature(MainWindow& window)
     });
     connect(&window, &MainWindow::objectShown, m_funnel, [this](std::uint32_t row) { m_funnel->showObject(row); });
 
-    connect(m_view, &FunnelView::lightsChanged, &window.galaxy(), &GalaxyView::setMarks);
-    connect(&window.galaxy(), &GalaxyView::marksCleared, m_view, &FunnelView::clearLights);
-    connect(m_view, &FunnelView::placeWanted, &window, &MainWindow::goTo);
-    connect(m_view, &FunnelView::objectWanted, &window, &MainWindow::showObject);
+    connect(m_funnel, &ScopeFunnel::changed, this, &FunnelFeature::showRemarks);
+    connect(&window, &MainWindow::projectClosing, this, [this] { m_funnel->showGroup({}, {}); });
+}
+
+FunnelView* FunnelFeature::makeView() {
+    m_view = new FunnelView(*m_funnel, window().analyzer());
+    connect(m_view, &FunnelView::lightsChanged, &window().galaxy(), &GalaxyView::setMarks);
+    connect(&window().galaxy(), &GalaxyView::marksCleared, m_view, &FunnelView::clearLights);
+    connect(m_view, &FunnelView::placeWanted, &window(), &MainWindow::goTo);
+    connect(m_view, &FunnelView::objectWanted, &window(), &MainWindow::showObject);
     connect(m_view, &FunnelView::steppingWanted, this,
-            [&window](const QString& text, std::uint32_t source, std::uint32_t candidate) {
+            [&window = window()](const QString& text, std::uint32_t source, std::uint32_t candidate) {
+                window.raisePane(QStringLiteral("expressions"));
                 if (auto* const scratch = window.findChild<ExpressionScratch*>()) {
-                    window.raisePane(QStringLiteral("expressions"));
                     scratch->tryOut(text, source, candidate);
                 }
             });
-    connect(m_funnel, &ScopeFunnel::changed, this, &FunnelFeature::showRemarks);
-    connect(&window, &MainWindow::projectClosing, this, [this] { m_funnel->showGroup({}, {}); });
+    return m_view;
 }
 
 void FunnelFeature::showRemarks() {
@@ -70,7 +74,7 @@ void FunnelFeature::showRemarks() {
 }
 
 void FunnelFeature::refreshWanted() {
-    m_funnel->setWanted(m_view->isVisible() || window().form().isVisible());
+    m_funnel->setWanted((m_view != nullptr && m_view->isVisible()) || window().form().isVisible());
 }
 
 bool FunnelFeature::eventFilter(QObject* watched, QEvent* event) {

@@ -22,11 +22,12 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    widgets::FunnelView* makeView();
     void showRemarks();
     void refreshWanted();
 
     widgets::ScopeFunnel* m_funnel;
-    widgets::FunnelView* m_view;
+    widgets::FunnelView* m_view = nullptr; ///< null before its pane is seen
 };
 
 } // namespace orrery::ide

@@ -26,20 +26,25 @@ namespace orrery::ide {
 
 using namespace orrery::widgets;
 
-NamesFeature::NamesFeature(MainWindow& window)
-    : Feature(window), m_usages(new UsagesView(window.analyzer())), m_hierarchy(new HierarchyView(window.analyzer())) {
+NamesFeature::NamesFeature(MainWindow& window) : Feature(window) {
     window.addPane({.title = tr("Used by"),
                     .name = "usages",
-                    .view = m_usages,
                     .area = Qt::BottomDockWidgetArea,
-                    .shownIn = PaneIn::write | PaneIn::sideBySide});
+                    .shownIn = PaneIn::write | PaneIn::sideBySide,
+                    .make = [this, &window] {
+                        m_usages = new UsagesView(window.analyzer());
+                        connect(m_usages, &UsagesView::placeWanted, &window, &MainWindow::goTo);
+                        return m_usages;
+                    }});
     window.addPane({.title = tr("Hierarchy"),
                     .name = "hierarchy",
-                    .view = m_hierarchy,
                     .area = Qt::BottomDockWidgetArea,
-                    .shownIn = PaneIn::none});
-    connect(m_usages, &UsagesView::placeWanted, &window, &MainWindow::goTo);
-    connect(m_hierarchy, &HierarchyView::placeWanted, &window, &MainWindow::goTo);
+                    .shownIn = PaneIn::none,
+                    .make = [this, &window] {
+                        m_hierarchy = new HierarchyView(window.analyzer());
+                        connect(m_hierarchy, &HierarchyView::placeWanted, &window, &MainWindow::goTo);
+                        return m_hierarchy;
+                    }});
     connect(&window, &MainWindow::editorOpened, this, &NamesFeature::watch);
     connect(&window, &MainWindow::stateChanged, this, [this] {
         for (const char* const id : {"go.definition", "go.usages", "go.hierarchy", "edit.rename"}) {
@@ -57,8 +62,8 @@ NamesFeature::NamesFeature(MainWindow& window)
     window.actions().connectTo("go.usages",
                                withName([this](const Named& named) { showUsages(*named.analysis, named.name); }));
     window.actions().connectTo("go.hierarchy", withName([this](const Named& named) {
-                                   m_hierarchy->showName(named.analysis->names->key(named.name));
                                    this->window().raisePane(QStringLiteral("hierarchy"));
+                                   m_hierarchy->showName(named.analysis->names->key(named.name));
                                }));
     connect(&window.inspector(), &ObjectInspector::valueMenuWanted, this, [this](const QPoint& at) {
         QMenu menu(&this->window());
@@ -203,8 +208,8 @@ void NamesFeature::goToDefinition(const Named& here) {
 }
 
 void NamesFeature::showUsages(const Analysis& analysis, engine::NameId name) {
-    m_usages->showName(analysis.names->key(name));
     window().raisePane(QStringLiteral("usages"));
+    m_usages->showName(analysis.names->key(name));
 }
 
 void NamesFeature::rename() {

@@ -54,8 +54,8 @@ private:
     void rename();
     void watch(widgets::SourceEditor* editor);
 
-    widgets::UsagesView* m_usages;
-    widgets::HierarchyView* m_hierarchy;
+    widgets::UsagesView* m_usages = nullptr; ///< null before its pane is seen; likewise the next
+    widgets::HierarchyView* m_hierarchy = nullptr;
 };
 
 } // namespace orrery::ide

@@ -3,6 +3,10 @@
 
 #include "app/ide/feature.h"
 
+namespace orrery::widgets {
+class SearchView;
+}
+
 namespace orrery::ide {
 
 /// Find, replace and XPath over all texts of the project, in a pane (I2.2).
@@ -11,6 +15,11 @@ class SearchFeature : public Feature {
 
 public:
     explicit SearchFeature(MainWindow& window);
+
+private:
+    widgets::SearchView* makeView();
+
+    widgets::SearchView* m_view = nullptr; ///< null before its pane is seen
 };
 
 } // namespace orrery::ide

@@ -16,20 +16,24 @@ namespace orrery::ide {
 using namespace orrery::widgets;
 
 StringsFeature::StringsFeature(MainWindow& window) : Feature(window) {
-    m_view = new StringsView(window.store(), window.analyzer());
     window.addPane({.title = tr("Texts"),
                     .name = "strings",
-                    .view = m_view,
                     .area = Qt::BottomDockWidgetArea,
-                    .shownIn = PaneIn::none});
-    connect(m_view, &StringsView::placeWanted, &window, &MainWindow::goTo);
-    connect(m_view, &StringsView::refused, &window, &MainWindow::say);
-    connect(m_view, &StringsView::addLanguageWanted, this, &StringsFeature::askLanguage);
-    connect(m_view, &StringsView::exportWanted, this, &StringsFeature::askExport);
-    connect(m_view, &StringsView::importWanted, this, &StringsFeature::askImport);
+                    .shownIn = PaneIn::none,
+                    .make = [this] { return makeView(); }});
     window.actions().connectTo("edit.strings", [this] { this->window().raisePane(QStringLiteral("strings")); });
     connect(&window, &MainWindow::stateChanged, this,
             [&window] { window.actions()["edit.strings"].setEnabled(window.hasProject()); });
+}
+
+StringsView* StringsFeature::makeView() {
+    m_view = new StringsView(window().store(), window().analyzer());
+    connect(m_view, &StringsView::placeWanted, &window(), &MainWindow::goTo);
+    connect(m_view, &StringsView::refused, &window(), &MainWindow::say);
+    connect(m_view, &StringsView::addLanguageWanted, this, &StringsFeature::askLanguage);
+    connect(m_view, &StringsView::exportWanted, this, &StringsFeature::askExport);
+    connect(m_view, &StringsView::importWanted, this, &StringsFeature::askImport);
+    return m_view;
 }
 
 void StringsFeature::askLanguage() {
@@ -117,6 +121,9 @@ bool StringsFeature::importFrom(const QString& path) {
                                .arg(changes.unfinished)
                                .arg(changes.unknown)
                                .arg(catalogue.faults.size());
+    if (m_view == nullptr) {
+        window().raisePane(QStringLiteral("strings"));
+    }
     m_view->change(tr("Import texts of %1").arg(QFileInfo(path).fileName()), std::move(changes.changes));
     window().say(report);
     return true;

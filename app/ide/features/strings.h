@@ -22,11 +22,12 @@ public:
     bool importFrom(const QString& path);
 
 private:
+    widgets::StringsView* makeView();
     void askLanguage();
     void askExport();
     void askImport();
 
-    widgets::StringsView* m_view;
+    widgets::StringsView* m_view = nullptr; ///< null before its pane is seen
 };
 
 } // namespace orrery::ide

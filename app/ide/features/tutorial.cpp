@@ -18,40 +18,57 @@ namespace orrery::ide {
 using namespace orrery::widgets;
 
 TutorialFeature::TutorialFeature(MainWindow& window) : Feature(window) {
-    const QDir resources(window.resourceFolder());
-    m_view = new TutorialView(readTutorial(resources.filePath(QStringLiteral("tutorial")), currentLanguage()),
-                              resources.filePath(QStringLiteral("templates/tutorial")), window.store(),
-                              window.analyzer(), window.sandbox());
     window.addPane({.title = tr("Tutorial"),
                     .name = "tutorial",
-                    .view = m_view,
                     .area = Qt::RightDockWidgetArea,
                     .shownIn = PaneIn::none,
-                    .goesAlong = true});
-    for (QAction* const action : window.actions().all()) {
+                    .goesAlong = true,
+                    .make = [this] { return makeView(); }});
+    connect(&window, &MainWindow::projectOpened, this, &TutorialFeature::begin);
+}
+
+TutorialView* TutorialFeature::makeView() {
+    MainWindow& main = window();
+    const QDir resources(main.resourceFolder());
+    m_view = new TutorialView(readTutorial(resources.filePath(QStringLiteral("tutorial")), currentLanguage()),
+                              resources.filePath(QStringLiteral("templates/tutorial")), main.store(), main.analyzer(),
+                              main.sandbox());
+    for (QAction* const action : main.actions().all()) {
         connect(action, &QAction::triggered, m_view, [this, action] { m_view->note(action->objectName()); });
     }
     // A ledger that comes up by itself was not asked for: only what the person does counts.
-    QTableView& values = window.inspector().valuesView();
+    QTableView& values = main.inspector().valuesView();
     const auto explained = [this] { m_view->note(QStringLiteral("inspector.explain")); };
     connect(&values, &QAbstractItemView::clicked, m_view, explained);
     connect(&values, &QAbstractItemView::activated, m_view, explained);
-    connect(m_view, &TutorialView::newTutorialWanted, &window.actions()["file.tutorial"], &QAction::trigger);
-    connect(m_view, &TutorialView::refused, &window, &MainWindow::say);
+    connect(m_view, &TutorialView::newTutorialWanted, &main.actions()["file.tutorial"], &QAction::trigger);
+    connect(m_view, &TutorialView::refused, &main, &MainWindow::say);
     connect(m_view, &TutorialView::placeWanted, this, &TutorialFeature::show);
     connect(m_view, &TutorialView::currentChanged, this,
             [this](int step) { QSettings().setValue(progressKey(), step); });
-    connect(&window, &MainWindow::projectOpened, this, [this] {
-        m_view->setCurrent(QSettings().value(progressKey()).toInt());
-        connect(
-            &this->window().analyzer(), &Analyzer::analysed, this,
-            [this] {
-                if (m_view->isTutorialOpen() && m_view->current() == 0) {
-                    this->window().raisePane(QStringLiteral("tutorial"));
-                }
-            },
-            Qt::SingleShotConnection);
-    });
+    if (main.hasProject()) {
+        begin();
+    }
+    return m_view;
+}
+
+void TutorialFeature::begin() {
+    if (m_view == nullptr) {
+        return; // it begins when it is made
+    }
+    m_view->setCurrent(QSettings().value(progressKey()).toInt());
+    if (window().analyzer().latest()) {
+        QMetaObject::invokeMethod(this, &TutorialFeature::raiseAtFirst, Qt::QueuedConnection);
+    } else {
+        connect(&window().analyzer(), &Analyzer::analysed, this, &TutorialFeature::raiseAtFirst,
+                Qt::SingleShotConnection);
+    }
+}
+
+void TutorialFeature::raiseAtFirst() {
+    if (m_view->isTutorialOpen() && m_view->current() == 0) {
+        window().raisePane(QStringLiteral("tutorial"));
+    }
 }
 
 QString TutorialFeature::progressKey() const {

@@ -20,12 +20,16 @@ public:
     explicit TutorialFeature(MainWindow& window);
 
 private:
+    widgets::TutorialView* makeView();
+    /// Goes on where the project was left, and comes up where it is the tutorial's, at its beginning.
+    void begin();
+    void raiseAtFirst();
     QString progressKey() const;
     void show(const widgets::TutorialPlace& place);
     /// Opens the menu that a command stands in, with the command chosen in it.
     void showInMenu(QAction& action);
 
-    widgets::TutorialView* m_view;
+    widgets::TutorialView* m_view = nullptr; ///< null before its pane is seen
 };
 
 } // namespace orrery::ide
