@@ -11,6 +11,8 @@
 #include <QCheckBox>
 #include <QCompleter>
 #include <QHelpEvent>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -203,6 +205,37 @@ private slots:
         QTest::qWait(50);
         QVERIFY(view.lines().size() < 800);
         QVERIFY2(view.canvas().height() > 900 * view.lines().back()->height() / 2, "the scroll bar tells of all");
+    }
+
+    void focusStaysInSight_data() {
+        named("I2.1 a field that is clicked half out of sight is shown whole");
+        QTest::newRow("I2.1 a field that goes to another row while it is typed in stays in sight");
+    }
+    void focusStaysInSight() {
+        const bool isTyped = QByteArray(QTest::currentDataTag()).contains("typed");
+        showMegalith();
+        auto* const page = m_view->findChild<QScrollArea*>();
+        m_view->resize(620, 400);
+        FormFieldView* const field = lineOf(*m_view, "modify-max-meter")->field("amount");
+        QVERIFY(field);
+        m_view->finishLines();
+        QCoreApplication::processEvents();
+        const auto below = [&] { // how far it hangs out at the lower end
+            return field->mapTo(page->viewport(), QPoint(0, field->height())).y() - page->viewport()->height();
+        };
+        QScrollBar* const bar = page->verticalScrollBar();
+        bar->setValue(bar->value() + below() - (isTyped ? -1 : field->height() / 3));
+        QVERIFY(isTyped ? below() <= 0 : below() > 0);
+        QTest::mouseClick(lineEditOf(*field), Qt::LeftButton, {}, QPoint(10, 2));
+        QVERIFY(field->isAncestorOf(QApplication::focusWidget()));
+        if (isTyped) {
+            const int before = field->y();
+            lineEditOf(*field)->selectAll();
+            QTest::keyClicks(lineEditOf(*field), "Target.Population * Target.Population + 10");
+            QVERIFY(field->y() > before);
+            QCoreApplication::processEvents();
+        }
+        QVERIFY2(below() <= 0, qPrintable(QString::number(below())));
     }
 
     void remarksMoveNothing_data() {

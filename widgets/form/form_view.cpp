@@ -387,6 +387,7 @@ void FormView::showEmpty() {
 bool FormView::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_scroll->viewport() && event->type() == QEvent::Resize) {
         arrangeFrom(0);
+        keepFocusInSight();
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -127,6 +127,8 @@ private:
     void refreshLine(std::size_t line, bool isUrgent);
     void refreshDue(int most);
     void arrangeFrom(std::size_t first);
+    /// Scrolls to the field that is typed in, which was clicked half out of sight or has gone to another row.
+    void keepFocusInSight();
     void markPlace(std::uint32_t offset, bool isAsked);
     bool isInSource(const FormPath& path) const;
     void closeSource();

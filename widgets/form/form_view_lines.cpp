@@ -269,6 +269,7 @@ void FormView::makeLines(int count) {
                 lookAt(line);
                 offerNames(*line, *focused);
                 showHelp();
+                keepFocusInSight();
             });
             connect(field, &FormFieldView::statusChanged, this, [this](FormFieldView* changed) {
                 if (changed == m_focused) {
@@ -278,7 +279,10 @@ void FormView::makeLines(int count) {
         }
         connect(line, &FormLineView::clicked, this, &FormView::lookAt);
         connect(line, &FormLineView::sourceWanted, this, &FormView::lookAt);
-        connect(line, &FormLineView::heightChanged, this, [this] { arrangeFrom(0); });
+        connect(line, &FormLineView::heightChanged, this, [this] {
+            arrangeFrom(0);
+            keepFocusInSight();
+        });
         connect(line, &FormLineView::fixesWanted, this, &FormView::fixesWanted);
         connect(line, &FormLineView::hovered, m_handles, &FormHandles::attach);
         m_structure->watch(*line);

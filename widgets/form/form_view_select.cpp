@@ -8,6 +8,7 @@
 #include "widgets/form/form_view.h"
 #include "widgets/project/analyzer.h"
 
+#include <QApplication>
 #include <QFocusEvent>
 #include <QScrollArea>
 
@@ -100,6 +101,15 @@ void FormView::lookAtPath(const FormPath& path, bool focusesField) {
 
 void FormView::keepInSight(int y) {
     m_scroll->ensureVisible(0, y, 0, fontMetrics().height() * 2);
+}
+
+void FormView::keepFocusInSight() {
+    constexpr int around = 8;
+    if (m_focused != nullptr && m_focused->isAncestorOf(QApplication::focusWidget())) {
+        const int top = m_focused->mapTo(m_canvas, QPoint()).y();
+        m_scroll->ensureVisible(0, top + m_focused->height(), 0, around);
+        m_scroll->ensureVisible(0, top, 0, around);
+    }
 }
 
 bool FormView::walk(FormLineView* from, Step step) {
