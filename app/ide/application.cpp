@@ -38,9 +38,7 @@ bool Application::notify(QObject* receiver, QEvent* event) {
     const QEvent::Type type = event->type();
     m_watchdog->begin();
     const bool isTaken = QApplication::notify(receiver, event);
-    m_watchdog->end(QString::fromLatin1(kind->className()) +
-                        (name.isEmpty() ? QString() : QStringLiteral(" '%1'").arg(name)),
-                    type);
+    m_watchdog->end(kind->className(), name, type);
     return isTaken;
 }
 

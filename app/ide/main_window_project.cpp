@@ -84,13 +84,17 @@ bool MainWindow::openProject(const QString& folder) {
     m_tabs->setUpdatesEnabled(false);
     // Meanwhile the views of what is left go, one in each event, the one in front at last.
     QTimer closing;
-    connect(&closing, &QTimer::timeout, m_tabs, [this] {
+    QEventLoop leaving;
+    connect(&closing, &QTimer::timeout, m_tabs, [this, &leaving] {
         if (m_tabs->count() > 1) {
             delete m_tabs->widget(m_tabs->currentIndex() == 0 ? 1 : 0);
+        } else {
+            leaving.quit();
         }
     });
     closing.start(0);
     FolderTexts texts = readAside(dir.absolutePath());
+    leaving.exec(QEventLoop::ExcludeUserInputEvents);
     closing.stop();
     m_isOpening = false;
     m_sandbox->clear();

@@ -31,8 +31,9 @@ public:
     explicit Watchdog(bool isTelling, QObject* parent = nullptr);
 
     /// To be called before and after the delivery of every event.
+    /// @param kind the receiver's class. @param name of the receiver; may be empty.
     void begin();
-    void end(const QString& receiver, QEvent::Type event);
+    void end(const char* kind, const QString& name, QEvent::Type event);
 
     void reset() { m_stalls.clear(); }
     const std::vector<Stall>& stalls() const { return m_stalls; }
@@ -58,11 +59,12 @@ private:
         Times tookAt(const Times& now) const;
     };
 
-    Times now() const;
+    Times now();
     void rest();
     void wake();
 
     QElapsedTimer m_clock;
+    Times m_read; ///< of both clocks, when last the dear one was read
     std::vector<Frame> m_frames;
     std::vector<Stall> m_stalls;
     bool m_isTelling = false;

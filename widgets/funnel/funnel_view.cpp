@@ -220,8 +220,11 @@ void FunnelView::refresh() {
     m_note->setVisible(!m_note->text().isEmpty());
     if (m_model->answer() != m_funnel.answer()) {
         const bool wasHere = m_tree->currentIndex().isValid();
+        // Once for all lines: else each that is told to be another would measure them all (P3.5).
+        m_tree->header()->setSectionResizeMode(QHeaderView::Fixed);
         m_model->show(m_funnel.answer());
         m_tree->expandAll();
+        m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
         if (wasHere && !m_tree->currentIndex().isValid() && m_model->answer() == nullptr) {
             clearLights();
         }
