@@ -123,15 +123,61 @@ WordUse wordUse(std::string_view tag, std::string_view attribute) {
 }
 
 CompletionLists::CompletionLists(std::vector<std::shared_ptr<const XmlTree>> trees, std::vector<std::string> tables,
-                                 std::shared_ptr<const CheckedModel> model)
-    : m_trees(std::move(trees)), m_tables(std::move(tables)), m_model(std::move(model)) {}
+                                 std::shared_ptr<const CheckedModel> model, const CompletionLists* before)
+    : m_trees(std::move(trees)), m_tables(std::move(tables)), m_model(std::move(model)) {
+    if (before != nullptr) {
+        const std::lock_guard lock(before->m_mutex);
+        m_before = before->m_before ? before->m_before : before->m_kept;
+    }
+}
+
+CompletionList CompletionLists::Kept::find(std::string_view key) {
+    const std::lock_guard lock(mutex);
+    const auto found = lists.find(key);
+    return found != lists.end() ? found->second : nullptr;
+}
+
+template <typename Make>
+CompletionList CompletionLists::kept(const std::string& key, bool isAnew, Make make) const {
+    if (CompletionList list = m_kept->find(key)) {
+        return list;
+    }
+    std::shared_ptr<Kept> before;
+    if (!isAnew) {
+        const std::lock_guard lock(m_mutex);
+        before = m_before;
+    }
+    if (before) {
+        if (CompletionList list = before->find(key)) {
+            return list;
+        }
+    }
+    auto list = std::make_shared<const Items>(make()); // nobody waits for it who asks for another
+    const std::lock_guard lock(m_kept->mutex);
+    return m_kept->lists.try_emplace(key, std::move(list)).first->second;
+}
+
+void CompletionLists::prepare() const {
+    classes({}, true);
+    for (const Type& type : m_model->vocabulary.types()) {
+        classes(type.id, true);
+    }
+    classNames(true);
+    for (const WordKind kind :
+         {WordKind::variable, WordKind::grouping, WordKind::stacking, WordKind::string, WordKind::group}) {
+        namesOf(kind, true);
+    }
+    const std::lock_guard lock(m_mutex);
+    m_before.reset();
+}
 
 CompletionList CompletionLists::classes(std::string_view type) const {
+    return classes(type, false);
+}
+
+CompletionList CompletionLists::classes(std::string_view type, bool isAnew) const {
     const auto wanted = m_model->vocabulary.findType(type);
-    const std::string key = "class " + (wanted ? std::string(type) : std::string());
-    const std::lock_guard lock(m_mutex);
-    CompletionList& list = m_kept[key];
-    if (list == nullptr) {
+    return kept("class " + (wanted ? std::string(type) : std::string()), isAnew, [&] {
         Items items;
         for (const auto& [id, index] : m_model->classNames) {
             const CheckedClass& objectClass = m_model->classes.asRead(index);
@@ -142,15 +188,16 @@ CompletionList CompletionLists::classes(std::string_view type) const {
                 }
             }
         }
-        list = std::make_shared<const Items>(std::move(items));
-    }
-    return list;
+        return items;
+    });
 }
 
 CompletionList CompletionLists::classNames() const {
-    const std::lock_guard lock(m_mutex);
-    CompletionList& list = m_kept["classes in expressions"];
-    if (list == nullptr) {
+    return classNames(false);
+}
+
+CompletionList CompletionLists::classNames(bool isAnew) const {
+    return kept("classes in expressions", isAnew, [&] {
         Items items;
         for (const auto& [id, index] : m_model->classNames) {
             const CheckedClass& objectClass = m_model->classes.asRead(index);
@@ -158,25 +205,19 @@ CompletionList CompletionLists::classNames() const {
             items.back().detail = m_model->vocabulary.types()[objectClass.type].id;
             items.back().help = objectClass.name;
         }
-        list = std::make_shared<const Items>(std::move(items));
-    }
-    return list;
+        return items;
+    });
 }
 
 CompletionList CompletionLists::named(WordKind kind, Element scenario) const {
     if (kind >= WordKind::empire) {
         return std::make_shared<const Items>(ofScenario(kind, scenario));
     }
-    if (kind == WordKind::objectClass) {
-        return classes({});
-    }
-    const std::string key = "name " + std::to_string(static_cast<int>(kind));
-    const std::lock_guard lock(m_mutex);
-    CompletionList& list = m_kept[key];
-    if (list == nullptr) {
-        list = std::make_shared<const Items>(ofProject(kind));
-    }
-    return list;
+    return kind == WordKind::objectClass ? classes({}) : namesOf(kind, false);
+}
+
+CompletionList CompletionLists::namesOf(WordKind kind, bool isAnew) const {
+    return kept("name " + std::to_string(static_cast<int>(kind)), isAnew, [&] { return ofProject(kind); });
 }
 
 CompletionList CompletionLists::values(Format format) const {

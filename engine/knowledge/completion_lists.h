@@ -59,11 +59,16 @@ struct WordUse {
 /// What the attribute of an element names, where its parameter's kind is no more than a word or a text.
 WordUse wordUse(std::string_view tag, std::string_view attribute);
 
-/// What can be named in a project. Lists are made when first asked for, once for each project; any thread may ask.
+/// What can be named in a project. Lists are made when first asked for, once for each project, or by prepare(); any
+/// thread may ask.
 class CompletionLists {
 public:
+    /// @param before of an earlier reading of the project: what it knows is given until prepare() has made it anew.
     CompletionLists(std::vector<std::shared_ptr<const XmlTree>> trees, std::vector<std::string> tables,
-                    std::shared_ptr<const CheckedModel> model);
+                    std::shared_ptr<const CheckedModel> model, const CompletionLists* before = nullptr);
+
+    /// Makes the lists that grow with the project, so that nobody waits for them who writes (P3.5).
+    void prepare() const;
 
     const CheckedModel& model() const { return *m_model; }
     const std::vector<std::shared_ptr<const XmlTree>>& trees() const { return m_trees; }
@@ -77,6 +82,18 @@ public:
     CompletionList values(Format format) const;
 
 private:
+    struct Kept {
+        std::mutex mutex;
+        std::map<std::string, CompletionList, std::less<>> lists;
+
+        CompletionList find(std::string_view key);
+    };
+
+    template <typename Make>
+    CompletionList kept(const std::string& key, bool isAnew, Make make) const;
+    CompletionList classes(std::string_view type, bool isAnew) const;
+    CompletionList classNames(bool isAnew) const;
+    CompletionList namesOf(WordKind kind, bool isAnew) const;
     std::vector<CompletionItem> ofScenario(WordKind kind, Element scenario) const;
     std::vector<CompletionItem> ofProject(WordKind kind) const;
     std::vector<CompletionItem> filesOf(bool ofTables) const;
@@ -84,8 +101,9 @@ private:
     std::vector<std::shared_ptr<const XmlTree>> m_trees;
     std::vector<std::string> m_tables;
     std::shared_ptr<const CheckedModel> m_model;
+    std::shared_ptr<Kept> m_kept = std::make_shared<Kept>();
     mutable std::mutex m_mutex;
-    mutable std::map<std::string, CompletionList, std::less<>> m_kept;
+    mutable std::shared_ptr<Kept> m_before; ///< null once all is made anew; behind the mutex
 };
 
 } // namespace orrery::engine

@@ -19,8 +19,9 @@ std::vector<std::string> tablesOf(const ParsedProject& project) {
 
 } // namespace
 
-WritingHelp::WritingHelp(const ParsedProject& project, std::shared_ptr<const CheckedModel> model)
-    : m_lists(project.trees, tablesOf(project), std::move(model)) {}
+WritingHelp::WritingHelp(const ParsedProject& project, std::shared_ptr<const CheckedModel> model,
+                         const WritingHelp* before)
+    : m_lists(project.trees, tablesOf(project), std::move(model), before != nullptr ? &before->m_lists : nullptr) {}
 
 const XmlTree* WritingHelp::known(FileId file) const {
     return file.value < m_lists.trees().size() ? m_lists.trees()[file.value].get() : nullptr;

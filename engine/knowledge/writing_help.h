@@ -20,7 +20,12 @@ namespace orrery::engine {
 /// an answer takes less than 5 ms in a project of 10,000 classes.
 class WritingHelp {
 public:
-    WritingHelp(const ParsedProject& project, std::shared_ptr<const CheckedModel> model);
+    /// @param before of an earlier reading: its names are offered until prepare() has been called.
+    WritingHelp(const ParsedProject& project, std::shared_ptr<const CheckedModel> model,
+                const WritingHelp* before = nullptr);
+
+    /// Makes what grows with the project, that the first to ask would wait for; on any thread.
+    void prepare() const { m_lists.prepare(); }
 
     /// What can be written at a byte of a file's present text. @param file not valid of files that are new.
     Completion complete(FileId file, std::string_view text, std::uint32_t offset, const WritingStyle& style = {}) const;

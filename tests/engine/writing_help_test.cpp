@@ -5,7 +5,9 @@
 #include "engine/orrery.h"
 #include "engine/turn/effect_call.h"
 
+#include <QFile>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -69,6 +71,8 @@ private slots:
     void neverFails();
     void fits_data();
     void fits();
+    void prepared_data();
+    void prepared();
     void snippetsAreRight_data();
     void snippetsAreRight();
     void signatures_data();
@@ -378,6 +382,47 @@ void WritingHelpTest::fits() {
     }
     QTEST(found, "found");
     QVERIFY(fitting(completion, "", 2).size() == 2);
+}
+
+void WritingHelpTest::prepared_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("now");
+    const auto row = [](const char* name, const QString& text, const char* before, const char* now) {
+        QTest::newRow(name) << text << before << now;
+    };
+    row("P3.5 classes of a type are those of the reading before until they are prepared",
+        inClass + "<prerequisite tech=\"|", "EARLIER", "TECH_GLASS");
+    row("P3.5 likewise all classes", inScope + "<object-class class=\"|\"/>", "EARLIER", "TECH_GLASS");
+    row("P3.5 likewise classes in expressions", inGroup + "<activation if=\"|\"/>", "EARLIER", "TECH_GLASS");
+}
+
+void WritingHelpTest::prepared() {
+    QFETCH(QString, text);
+    QFETCH(QString, before);
+    QFETCH(QString, now);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("content.xml"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("<orrery format=\"1\"><class id=\"EARLIER\" type=\"tech\"/></orrery>\n");
+    file.close();
+    const auto read = openProject(folder.path().toStdString(), ORRERY_RESOURCE_DIR "/vocabulary");
+    QVERIFY(std::holds_alternative<Project>(read));
+    const Project& earlier = std::get<Project>(read);
+    const WritingHelp first(earlier.parsed, earlier.model);
+    first.prepare();
+    std::uint32_t caret = 0;
+    const std::string bytes = without(text, caret);
+    const auto offered = [&](const WritingHelp& help) { return labels(help.complete({}, bytes, caret)); };
+    QVERIFY(offered(first).contains(before));
+    // Of two readings that came too fast to be prepared, the last gives what the first knew.
+    const WritingHelp second(m_project->parsed, m_project->model, &first);
+    const WritingHelp third(m_project->parsed, m_project->model, &second);
+    QVERIFY(offered(third).contains(before));
+    third.prepare();
+    QVERIFY(!offered(third).contains(before));
+    QVERIFY(offered(third).contains(now));
+    QVERIFY(offered(WritingHelp(m_project->parsed, m_project->model)).contains(now));
 }
 
 void WritingHelpTest::snippetsAreRight_data() {

@@ -239,7 +239,8 @@ void Analyzer::check() {
         analysis->silenced =
             std::make_shared<const engine::SilencedFindings>(engine::silence(analysis->project, analysis->diagnostics));
         analysis->names = noNames;
-        analysis->writing = std::make_shared<const engine::WritingHelp>(analysis->project, analysis->model);
+        analysis->writing = std::make_shared<const engine::WritingHelp>(
+            analysis->project, analysis->model, previous && isFolderSame ? previous->writing.get() : nullptr);
         previous = analysis;
         QMetaObject::invokeMethod(
             this, [this, analysis] { take(analysis); }, Qt::QueuedConnection);
@@ -268,6 +269,10 @@ void Analyzer::compile() {
                 takeNames(generation, names);
             },
             Qt::QueuedConnection);
+        if (isOld()) {
+            continue;
+        }
+        analysis.writing->prepare();
         if (isOld()) {
             continue;
         }
