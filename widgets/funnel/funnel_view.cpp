@@ -17,6 +17,7 @@
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
+#include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -167,7 +168,7 @@ QString FunnelView::note() const {
 
 void FunnelView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    listGroups();
+    QTimer::singleShot(0, this, &FunnelView::listGroups); // the whole perspective may come into sight with it (P3.5)
 }
 
 /// Only while somebody can look: a list of ten thousand groups takes its time, and each key in the source asks for it.

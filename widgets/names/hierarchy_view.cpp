@@ -81,6 +81,8 @@ HierarchyView::HierarchyView(Analyzer& analyzer, QWidget* parent)
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    constexpr int rowsMeasured = 60; // beside those in sight: a thousand take too long (P3.5)
+    m_tree->header()->setResizeContentsPrecision(rowsMeasured);
     m_tree->setAccessibleName(tr("Hierarchy"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
