@@ -177,7 +177,7 @@ CompletionList CompletionLists::classes(std::string_view type) const {
 
 CompletionList CompletionLists::classes(std::string_view type, bool isAnew) const {
     const auto wanted = m_model->vocabulary.findType(type);
-    return kept("class " + (wanted ? std::string(type) : std::string()), isAnew, [&] {
+    return kept("class/" + (wanted ? std::string(type) : std::string()), isAnew, [&] {
         Items items;
         for (const auto& [id, index] : m_model->classNames) {
             const CheckedClass& objectClass = m_model->classes.asRead(index);
@@ -217,7 +217,7 @@ CompletionList CompletionLists::named(WordKind kind, Element scenario) const {
 }
 
 CompletionList CompletionLists::namesOf(WordKind kind, bool isAnew) const {
-    return kept("name " + std::to_string(static_cast<int>(kind)), isAnew, [&] { return ofProject(kind); });
+    return kept("name/" + std::to_string(static_cast<int>(kind)), isAnew, [&] { return ofProject(kind); });
 }
 
 CompletionList CompletionLists::values(Format format) const {

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What statements of a scenario share: names that are looked up, and how objects are made of them.
+#include "engine/universe/scenario_setting.h"
+
+#include "engine/universe/chance.h"
+#include "engine/universe/scenario.h"
+#include "engine/universe/universe_diagnostics.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr int nearSearchLimit = 100; // a list of thousands of wrong names is not the place to be helpful
+
+} // namespace
+
+std::optional<Row> findNamed(const View& view, std::string_view name, std::optional<TypeIndex> type) {
+    const auto text = view.texts->find(name);
+    if (!text || name.empty()) {
+        return std::nullopt;
+    }
+    const double* const names = view.columns[static_cast<std::size_t>(Builtin::name)];
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (names[row] == *text && view.exists(row) && (!type || view.typeOf(row) == *type)) {
+            return row;
+        }
+    }
+    return std::nullopt;
+}
+
+std::uint64_t keyOfName(std::string_view name) {
+    return joinKeys(stableHash("scenario object"), stableHash(name));
+}
+
+/// "; did you mean 'Sol III'?", or nothing.
+Phrase TableSetter::hint(std::string_view name, bool ofEmpires) {
+    if (m_nearSearches >= nearSearchLimit) {
+        return {};
+    }
+    ++m_nearSearches;
+    std::vector<std::string> known;
+    const View now = view();
+    for (Row row = 0; row < now.rowCount; ++row) {
+        const std::string& text = (*now.texts)[static_cast<std::uint32_t>(now.builtin(Builtin::name, row))];
+        if (!text.empty() && now.exists(row) && (!ofEmpires || isOf(row, "empire"))) {
+            known.push_back(text);
+        }
+    }
+    const std::vector<std::string> near = nearestNames(name, known);
+    return near.empty() ? Phrase() : phrase("; did you mean '{0}'?", {near.front()});
+}
+
+std::optional<Row> TableSetter::object(std::string_view name) {
+    const auto found = findObject(view(), name);
+    if (!found) {
+        report(diag::unknownObject, {std::string(name), hint(name, false)});
+    }
+    return found;
+}
+
+std::optional<Row> TableSetter::empire(std::string_view id) {
+    const auto found = findEmpire(view(), id);
+    if (!found) {
+        report(diag::unknownEmpire, {std::string(id), hint(id, true)});
+    }
+    return found;
+}
+
+std::optional<Row> TableSetter::system(std::string_view name) {
+    const auto found = object(name);
+    if (found && !isOf(*found, "system")) {
+        report(diag::notSystem, {std::string(name)});
+        return std::nullopt;
+    }
+    return found;
+}
+
+/// The owner set that `owner` means: "none" and nothing are the empty one.
+std::optional<std::uint32_t> TableSetter::ownersOf(std::string_view empireId) {
+    if (empireId.empty() || empireId == "none") {
+        return 0;
+    }
+    const auto owner = empire(empireId);
+    return owner ? std::optional(m_writer.internOwners({*owner})) : std::nullopt;
+}
+
+bool TableSetter::isNewName(const std::string& name) {
+    if (!name.empty() && findNamed(view(), name, std::nullopt)) {
+        report(diag::duplicateName, {name});
+        return false;
+    }
+    return true;
+}
+
+std::optional<ClassIndex> TableSetter::classOf(const ScenarioStatement& statement, std::string_view type) {
+    const auto found = statement.objectClass ? statement.objectClass : defaultClass(m_model, type);
+    if (!found) {
+        report(diag::noClass, {std::string(type)});
+    }
+    return found;
+}
+
+Row TableSetter::make(Writer::NewObject object, const ScenarioStatement& statement) {
+    object.name = statement.name;
+    if (object.birthKey == 0) {
+        object.birthKey = keyOfName(statement.name);
+    }
+    const Row row = m_writer.create(object, m_cause);
+    if (row != noRow) {
+        m_made.emplace(m_cause.firing, row);
+        for (const auto& [column, value] : statement.properties) {
+            write(row, column, value);
+        }
+    }
+    return row;
+}
+
+void TableSetter::write(Row row, ColumnId column, double value) {
+    const ColumnSpec& spec = m_model.layout[column];
+    if (!view().has(row, column)) {
+        report(diag::notOnObject, {view().nameOf(row), typeName(row), spec.name});
+        return;
+    }
+    if (spec.format.kind == FormatKind::text && spec.role == ColumnRole::property && value >= 0.0) {
+        value = m_writer.universe().textOf(static_cast<std::size_t>(value));
+    }
+    m_writer.write(column, row, value, m_cause);
+}
+
+/// The birth key of an object without a name of its own: the next of its class there.
+std::uint64_t TableSetter::keyOn(Row host, ClassIndex objectClass) const {
+    const View now = view();
+    const double on = host == noRow ? noneValue : host;
+    std::uint64_t before = 0;
+    for (Row row = 0; row < now.rowCount; ++row) {
+        before += now.builtin(Builtin::objectClass, row) == objectClass && now.builtin(Builtin::attachedTo, row) == on;
+    }
+    const std::uint64_t place = host == noRow ? stableHash("scenario object") : now.birthKeys[host];
+    return joinKeys(joinKeys(place, stableHash(m_model.classes[objectClass].id)), before);
+}
+
+} // namespace orrery::engine
