@@ -3,7 +3,7 @@
 
 #include "engine/vocabulary/format.h"
 
-#include <array>
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 
@@ -14,18 +14,29 @@ namespace {
 constexpr std::uint64_t exponentBits = 0x7FF0'0000'0000'0000;
 constexpr std::uint64_t exponentStep = 0x0010'0000'0000'0000;
 
+void scatter(const double* values, const Row* rows, double* cells, std::size_t n) {
+#pragma GCC unroll 8
+    for (std::size_t i = 0; i < n; ++i) {
+        cells[rows[i]] = values[i];
+    }
+}
+
 /// amounts[i] becomes what the operation makes of the current value. Blocks of values are laid side by side first, so
 /// that all the rest is vector code. A result that is not finite has a full exponent, and adding one to that carries
 /// into the sign.
 template <typename Apply>
-Applied applyTo(std::span<double> amounts, const RowList& rows, const double* current, Apply apply) {
+Applied applyTo(std::span<double> amounts, const RowList& rows, const double* current, double* cells,
+                std::vector<double>& memory, Apply apply) {
     constexpr std::size_t most = 256;
-    std::array<double, most> before; // left as it is: it is written before it is read
+    if (memory.size() < amounts.size()) {
+        memory.resize(amounts.size());
+    }
     std::uint64_t carried = 0;
     std::uint64_t differences = 0;
     for (std::size_t begin = 0; begin < amounts.size(); begin += most) {
         const std::size_t n = std::min(most, amounts.size() - begin);
         const Row* const of = rows.data() + begin;
+        double* const before = memory.data() + begin;
         for (std::size_t i = 0; i < n; ++i) {
             before[i] = current[of[i]];
         }
@@ -36,30 +47,35 @@ Applied applyTo(std::span<double> amounts, const RowList& rows, const double* cu
             differences |= std::bit_cast<std::uint64_t>(after) ^ std::bit_cast<std::uint64_t>(before[i]);
             values[i] = after;
         }
+        if (cells != nullptr) {
+            scatter(values, of, cells, n);
+        }
     }
-    return {.isFinite = (carried >> 63) == 0, .changes = differences != 0};
+    const bool isFinite = (carried >> 63) == 0;
+    if (!isFinite && cells != nullptr) {
+        scatter(memory.data(), rows.data(), cells, amounts.size());
+    }
+    return {.isFinite = isFinite, .changes = differences != 0};
 }
 
 } // namespace
 
-Applied applyTo(MeterOperation operation, std::span<double> amounts, const RowList& rows, const double* current) {
+Applied applyTo(MeterOperation operation, std::span<double> amounts, const RowList& rows, const double* current,
+                double* cells, std::vector<double>& before) {
+    const auto by = [&](auto apply) { return applyTo(amounts, rows, current, cells, before, apply); };
     switch (operation) {
     case MeterOperation::set:
-        return applyTo(amounts, rows, current, [](double, double amount) { return amount; });
+        return by([](double, double amount) { return amount; });
     case MeterOperation::add:
-        return applyTo(amounts, rows, current, [](double value, double amount) { return value + amount; });
+        return by([](double value, double amount) { return value + amount; });
     case MeterOperation::multiply:
-        return applyTo(amounts, rows, current, [](double value, double amount) { return value * amount; });
+        return by([](double value, double amount) { return value * amount; });
     case MeterOperation::divide:
-        return applyTo(amounts, rows, current, [](double value, double amount) { return value / amount; });
+        return by([](double value, double amount) { return value / amount; });
     case MeterOperation::raise:
-        return applyTo(amounts, rows, current, [](double value, double amount) {
-            return amount > value || isMissing(amount) ? amount : value;
-        });
+        return by([](double value, double amount) { return amount > value || isMissing(amount) ? amount : value; });
     case MeterOperation::lower:
-        return applyTo(amounts, rows, current, [](double value, double amount) {
-            return amount < value || isMissing(amount) ? amount : value;
-        });
+        return by([](double value, double amount) { return amount < value || isMissing(amount) ? amount : value; });
     case MeterOperation::none:
         break;
     }

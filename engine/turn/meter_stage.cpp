@@ -379,16 +379,20 @@ void MeterStage::apply(Item& item, const View& view) {
         }
     };
     fill(true);
-    Applied applied = applyTo(effect.operation, values, rows, current);
+    double* const cells = m_run.writer.openCells();
+    std::vector<double>& before = m_run.memory.before;
+    Applied applied = applyTo(effect.operation, values, rows, current, cells, before);
     if (!applied.isFinite) { // seldom: an amount was missing, or a result is too large
         fill(false);
         std::ranges::replace_if(values, isMissing, 0.0);
-        applied = applyTo(effect.operation, values, rows, current);
+        applied = applyTo(effect.operation, values, rows, current, cells, before);
     }
-    if (applied.isFinite) {
-        m_run.writer.commitFiniteRun(applied.changes);
-    } else {
+    if (!applied.isFinite) {
         reportNonFinite(item, rows, values, view);
+    }
+    if (applied.isFinite && cells != nullptr) {
+        m_run.writer.commitWritten(applied.changes);
+    } else {
         m_run.writer.commitRun();
     }
 }

@@ -43,6 +43,7 @@ struct StepMemory {
     std::uint64_t rowsStamp = 0;                          ///< of the existence that rowsOfShape was made from
     std::vector<EvaluationFault> faults;
     std::vector<double> values;
+    std::vector<double> before;             ///< of an effect on meters: the values that it found
     std::vector<std::uint64_t> workOfGroup; ///< what each group has asked in the step, by place in Program::groups
 };
 

@@ -187,24 +187,18 @@ std::uint32_t Writer::commitRun() {
     return static_cast<std::uint32_t>(m_log.runs.size() - 1);
 }
 
-std::uint32_t Writer::commitFiniteRun(bool changes) {
+double* Writer::openCells() {
     assert(m_isRunOpen);
-    const Run& run = m_log.runs.back();
-    const auto which = static_cast<Builtin>(run.column.value);
-    if (!m_universe.m_pins.empty() || which < Builtin::count_) { // more is to be seen to
-        return commitRun();
-    }
+    const ColumnId column = m_log.runs.back().column;
+    const bool isPlain = m_universe.m_pins.empty() && static_cast<Builtin>(column.value) >= Builtin::count_;
+    return isPlain ? m_universe.m_columns[column.value].data() : nullptr;
+}
+
+std::uint32_t Writer::commitWritten(bool changes) {
+    assert(m_isRunOpen);
     m_isRunOpen = false;
     if (changes) {
-        double* const cells = m_universe.m_columns[run.column.value].data();
-        const double* const values = m_log.values.data() + run.firstValue;
-        const Row* const rows = run.rows->data();
-        const std::size_t count = run.rows->size();
-#pragma GCC unroll 8
-        for (std::size_t i = 0; i < count; ++i) {
-            cells[rows[i]] = values[i];
-        }
-        m_universe.m_stamps[run.column.value] = nextStamp();
+        m_universe.m_stamps[m_log.runs.back().column.value] = nextStamp();
     }
     return static_cast<std::uint32_t>(m_log.runs.size() - 1);
 }

@@ -49,9 +49,11 @@ public:
     /// Nothing else may be written or created between the two; the span is valid until commitRun.
     std::span<double> beginRun(ColumnId column, RowListRef rows, Cause cause);
     std::uint32_t commitRun();
-    /// The same for who has looked at the values: all are finite. @param changes whether one of them is another than
-    /// before.
-    std::uint32_t commitFiniteRun(bool changes);
+    /// The cells of the open run's column, for who writes them as he computes and then calls commitWritten(). Null
+    /// where there is more to see to than cells (pins, columns that all objects have): commitRun() does.
+    double* openCells();
+    /// Ends a run whose cells have its values, which are finite. @param changes whether one is another than before.
+    std::uint32_t commitWritten(bool changes);
 
     /// A new object with the defaults of its type and class; attached, owned and placed as given. Its columns' first
     /// values are runs of CauseKind::create. noRow where the cap on objects (R2.4) is reached: a fault is logged then.
