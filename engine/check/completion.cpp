@@ -219,9 +219,14 @@ std::string usageOf(const CheckedAggregate& aggregate) {
 }
 
 Offers offersAt(std::string_view text, std::uint32_t offset, const CheckedModel& model,
-                const ExpressionContext& context, Format wanted) {
+                const ExpressionContext& context, Format wanted, std::size_t mostClasses) {
     CaretPlace place = caretPlace(text, offset);
     Offerer offerer(text, place, model, context);
+    if (mostClasses != allClasses) {
+        const std::uint32_t end =
+            std::clamp<std::uint32_t>(offset, place.begin, static_cast<std::uint32_t>(text.size()));
+        offerer.limitClasses(text.substr(place.begin, end - place.begin), mostClasses);
+    }
     Offers offers{place.begin, offerer.run(wanted)};
     // A scope's id has dots in it: it is replaced whole.
     const bool isScope = !offers.all.empty() && offers.all.front().kind == OfferKind::scope;

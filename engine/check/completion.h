@@ -53,12 +53,17 @@ struct Offers {
     std::vector<Offer> all;  ///< likeliest first, each name once, whatever the word at the caret is
 };
 
+inline constexpr auto allClasses = static_cast<std::size_t>(-1);
+
 /// What can be written at a byte of an expression that may be half written (X7.3, I3.3): names, functions and words
 /// that mean something there; after a dot members; in `has` kinds and ids; in a selection types and relations; where a
 /// value of an enumeration is wanted its values first. Nothing inside texts and numbers.
 /// @param wanted the format that the place wants; badFormat: any.
+/// @param mostClasses how many classes at most of each way to fit the word at the caret: to be it, to begin with it, to
+///   begin with it in another case, to have it somewhere. Where there is a limit, classes that do not fit are left out:
+///   who types has ten thousand of them, and looks at a few.
 Offers offersAt(std::string_view text, std::uint32_t offset, const CheckedModel& model,
-                const ExpressionContext& context, Format wanted);
+                const ExpressionContext& context, Format wanted, std::size_t mostClasses = allClasses);
 
 /// How what content defines is called: "clamp(a: NUMBER, low: NUMBER, high: NUMBER)".
 std::string usageOf(const CheckedFunction& function, const Vocabulary& vocabulary);

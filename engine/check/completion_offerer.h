@@ -4,6 +4,7 @@
 #include "engine/check/completion.h"
 #include "engine/check/completion_place.h"
 
+#include <array>
 #include <deque>
 #include <string>
 #include <string_view>
@@ -18,6 +19,11 @@ public:
     Offerer(std::string_view text, const CaretPlace& place, const CheckedModel& model, const ExpressionContext& context)
         : m_text(text), m_place(place), m_model(model), m_vocabulary(*context.vocabulary), m_context(context) {}
 
+    /// Offers no more classes than so many of each way to fit a word.
+    void limitClasses(std::string_view word, std::size_t most) {
+        m_typed = word;
+        m_mostClasses = most;
+    }
     std::vector<Offer> run(Format wanted);
 
 private:
@@ -31,6 +37,7 @@ private:
     void keyword(std::string_view name) { add(name, OfferKind::keyword, {}, {}); }
     std::string format(Format format) const { return m_vocabulary.formatName(format); }
 
+    void addClass(std::string_view id, const CheckedClass& objectClass);
     void members(bool isBare);
     void variables(bool isBare);
     void words();
@@ -59,7 +66,10 @@ private:
     const CheckedModel& m_model;
     const Vocabulary& m_vocabulary;
     const ExpressionContext& m_context;
-    std::deque<Offer> m_offers; ///< their names stay where they are: m_seen looks at them
+    std::string_view m_typed;
+    std::size_t m_mostClasses = allClasses;
+    std::array<std::size_t, 4> m_classes{}; ///< how many are offered, by how they fit
+    std::deque<Offer> m_offers;             ///< their names stay where they are: m_seen looks at them
     std::unordered_set<std::string_view> m_seen;
 };
 

@@ -18,7 +18,37 @@ using Shape = ExpressionFunction::Shape;
 constexpr std::string_view everyObject = "objects";
 constexpr std::string_view jumpsWord = "jumps";
 
+char lower(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+/// By the place in Offerer::m_classes; nullopt: not at all. Letters beyond ASCII fit anything: they have cases, too.
+std::optional<std::size_t> fit(std::string_view name, std::string_view word) {
+    constexpr std::size_t whole = 0, beginning = 1, otherCase = 2, inside = 3;
+    if (name.starts_with(word)) {
+        return name.size() == word.size() ? whole : beginning;
+    }
+    const auto isSame = [](char a, char b) { return lower(a) == lower(b); };
+    const auto found = std::search(name.begin(), name.end(), word.begin(), word.end(), isSame);
+    if (found == name.begin()) {
+        return otherCase;
+    }
+    const bool hasOthers = std::ranges::any_of(word, [](char letter) { return static_cast<signed char>(letter) < 0; });
+    return found != name.end() || hasOthers ? std::optional(inside) : std::nullopt;
+}
+
 } // namespace
+
+void Offerer::addClass(std::string_view id, const CheckedClass& objectClass) {
+    if (m_mostClasses != allClasses) {
+        const auto how = fit(id, m_typed);
+        if (!how || m_classes[*how] >= m_mostClasses) {
+            return;
+        }
+        ++m_classes[*how];
+    }
+    add(id, OfferKind::objectClass, m_vocabulary.types()[objectClass.type].id, objectClass.name);
+}
 
 void Offerer::add(std::string_view name, OfferKind kind, std::string_view detail, std::string_view help,
                   bool takesArguments) {
@@ -138,8 +168,7 @@ void Offerer::values(Format wanted) {
     }
     if ((isAny || wanted == classFormat) && m_context.classes != nullptr) {
         for (const auto& [id, index] : *m_context.classes) {
-            const CheckedClass& objectClass = m_model.classes.asRead(index);
-            add(id, OfferKind::objectClass, m_vocabulary.types()[objectClass.type].id, objectClass.name);
+            addClass(id, m_model.classes.asRead(index));
         }
     }
     if (wanted == booleanFormat) {
@@ -270,7 +299,7 @@ void Offerer::idsOf(const HasKind& kind) {
         const bool isOf = kind.anyClass || (kind.type && *kind.type == objectClass.type) ||
                           (!kind.grouping.empty() && std::ranges::count(objectClass.groupings, kind.grouping) > 0);
         if (isOf && objectClass.hasType) {
-            add(objectClass.id, OfferKind::objectClass, m_vocabulary.types()[objectClass.type].id, objectClass.name);
+            addClass(objectClass.id, objectClass);
         }
     }
 }

@@ -32,6 +32,8 @@ private slots:
     void neverFails();
     void calls_data();
     void calls();
+    void limitsClasses_data();
+    void limitsClasses();
     void explains_data();
     void explains();
 
@@ -232,6 +234,38 @@ void CompletionTest::calls() {
     const auto call = callAt(plain, caret, m_context);
     QCOMPARE(call ? QString::fromStdString(call->usage) : QString(), usage);
     QCOMPARE(call ? int(call->argument) : 0, argument);
+}
+
+void CompletionTest::limitsClasses_data() {
+    QTest::addColumn<QString>("word");
+    for (const char* word : {"", "B", "b", "BLD_", "bld", "s", "BLD_MILL", "zzz"}) {
+        QTest::addRow("I3.3 of many classes those that fit best are offered, typing '%s'", word) << word;
+    }
+}
+
+void CompletionTest::limitsClasses() {
+    QFETCH(QString, word);
+    constexpr std::size_t most = 2;
+    const std::string text = "1 + " + word.toStdString();
+    const auto offered = [&](std::size_t limit) {
+        QStringList names;
+        std::size_t taken[4] = {};
+        const auto offset = static_cast<std::uint32_t>(text.size());
+        for (const Offer& offer : offersAt(text, offset, *m_project->model, m_context, badFormat, limit).all) {
+            const QString name = QString::fromStdString(offer.name);
+            const int how = name == word                                 ? 0
+                            : name.startsWith(word)                      ? 1
+                            : name.startsWith(word, Qt::CaseInsensitive) ? 2
+                            : name.contains(word, Qt::CaseInsensitive)   ? 3
+                                                                         : 4;
+            const bool isOther = offer.kind != OfferKind::objectClass;
+            if (isOther || limit != allClasses || (how < 4 && taken[how]++ < most)) {
+                names << name;
+            }
+        }
+        return names;
+    };
+    QCOMPARE(offered(most), offered(allClasses));
 }
 
 void CompletionTest::explains_data() {

@@ -82,8 +82,8 @@ std::vector<ExpressionName> expressionNamesAt(const QString& text, int caret, co
         return names;
     }
     const std::string bytes = text.toStdString();
-    const engine::Offers offers =
-        engine::offersAt(bytes, bytesBefore(text, caret), *analysis->model, contextOf(place, *analysis), place.wanted);
+    const engine::Offers offers = engine::offersAt(bytes, bytesBefore(text, caret), *analysis->model,
+                                                   contextOf(place, *analysis), place.wanted, mostNames);
     begin = static_cast<int>(QString::fromStdString(bytes.substr(0, offers.begin)).size());
     // All are ranked by their bare names; only what is shown is put into people's words.
     const QString word = text.mid(begin, caret - begin);
