@@ -78,8 +78,8 @@ Truth hasGroupingOne(const ConditionCall& call, Row candidate, Verdict* why) {
 void hasGroupingSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
     const std::string grouping = groupingOf(call);
     std::vector<bool> belongs;
-    for (const CheckedClass& objectClass : call.view.model->classes) {
-        belongs.push_back(belongsTo(objectClass, grouping));
+    for (const auto& objectClass : call.view.model->classes.asRead()) {
+        belongs.push_back(belongsTo(*objectClass, grouping));
     }
     askEach(among, out, [&](Row row) {
         return truthOf(belongs[static_cast<ClassIndex>(call.view.builtin(Builtin::objectClass, row))]);

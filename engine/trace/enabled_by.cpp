@@ -55,13 +55,15 @@ std::string whoText(const GroupChange& change, const View& view) {
 
 const CheckedGroup& groupOf(const GroupChange& change, const View& view) {
     std::uint32_t index = change.group;
-    for (const CheckedClass& objectClass : view.model->classes) { // Program::groups is by class, then order
-        if (index < objectClass.groups.size()) {
-            return objectClass.groups[index];
+    const ClassTable& classes = view.model->classes;
+    for (std::size_t i = 0; i < classes.size(); ++i) { // Program::groups is by class, then order
+        const std::size_t groups = classes.asRead(i).groups.size();
+        if (index < groups) {
+            return classes[i].groups[index];
         }
-        index -= static_cast<std::uint32_t>(objectClass.groups.size());
+        index -= static_cast<std::uint32_t>(groups);
     }
-    return view.model->classes.front().groups.front();
+    return classes.front().groups.front();
 }
 
 Json namesJson(const RowList& rows, const View& view) {

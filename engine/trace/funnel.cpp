@@ -376,10 +376,17 @@ bool canRead(const CheckedModel& model, const CheckedModel& ofState) {
                             [](const Enumeration& a, const Enumeration& b) {
                                 return std::ranges::equal(a.values, b.values, {}, &Enumerator::id, &Enumerator::id);
                             }) ||
-        model.classes.size() < ofState.classes.size() ||
-        !std::equal(ofState.classes.begin(), ofState.classes.end(), model.classes.begin(),
-                    [](const CheckedClass& a, const CheckedClass& b) { return a.id == b.id && a.type == b.type; })) {
+        model.classes.size() < ofState.classes.size()) {
         return false;
+    }
+    for (std::size_t i = 0; i < ofState.classes.size(); ++i) {
+        if (!model.classes.isSame(i, ofState.classes)) {
+            const CheckedClass& own = model.classes.asRead(i);
+            const CheckedClass& its = ofState.classes.asRead(i);
+            if (own.id != its.id || own.type != its.type) {
+                return false;
+            }
+        }
     }
     for (std::size_t type = 0; type < types.size(); ++type) {
         for (std::size_t column = 0; column < model.layout.size(); ++column) {

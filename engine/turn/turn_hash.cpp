@@ -51,8 +51,8 @@ TurnHasher::TurnHasher(const Program& program) {
     for (std::uint32_t group = 0; group < program.groups.size(); ++group) {
         m_groups.push_back(stableIdentity(model, program.groupAsRead(group)));
     }
-    for (const CheckedClass& objectClass : model.classes) {
-        m_classes.push_back(stableHash(objectClass.id));
+    for (const auto& objectClass : model.classes.asRead()) {
+        m_classes.push_back(stableHash(objectClass->id));
     }
     for (const Type& type : model.vocabulary.types()) {
         m_types.push_back(stableHash(type.id));

@@ -13,11 +13,11 @@ namespace {
 engine::Row firstSource(const engine::Session& session, const QString& id) {
     const engine::CheckedModel& model = *session.program().model;
     const auto objectClass = model.findClass(id.toStdString());
-    if (!objectClass || !model.classes[*objectClass].hasType) {
+    if (!objectClass || !model.classes.asRead(*objectClass).hasType) {
         return engine::noRow;
     }
     const engine::View view = session.state().view();
-    const engine::SourceRule rule = model.vocabulary.types()[model.classes[*objectClass].type].source;
+    const engine::SourceRule rule = model.vocabulary.types()[model.classes.asRead(*objectClass).type].source;
     for (engine::Row row = 0; row < view.rowCount; ++row) {
         if (view.exists(row) && view.builtin(engine::Builtin::objectClass, row) == *objectClass) {
             if (const engine::Row source = engine::sourceOf(view, rule, row); source != engine::noRow) {

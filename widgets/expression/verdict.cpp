@@ -78,7 +78,7 @@ QString nameOf(const engine::View& view, engine::Row row) {
     const QString name = QString::fromStdString(view.nameOf(row));
     const auto index = static_cast<std::size_t>(view.builtin(engine::Builtin::objectClass, row));
     return name.startsWith(QLatin1Char('#')) && index < view.model->classes.size()
-               ? QStringLiteral("%1 %2").arg(QString::fromStdString(view.model->classes[index].id), name)
+               ? QStringLiteral("%1 %2").arg(QString::fromStdString(view.model->classes.asRead(index).id), name)
                : name;
 }
 

@@ -168,7 +168,7 @@ void ScopeFunnel::refreshHolders(const engine::Program& program, const engine::C
         }
     }
     if (m_holders.empty()) {
-        const engine::CheckedClass& objectClass = program.model->classes[group.objectClass];
+        const engine::CheckedClass& objectClass = program.model->classes.asRead(group.objectClass);
         const engine::Type& type = program.model->vocabulary.types()[objectClass.type];
         const auto standIn = [&](auto&& mayStandIn) {
             for (engine::Row row = 0; row < view.rowCount && m_holders.size() < standInLimit; ++row) {

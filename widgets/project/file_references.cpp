@@ -51,8 +51,8 @@ FileUses usesOf(const Analysis& analysis, const QString& shownPath) {
     }
     const engine::CheckedModel& model = *analysis.model;
     const auto inFile = [&](const auto& one) { return one.where.file == file; };
-    const auto classes = std::count_if(model.classes.begin(), model.classes.end(),
-                                       [&](const auto& one) { return !one.isGenerated && inFile(one); });
+    const auto classes = std::ranges::count_if(model.classes.asRead(),
+                                               [&](const auto& one) { return !one->isGenerated && inFile(*one); });
     const auto scenarios = std::count_if(model.scenarios.begin(), model.scenarios.end(), inFile);
     if (classes > 0) {
         uses.contents << FileTexts::tr("%n class(es)", nullptr, static_cast<int>(classes));

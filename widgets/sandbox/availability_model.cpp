@@ -50,7 +50,7 @@ void AvailabilityModel::show(std::shared_ptr<const engine::Program> program) {
     if (m_program) {
         const engine::CheckedModel& model = *m_program->model;
         for (ClassIndex index = 0; index < model.classes.size(); ++index) {
-            const engine::CheckedClass& objectClass = model.classes[index];
+            const engine::CheckedClass& objectClass = model.classes.asRead(index);
             if (objectClass.isGenerated || !objectClass.hasType) {
                 continue;
             }

@@ -46,7 +46,7 @@ std::string referenceTo(const engine::View& view, Row row) {
 void addPlacements(QVector<ObjectAction>& actions, const engine::View& view, Row row, const std::string& object) {
     const engine::TypeIndex type = view.typeOf(row);
     for (engine::ClassIndex c = 0; c < view.model->classes.size(); ++c) {
-        const engine::CheckedClass& objectClass = view.model->classes[c];
+        const engine::CheckedClass& objectClass = view.model->classes.asRead(c);
         const auto& places = view.model->vocabulary.types()[objectClass.type].attachedTo;
         if (objectClass.isGenerated || std::find(places.begin(), places.end(), type) == places.end()) {
             continue;
@@ -71,7 +71,7 @@ void addTechs(QVector<ObjectAction>& actions, const engine::View& view, Row row)
     }
     for (const Row empire : empires) {
         for (engine::ClassIndex c = 0; c < view.model->classes.size(); ++c) {
-            const engine::CheckedClass& objectClass = view.model->classes[c];
+            const engine::CheckedClass& objectClass = view.model->classes.asRead(c);
             if (objectClass.type != *techType || objectClass.isGenerated) {
                 continue;
             }

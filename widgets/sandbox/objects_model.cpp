@@ -50,7 +50,7 @@ std::vector<ObjectsModel::Heading> ObjectsModel::headingsOf(const engine::Sessio
             continue;
         }
         const auto& objectClass =
-            model.classes[static_cast<engine::ClassIndex>(view.builtin(Builtin::objectClass, row))];
+            model.classes.asRead(static_cast<engine::ClassIndex>(view.builtin(Builtin::objectClass, row)));
         Entry entry{QString::fromStdString(view.nameOf(row)),
                     QString::fromStdString(objectClass.isGenerated ? typeId(row) : objectClass.id), row};
         int heading = -1;
