@@ -104,7 +104,7 @@ private slots:
         QFETCH(bool, isSlow);
         SourceEditor editor;
         editor.setBytes("<orrery/>");
-        editor.setMarks({{0, 4, engine::Severity::error, QStringLiteral("no")}});
+        editor.setMarks({{0, 4, engine::Severity::error, std::string("no")}});
         const auto colour = [&] {
             return editor.SendScintilla(QsciScintillaBase::SCI_INDICGETFORE, SourceMarks::firstIndicator);
         };
@@ -131,7 +131,7 @@ private slots:
         editor.setMarksStale(true);
         QTest::qWait(2 * SourceMarks::staleAfterMs);
         QCOMPARE(colour(), certain);
-        editor.setMarks({{0, 4, engine::Severity::error, QStringLiteral("no")}});
+        editor.setMarks({{0, 4, engine::Severity::error, std::string("no")}});
         QVERIFY2(colour() != certain, "marks of an older text");
         editor.setMarksStale(false);
         QCOMPARE(colour(), certain);
@@ -314,7 +314,7 @@ private slots:
     void painting_data() { named("P3.5 the painter does not wait for what goes on in the background"); }
     void painting() {
         for (int i = 0; i < backgroundThreads().maxThreadCount(); ++i) {
-            backgroundThreads().start([] { std::this_thread::sleep_for(std::chrono::milliseconds(700)); });
+            inBackground([] { std::this_thread::sleep_for(std::chrono::milliseconds(700)); });
         }
         QImage image(QSize(2000, 2000), QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::white);

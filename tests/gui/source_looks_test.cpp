@@ -62,6 +62,7 @@ private slots:
     void matchesTags();
     void showsMarks();
     void movesMarks();
+    void showsOnlyWhatDiffers();
     void saysWhatIsWrongOnHover();
     void finds_data();
     void finds();
@@ -159,15 +160,15 @@ void SourceLooksTest::matchesTags() {
 void SourceLooksTest::showsMarks() {
     SourceEditor editor;
     editor.setBytes("<a>\n<b c=\"d\"/>\n</a>");
-    editor.setMarks({{.begin = 10, .end = 11, .severity = engine::Severity::error, .message = QStringLiteral("e")},
-                     {.begin = 5, .end = 6, .severity = engine::Severity::hint, .message = QStringLiteral("h")},
-                     {.begin = 19, .end = 19, .severity = engine::Severity::warning, .message = QStringLiteral("w")}});
+    editor.setMarks({{.begin = 10, .end = 11, .severity = engine::Severity::error, .message = std::string("e")},
+                     {.begin = 5, .end = 6, .severity = engine::Severity::hint, .message = std::string("h")},
+                     {.begin = 19, .end = 19, .severity = engine::Severity::warning, .message = std::string("w")}});
     QCOMPARE(underlined(editor, engine::Severity::error), (QVector<ByteRange>{{10, 11}}));
     QCOMPARE(underlined(editor, engine::Severity::hint), (QVector<ByteRange>{{5, 6}}));
     QCOMPARE(underlined(editor, engine::Severity::warning), (QVector<ByteRange>{{18, 19}}));
     QCOMPARE(editor.SendScintilla(Base::SCI_MARKERGET, 1UL) & SourceMarks::markerMask, 0b001); // the worst of the line
     QCOMPARE(editor.SendScintilla(Base::SCI_MARKERGET, 2UL) & SourceMarks::markerMask, 0b010);
-    editor.setMarks({{.begin = 5, .end = 6, .severity = engine::Severity::hint, .message = QStringLiteral("h")}});
+    editor.setMarks({{.begin = 5, .end = 6, .severity = engine::Severity::hint, .message = std::string("h")}});
     QCOMPARE(underlined(editor, engine::Severity::error), QVector<ByteRange>());
     QCOMPARE(editor.SendScintilla(Base::SCI_MARKERGET, 1UL) & SourceMarks::markerMask, 0b100);
     QCOMPARE(editor.SendScintilla(Base::SCI_MARKERGET, 2UL) & SourceMarks::markerMask, 0);
@@ -176,7 +177,7 @@ void SourceLooksTest::showsMarks() {
 void SourceLooksTest::movesMarks() {
     SourceEditor editor;
     editor.setBytes("<a>\n<b c=\"d\"/>\n</a>");
-    editor.setMarks({{.begin = 9, .end = 12, .severity = engine::Severity::error, .message = QStringLiteral("e")}});
+    editor.setMarks({{.begin = 9, .end = 12, .severity = engine::Severity::error, .message = std::string("e")}});
     editor.replaceSpan(3, 3, "\n<x/>");
     QCOMPARE(underlined(editor, engine::Severity::error), (QVector<ByteRange>{{14, 17}}));
     QCOMPARE(editor.marks().front().begin, 14);
@@ -196,12 +197,57 @@ void SourceLooksTest::movesMarks() {
     QCOMPARE(underlined(editor, engine::Severity::error), QVector<ByteRange>());
 }
 
+/// After any edits and any new marks they are shown as in a fresh view, though only what differs is touched (P3.1).
+void SourceLooksTest::showsOnlyWhatDiffers() {
+    QRandomGenerator random(5);
+    const auto below = [&](int end) { return static_cast<int>(random.bounded(end)); };
+    SourceEditor editor;
+    editor.setBytes(QByteArray("<a b=\"c\">\n  text\n</a>\n").repeated(20));
+    QVector<SourceMark> marks;
+    for (int round = 0; round < 400; ++round) {
+        for (int edits = below(4); edits > 0; --edits) {
+            const int begin = below(editor.length());
+            editor.replaceSpan(begin, std::min(begin + below(30), editor.length()),
+                               QByteArray("x\ny<z/>").repeated(3).left(below(20)));
+        }
+        marks = editor.marks();
+        for (int changes = below(4); changes > 0; --changes) {
+            if (!marks.isEmpty() && below(3) == 0)
+                marks.removeAt(below(static_cast<int>(marks.size())));
+            else if (!marks.isEmpty() && below(3) == 0)
+                marks[below(static_cast<int>(marks.size()))].isOld ^= true;
+            else if (const int begin = below(editor.length()); true)
+                marks.append({.begin = begin,
+                              .end = begin + below(below(8) == 0 ? 200 : 9),
+                              .severity = static_cast<engine::Severity>(below(3)),
+                              .message = std::string("m"),
+                              .isAdvice = below(2) == 0});
+        }
+        editor.setMarks(marks);
+        SourceEditor fresh;
+        fresh.setBytes(editor.bytes(0, editor.length()));
+        fresh.setMarks(marks);
+        QCOMPARE(editor.marks(), fresh.marks());
+        for (int indicator = SourceMarks::firstIndicator; indicator < SourceMarks::firstOldIndicator + 3; ++indicator)
+            if (indicated(editor, indicator) != indicated(fresh, indicator))
+                QFAIL(qPrintable(QStringLiteral("round %1, indicator %2").arg(round).arg(indicator)));
+        for (long line = 0; line < editor.SendScintilla(Base::SCI_GETLINECOUNT); ++line) {
+            const auto bits = [&](const SourceEditor& view) {
+                return view.SendScintilla(Base::SCI_MARKERGET, static_cast<unsigned long>(line)) &
+                       SourceMarks::markerMask;
+            };
+            if (bits(editor) != bits(fresh))
+                QFAIL(qPrintable(QStringLiteral("round %1, line %2").arg(round).arg(line)));
+        }
+    }
+}
+
 void SourceLooksTest::saysWhatIsWrongOnHover() {
     SourceEditor editor;
     editor.setBytes("<a b=\"c\"/>");
     editor.setHoverHelp([](int offset) { return offset == 3 ? QStringLiteral("help") : QString(); });
-    editor.setMarks({{.begin = 3, .end = 8, .severity = engine::Severity::hint, .message = QStringLiteral("hint")},
-                     {.begin = 3, .end = 4, .severity = engine::Severity::error, .message = QStringLiteral("error")}});
+    editor.setMarks({{.begin = 3, .end = 8, .severity = engine::Severity::hint, .message = std::string("hint")},
+                     {.begin = 3, .end = 4, .severity = engine::Severity::error, .message = std::string("error")}});
     QCOMPARE(editor.hoverText(3), QStringLiteral("error\nhint\n\nhelp"));
     QCOMPARE(editor.hoverText(4), QStringLiteral("hint"));
     QCOMPARE(editor.hoverText(8), QString());

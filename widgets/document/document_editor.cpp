@@ -2,14 +2,17 @@
 #include "widgets/document/document_editor.h"
 
 #include "widgets/document/document_store.h"
-#include "widgets/words/engine_text.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace orrery::widgets {
 
 DocumentEditor::DocumentEditor(DocumentStore& store, Document& document, QWidget* parent)
     : SourceEditor(parent), m_store(store), m_document(document) {
+    m_ageSoon.setSingleShot(true);
+    m_ageSoon.setInterval(SourceMarks::staleAfterMs);
+    m_ageSoon.callOnTimeout([this] { ageAdvice(); });
     setBytes(document.bytes());
     setAccessibleName(tr("Source of %1").arg(document.shownPath()));
     connect(this, &SourceEditor::edited, this, [this](int position, int removed, const QByteArray& inserted) {
@@ -37,21 +40,28 @@ void DocumentEditor::showFindings(const Analysis& analysis, bool isLinted) {
         for (auto it = std::ranges::lower_bound(list, file, {}, fileOf); it != list.end() && it->where.file == file;
              ++it) {
             marks.push_back({static_cast<int>(it->where.span.begin), static_cast<int>(it->where.span.end),
-                             it->severity(), findingText(*it), isAdvice});
+                             it->severity(), it->sentence(), isAdvice});
         }
     };
     add(analysis.diagnostics, false);
     if (isLinted) {
+        m_ageSoon.stop();
         add(analysis.advice, true);
     } else {
-        for (SourceMark mark : this->marks()) {
-            if (mark.isAdvice) {
-                mark.isOld = true;
-                marks.push_back(mark);
-            }
+        std::ranges::copy_if(this->marks(), std::back_inserter(marks), &SourceMark::isAdvice);
+        if (!m_ageSoon.isActive()) {
+            m_ageSoon.start();
         }
     }
     setMarksStale(false); // first: each colour has all that is in sight laid out anew
+    setMarks(marks);
+}
+
+void DocumentEditor::ageAdvice() {
+    QVector<SourceMark> marks = this->marks();
+    for (SourceMark& mark : marks) {
+        mark.isOld = mark.isOld || mark.isAdvice;
+    }
     setMarks(marks);
 }
 

@@ -18,12 +18,16 @@ public:
     DocumentEditor(DocumentStore& store, Document& document, QWidget* parent = nullptr);
 
     Document& document() const { return m_document; }
-    /// @param isLinted what lint says is in the analysis; until then what it said last stays, as such (I3.8).
+    /// @param isLinted what lint says is in the analysis; until then what it said last stays, and is shown as such when
+    ///   it has not said anything new for SourceMarks::staleAfterMs (I3.8): most of the time it has.
     void showFindings(const Analysis& analysis, bool isLinted);
 
 private:
+    void ageAdvice();
+
     DocumentStore& m_store;
     Document& m_document;
+    QTimer m_ageSoon;
 };
 
 } // namespace orrery::widgets

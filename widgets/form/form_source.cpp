@@ -182,7 +182,8 @@ void FormSource::check() {
     const std::optional<Fault> fault = findFault();
     QVector<SourceMark> marks;
     if (fault) {
-        marks.append({fault->begin, std::max(fault->end, fault->begin + 1), engine::Severity::error, fault->message});
+        marks.append({fault->begin, std::max(fault->end, fault->begin + 1), engine::Severity::error,
+                      fault->message.toStdString()});
     }
     m_editor->setMarks(marks);
     m_editor->setMarksStale(false);

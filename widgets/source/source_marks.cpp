@@ -3,12 +3,14 @@
 
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
 
 #include <QPixmap>
 #include <Qsci/qsciscintillabase.h>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -53,10 +55,10 @@ long send(const Base& view, unsigned message, long w = 0, long l = 0) {
 }
 
 /// Scintilla's own runs of an indicator: the truth after edits, whatever they cut.
-std::vector<Range> shownRanges(const Base& view, int indicator, int length) {
+std::vector<Range> shownRanges(const Base& view, int indicator, Range within) {
     std::vector<Range> ranges;
-    for (int at = 0; at < length;) {
-        const int end = static_cast<int>(send(view, Base::SCI_INDICATOREND, indicator, at));
+    for (int at = within.first; at < within.second;) {
+        const int end = std::min(static_cast<int>(send(view, Base::SCI_INDICATOREND, indicator, at)), within.second);
         if (end <= at) // there is no such indicator, or no more of it
             break;
         if (send(view, Base::SCI_INDICATORVALUEAT, indicator, at) != 0)
@@ -77,6 +79,31 @@ std::vector<Range> difference(const std::vector<Range>& of, const std::vector<Ra
     std::vector<Range> result;
     std::ranges::set_difference(of, without, std::back_inserter(result));
     return result;
+}
+
+/// The bytes that two lists of marks show otherwise, with those where the text was touched between them: what stands
+/// in both behind and before them is shown as it should be. Where there are none: nullopt.
+std::optional<Range> differences(const QVector<SourceMark>& before, const QVector<SourceMark>& now,
+                                 std::optional<Range> touched) {
+    const auto isClear = [&](const SourceMark& mark) {
+        return !touched || mark.end < touched->first || mark.begin > touched->second;
+    };
+    const auto isSame = [&](const SourceMark& a, const SourceMark& b) { return a == b && isClear(a); };
+    const auto [was, is] = std::ranges::mismatch(before, now, isSame);
+    auto wasEnd = before.end();
+    auto isEnd = now.end();
+    while (wasEnd != was && isEnd != is && isSame(*std::prev(wasEnd), *std::prev(isEnd))) {
+        --wasEnd;
+        --isEnd;
+    }
+    std::optional<Range> range = touched;
+    const auto include = [&](const SourceMark& mark) {
+        range = range ? Range{std::min(range->first, mark.begin), std::max(range->second, mark.end)}
+                      : Range{mark.begin, mark.end};
+    };
+    std::for_each(was, wasEnd, include);
+    std::for_each(is, isEnd, include);
+    return range;
 }
 
 } // namespace
@@ -146,47 +173,57 @@ void SourceMarks::set(QVector<SourceMark> marks) {
             mark.begin = static_cast<int>(send(m_view, Base::SCI_POSITIONBEFORE, mark.end));
     }
     std::ranges::stable_sort(marks, {}, [](const SourceMark& mark) { return std::tuple(mark.begin, mark.end); });
-    if (!std::exchange(m_hasMoved, false) && marks == m_marks)
-        return; // an edit in another file
+    const std::optional<Range> differing = differences(m_marks, marks, std::exchange(m_touched, std::nullopt));
     m_marks = std::move(marks);
+    if (!differing)
+        return; // an edit in another file
     colourIfSeen();
-    showUnderlines();
-    showSymbols();
+    const int begin = std::min(differing->first, length);
+    const int end = std::min(differing->second, length);
+    showUnderlines(begin, end);
+    showSymbols(begin, end);
 }
 
-void SourceMarks::showUnderlines() {
-    const int length = static_cast<int>(send(m_view, Base::SCI_GETLENGTH));
+void SourceMarks::showUnderlines(int begin, int end) {
     for (const SeverityRow& row : severityRows) {
         for (const bool isOld : {false, true}) {
             std::vector<Range> wanted;
             for (const SourceMark& mark : m_marks)
-                if (mark.severity == row.severity && mark.isOld == isOld && mark.begin < mark.end)
-                    add(wanted, {mark.begin, mark.end});
+                if (mark.severity == row.severity && mark.isOld == isOld && mark.begin < end && begin < mark.end)
+                    add(wanted, {std::max(mark.begin, begin), std::min(mark.end, end)});
             const int indicator = indicatorOf(row.severity, isOld);
-            const std::vector<Range> shown = shownRanges(m_view, indicator, length);
+            const std::vector<Range> shown = shownRanges(m_view, indicator, {begin, end});
             send(m_view, Base::SCI_SETINDICATORCURRENT, indicator);
-            for (const auto& [begin, end] : difference(shown, wanted))
-                send(m_view, Base::SCI_INDICATORCLEARRANGE, begin, end - begin);
-            for (const auto& [begin, end] : difference(wanted, shown))
-                send(m_view, Base::SCI_INDICATORFILLRANGE, begin, end - begin);
+            for (const auto& [from, to] : difference(shown, wanted))
+                send(m_view, Base::SCI_INDICATORCLEARRANGE, from, to - from);
+            for (const auto& [from, to] : difference(wanted, shown))
+                send(m_view, Base::SCI_INDICATORFILLRANGE, from, to - from);
         }
     }
 }
 
-void SourceMarks::showSymbols() {
+void SourceMarks::showSymbols(int begin, int end) {
+    const long first = send(m_view, Base::SCI_LINEFROMPOSITION, begin);
+    const long last = send(m_view, Base::SCI_LINEFROMPOSITION, end);
+    const long from = send(m_view, Base::SCI_POSITIONFROMLINE, first);
+    const long to = send(m_view, Base::SCI_GETLINEENDPOSITION, last);
     std::map<int, std::pair<engine::Severity, bool>> wanted; // line → the worst on it, first what is of this text
-    for (const SourceMark& mark : m_marks) {
+    for (auto it = std::ranges::lower_bound(m_marks, from, {}, &SourceMark::begin);
+         it != m_marks.end() && it->begin <= to; ++it) {
+        const SourceMark& mark = *it;
         const int line = static_cast<int>(send(m_view, Base::SCI_LINEFROMPOSITION, mark.begin));
         const auto [place, isNew] = wanted.emplace(line, std::pair(mark.severity, mark.isOld));
         if (!isNew)
             place->second = std::min(place->second, std::pair(mark.severity, mark.isOld));
     }
-    for (long line = -1; (line = send(m_view, Base::SCI_MARKERNEXT, line + 1, markerMask)) >= 0;) {
+    for (long line = first - 1;
+         (line = send(m_view, Base::SCI_MARKERNEXT, line + 1, markerMask)) >= 0 && line <= last;) {
         const auto place = wanted.find(static_cast<int>(line));
         const long wantedBits = place == wanted.end() ? 0 : 1L << markerOf(place->second.first, place->second.second);
         const long bits = send(m_view, Base::SCI_MARKERGET, line) & markerMask;
         for (int marker = 0; markerMask >> marker != 0; ++marker) {
-            if ((bits & ~wantedBits) >> marker & 1)
+            // One by one: a line has taken over those of lines that were joined to it.
+            for (long left = bits & ~wantedBits; left >> marker & 1; left = send(m_view, Base::SCI_MARKERGET, line))
                 send(m_view, Base::SCI_MARKERDELETE, line, marker);
         }
         if ((bits & wantedBits) == wantedBits)
@@ -197,15 +234,22 @@ void SourceMarks::showSymbols() {
 }
 
 void SourceMarks::textChanged(int position, int removed, int inserted) {
-    m_hasMoved = true;
     const int removedEnd = position + removed;
+    const int by = inserted - removed;
+    Range touched{position, position + inserted};
+    if (m_touched) {
+        const auto& [begin, end] = *m_touched;
+        touched.first = std::min(begin, position);
+        touched.second = std::max(end >= removedEnd ? end + by : position, touched.second);
+    }
+    m_touched = touched;
     for (SourceMark& mark : m_marks) {
         if (mark.begin >= removedEnd)
-            mark.begin += inserted - removed;
+            mark.begin += by;
         else if (mark.begin > position)
             mark.begin = position + inserted;
         if (mark.end >= removedEnd && mark.end > position)
-            mark.end += inserted - removed;
+            mark.end += by;
         else if (mark.end > position)
             mark.end = position;
         mark.end = std::max(mark.begin, mark.end);
@@ -215,13 +259,13 @@ void SourceMarks::textChanged(int position, int removed, int inserted) {
 QString SourceMarks::messagesIn(int begin, int end) const {
     QVector<const SourceMark*> found;
     for (const SourceMark& mark : m_marks)
-        if (mark.begin < std::max(end, begin + 1) && begin < mark.end && !mark.message.isEmpty())
+        if (mark.begin < std::max(end, begin + 1) && begin < mark.end && !mark.message.empty())
             found.append(&mark);
     std::ranges::stable_sort(found, {}, [](const SourceMark* mark) { return mark->severity; });
     QStringList messages;
     for (const SourceMark* mark : found)
-        if (!messages.contains(mark->message))
-            messages << mark->message;
+        if (const QString message = engineText(mark->message); !messages.contains(message))
+            messages << message;
     return messages.join(QLatin1Char('\n'));
 }
 

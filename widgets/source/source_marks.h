@@ -7,6 +7,9 @@
 #include <QTimer>
 #include <QVector>
 
+#include <optional>
+#include <utility>
+
 class QsciScintillaBase;
 
 namespace orrery::widgets {
@@ -18,9 +21,9 @@ struct SourceMark {
     int begin = 0;
     int end = 0;
     engine::Severity severity = engine::Severity::error;
-    QString message{};
-    bool isAdvice = false; ///< of lint, which tells later than the check does
-    bool isOld = false;    ///< of an earlier text: drawn in the ghost colour until it is found anew (I3.8)
+    engine::Phrase message{}; ///< put into the window's language when it is shown: of thousands few are
+    bool isAdvice = false;    ///< of lint, which tells later than the check does
+    bool isOld = false;       ///< of an earlier text: drawn in the ghost colour until it is found anew (I3.8)
     friend bool operator==(const SourceMark&, const SourceMark&) = default;
 };
 
@@ -52,8 +55,8 @@ public:
     QString messagesIn(int begin, int end) const;
 
 private:
-    void showUnderlines();
-    void showSymbols();
+    void showUnderlines(int begin, int end);
+    void showSymbols(int begin, int end);
     void colour();
     void drawStale(bool stale);
     void colourIfSeen();
@@ -62,7 +65,8 @@ private:
     const Theme* m_theme = nullptr;
     bool m_stale = false;
     bool m_isDrawnStale = false;
-    bool m_hasMoved = false; ///< text has changed since set()
+    /// Where the text has changed since set(): Scintilla knows what of the marks is left there.
+    std::optional<std::pair<int, int>> m_touched;
     QTimer m_staleSoon;
     QVector<SourceMark> m_marks;
 };

@@ -16,18 +16,16 @@ QString verbatim(const std::string& words) {
 /// Puts arguments into {0}, {1} … of a pattern that is translated already.
 QString filled(const QString& pattern, const QStringList& args) {
     QString out;
-    for (qsizetype i = 0; i < pattern.size(); ++i) {
-        const bool isSlot = pattern[i] == QLatin1Char('{') && i + 2 < pattern.size() &&
-                            pattern[i + 2] == QLatin1Char('}') && pattern[i + 1].isDigit();
-        const int slot = isSlot ? pattern[i + 1].digitValue() : -1;
+    qsizetype copied = 0;
+    for (qsizetype i = pattern.indexOf(QLatin1Char('{')); i >= 0 && i + 2 < pattern.size();
+         i = pattern.indexOf(QLatin1Char('{'), i + 1)) {
+        const int slot = pattern[i + 2] == QLatin1Char('}') ? pattern[i + 1].digitValue() : -1;
         if (slot >= 0 && slot < args.size()) {
-            out += args[slot];
-            i += 2;
-        } else {
-            out += pattern[i];
+            out.append(QStringView(pattern).mid(copied, i - copied)).append(args[slot]);
+            copied = i + 3;
         }
     }
-    return out;
+    return copied == 0 ? pattern : out.append(QStringView(pattern).mid(copied));
 }
 
 } // namespace
