@@ -17,6 +17,7 @@ using engine::ParameterKind;
 using engine::ParameterSpec;
 using engine::RowPlace;
 using engine::XmlAttribute;
+using engine::XmlNode;
 using engine::XmlTree;
 
 constexpr std::array<std::string_view, 2> yesNo{"true", "false"};
@@ -65,6 +66,8 @@ std::size_t FormLines::begin(Element element, const ElementRow& row, int depth) 
     }
     const bool isAboveOff = !m_open.empty() && m_form.lines[m_open.back()].isSwitchedOff;
     if (m_open.empty()) {
+        m_top = element.index;
+        m_numbers.clear();
         line.path = formPathOf(element);
     } else {
         line.path = m_form.lines[m_open.back()].path;
@@ -79,14 +82,15 @@ std::size_t FormLines::begin(Element element, const ElementRow& row, int depth) 
 /// All siblings are counted at once: a scenario of ten thousand planets is one form.
 std::uint32_t FormLines::numberOf(Element element) {
     const XmlTree& tree = *element.tree;
-    m_numbers.resize(tree.nodeCount(), XmlTree::none);
-    if (m_numbers[element.index] == XmlTree::none) {
+    const XmlNode& parent = tree.node(element.node().parent);
+    m_numbers.resize(std::max<std::size_t>(m_numbers.size(), parent.last - m_top + 1), XmlTree::none);
+    if (m_numbers[element.index - m_top] == XmlTree::none) {
         std::unordered_map<std::string_view, std::uint32_t> counts;
         for (const std::uint32_t sibling : tree.elements(element.node().parent)) {
-            m_numbers[sibling] = counts[tree.name(sibling)]++;
+            m_numbers[sibling - m_top] = counts[tree.name(sibling)]++;
         }
     }
-    return m_numbers[element.index];
+    return m_numbers[element.index - m_top];
 }
 
 void FormLines::markRare(std::size_t line, Element element, std::size_t first, std::span<const ParameterSpec> specs,

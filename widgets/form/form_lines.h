@@ -55,7 +55,9 @@ private:
 
     std::uint32_t numberOf(engine::Element element);
 
-    /// By its node, the place of an element among its siblings of the same tag; of those whose siblings were counted.
+    std::uint32_t m_top = 0; ///< the node of the form's element, which all others stand in
+    /// By its node behind that, the place of an element among its siblings of the same tag; of those whose siblings
+    /// were counted.
     std::vector<std::uint32_t> m_numbers;
     std::vector<std::size_t> m_open; ///< the lines that the next one stands in
 };

@@ -62,6 +62,17 @@ FormPath formPathOf(Element element) {
     return path;
 }
 
+const FormPath& FormPaths::of(std::uint32_t element) {
+    const auto known = m_known.find(element);
+    if (known != m_known.end()) {
+        return known->second;
+    }
+    const std::uint32_t parent = m_tree.node(element).parent;
+    FormPath path = parent == XmlTree::document || parent == XmlTree::none ? FormPath() : of(parent);
+    path.push_back(stepTo({&m_tree, element}));
+    return m_known.emplace(element, std::move(path)).first->second;
+}
+
 bool leadsSameWay(const FormPath& a, const FormPath& b) {
     return std::ranges::equal(
         a, b, [](const FormStep& x, const FormStep& y) { return x.tag == y.tag && x.number == y.number; });

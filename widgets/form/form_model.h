@@ -13,6 +13,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace orrery::widgets {
@@ -29,6 +30,18 @@ struct FormStep {
 using FormPath = std::vector<FormStep>;
 
 FormPath formPathOf(engine::Element element);
+
+/// The paths of many elements of one tree, each step of which is looked up once.
+class FormPaths {
+public:
+    explicit FormPaths(const engine::XmlTree& tree) : m_tree(tree) {}
+    const FormPath& of(std::uint32_t element);
+
+private:
+    const engine::XmlTree& m_tree;
+    std::unordered_map<std::uint32_t, FormPath> m_known;
+};
+
 /// Whether both lead the same way, whatever ids the elements have on it: a renamed one is still there.
 bool leadsSameWay(const FormPath& a, const FormPath& b);
 /// The element at a path; none where tags or ids on the way are others by now.

@@ -4,11 +4,13 @@
 #include "widgets/funnel/funnel_model.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace orrery::widgets {
 
 FunnelRemarks funnelRemarks(const FunnelAnswer& answer, const Analysis& analysis, bool isStale) {
     FunnelRemarks found;
+    std::unordered_map<std::uint32_t, FormPaths> paths; // by file
     for (const engine::FunnelNode& node : answer.funnel.nodes) {
         const engine::Location where = node.condition->checked->head;
         const QString counts = funnelCounts(node);
@@ -24,7 +26,8 @@ FunnelRemarks funnelRemarks(const FunnelAnswer& answer, const Analysis& analysis
             continue;
         }
         found.file = analysis.pathOf(where.file);
-        FormRemark remark{formPathOf({&tree, at}), counts, funnelSentences(answer, node), isStale};
+        FormRemark remark{paths.try_emplace(where.file.value, tree).first->second.of(at), counts,
+                          funnelSentences(answer, node), isStale};
         // An `if` beside conditions stands in the line of the element that they stand in.
         if (std::ranges::find(found.remarks, remark.path, &FormRemark::path) == found.remarks.end()) {
             found.remarks.push_back(std::move(remark));
