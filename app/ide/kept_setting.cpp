@@ -16,7 +16,7 @@ void keepSetting(const QString& key, const QVariant& value) {
     auto settings = std::make_shared<QSettings>();
     settings->setValue(key, value);
     settings->moveToThread(nullptr); // else it would write in an event of this one; now it does when it ends
-    widgets::backgroundThreads().start([settings = std::move(settings)]() mutable { settings.reset(); });
+    widgets::inBackground([settings = std::move(settings)]() mutable { settings.reset(); });
 }
 
 } // namespace orrery::ide

@@ -35,7 +35,7 @@ FolderTexts readAside(const QString& folder) {
     };
     const auto reading = std::make_shared<Reading>();
     QEventLoop loop;
-    backgroundThreads().start([&loop, reading, folder] {
+    inBackground([&loop, reading, folder] {
         reading->texts = DocumentStore::readFolder(folder);
         QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
         reading->isDone.release();

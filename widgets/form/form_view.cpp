@@ -227,7 +227,7 @@ void FormView::makeElsewhere(engine::Element top) {
         takeRefreshed({}); // what stands there is of another element: nobody must edit it as this one
     }
     const QPointer<FormView> self(this);
-    backgroundThreads().start([self, top, analysis = m_analysis, asked = m_asked] {
+    inBackground([self, top, analysis = m_analysis, asked = m_asked] {
         auto form =
             std::make_shared<Form>(formOf(top, analysis->model->vocabulary, findingsIn(*analysis, top.tree->file())));
         QMetaObject::invokeMethod(

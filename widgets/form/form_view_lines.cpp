@@ -198,7 +198,7 @@ void FormView::refreshDue(int most) {
             m_isRefreshing = false;
             refreshDue(linesAtOnce);
             if (m_due.isEmpty()) { // a long form is taken apart on another thread
-                backgroundThreads().start([old = std::exchange(m_dueOf, {})]() mutable { old.clear(); });
+                inBackground([old = std::exchange(m_dueOf, {})]() mutable { old.clear(); });
             }
         });
     }

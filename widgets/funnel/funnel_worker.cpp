@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/funnel/funnel_worker.h"
 
+#include "widgets/project/background.h"
+
 namespace orrery::widgets {
 
 FunnelWorker::FunnelWorker(QObject* parent) : QObject(parent) {
@@ -28,6 +30,7 @@ void FunnelWorker::ask(FunnelRequest request) {
 }
 
 void FunnelWorker::work() {
+    goBehind();
     FunnelRequest last; // keeps alive what the evaluator's answers point into
     std::unique_ptr<engine::Evaluator> evaluator;
     for (;;) {

@@ -161,19 +161,18 @@ void HierarchyView::refresh() {
     }
     // What holds for a thousand classes takes longer to find than the window may stand still (P3.5). What is shown
     // stays until then.
-    backgroundThreads().start(
-        [self = QPointer(this), analysis, names = analysis->names, kind = m_kind, key = *m_key, asked] {
-            auto rows = std::make_shared<std::vector<HierarchyRow>>(
-                engine::hierarchyOf(analysis->project, *analysis->model, *names, kind, key));
-            QMetaObject::invokeMethod(
-                qApp,
-                [self, analysis, asked, rows] {
-                    if (self && self->m_asked == asked) {
-                        self->showRows(analysis, std::move(*rows));
-                    }
-                },
-                Qt::QueuedConnection);
-        });
+    inBackground([self = QPointer(this), analysis, names = analysis->names, kind = m_kind, key = *m_key, asked] {
+        auto rows = std::make_shared<std::vector<HierarchyRow>>(
+            engine::hierarchyOf(analysis->project, *analysis->model, *names, kind, key));
+        QMetaObject::invokeMethod(
+            qApp,
+            [self, analysis, asked, rows] {
+                if (self && self->m_asked == asked) {
+                    self->showRows(analysis, std::move(*rows));
+                }
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 bool HierarchyView::isShown(const std::vector<HierarchyRow>& rows) const {

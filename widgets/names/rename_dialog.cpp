@@ -94,22 +94,21 @@ void RenameDialog::startTrial() {
         return;
     }
     m_isTrying = true;
-    backgroundThreads().start(
-        [analysis = m_analysis, plan = m_plan, name = newName(), dialog = QPointer<RenameDialog>(this)] {
-            std::vector<engine::Diagnostic> before = analysis->diagnostics;
-            for (const engine::SilencedFinding& silenced : analysis->silenced->all) {
-                before.push_back(silenced.diagnostic);
-            }
-            auto refusals = engine::tryRename(analysis->project, engine::shippedRows(), *analysis->names, before, plan);
-            QMetaObject::invokeMethod(
-                QCoreApplication::instance(),
-                [dialog, name, refusals = std::move(refusals)] {
-                    if (dialog != nullptr) {
-                        dialog->takeTrial(name, refusals);
-                    }
-                },
-                Qt::QueuedConnection);
-        });
+    inBackground([analysis = m_analysis, plan = m_plan, name = newName(), dialog = QPointer<RenameDialog>(this)] {
+        std::vector<engine::Diagnostic> before = analysis->diagnostics;
+        for (const engine::SilencedFinding& silenced : analysis->silenced->all) {
+            before.push_back(silenced.diagnostic);
+        }
+        auto refusals = engine::tryRename(analysis->project, engine::shippedRows(), *analysis->names, before, plan);
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [dialog, name, refusals = std::move(refusals)] {
+                if (dialog != nullptr) {
+                    dialog->takeTrial(name, refusals);
+                }
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 void RenameDialog::takeTrial(const QString& tried, const std::vector<engine::Diagnostic>& refusals) {

@@ -94,7 +94,7 @@ void UsagesView::refresh() {
         showPlaces(UsagesModel::placesOf(analysis->project, *analysis->names, *name));
         return;
     }
-    backgroundThreads().start([self = QPointer(this), analysis, names = analysis->names, name = *name, asked] {
+    inBackground([self = QPointer(this), analysis, names = analysis->names, name = *name, asked] {
         auto files =
             std::make_shared<std::vector<UsagesModel::File>>(UsagesModel::placesOf(analysis->project, *names, name));
         QMetaObject::invokeMethod(

@@ -15,6 +15,8 @@
 #include <QSet>
 #include <QThreadPool>
 
+#include <algorithm>
+#include <chrono>
 #include <filesystem>
 
 namespace orrery::widgets {
@@ -24,14 +26,14 @@ namespace {
 /// Something large whose end may be on the GUI thread: it is taken apart elsewhere (P3.5).
 template <typename Large>
 std::shared_ptr<Large> makeLarge() {
-    return std::shared_ptr<Large>(new Large,
-                                  [](Large* large) { backgroundThreads().start([large] { delete large; }); });
+    return std::shared_ptr<Large>(new Large, [](Large* large) { inBackground([large] { delete large; }); });
 }
 
 /// Bytes are shared until a document is edited, which then takes a copy for itself: of larger files that would cost
 /// each key too much (P3.1).
 constexpr qsizetype sharedUpTo = 1024 * 1024;
 constexpr std::size_t mostChanges = 32;
+constexpr std::chrono::milliseconds longestPause(500);
 
 /// A document's bytes as a text.
 std::shared_ptr<const engine::SourceText> textOf(const std::string& path, const QByteArray& bytes, quint64 version) {
@@ -250,6 +252,7 @@ void Analyzer::check() {
 
 void Analyzer::compile() {
     goBehind();
+    std::chrono::steady_clock::duration indexing{};
     while (const std::optional<AnalysisPtr> next = m_checked.take()) {
         const Analysis& analysis = **next;
         QMetaObject::invokeMethod(
@@ -259,15 +262,16 @@ void Analyzer::compile() {
             },
             Qt::QueuedConnection);
         const auto isOld = [&] { return m_newest != analysis.generation; };
-        if (isOld()) {
-            continue; // somebody types: nobody would see what is left of this one, and keys want the processor (P3.1)
+        // Somebody may be typing: nobody would see what is left of this one, and keys want the processor (P3.1). As
+        // long as it takes it waits for the next key, so that in small projects it is there at once.
+        if (isOld() || m_checked.wait(std::min<std::chrono::nanoseconds>(indexing, longestPause)) || isOld()) {
+            continue;
         }
+        const auto begin = std::chrono::steady_clock::now();
+        auto names = endingElsewhere(engine::indexNames(analysis.project, *analysis.model));
+        indexing = std::chrono::steady_clock::now() - begin;
         QMetaObject::invokeMethod(
-            this,
-            [this, generation = analysis.generation,
-             names = endingElsewhere(engine::indexNames(analysis.project, *analysis.model))] {
-                takeNames(generation, names);
-            },
+            this, [this, generation = analysis.generation, names = std::move(names)] { takeNames(generation, names); },
             Qt::QueuedConnection);
         if (isOld()) {
             continue;

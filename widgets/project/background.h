@@ -17,12 +17,21 @@ QThreadPool& backgroundThreads();
 /// (P3.1). It cannot be taken back.
 void goBehind();
 
+/// Has a job done on one of backgroundThreads(), behind the window.
+template <typename Job>
+void inBackground(Job job) {
+    backgroundThreads().start([job = std::move(job)]() mutable {
+        goBehind();
+        job();
+    });
+}
+
 /// Something large whose last owner may be on the GUI thread: it is taken apart elsewhere (P3.5).
 template <typename Large>
 std::shared_ptr<const Large> endingElsewhere(std::shared_ptr<const Large> large) {
     const Large* const shown = large.get();
     return {shown, [large = std::move(large)](const Large*) mutable {
-                backgroundThreads().start([large = std::move(large)]() mutable { large.reset(); });
+                inBackground([large = std::move(large)]() mutable { large.reset(); });
             }};
 }
 

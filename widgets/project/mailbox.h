@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <optional>
@@ -25,6 +26,11 @@ public:
         std::unique_lock lock(m_mutex);
         m_wake.wait(lock, [this] { return m_isClosed || m_message; });
         return m_isClosed ? std::nullopt : std::exchange(m_message, std::nullopt);
+    }
+    /// Waits for so long at most. @return whether there is something to take, or nothing will come any more
+    bool wait(std::chrono::nanoseconds longest) {
+        std::unique_lock lock(m_mutex);
+        return m_wake.wait_for(lock, longest, [this] { return m_isClosed || m_message; });
     }
     void close() {
         {

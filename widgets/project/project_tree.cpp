@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -82,7 +83,9 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     connect(m_view, &QTreeView::activated, this, &ProjectTree::open);
     walkFromFilter(*m_words, *m_view);
     m_words->installEventFilter(this); // asked first
-    connect(&m_analyzer, &Analyzer::analysed, this, &ProjectTree::refresh);
+    connect(&m_analyzer, &Analyzer::analysed, this, &ProjectTree::refreshSoon);
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &ProjectTree::refresh);
     connect(&m_analyzer, &Analyzer::forgotten, this, &ProjectTree::refresh);
     connect(&m_analyzer, &Analyzer::behindChanged, this, [this](bool behind) {
         m_model->setBehind(behind);
@@ -96,7 +99,18 @@ QTreeView& ProjectTree::view() {
     return *m_view;
 }
 
+/// While somebody types in a large project, what it holds is listed in the pauses: keys want the processor (P3.1).
+void ProjectTree::refreshSoon() {
+    constexpr qint64 unnoticed = 5, longest = 1000; // ms
+    if (m_took <= unnoticed) {
+        refresh();
+    } else {
+        m_soon.start(static_cast<int>(std::min(3 * m_took, longest)));
+    }
+}
+
 void ProjectTree::refresh() {
+    m_soon.stop();
     Question question;
     question.analysis = m_store.documents().empty() ? nullptr : m_analyzer.latest();
     question.grouping = static_cast<TreeGrouping>(m_grouping->currentIndex());
@@ -108,20 +122,24 @@ void ProjectTree::refresh() {
     const quint64 asked = ++*m_asked;
     if (!question.analysis || question.analysis->model->classes.size() <= madeAtOnce) {
         m_answered = asked;
+        m_took = 0;
         take(question, answer(question));
         return;
     }
     // Ten thousand classes take longer than the window may stand still (P3.5).
-    backgroundThreads().start([self = QPointer<ProjectTree>(this), question, asked, newest = m_asked] {
+    inBackground([self = QPointer<ProjectTree>(this), question, asked, newest = m_asked] {
         if (*newest != asked) {
             return;
         }
+        QElapsedTimer timer;
+        timer.start();
         auto answered = std::make_shared<Answer>(answer(question));
         QMetaObject::invokeMethod(
             qApp,
-            [self, question, answered, asked] {
+            [self, question, answered, asked, took = timer.elapsed()] {
                 if (self && *self->m_asked == asked) {
                     self->m_answered = asked;
+                    self->m_took = took;
                     self->take(question, *answered);
                 }
             },

@@ -5,6 +5,7 @@
 
 #include <QSet>
 #include <QStringList>
+#include <QTimer>
 #include <QWidget>
 
 #include <atomic>
@@ -41,7 +42,7 @@ public:
     /// Makes an entry the current one, where it is not there yet as soon as it is.
     void choose(const QString& id);
     /// Whether the tree shows what is known, and what the filter finds in it.
-    bool isCurrent() const { return m_answered == *m_asked; }
+    bool isCurrent() const { return m_answered == *m_asked && !m_soon.isActive(); }
     /// Offers commands below the tree while the project has no class, or no scenario.
     void setFirstSteps(QAction* newClass, QAction* newScenario);
 
@@ -69,6 +70,7 @@ private:
     };
 
     void refresh();
+    void refreshSoon();
     static Answer answer(const Question& question);
     void take(const Question& question, const Answer& answer);
     void leaveGone(const TreeDifference& difference);
@@ -102,6 +104,8 @@ private:
     /// Counts what was asked: only the newest is shown, and what is not begun by then is left.
     std::shared_ptr<std::atomic<quint64>> m_asked = std::make_shared<std::atomic<quint64>>(0);
     quint64 m_answered = 0;
+    qint64 m_took = 0; ///< ms that the last answer took
+    QTimer m_soon;
 };
 
 } // namespace orrery::widgets

@@ -36,7 +36,7 @@ struct ThreadEnd {
 template <typename Large>
 void endElsewhere(std::shared_ptr<Large> large) {
     if (large) {
-        backgroundThreads().start([large = std::move(large)]() mutable { large.reset(); });
+        inBackground([large = std::move(large)]() mutable { large.reset(); });
     }
 }
 

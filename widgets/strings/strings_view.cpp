@@ -118,7 +118,7 @@ void StringsView::read() {
     }
     m_reading = analysis;
     // Whether an id is used is asked of every word of the content.
-    backgroundThreads().start([self = QPointer(this), analysis] {
+    inBackground([self = QPointer(this), analysis] {
         const auto tables =
             endingElsewhere(std::make_shared<const engine::StringTables>(engine::readStringTables(analysis->project)));
         QMetaObject::invokeMethod(
@@ -196,7 +196,7 @@ void StringsView::refilter() {
         showRows(m_tablesOf, shownStrings(m_tables, words, showing));
         return;
     }
-    backgroundThreads().start([self = QPointer(this), tables = m_tables, of = m_tablesOf, words, showing, asked] {
+    inBackground([self = QPointer(this), tables = m_tables, of = m_tablesOf, words, showing, asked] {
         auto shown = std::make_shared<ShownStrings>(shownStrings(tables, words, showing));
         QMetaObject::invokeMethod(
             qApp,

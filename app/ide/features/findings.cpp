@@ -255,8 +255,8 @@ void FindingsFeature::fixAll(const QString& code, engine::FileId file) {
     progress->setMinimumDuration(200);
     progress->setAttribute(Qt::WA_DeleteOnClose);
     connect(progress, &QProgressDialog::canceled, this, [isCancelled] { *isCancelled = true; });
-    backgroundThreads().start([analysis, file, isCancelled, code = code.toStdString(),
-                               self = QPointer<FindingsFeature>(this), shown = QPointer<QProgressDialog>(progress)] {
+    inBackground([analysis, file, isCancelled, code = code.toStdString(), self = QPointer<FindingsFeature>(this),
+                  shown = QPointer<QProgressDialog>(progress)] {
         engine::FixAll done = engine::fixAll(analysis->project, engine::shippedRows(), analysis->diagnostics, code,
                                              file, [&] { return isCancelled->load(); });
         QMetaObject::invokeMethod(
