@@ -14,6 +14,7 @@
 #include <QFileInfo>
 #include <QSet>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <algorithm>
 #include <chrono>
@@ -120,8 +121,9 @@ void Analyzer::request() {
         emit behindChanged(true);
     }
     if (!std::exchange(m_isRequested, true)) {
-        // Once for all changes of one event (a rename in nine files), but without waiting for a timer.
-        QMetaObject::invokeMethod(this, &Analyzer::send, Qt::QueuedConnection);
+        // Once for all changes of one event (a rename in nine files), and when they are painted: a thread that wakes
+        // earlier may take the processor from the window (P3.1).
+        QTimer::singleShot(0, this, &Analyzer::send);
     }
 }
 

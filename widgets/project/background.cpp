@@ -31,7 +31,7 @@ void goBehind() {
     if (std::exchange(isBehind, true)) {
         return;
     }
-    constexpr int niceness = 5;               // a third of the time that others get, where there is not enough for all
+    constexpr int niceness = 10;              // a tenth of the time that others get, where there is not enough for all
     ::setpriority(PRIO_PROCESS, 0, niceness); // of the thread alone: here each has its own; where refused, as it was
 #endif
 }

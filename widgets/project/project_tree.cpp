@@ -101,11 +101,11 @@ QTreeView& ProjectTree::view() {
 
 /// While somebody types in a large project, what it holds is listed in the pauses: keys want the processor (P3.1).
 void ProjectTree::refreshSoon() {
-    constexpr qint64 unnoticed = 5, longest = 1000; // ms
+    constexpr qint64 unnoticed = 1, shortest = 100, longest = 1000; // ms
     if (m_took <= unnoticed) {
         refresh();
     } else {
-        m_soon.start(static_cast<int>(std::min(3 * m_took, longest)));
+        m_soon.start(static_cast<int>(std::clamp(3 * m_took, shortest, longest)));
     }
 }
 
