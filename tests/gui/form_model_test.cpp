@@ -208,11 +208,13 @@ private slots:
         }
         const Made made(xml + "</class></orrery>");
         QCOMPARE(made.form.lines.size(), 501u);
+        FormPaths paths(made.tree);
         for (const FormLine& line : made.form.lines) {
             const engine::Element element = findElement(made.tree, line.path);
             QVERIFY(element.tree != nullptr);
             QCOMPARE(element.where().span.begin, line.where.span.begin);
             QVERIFY(formPathOf(element) == line.path);
+            QVERIFY(paths.of(element.index) == line.path);
         }
     }
 
