@@ -14,7 +14,7 @@ namespace orrery::engine {
 namespace {
 
 // What a scenario can ask for at most: it must end in seconds, whatever stands in the file.
-constexpr std::uint32_t mostSystems = 10'000;
+constexpr std::uint32_t mostSystems = 100'000;
 constexpr std::uint32_t mostEmpires = 200;
 constexpr std::uint32_t mostPlanets = 40; // of one system
 constexpr double highestMean = 20.0;
@@ -89,7 +89,9 @@ private:
     std::vector<std::string> m_names;
     std::vector<Row> m_systems;
     std::vector<std::uint32_t> m_homes; ///< index of the home system of each empire
+    std::vector<bool> m_isHome;         ///< by system
     std::vector<Planet> m_planets;      ///< by system, from the star outwards
+    std::uint64_t m_visits = 0;         ///< galaxy_map.h
 };
 
 std::uint32_t Generator::bounded(double wanted, std::uint32_t most, std::string_view what) {
@@ -131,7 +133,7 @@ void Generator::makeSystems(std::uint32_t count, const NameSet& taken) {
     if (!objectClass) {
         return;
     }
-    m_points = placeSystems(m_spec.shape, count, m_seed);
+    m_points = placeSystems(m_spec.shape, count, m_seed, m_visits);
     m_names = systemNames(count, m_seed, taken);
     for (std::uint32_t i = 0; i < count; ++i) {
         const Row row = m_writer.create({.objectClass = *objectClass,
@@ -146,7 +148,7 @@ void Generator::makeSystems(std::uint32_t count, const NameSet& taken) {
     }
     m_points.resize(m_systems.size());
     std::vector<std::pair<Row, Row>> lanes = m_writer.universe().lanes().lanes;
-    for (const auto& [from, to] : connectSystems(m_points, m_seed)) {
+    for (const auto& [from, to] : connectSystems(m_points, m_seed, m_visits)) {
         lanes.emplace_back(m_systems[from], m_systems[to]);
     }
     m_writer.setLanes(std::move(lanes));
@@ -159,7 +161,7 @@ void Generator::makePlanets(double mean) {
     }
     constexpr std::uint32_t fewestAtHome = 2;
     for (std::uint32_t i = 0; i < m_systems.size(); ++i) {
-        const bool isHome = std::ranges::find(m_homes, i) != m_homes.end();
+        const bool isHome = m_isHome[i];
         const std::uint32_t drawn = planetCount(mean, draw(systemKey(i), "planets"));
         const std::uint32_t count = std::max(drawn, isHome ? fewestAtHome : 0u);
         for (std::uint32_t orbit = 0; orbit < count; ++orbit) {
@@ -211,7 +213,7 @@ void Generator::colourStars() {
     const auto ofHomes = colours.find("yellow");
     std::vector<double> values;
     for (std::uint32_t i = 0; i < m_systems.size(); ++i) {
-        const bool isHome = std::ranges::find(m_homes, i) != m_homes.end();
+        const bool isHome = m_isHome[i];
         values.push_back(
             isHome && ofHomes ? *ofHomes : pickValue(colours, starColourWeights(), draw(systemKey(i), "star colour")));
     }
@@ -259,9 +261,9 @@ void Generator::shapePlanets() {
 
 void Generator::settleHomes() {
     for (std::size_t e = 0; e < m_homes.size(); ++e) {
-        const auto home = std::ranges::find_if(
-            m_planets, [&](const Planet& planet) { return planet.isHome && planet.system == m_homes[e]; });
-        if (home == m_planets.end()) {
+        const auto ofSystem = std::ranges::equal_range(m_planets, m_homes[e], {}, &Planet::system);
+        const auto home = std::ranges::find_if(ofSystem, &Planet::isHome);
+        if (home == ofSystem.end()) {
             continue;
         }
         m_writer.setOwners(home->row, {m_empires[e]}, m_cause);
@@ -304,7 +306,7 @@ void Generator::placeSpecials() {
             }
         } else if (goesOn("system")) {
             for (std::uint32_t i = 0; i < m_systems.size(); ++i) {
-                const bool isHome = std::ranges::find(m_homes, i) != m_homes.end();
+                const bool isHome = m_isHome[i];
                 if (isHome == special.ofHome) {
                     drop(m_systems[i], systemKey(i));
                 }
@@ -325,7 +327,11 @@ void Generator::make(std::vector<Row> empires, const NameSet& taken) {
     m_empires = std::move(empires);
     makeEmpires(wanted, taken);
     makeSystems(systems, taken);
-    m_homes = farApart(m_points, static_cast<std::uint32_t>(std::min(m_empires.size(), m_systems.size())));
+    m_homes = farApart(m_points, static_cast<std::uint32_t>(std::min(m_empires.size(), m_systems.size())), m_visits);
+    m_isHome.assign(m_systems.size(), false);
+    for (const std::uint32_t home : m_homes) {
+        m_isHome[home] = true;
+    }
     makePlanets(mean);
     colourStars();
     shapePlanets();

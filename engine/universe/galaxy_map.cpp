@@ -2,12 +2,12 @@
 #include "engine/universe/galaxy_map.h"
 
 #include "engine/universe/chance.h"
+#include "engine/universe/point_tree.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
-#include <numeric>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -127,24 +127,137 @@ bool isNearerToBoth(MapPoint middle, MapPoint a, MapPoint b, double square) {
     return std::max(squareDistance(a, middle), squareDistance(b, middle)) < square;
 }
 
-constexpr std::size_t nearest = 12;
+/// Least distance of systems that there is room for.
+constexpr double roomOfSystem = 0.6 * systemSpacing;
 
-/// The nearest systems of each: those that most often lie between.
-std::vector<std::vector<MapPoint>> nearestOfEach(const std::vector<MapPoint>& systems) {
-    std::vector<std::vector<MapPoint>> near(systems.size());
-    std::vector<std::pair<double, std::uint32_t>> distances(systems.size());
-    for (std::size_t i = 0; i < systems.size(); ++i) {
-        for (std::uint32_t j = 0; j < systems.size(); ++j) {
-            distances[j] = {squareDistance(systems[i], systems[j]), j};
+/// The systems that were placed, in square cells: whoever is nearer than roomOfSystem stands in a cell beside.
+class PlacedSystems {
+public:
+    /// @param radius that most systems lie within; those beyond share the cells at the edge
+    PlacedSystems(std::uint32_t count, double radius)
+        : m_radius(radius), m_across(static_cast<std::size_t>(2.0 * radius / cellSide) + 1),
+          m_lastInCell(m_across * m_across, none) {
+        m_systems.reserve(count);
+        m_before.reserve(count);
+    }
+
+    void add(MapPoint point) {
+        std::uint32_t& last = m_lastInCell[lineOf(point.y) * m_across + lineOf(point.x)];
+        m_before.push_back(std::exchange(last, static_cast<std::uint32_t>(m_systems.size())));
+        m_systems.push_back(point);
+    }
+    /// Whether one of them is nearer than that. @pre apart ≤ roomOfSystem
+    bool isAnyNearer(MapPoint point, double apart, std::uint64_t& visits) const {
+        const std::size_t line = lineOf(point.y);
+        const std::size_t column = lineOf(point.x);
+        for (std::size_t y = line - std::min<std::size_t>(line, 1); y <= std::min(line + 1, m_across - 1); ++y) {
+            for (std::size_t x = column - std::min<std::size_t>(column, 1); x <= std::min(column + 1, m_across - 1);
+                 ++x) {
+                ++visits;
+                for (std::uint32_t i = m_lastInCell[y * m_across + x]; i != none; i = m_before[i]) {
+                    ++visits;
+                    if (squareDistance(point, m_systems[i]) < apart * apart) {
+                        return true;
+                    }
+                }
+            }
         }
-        const std::size_t count = std::min(nearest + 1, distances.size()); // the first is the system itself
-        std::partial_sort(distances.begin(), distances.begin() + static_cast<std::ptrdiff_t>(count), distances.end());
-        for (std::size_t n = 1; n < count; ++n) {
-            near[i].push_back(systems[distances[n].second]);
+        return false;
+    }
+    std::vector<MapPoint> take() { return std::move(m_systems); }
+
+private:
+    static constexpr std::uint32_t none = ~0u;
+    static constexpr double cellSide = roomOfSystem + 1.0; // more, so that rounding leads to no cell further away
+    std::size_t lineOf(double along) const {
+        const double line = std::floor((along + m_radius) / cellSide);
+        return line <= 0.0 ? 0 : std::min(static_cast<std::size_t>(line), m_across - 1);
+    }
+
+    double m_radius;
+    std::size_t m_across;
+    std::vector<std::uint32_t> m_lastInCell;
+    std::vector<std::uint32_t> m_before; ///< by system: the one that was placed in its cell before it
+    std::vector<MapPoint> m_systems;
+};
+
+/// Finds the systems from which nothing lies between. A search that needs to look at few of all: where a system lies
+/// behind another, as seen from the first, the other lies between.
+class LaneFinder {
+public:
+    LaneFinder(const std::vector<MapPoint>& systems, std::uint64_t& visits)
+        : m_systems(systems), m_tree(systems), m_visits(visits) {
+        if (!systems.empty()) {
+            const PointBox& bounds = m_tree.bounds();
+            // Rounding of the squares that liesBetween() adds is a thousandth of this.
+            m_margin = 1e-12 * squareDistance(bounds.low, bounds.high);
         }
     }
-    return near;
-}
+
+    /// Ascending, those with a larger index only.
+    const std::vector<std::uint32_t>& neighboursOf(std::uint32_t from) {
+        const MapPoint here = m_systems[from];
+        m_blockers.clear();
+        m_found.clear();
+        m_tree.search(
+            here, m_visits, [&](const PointBox& box) { return !isBehind(here, box); },
+            [&](std::uint32_t to) {
+                const double square = squareDistance(here, m_systems[to]);
+                const bool isBlocked = std::ranges::any_of(m_blockers, [&](MapPoint blocker) {
+                    ++m_visits;
+                    return liesBetween(blocker, here, m_systems[to], square);
+                });
+                if (to != from && !isBlocked) {
+                    m_blockers.push_back(m_systems[to]);
+                    if (to > from) {
+                        m_found.push_back(to);
+                    }
+                }
+                return false;
+            });
+        std::erase_if(m_found, [&](std::uint32_t to) { return isAnyBetween(here, m_systems[to]); });
+        std::ranges::sort(m_found);
+        return m_found;
+    }
+
+    bool isAnyNearerToBoth(MapPoint a, MapPoint b) const {
+        const double square = squareDistance(a, b);
+        return m_tree.search(
+            a, m_visits,
+            [&](const PointBox& box) {
+                return std::max(box.squareFrom(a), box.squareFrom(b)) <= 1.01 * square; // more than rounding
+            },
+            [&](std::uint32_t middle) { return isNearerToBoth(m_systems[middle], a, b, square); });
+    }
+
+private:
+    bool isAnyBetween(MapPoint a, MapPoint b) const {
+        const double square = squareDistance(a, b);
+        const MapPoint centre{(a.x + b.x) / 2.0, (a.y + b.y) / 2.0};
+        return m_tree.search(
+            centre, m_visits,
+            [&](const PointBox& box) { return box.squareFrom(centre) <= 0.26 * square; }, // more than a quarter
+            [&](std::uint32_t middle) { return liesBetween(m_systems[middle], a, b, square); });
+    }
+    /// Whether all of a box lies behind one of the blockers.
+    bool isBehind(MapPoint here, const PointBox& box) const {
+        return std::ranges::any_of(m_blockers, [&](MapPoint blocker) {
+            ++m_visits;
+            const double x = blocker.x - here.x;
+            const double y = blocker.y - here.y;
+            return x * ((x > 0.0 ? box.low.x : box.high.x) - blocker.x) +
+                       y * ((y > 0.0 ? box.low.y : box.high.y) - blocker.y) >
+                   m_margin;
+        });
+    }
+
+    const std::vector<MapPoint>& m_systems;
+    PointTree m_tree;
+    std::uint64_t& m_visits;
+    double m_margin = 0.0;
+    std::vector<MapPoint> m_blockers;
+    std::vector<std::uint32_t> m_found;
+};
 
 } // namespace
 
@@ -156,52 +269,43 @@ std::uint64_t systemKey(std::uint32_t index) {
     return joinKeys(stableHash("galaxy system"), index);
 }
 
-std::vector<MapPoint> placeSystems(std::string_view shapeId, std::uint32_t count, std::uint64_t seed) {
+std::vector<MapPoint> placeSystems(std::string_view shapeId, std::uint32_t count, std::uint64_t seed,
+                                   std::uint64_t& visits) {
     const auto known = std::ranges::find(shapes, shapeId, &Shape::id);
     const Shape& shape = known != shapes.end() ? *known : *std::ranges::find(shapes, "disc", &Shape::id);
     const double radius = systemSpacing * std::sqrt(count / pi) * shape.widening;
     constexpr std::uint32_t patience = 24; // tries before a system may be nearer to others
     constexpr std::uint32_t lastAttempt = 240;
 
-    std::vector<MapPoint> systems;
-    systems.reserve(count);
+    PlacedSystems systems(count, radius);
     for (std::uint32_t i = 0; i < count; ++i) {
-        double apart = 0.6 * systemSpacing;
+        double apart = roomOfSystem;
         for (std::uint32_t attempt = 0;; ++attempt) {
             const MapPoint unit = shape.place({.seed = seed, .system = i, .count = count, .attempt = attempt});
             const MapPoint point{toHundredths(unit.x * radius), toHundredths(unit.y * radius)};
             if (attempt >= patience) {
                 apart *= 0.97;
             }
-            const bool isFree = std::ranges::none_of(
-                systems, [&](MapPoint other) { return squareDistance(point, other) < apart * apart; });
-            if (isFree || attempt == lastAttempt) {
-                systems.push_back(point);
+            if (!systems.isAnyNearer(point, apart, visits) || attempt == lastAttempt) {
+                systems.add(point);
                 break;
             }
         }
     }
-    return systems;
+    return systems.take();
 }
 
 std::vector<std::pair<std::uint32_t, std::uint32_t>> connectSystems(const std::vector<MapPoint>& systems,
-                                                                    std::uint64_t seed) {
+                                                                    std::uint64_t seed, std::uint64_t& visits) {
     constexpr double share = 0.55; // of the lanes that are not needed, so that the map has loops
     constexpr double longest = 2.2 * systemSpacing;
-    const std::vector<std::vector<MapPoint>> near = nearestOfEach(systems);
+    LaneFinder finder(systems, visits);
     std::vector<std::pair<std::uint32_t, std::uint32_t>> lanes;
     for (std::uint32_t i = 0; i < systems.size(); ++i) {
-        for (std::uint32_t j = i + 1; j < systems.size(); ++j) {
-            const double square = squareDistance(systems[i], systems[j]);
-            const auto between = [&](MapPoint middle) { return liesBetween(middle, systems[i], systems[j], square); };
-            if (std::ranges::any_of(near[i], between) || std::ranges::any_of(near[j], between) ||
-                std::ranges::any_of(systems, between)) {
-                continue;
-            }
-            const bool isNeeded = std::ranges::none_of(
-                systems, [&](MapPoint middle) { return isNearerToBoth(middle, systems[i], systems[j], square); });
-            const bool isShort = square <= longest * longest;
-            if (isNeeded || (isShort && uniform(seed, systemKey(i), systemKey(j), stableHash("lane")) < share)) {
+        for (const std::uint32_t j : finder.neighboursOf(i)) {
+            const bool isShort = squareDistance(systems[i], systems[j]) <= longest * longest;
+            if ((isShort && uniform(seed, systemKey(i), systemKey(j), stableHash("lane")) < share) ||
+                !finder.isAnyNearerToBoth(systems[i], systems[j])) {
                 lanes.emplace_back(i, j);
             }
         }
@@ -209,7 +313,7 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> connectSystems(const std::v
     return lanes;
 }
 
-std::vector<std::uint32_t> farApart(const std::vector<MapPoint>& systems, std::uint32_t count) {
+std::vector<std::uint32_t> farApart(const std::vector<MapPoint>& systems, std::uint32_t count, std::uint64_t& visits) {
     std::vector<std::uint32_t> chosen;
     if (count == 0 || systems.empty()) {
         return chosen;
@@ -228,6 +332,7 @@ std::vector<std::uint32_t> farApart(const std::vector<MapPoint>& systems, std::u
             static_cast<std::uint32_t>(std::max_element(distance.begin(), distance.end()) - distance.begin());
         const bool isFirst = chosen.empty();
         chosen.push_back(farthest);
+        visits += systems.size();
         for (std::size_t i = 0; i < systems.size(); ++i) {
             const double square = squareDistance(systems[i], systems[farthest]);
             distance[i] = isFirst ? square : std::min(distance[i], square);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/universe/place_map.h"
 
+#include "engine/universe/point_tree.h"
 #include "engine/universe/universe.h"
 
 #include <algorithm>
@@ -28,12 +29,79 @@ void group(const std::vector<std::pair<std::uint32_t, Value>>& pairs, std::size_
     }
 }
 
+/// Places that are no systems: which of them lie on a lane.
+class PointsOfLanes {
+public:
+    using Place = PlaceMap::Place;
+
+    PointsOfLanes(const std::vector<double>& x, const std::vector<double>& y, const std::vector<Row>& systems)
+        : m_places(placesOf(systems)), m_points(pointsOf(m_places, x, y)), m_tree(m_points) {}
+
+    /// Ascending. Valid until the next call.
+    const std::vector<Place>& on(MapPoint a, MapPoint b, std::uint64_t& visits) {
+        const double dx = b.x - a.x;
+        const double dy = b.y - a.y;
+        const double length2 = dx * dx + dy * dy;
+        const double aside = 2e-6 * std::sqrt(length2); // more than is allowed below
+        m_found.clear();
+        m_tree.search(
+            a, visits,
+            [&](const PointBox& box) {
+                const double x = (box.low.x + box.high.x) / 2.0 - a.x;
+                const double y = (box.low.y + box.high.y) / 2.0 - a.y;
+                const double halves =
+                    (box.high.x - box.low.x) / 2.0 * std::abs(dy) + (box.high.y - box.low.y) / 2.0 * std::abs(dx);
+                const double across = std::abs(x * dy - y * dx);
+                return box.low.x <= std::max(a.x, b.x) + aside && box.high.x >= std::min(a.x, b.x) - aside &&
+                       box.low.y <= std::max(a.y, b.y) + aside && box.high.y >= std::min(a.y, b.y) - aside &&
+                       across <= halves * (1.0 + 1e-9) + across * 1e-9 + 2e-6 * length2;
+            },
+            [&](std::uint32_t index) {
+                const double px = m_points[index].x - a.x;
+                const double py = m_points[index].y - a.y;
+                const double along = px * dx + py * dy;
+                const double across = px * dy - py * dx;
+                if (std::abs(across) <= 1e-6 * length2 && along >= 0.0 && along <= length2) {
+                    m_found.push_back(m_places[index]);
+                }
+                return false;
+            });
+        std::ranges::sort(m_found);
+        return m_found;
+    }
+
+private:
+    static std::vector<Place> placesOf(const std::vector<Row>& systems) {
+        std::vector<Place> places;
+        for (Place place = 0; place < systems.size(); ++place) {
+            if (systems[place] == noRow) {
+                places.push_back(place);
+            }
+        }
+        return places;
+    }
+    static std::vector<MapPoint> pointsOf(const std::vector<Place>& places, const std::vector<double>& x,
+                                          const std::vector<double>& y) {
+        std::vector<MapPoint> points;
+        for (const Place place : places) {
+            points.push_back({x[place], y[place]});
+        }
+        return points;
+    }
+
+    std::vector<Place> m_places;
+    std::vector<MapPoint> m_points;
+    PointTree m_tree;
+    std::vector<Place> m_found;
+};
+
 } // namespace
 
 PlaceMap::PlaceMap(const View& view) : m_placeOf(view.rowCount, none) {
     findPlaces(view);
     findWays(view);
     makeGrid();
+    m_visits += view.rowCount + view.lanes->lanes.size() + 2 * size();
     m_marks.assign(size(), 0);
 }
 
@@ -78,6 +146,7 @@ void PlaceMap::findPlaces(const View& view) {
 
 void PlaceMap::findWays(const View& view) {
     std::vector<std::pair<Place, Place>> ways;
+    PointsOfLanes points(m_x, m_y, m_system);
     const auto connect = [&ways](Place a, Place b) {
         ways.emplace_back(a, b);
         ways.emplace_back(b, a);
@@ -90,21 +159,9 @@ void PlaceMap::findWays(const View& view) {
         }
         connect(a, b);
         // A point on a lane is one jump from either end. Through it nothing gets nearer: from end to end it is one.
-        const double dx = m_x[b] - m_x[a];
-        const double dy = m_y[b] - m_y[a];
-        const double length2 = dx * dx + dy * dy;
-        for (Place point = 0; point < size(); ++point) {
-            if (m_system[point] != noRow) {
-                continue;
-            }
-            const double px = m_x[point] - m_x[a];
-            const double py = m_y[point] - m_y[a];
-            const double along = px * dx + py * dy;
-            const double across = px * dy - py * dx;
-            if (std::abs(across) <= 1e-6 * length2 && along >= 0.0 && along <= length2) {
-                connect(point, a);
-                connect(point, b);
-            }
+        for (const Place point : points.on({m_x[a], m_y[a]}, {m_x[b], m_y[b]}, m_visits)) {
+            connect(point, a);
+            connect(point, b);
         }
     }
     group(ways, size(), m_firstWay, m_ways);

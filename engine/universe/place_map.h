@@ -24,6 +24,8 @@ public:
     explicit PlaceMap(const View& view);
 
     std::size_t size() const { return m_x.size(); }
+    /// What making it looked at: rows, places, lanes, and boxes of points near them.
+    std::uint64_t visits() const { return m_visits; }
     Place placeOf(Row row) const { return row < m_placeOf.size() ? m_placeOf[row] : none; }
     /// Ascending.
     std::span<const Row> rowsAt(Place place) const;
@@ -57,6 +59,7 @@ private:
     std::size_t m_cellsAcross = 1, m_cellsDown = 1;
     std::vector<std::uint32_t> m_firstInCell;
     std::vector<Place> m_inCell;
+    std::uint64_t m_visits = 0;
 
     mutable std::vector<std::uint32_t> m_marks; ///< by place: the number of the search that last came by
     mutable std::uint32_t m_search = 0;

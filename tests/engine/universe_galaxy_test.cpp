@@ -106,6 +106,29 @@ int crossings(const std::vector<MapPoint>& points, const Lanes& lanes) {
     return count;
 }
 
+/// The lanes by their definition: each pair against each system.
+Lanes lanesByLookingAtAll(const std::vector<MapPoint>& points, std::uint64_t seed) {
+    const auto square = [](MapPoint a, MapPoint b) { return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y); };
+    Lanes lanes;
+    for (std::uint32_t i = 0; i < points.size(); ++i) {
+        for (std::uint32_t j = i + 1; j < points.size(); ++j) {
+            const double apart = square(points[i], points[j]);
+            bool isDirect = true;
+            bool isNeeded = true;
+            for (const MapPoint middle : points) {
+                isDirect &= !(square(points[i], middle) + square(points[j], middle) < apart);
+                isNeeded &= !(std::max(square(points[i], middle), square(points[j], middle)) < apart);
+            }
+            const bool isShort = apart <= 2.2 * systemSpacing * (2.2 * systemSpacing);
+            const bool isDrawn = isShort && uniform(seed, systemKey(i), systemKey(j), stableHash("lane")) < 0.55;
+            if (isDirect && (isNeeded || isDrawn)) {
+                lanes.emplace_back(i, j);
+            }
+        }
+    }
+    return lanes;
+}
+
 /// One test that needs no data of its own.
 struct Case {
     const char* name;
@@ -342,7 +365,8 @@ private slots:
         QFETCH(QString, shape);
         QFETCH(uint, systems);
         QFETCH(uint, seed);
-        const std::vector<MapPoint> points = placeSystems(shape.toStdString(), systems, seed);
+        std::uint64_t visits = 0;
+        const std::vector<MapPoint> points = placeSystems(shape.toStdString(), systems, seed, visits);
         QCOMPARE(points.size(), std::size_t{systems});
         for (std::size_t i = 0; i < points.size(); ++i) {
             for (std::size_t j = i + 1; j < points.size(); ++j) {
@@ -350,7 +374,7 @@ private slots:
                 QVERIFY(std::sqrt(dx * dx + dy * dy) > 0.3 * systemSpacing);
             }
         }
-        const Lanes lanes = connectSystems(points, seed);
+        const Lanes lanes = connectSystems(points, seed, visits);
         QCOMPARE(reachable(systems, lanes), std::size_t{systems});
         QCOMPARE(crossings(points, lanes), 0);
         QVERIFY(lanes.size() < 2 * systems);
@@ -367,16 +391,77 @@ private slots:
     void sameMaps() {
         QFETCH(QString, shape);
         QFETCH(quint64, expected);
-        const std::vector<MapPoint> points = placeSystems(shape.toStdString(), 200, 1);
+        std::uint64_t visits = 0;
+        const std::vector<MapPoint> points = placeSystems(shape.toStdString(), 200, 1, visits);
         std::uint64_t hash = 0;
         for (const MapPoint point : points) {
             hash = joinKeys(hash, std::bit_cast<std::uint64_t>(point.x));
             hash = joinKeys(hash, std::bit_cast<std::uint64_t>(point.y));
         }
-        for (const auto& [from, to] : connectSystems(points, 1)) {
+        for (const auto& [from, to] : connectSystems(points, 1, visits)) {
             hash = joinKeys(hash, joinKeys(from, to));
         }
         QCOMPARE(quint64{hash}, expected);
+    }
+
+    void allLanes_data() {
+        QTest::addColumn<int>("layout");
+        QTest::newRow("S15 lanes of a disc, as a look at all systems finds them") << 0;
+        QTest::newRow("S15 lanes of two clusters far apart, as a look at all systems finds them") << 1;
+        QTest::newRow("S15 lanes of a straight line, as a look at all systems finds them") << 2;
+        QTest::newRow("S15 lanes of a square grid, as a look at all systems finds them") << 3;
+        QTest::newRow("S15 lanes where systems share places, as a look at all systems finds them") << 4;
+        QTest::newRow("S15 lanes of a circle, as a look at all systems finds them") << 5;
+    }
+    void allLanes() {
+        QFETCH(int, layout);
+        std::vector<MapPoint> points;
+        for (std::uint32_t i = 0; i < 240; ++i) {
+            const double x = 1000.0 * uniform(7, i, 1, 0);
+            const double y = 1000.0 * uniform(7, i, 2, 0);
+            const double turn = 2.0 * 3.14159265358979323846 * i / 240.0;
+            const std::array<MapPoint, 6> at{{{x, y},
+                                              {x / 10.0 + (i % 2 == 0 ? 0.0 : 1e5), y / 10.0},
+                                              {10.0 * i, 5.0 * i},
+                                              {50.0 * (i % 16), 50.0 * (i / 16)},
+                                              {100.0 * std::floor(x / 100.0), 100.0 * std::floor(y / 100.0)},
+                                              {500.0 * std::cos(turn), 500.0 * std::sin(turn)}}};
+            points.push_back(at[static_cast<std::size_t>(layout)]);
+        }
+        std::uint64_t visits = 0;
+        const Lanes lanes = connectSystems(points, 3, visits);
+        const Lanes expected = lanesByLookingAtAll(points, 3);
+        QVERIFY(expected.size() >= points.size() - 1);
+        QVERIFY(lanes == expected);
+    }
+
+    void growth_data() {
+        QTest::addColumn<QString>("shape");
+        QTest::newRow("P2.3 ten times the systems of a disc are at most 12 times the work") << "disc";
+        QTest::newRow("P2.3 ten times the systems of a spiral are at most 12 times the work") << "spiral";
+        QTest::newRow("P2.3 ten times the systems of a ring are at most 12 times the work") << "ring";
+        QTest::newRow("P2.3 ten times the systems of a cluster are at most 12 times the work") << "cluster";
+    }
+    void growth() {
+        QFETCH(QString, shape);
+        const auto workOf = [&](std::uint32_t systems) {
+            std::uint64_t visits = 0;
+            const std::vector<MapPoint> points = placeSystems(shape.toStdString(), systems, 1, visits);
+            const std::uint64_t placing = visits;
+            connectSystems(points, 1, visits);
+            const std::uint64_t connecting = visits - placing;
+            farApart(points, 3, visits);
+            return std::pair(placing, connecting);
+        };
+        const auto [placing, connecting] = workOf(1'000);
+        const auto [placingMore, connectingMore] = workOf(10'000);
+        const auto growth = [](std::uint64_t of, std::uint64_t more) {
+            return static_cast<double>(more) / static_cast<double>(of);
+        };
+        const QString told = QString("placing %1 times, connecting %2 times")
+                                 .arg(growth(placing, placingMore))
+                                 .arg(growth(connecting, connectingMore));
+        QVERIFY2(growth(placing, placingMore) <= 12.0 && growth(connecting, connectingMore) <= 12.0, qPrintable(told));
     }
 
     void picks_data() {

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/universe/galaxy_map.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace orrery::engine {
+
+/// An upright rectangle around points.
+struct PointBox {
+    MapPoint low;
+    MapPoint high;
+
+    /// The square of the distance from a point to the nearest point of the box; 0 inside.
+    double squareFrom(MapPoint point) const {
+        const double x = std::max({low.x - point.x, point.x - high.x, 0.0});
+        const double y = std::max({low.y - point.y, point.y - high.y, 0.0});
+        return x * x + y * y;
+    }
+};
+
+/// Points of a plane in a tree of nested boxes, so that a search looks into the boxes that may hold what it wants. Any
+/// places will do: points that are crowded or far from all others cost no more. What a search finds depends on the
+/// points alone; the tests that it is given decide, bit for bit.
+class PointTree {
+public:
+    /// The points must outlive the tree.
+    explicit PointTree(std::span<const MapPoint> points);
+
+    const PointBox& bounds() const { return m_nodes.front().box; }
+
+    /// Calls visit(index) for the points of all boxes that mayHold(box) accepts, nearer boxes first, until a call
+    /// returns true. @return whether one did. @param visits grows by one for each box and each point.
+    template <typename MayHold, typename Visit>
+    bool search(MapPoint near, std::uint64_t& visits, MayHold&& mayHold, Visit&& visit) const {
+        return !m_order.empty() && searchNode(0, near, visits, mayHold, visit);
+    }
+
+private:
+    struct Node {
+        PointBox box;
+        std::uint32_t first = 0; ///< in m_order
+        std::uint32_t last = 0;
+        std::uint32_t second = 0; ///< the second child; the first one follows its parent. 0: a leaf
+    };
+    static constexpr std::uint32_t leafSize = 8;
+
+    void build(std::uint32_t first, std::uint32_t last);
+
+    template <typename MayHold, typename Visit>
+    bool searchNode(std::uint32_t index, MapPoint near, std::uint64_t& visits, MayHold& mayHold, Visit& visit) const {
+        const Node& node = m_nodes[index];
+        ++visits;
+        if (!mayHold(node.box)) {
+            return false;
+        }
+        if (node.second == 0) {
+            visits += node.last - node.first;
+            return std::any_of(m_order.begin() + node.first, m_order.begin() + node.last, visit);
+        }
+        const bool isSecondNearer = m_nodes[node.second].box.squareFrom(near) < m_nodes[index + 1].box.squareFrom(near);
+        const std::uint32_t nearer = isSecondNearer ? node.second : index + 1;
+        const std::uint32_t farther = isSecondNearer ? index + 1 : node.second;
+        return searchNode(nearer, near, visits, mayHold, visit) || searchNode(farther, near, visits, mayHold, visit);
+    }
+
+    std::span<const MapPoint> m_points;
+    std::vector<std::uint32_t> m_order; ///< indices of points, those of a leaf together and ascending
+    std::vector<Node> m_nodes;          ///< the root first; none without points
+};
+
+} // namespace orrery::engine
