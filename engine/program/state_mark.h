@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstring>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace orrery::engine {
@@ -34,6 +35,34 @@ public:
 
 private:
     std::vector<std::uint64_t> m_seen;
+};
+
+/// The same of the state of a universe that goes on: also which rows are others than at the last call, where few are.
+class FollowedMark {
+public:
+    enum class Found : std::uint8_t { same, changedRows, anything };
+
+    /// @param columns built-in ones
+    /// @param changed of Found::changedRows: those that may differ in a column, ascending, created rows among them
+    Found follow(const View& view, std::span<const ColumnId> columns, RowList& changed) {
+        const bool isSame = m_mark.agrees(view, columns);
+        const ChangeJournal::Position since = m_position;
+        const bool wasPresent =
+            std::exchange(m_isPresent, view.journal != nullptr && view.journal->isPresent(view.stamps, columns));
+        if (m_isPresent) {
+            m_position = view.journal->end();
+        }
+        if (isSame) {
+            return Found::same;
+        }
+        const bool isKnown = wasPresent && m_isPresent && view.journal->changedSince(since, columns, changed);
+        return isKnown ? Found::changedRows : Found::anything;
+    }
+
+private:
+    StateMark m_mark;
+    ChangeJournal::Position m_position;
+    bool m_isPresent = false;
 };
 
 /// Values compared by their bits, so that a missing one equals itself.

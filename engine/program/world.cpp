@@ -118,27 +118,46 @@ const ExpressionProgram& World::compiled(const TypedExpression& expression) {
 
 const Bitmap& World::existing(const View& view) {
     const WorldCall guard(*this, view);
-    auto& known = m_caches->state.existing;
-    if (!known.mark.agrees(view, existsColumns)) {
-        known.value = Bitmap(view.rowCount, true);
-        keepEqual(known.value, view.columns[static_cast<std::size_t>(Builtin::exists)], 1.0);
+    WorldState& state = m_caches->state;
+    const FollowedMark::Found found = state.existingMark.follow(view, existsColumns, state.changed);
+    if (found == FollowedMark::Found::anything) {
+        m_caches->counts.visits += view.rowCount;
+        state.existing = Bitmap(view.rowCount, true);
+        keepEqual(state.existing, view.columns[static_cast<std::size_t>(Builtin::exists)], 1.0);
+    } else if (found == FollowedMark::Found::changedRows) {
+        m_caches->counts.visits += state.changed.size();
+        state.existing.resize(view.rowCount);
+        for (const Row row : state.changed) {
+            state.existing.put(row, view.exists(row));
+        }
     }
-    return known.value;
+    return state.existing;
 }
 
 const Bitmap& World::equal(const View& view, ColumnId column, double value) {
     const WorldCall guard(*this, view);
-    WorldState::OfColumn& of = m_caches->state.columns[column.value];
+    WorldState& state = m_caches->state;
+    WorldState::OfColumn& of = state.columns[column.value];
     const std::array columns{columnOf(Builtin::exists), column};
-    if (!of.equalMark.agrees(view, columns)) {
+    const FollowedMark::Found found = of.equalMark.follow(view, columns, state.changed);
+    if (found == FollowedMark::Found::anything) {
         of.equal.clear();
+    } else if (found == FollowedMark::Found::changedRows) {
+        m_caches->counts.visits += of.equal.size() * state.changed.size();
+        for (auto& [bits, rows] : of.equal) {
+            rows.resize(view.rowCount);
+            for (const Row row : state.changed) {
+                rows.put(row, view.exists(row) && view.at(column, row) == std::bit_cast<double>(bits));
+            }
+        }
     }
     const auto [known, isNew] = of.equal.try_emplace(std::bit_cast<std::uint64_t>(value));
     if (isNew) {
+        m_caches->counts.visits += view.rowCount;
         Bitmap& rows = known->second;
         rows = existing(view);
         keepEqual(rows, view.columns[column.value], value);
-        m_caches->state.bytes += rows.words().size() * sizeof(std::uint64_t) + 64;
+        state.bytes += rows.words().size() * sizeof(std::uint64_t) + 64;
     }
     return known->second;
 }
@@ -149,6 +168,7 @@ const std::vector<double>& World::effective(const View& view, ColumnId column) {
     const std::array columns{columnOf(Builtin::exists), columnOf(Builtin::attachedTo), columnOf(Builtin::system),
                              columnOf(Builtin::objectType), column};
     if (!known.mark.agrees(view, columns)) {
+        m_caches->counts.visits += view.rowCount;
         known.value.resize(view.rowCount);
         for (Row row = 0; row < view.rowCount; ++row) {
             const Row holder = view.holderOf(row, column);

@@ -41,8 +41,14 @@ struct VariableCell {
 struct WorldCounts {
     std::size_t solvedCells = 0; ///< values of variables
     std::size_t appliedModifiers = 0;
-    std::size_t relationLists = 0; ///< lists of related objects that were made
+    std::size_t relationLists = 0; ///< lists of related objects that were made, or brought up to date
     std::size_t aggregations = 0;  ///< lists that were gone through
+    std::uint64_t visits = 0;      ///< rows, places and cells of the map that were looked at for all of these (P2.3)
+
+    void noteList(std::size_t visited) {
+        relationLists += visited != 0 ? 1 : 0;
+        visits += visited;
+    }
 };
 
 struct HasCall; // check/expression_node.h

@@ -5,10 +5,12 @@
 #include "engine/program/turn_work.h"
 #include "engine/program/world.h"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <tuple>
 #include <unordered_map>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -25,6 +27,45 @@ struct GroupedRows {
     }
 };
 
+/// The same of a state that goes on: groups that few rows left or joined are kept apart, instead of making all of them
+/// anew. Rows say by a token which groups they belong to.
+class FollowedGroups {
+public:
+    using Token = std::uint32_t;
+    static constexpr Token inNone = ~0u;
+
+    /// Brings the groups up to date. @param tokenOf(row) inNone where the row is in no group
+    /// @param keysOf(token) the groups of a row with the token; the same for the same token, always
+    /// @return how many rows were looked at
+    template <typename TokenOf, typename KeysOf>
+    std::size_t refresh(const View& view, std::span<const ColumnId> columns, std::size_t keys, TokenOf&& tokenOf,
+                        KeysOf&& keysOf);
+    std::span<const Row> of(std::uint32_t key) const {
+        if (!m_apart.empty()) {
+            if (const auto found = m_apart.find(key); found != m_apart.end()) {
+                return found->second;
+            }
+        }
+        return m_made.of(key);
+    }
+
+private:
+    /// A row that joins a group, or leaves it.
+    struct Step {
+        std::uint32_t key = 0;
+        Row row = noRow;
+        bool joins = false;
+    };
+    void take(std::span<const Step> ofOneKey);
+
+    FollowedMark m_mark;
+    GroupedRows m_made;
+    std::unordered_map<std::uint32_t, RowList> m_apart; ///< by key: instead of what stands in m_made
+    std::vector<Token> m_tokens;                        ///< by row
+    RowList m_changed;
+    std::vector<Step> m_steps;
+};
+
 /// What was made of states; dropped with caches off, when another run begins, and when it grows too large.
 struct WorldState {
     template <typename Value>
@@ -33,7 +74,7 @@ struct WorldState {
         Value value;
     };
     struct OfColumn {
-        StateMark equalMark;
+        FollowedMark equalMark;
         std::unordered_map<std::uint64_t, Bitmap> equal; ///< by the bits of the value
         Of<std::vector<double>> effective;
     };
@@ -61,20 +102,70 @@ struct WorldState {
 
     std::size_t bytes = 0; ///< roughly what grows with the number of questions
 
-    Of<Bitmap> existing;
+    FollowedMark existingMark;
+    Bitmap existing;
+    RowList changed;               ///< room for what a FollowedMark finds
     std::vector<OfColumn> columns; ///< by ColumnId
-    Of<GroupedRows> attached;      ///< by row
-    Of<GroupedRows> ofClass;
-    Of<GroupedRows> ofType;
-    Of<GroupedRows> owned; ///< by row of the empire
+    FollowedGroups attached;       ///< by row
+    FollowedGroups ofClass;
+    FollowedGroups ofType;
+    FollowedGroups owned; ///< by row of the empire
     Of<std::optional<PlaceMap>> places;
     std::unordered_map<NearKey, RowList, NearHash> near; ///< of the state of places
     std::vector<PlaceMap::Place> reached;
-    Bitmap reachedRows; ///< empty between uses
     Of<std::map<std::string, Row, std::less<>>> named;
     Of<Connections> connections;
     std::map<HasKey, Of<Bitmap>> having;
 };
+
+template <typename TokenOf, typename KeysOf>
+std::size_t FollowedGroups::refresh(const View& view, std::span<const ColumnId> columns, std::size_t keys,
+                                    TokenOf&& tokenOf, KeysOf&& keysOf) {
+    const FollowedMark::Found found = m_mark.follow(view, columns, m_changed);
+    if (found == FollowedMark::Found::same) {
+        return 0;
+    }
+    const std::size_t mostApart = 64 + m_made.first.size() / 8;
+    if (found == FollowedMark::Found::anything || m_apart.size() > mostApart) {
+        m_apart.clear();
+        m_tokens.resize(view.rowCount);
+        std::vector<std::pair<std::uint32_t, Row>> pairs;
+        for (Row row = 0; row < view.rowCount; ++row) {
+            m_tokens[row] = tokenOf(row);
+            if (m_tokens[row] != inNone) {
+                for (const std::uint32_t key : keysOf(m_tokens[row])) {
+                    pairs.emplace_back(key, row);
+                }
+            }
+        }
+        m_made.fill(pairs, keys);
+        return view.rowCount;
+    }
+    m_tokens.resize(view.rowCount, inNone);
+    m_steps.clear();
+    for (const Row row : m_changed) {
+        const Token before = std::exchange(m_tokens[row], tokenOf(row));
+        const Token after = m_tokens[row];
+        if (before == after) {
+            continue;
+        }
+        for (const auto& [token, joins] : {std::pair(before, false), std::pair(after, true)}) {
+            if (token != inNone) {
+                for (const std::uint32_t key : keysOf(token)) {
+                    m_steps.push_back({key, row, joins});
+                }
+            }
+        }
+    }
+    // A row may leave a group and join it: the leaving comes first.
+    std::ranges::stable_sort(m_steps, {}, [](const Step& step) { return std::pair(step.key, step.row); });
+    for (auto first = m_steps.begin(); first != m_steps.end();) {
+        const auto last = std::find_if(first, m_steps.end(), [&](const Step& step) { return step.key != first->key; });
+        take({first, last});
+        first = last;
+    }
+    return m_changed.size();
+}
 
 struct World::Caches {
     const CheckedModel& model;

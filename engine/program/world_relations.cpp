@@ -28,20 +28,26 @@ constexpr std::array belongingColumns{columnOf(Builtin::exists), columnOf(Builti
                                       columnOf(Builtin::owners)};
 
 using Pairs = std::vector<std::pair<std::uint32_t, Row>>;
+using Token = FollowedGroups::Token;
 
 const std::vector<Row>& ownersOf(const View& view, Row row) {
     return (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
 }
 
+/// Groups by a token that is the key of its one group.
+std::span<const std::uint32_t> itself(const Token& token) {
+    return {&token, 1};
+}
+
 /// The rows that exist, by what a column says of each.
-void groupByColumn(const View& view, Builtin column, std::size_t keys, GroupedRows& out) {
-    Pairs pairs;
-    for (Row row = 0; row < view.rowCount; ++row) {
-        if (view.exists(row)) {
-            pairs.emplace_back(static_cast<std::uint32_t>(view.builtin(column, row)), row);
-        }
-    }
-    out.fill(pairs, keys);
+std::size_t groupByColumn(const View& view, std::span<const ColumnId> columns, Builtin column, std::size_t keys,
+                          FollowedGroups& groups) {
+    return groups.refresh(
+        view, columns, keys,
+        [&](Row row) {
+            return view.exists(row) ? static_cast<Token>(view.builtin(column, row)) : FollowedGroups::inNone;
+        },
+        itself);
 }
 
 /// The representative of a set of systems that are known to hang together.
@@ -68,58 +74,78 @@ void GroupedRows::fill(std::span<const std::pair<std::uint32_t, Row>> pairs, std
     }
 }
 
-std::span<const Row> World::attached(const View& view, Row row) {
-    const WorldCall guard(*this, view);
-    auto& known = m_caches->state.attached;
-    if (!known.mark.agrees(view, attachedColumns)) {
-        ++m_caches->counts.relationLists;
-        Pairs pairs;
-        for (Row child = 0; child < view.rowCount; ++child) {
-            if (const Row parent = view.exists(child) ? view.parent(child) : noRow; parent != noRow) {
-                pairs.emplace_back(parent, child);
+void FollowedGroups::take(std::span<const Step> steps) {
+    const std::uint32_t key = steps.front().key;
+    const auto [place, isNew] = m_apart.try_emplace(key);
+    RowList& rows = place->second;
+    if (isNew) {
+        const std::span<const Row> made = m_made.of(key);
+        rows.assign(made.begin(), made.end());
+    }
+    constexpr std::size_t few = 8;
+    if (steps.size() <= few) {
+        for (const Step& step : steps) {
+            const auto at = std::ranges::lower_bound(rows, step.row);
+            if (step.joins) {
+                rows.insert(at, step.row);
+            } else {
+                rows.erase(at);
             }
         }
-        known.value.fill(pairs, view.rowCount);
+        return;
     }
-    return known.value.of(row);
+    RowList after;
+    after.reserve(rows.size() + steps.size());
+    auto next = rows.begin();
+    for (const Step& step : steps) {
+        for (; next != rows.end() && *next < step.row; ++next) {
+            after.push_back(*next);
+        }
+        if (step.joins) {
+            after.push_back(step.row);
+        } else {
+            ++next;
+        }
+    }
+    after.insert(after.end(), next, rows.end());
+    rows = std::move(after);
+}
+
+std::span<const Row> World::attached(const View& view, Row row) {
+    const WorldCall guard(*this, view);
+    FollowedGroups& groups = m_caches->state.attached;
+    m_caches->counts.noteList(groups.refresh(
+        view, attachedColumns, view.rowCount,
+        [&](Row child) { return view.exists(child) ? view.parent(child) : noRow; }, itself));
+    return groups.of(row);
 }
 
 std::span<const Row> World::ofClass(const View& view, ClassIndex objectClass) {
     const WorldCall guard(*this, view);
-    auto& known = m_caches->state.ofClass;
-    if (!known.mark.agrees(view, classColumns)) {
-        ++m_caches->counts.relationLists;
-        groupByColumn(view, Builtin::objectClass, view.model->classes.size(), known.value);
-    }
-    return known.value.of(objectClass);
+    FollowedGroups& groups = m_caches->state.ofClass;
+    m_caches->counts.noteList(
+        groupByColumn(view, classColumns, Builtin::objectClass, view.model->classes.size(), groups));
+    return groups.of(objectClass);
 }
 
 std::span<const Row> World::ofType(const View& view, TypeIndex type) {
     const WorldCall guard(*this, view);
-    auto& known = m_caches->state.ofType;
-    if (!known.mark.agrees(view, typeColumns)) {
-        ++m_caches->counts.relationLists;
-        groupByColumn(view, Builtin::objectType, view.model->vocabulary.types().size(), known.value);
-    }
-    return known.value.of(type);
+    FollowedGroups& groups = m_caches->state.ofType;
+    m_caches->counts.noteList(
+        groupByColumn(view, typeColumns, Builtin::objectType, view.model->vocabulary.types().size(), groups));
+    return groups.of(type);
 }
 
 std::span<const Row> World::ownedBy(const View& view, Row empire) {
     const WorldCall guard(*this, view);
-    auto& known = m_caches->state.owned;
-    if (!known.mark.agrees(view, ownerColumns)) {
-        ++m_caches->counts.relationLists;
-        Pairs pairs;
-        for (Row row = 0; row < view.rowCount; ++row) {
-            if (view.exists(row)) {
-                for (const Row owner : ownersOf(view, row)) {
-                    pairs.emplace_back(owner, row);
-                }
-            }
-        }
-        known.value.fill(pairs, view.rowCount);
-    }
-    return known.value.of(empire);
+    FollowedGroups& groups = m_caches->state.owned;
+    m_caches->counts.noteList(groups.refresh(
+        view, ownerColumns, view.rowCount,
+        [&](Row row) {
+            return view.exists(row) ? static_cast<Token>(view.builtin(Builtin::owners, row)) : FollowedGroups::inNone;
+        },
+        [&](Token owners) -> std::span<const std::uint32_t> { return (*view.ownerSets)[owners]; }));
+    return groups.of(empire);
 }
 
 const PlaceMap& World::places(const View& view) {
@@ -127,6 +153,7 @@ const PlaceMap& World::places(const View& view) {
     auto& known = m_caches->state.places;
     if (!known.mark.agrees(view, placeColumns, true)) {
         known.value.emplace(view);
+        m_caches->counts.visits += known.value->visits();
         m_caches->state.near.clear();
     }
     return *known.value;
@@ -142,15 +169,13 @@ const RowList& World::near(const View& view, Row from, Measure measure, double l
         ++m_caches->counts.relationLists;
         std::vector<PlaceMap::Place>& reached = state.reached;
         map.reach({&place, 1}, measure, limit, reached);
-        Bitmap& rows = state.reachedRows;
-        rows.resize(view.rowCount);
-        for (const PlaceMap::Place at : reached) {
-            for (const Row row : map.rowsAt(at)) {
-                rows.set(row);
-            }
+        RowList& rows = known->second;
+        for (const PlaceMap::Place at : reached) { // no row is at two places
+            const std::span<const Row> here = map.rowsAt(at);
+            rows.insert(rows.end(), here.begin(), here.end());
         }
-        known->second = rows.rows();
-        rows.fill(false);
+        std::ranges::sort(rows);
+        m_caches->counts.visits += reached.size() + rows.size();
         state.bytes += known->second.size() * sizeof(Row) + 64;
     }
     return known->second;

@@ -17,6 +17,14 @@ std::uint64_t lastMask(std::size_t size) {
     return size % 64 == 0 ? ~std::uint64_t{0} : (std::uint64_t{1} << (size % 64)) - 1;
 }
 
+/// In plain operations: x86-64 without extensions has no instruction for it, and std::popcount calls a function there.
+std::uint64_t bitsOf(std::uint64_t word) {
+    word -= (word >> 1) & 0x5555555555555555u;
+    word = (word & 0x3333333333333333u) + ((word >> 2) & 0x3333333333333333u);
+    word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+    return (word * 0x0101010101010101u) >> 56;
+}
+
 } // namespace
 
 Bitmap::Bitmap(std::size_t size, bool value) : m_words(wordsFor(size)), m_size(size) {
@@ -47,7 +55,7 @@ bool Bitmap::any() const {
 std::size_t Bitmap::count() const {
     std::size_t total = 0;
     for (const std::uint64_t word : m_words) {
-        total += static_cast<std::size_t>(std::popcount(word));
+        total += static_cast<std::size_t>(bitsOf(word));
     }
     return total;
 }

@@ -20,6 +20,7 @@ public:
     bool test(Row row) const { return (m_words[row / 64] >> (row % 64)) & 1u; }
     void set(Row row) { m_words[row / 64] |= std::uint64_t{1} << (row % 64); }
     void reset(Row row) { m_words[row / 64] &= ~(std::uint64_t{1} << (row % 64)); }
+    void put(Row row, bool value) { value ? set(row) : reset(row); }
     void fill(bool value);
     void resize(std::size_t size); ///< new bits are 0
 

@@ -81,6 +81,7 @@ View State::view() const {
     view.birthKeys = view.birthKeys.first(std::min(m_rowCount, view.birthKeys.size()));
     view.lanes = m_lanes.get();
     view.agenda = m_agenda.get();
+    view.journal = nullptr; // of the past, and maybe of another thread's universe
     return view;
 }
 
@@ -344,6 +345,7 @@ void History::load(Universe& universe, std::uint32_t turn) const {
         const bool isClosed = to.lastMax[meter] == to.columns[column];
         universe.m_lastStamps[meter] = isClosed ? to.stamps[column] : 0;
     }
+    universe.m_journal.restart();
     universe.m_rowCount = to.rowCount;
     universe.m_birthKeys.resize(to.rowCount);
     universe.m_turn = to.turn;

@@ -86,7 +86,8 @@ View Universe::view() const {
             .ownerSets = &m_ownerSets,
             .texts = &m_texts,
             .lanes = m_lanes.get(),
-            .agenda = m_agenda.get()};
+            .agenda = m_agenda.get(),
+            .journal = &m_journal};
 }
 
 Row Universe::addRow(std::uint64_t birthKey) {

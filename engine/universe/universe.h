@@ -4,6 +4,7 @@
 #include "engine/check/model.h"
 #include "engine/universe/agenda.h"
 #include "engine/universe/bitmap.h"
+#include "engine/universe/change_journal.h"
 #include "engine/universe/turn_log.h"
 #include "engine/universe/view.h"
 
@@ -99,6 +100,8 @@ public:
     View view() const;
 
     std::size_t objectCap() const { return m_objectCap; }
+    /// What bringing derived columns up to date went through: rows, by writers of this universe.
+    std::uint64_t derivedVisits() const { return m_derivedVisits; }
     void setObjectCap(std::size_t cap) { m_objectCap = cap; }
 
     /// From now on writes over these cells leave them with their values, in the log too. @param cells by column, row.
@@ -144,14 +147,16 @@ private:
     std::size_t m_rowCount = 0;
     std::size_t m_capacity = 0; ///< rows that the columns hold, spareRows apart; those from m_rowCount on are all 0
     std::size_t m_objectCap = defaultObjectCap;
-    std::size_t m_expectedValues = 0;           ///< how many values last step's log held: room for the next one
-    std::size_t m_expectedRuns = 0;             ///< … and runs
+    std::size_t m_expectedValues = 0; ///< how many values last step's log held: room for the next one
+    std::size_t m_expectedRuns = 0;   ///< … and runs
+    std::uint64_t m_derivedVisits = 0;
     std::size_t m_expectedFirings = 0;          ///< … and firings
     std::vector<std::vector<double>> m_columns; ///< by ColumnId
     std::vector<std::uint64_t> m_stamps;        ///< by ColumnId: unique for each state of the column
-    std::vector<std::vector<double>> m_last;    ///< max meters at the end of last turn, for last() (E8.1)
-    std::vector<std::uint64_t> m_lastStamps;    ///< of the max meters when they were remembered
-    std::vector<const double*> m_pointers;      ///< to m_columns, for views
+    ChangeJournal m_journal{m_stamps};
+    std::vector<std::vector<double>> m_last; ///< max meters at the end of last turn, for last() (E8.1)
+    std::vector<std::uint64_t> m_lastStamps; ///< of the max meters when they were remembered
+    std::vector<const double*> m_pointers;   ///< to m_columns, for views
     std::vector<const double*> m_lastPointers;
     std::vector<std::uint64_t> m_birthKeys;                            ///< E5.10
     std::vector<std::optional<std::vector<FirstValue>>> m_firstValues; ///< by ClassIndex, made when first asked for

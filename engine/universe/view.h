@@ -12,6 +12,7 @@
 
 namespace orrery::engine {
 
+class ChangeJournal;
 struct CheckedModel;
 class OwnerSets;
 class TextTable;
@@ -35,6 +36,8 @@ struct View {
     const TextTable* texts = nullptr;
     const LaneMap* lanes = nullptr;
     const Agenda* agenda = nullptr;
+    const ChangeJournal* journal =
+        nullptr; ///< of the universe whose columns these are, or were before some were replaced
 
     double at(ColumnId column, Row row) const { return columns[column.value][row]; }
     double builtin(Builtin which, Row row) const { return columns[static_cast<std::uint16_t>(which)][row]; }

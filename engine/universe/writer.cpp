@@ -8,6 +8,7 @@
 #include <cassert>
 #include <cmath>
 #include <cstring>
+#include <numeric>
 
 #include <sys/mman.h>
 
@@ -35,6 +36,9 @@ bool isContiguous(const RowList& rows) {
 double rowValue(Row row) {
     return row == noRow ? noneValue : static_cast<double>(row);
 }
+
+/// Changed rows beyond which owners of systems are derived anew from all planets.
+constexpr std::size_t mostDirty = 1024;
 
 ColumnId columnOf(Builtin which) {
     return {static_cast<std::uint16_t>(which)};
@@ -132,7 +136,8 @@ void Writer::keepPinned(ColumnId column, const RowList& rows, std::span<double> 
 
 /// Makes the values of a run those of its rows. A column that keeps every bit keeps its stamp too, and so do the caches
 /// over it.
-void Writer::store(ColumnId column, const RowList& rows, std::span<double> values) {
+void Writer::store(ColumnId column, const RowListRef& list, std::span<double> values) {
+    const RowList& rows = *list;
     if (rows.empty()) {
         return;
     }
@@ -143,8 +148,11 @@ void Writer::store(ColumnId column, const RowList& rows, std::span<double> value
     if (!m_universe.m_pins.empty()) {
         keepPinned(column, rows, values);
     }
-    if (static_cast<Builtin>(column.value) == Builtin::attachedTo && m_linkedRows != 0) {
-        relink(rows, values);
+    if (static_cast<Builtin>(column.value) == Builtin::attachedTo) {
+        noteHosts(rows);
+        if (m_linkedRows != 0) {
+            relink(rows, values);
+        }
     }
     double* const cells = m_universe.m_columns[column.value].data();
     bool isChanged = true;
@@ -165,11 +173,24 @@ void Writer::store(ColumnId column, const RowList& rows, std::span<double> value
     }
     if (isChanged) {
         m_universe.m_stamps[column.value] = nextStamp();
-        const auto which = static_cast<Builtin>(column.value);
-        if (which == Builtin::exists || which == Builtin::attachedTo || which == Builtin::owners) {
-            m_ownersDirty = true;
+        noteChanged(column, list);
+        if (static_cast<Builtin>(column.value) == Builtin::target) {
+            m_hasTargets = true;
+            noteAims(rows, values);
         }
-        m_hasTargets |= which == Builtin::target;
+    }
+}
+
+/// Of what owners of systems are derived from, and all that others follow.
+void Writer::noteChanged(ColumnId column, const RowListRef& rows) {
+    m_universe.m_journal.noteWritten(column, rows);
+    const auto which = static_cast<Builtin>(column.value);
+    if (which == Builtin::exists || which == Builtin::attachedTo || which == Builtin::owners) {
+        m_ownersDirty = true;
+        m_areAllDirty |= m_dirtyRows.size() + rows->size() > mostDirty;
+        if (!m_areAllDirty) {
+            m_dirtyRows.insert(m_dirtyRows.end(), rows->begin(), rows->end());
+        }
     }
 }
 
@@ -183,7 +204,7 @@ std::uint32_t Writer::commitRun() {
     assert(m_isRunOpen);
     m_isRunOpen = false;
     const Run& run = m_log.runs.back();
-    store(run.column, *run.rows, {m_log.values.data() + run.firstValue, run.rows->size()});
+    store(run.column, run.rows, {m_log.values.data() + run.firstValue, run.rows->size()});
     return static_cast<std::uint32_t>(m_log.runs.size() - 1);
 }
 
@@ -266,7 +287,6 @@ Row Writer::create(const NewObject& object, Cause cause) {
     put(columnOf(Builtin::remaining), made.duration);
     put(columnOf(Builtin::capital), noneValue);
     put(columnOf(Builtin::target), rowValue(object.target));
-    m_hasTargets |= object.target != noRow;
     put(columnOf(Builtin::destination), noneValue);
     put(columnOf(Builtin::heading), noneValue);
     put(columnOf(Builtin::creator), rowValue(object.creator));
@@ -280,7 +300,13 @@ Row Writer::create(const NewObject& object, Cause cause) {
         put(first.column, given != object.given.end() ? given->second : first.value);
     }
     m_universe.renewStamps();
-    m_ownersDirty = true;
+    m_universe.m_journal.noteCreated(row);
+    noteChanged(columnOf(Builtin::exists), rows);
+    if (object.target != noRow) {
+        m_hasTargets = true;
+        const double target = rowValue(object.target);
+        noteAims(*rows, {&target, 1});
+    }
     return row;
 }
 
@@ -323,21 +349,100 @@ void Writer::learnTypes() {
     }
 }
 
-/// What aimed at something that is gone aims at nothing (E9.1).
-void Writer::clearTargets() {
-    const auto exists = [&](Row row) { return m_universe.at(columnOf(Builtin::exists), row) != 0.0; };
-    RowList rows;
-    for (Row row = 0; row < m_universe.rowCount(); ++row) {
-        const double target = m_universe.at(columnOf(Builtin::target), row);
-        if (target >= 0.0 && exists(row) && !exists(static_cast<Row>(target))) {
-            rows.push_back(row);
+/// Before the rows get other hosts: the systems that they were attached to lose them.
+void Writer::noteHosts(const RowList& rows) {
+    if (m_areAllDirty || m_dirtyRows.size() + rows.size() > mostDirty) {
+        m_areAllDirty = true;
+        return;
+    }
+    for (const Row row : rows) {
+        if (const double host = m_universe.at(columnOf(Builtin::attachedTo), row); host >= 0.0) {
+            m_dirtyRows.push_back(static_cast<Row>(host));
         }
     }
+}
+
+void Writer::noteAims(const RowList& rows, std::span<const double> targets) {
+    for (std::size_t i = 0; i < rows.size() && m_knowsAims; ++i) {
+        if (targets[i] >= 0.0) {
+            const Row target = static_cast<Row>(targets[i]);
+            m_aimersOf[target].push_back(rows[i]);
+            if (m_universe.at(columnOf(Builtin::exists), target) == 0.0) {
+                m_aimsAtGone.push_back(rows[i]);
+            }
+        }
+    }
+}
+
+/// Looks at all rows when a target is lost for the first time.
+void Writer::learnAims() {
+    if (std::exchange(m_knowsAims, true)) {
+        return;
+    }
+    m_gone.clear();
+    m_universe.m_derivedVisits += m_universe.rowCount();
+    RowList rows(m_universe.rowCount());
+    std::iota(rows.begin(), rows.end(), Row{0});
+    noteAims(rows, {m_universe.values(columnOf(Builtin::target)), rows.size()});
+}
+
+/// What aimed at something that is gone aims at nothing (E9.1).
+void Writer::clearTargets() {
+    learnAims();
+    const auto exists = [&](Row row) { return m_universe.at(columnOf(Builtin::exists), row) != 0.0; };
+    RowList rows = std::exchange(m_aimsAtGone, {});
+    for (const Row gone : std::exchange(m_gone, {})) {
+        if (const auto aimers = m_aimersOf.find(gone); aimers != m_aimersOf.end()) {
+            rows.insert(rows.end(), aimers->second.begin(), aimers->second.end());
+            m_aimersOf.erase(aimers);
+        }
+    }
+    m_universe.m_derivedVisits += rows.size();
+    std::erase_if(rows, [&](Row row) {
+        const double target = m_universe.at(columnOf(Builtin::target), row);
+        return target < 0.0 || !exists(row) || exists(static_cast<Row>(target));
+    });
+    std::ranges::sort(rows);
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     if (!rows.empty()) {
         const std::vector<double> values(rows.size(), noneValue);
         write(columnOf(Builtin::target), std::make_shared<const RowList>(std::move(rows)), values, m_lastCascade);
     }
     m_lostTargets = false;
+}
+
+/// The systems whose owners may be others than those of their planets. False: any may, as so much changed.
+bool Writer::findDirtySystems() {
+    if (m_areAllDirty) {
+        return false;
+    }
+    learnChildren();
+    m_dirtySystems.clear();
+    for (const Row row : m_dirtyRows) {
+        if (isSystem(row)) {
+            m_dirtySystems.push_back(row);
+        }
+        const double host = m_universe.at(columnOf(Builtin::attachedTo), row);
+        if (host >= 0.0 && isSystem(static_cast<Row>(host))) {
+            m_dirtySystems.push_back(static_cast<Row>(host));
+        }
+    }
+    std::ranges::sort(m_dirtySystems);
+    m_dirtySystems.erase(std::unique(m_dirtySystems.begin(), m_dirtySystems.end()), m_dirtySystems.end());
+    return true;
+}
+
+std::uint32_t Writer::ownersOfPlanets(Row system) {
+    std::uint32_t all = 0;
+    for (Row child = m_firstChild[system]; child != noRow; child = m_nextChild[child]) {
+        ++m_universe.m_derivedVisits;
+        const auto owners = static_cast<std::uint32_t>(m_universe.at(columnOf(Builtin::owners), child));
+        if (owners != 0 && m_universe.at(columnOf(Builtin::exists), child) != 0.0 &&
+            m_universe.at(columnOf(Builtin::objectType), child) == m_planetType) {
+            all = m_universe.m_ownerSets.unite(owners, all);
+        }
+    }
+    return all;
 }
 
 void Writer::refreshDerived() {
@@ -351,10 +456,13 @@ void Writer::refreshDerived() {
     OwnerSets& sets = m_universe.m_ownerSets;
     const auto exists = [&](Row row) { return m_universe.at(columnOf(Builtin::exists), row) != 0.0; };
     m_unions.resize(m_universe.rowCount());
-    for (const Row system : m_systems) {
-        m_unions[system] = 0;
+    const bool areFew = findDirtySystems();
+    const std::vector<Row>& systems = areFew ? m_dirtySystems : m_systems;
+    for (const Row system : systems) {
+        m_unions[system] = areFew ? ownersOfPlanets(system) : 0;
     }
-    for (const Row planet : m_planets) {
+    for (std::size_t i = 0; i < m_planets.size() && !areFew; ++i) {
+        const Row planet = m_planets[i];
         const auto owners = static_cast<std::uint32_t>(m_universe.at(columnOf(Builtin::owners), planet));
         const double host = m_universe.at(columnOf(Builtin::attachedTo), planet);
         if (owners != 0 && exists(planet) && host >= 0.0) {
@@ -362,9 +470,10 @@ void Writer::refreshDerived() {
             all = sets.unite(owners, all);
         }
     }
+    m_universe.m_derivedVisits += systems.size() + (areFew ? 0 : m_planets.size());
     RowList rows;
     std::vector<double> values;
-    for (const Row system : m_systems) {
+    for (const Row system : systems) {
         const double owners = m_unions[system];
         if (exists(system) && owners != m_universe.at(columnOf(Builtin::owners), system)) {
             rows.push_back(system);
@@ -376,7 +485,8 @@ void Writer::refreshDerived() {
         write(columnOf(Builtin::owners), std::make_shared<const RowList>(std::move(rows)), values,
               {.kind = CauseKind::derived, .moment = static_cast<std::uint32_t>(moments == 0 ? 0 : moments - 1)});
     }
-    m_ownersDirty = false;
+    m_ownersDirty = m_areAllDirty = false;
+    m_dirtyRows.clear();
 }
 
 void Writer::setTurn(std::uint32_t turn) {

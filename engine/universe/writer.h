@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -107,20 +108,32 @@ private:
     void unlink(Row parent, Row child);
     void relink(const RowList& rows, std::span<const double> hosts);
     bool isSystem(Row row) const;
-    void appendContents(Row row, Bitmap& found, std::vector<Row>& out);
+    void appendContents(Row row, std::vector<Row>& out);
     void remove(Row row, Cause cause, Cause cascade);
     void leaveOwners(Row empire, Cause cause);
     std::uint32_t openRun(ColumnId column, RowListRef rows, Cause cause);
-    void store(ColumnId column, const RowList& rows, std::span<double> values);
+    void store(ColumnId column, const RowListRef& rows, std::span<double> values);
+    void noteChanged(ColumnId column, const RowListRef& rows);
+    void noteHosts(const RowList& rows);
+    void noteAims(const RowList& rows, std::span<const double> targets);
     void keepPinned(ColumnId column, const RowList& rows, std::span<double> values) const;
+    void learnAims();
     void clearTargets();
+    bool findDirtySystems();
+    std::uint32_t ownersOfPlanets(Row system);
 
     Universe& m_universe;
     TurnLog& m_log;
     bool m_ownersDirty = true;
-    bool m_hasTargets = false;  ///< something aims at something
-    bool m_lostTargets = false; ///< and something was destroyed since that was looked through
-    Cause m_lastCascade;        ///< of what was destroyed last
+    bool m_areAllDirty = true;     ///< the owners of any system may be others
+    std::vector<Row> m_dirtyRows;  ///< else only those of these, and of what they are or were attached to
+    bool m_hasTargets = false;     ///< something aims at something
+    bool m_lostTargets = false;    ///< and something was destroyed since that was looked through
+    std::vector<Row> m_gone;       ///< since then
+    std::vector<Row> m_aimsAtGone; ///< what may aim at something that was gone before
+    bool m_knowsAims = false;
+    std::unordered_map<Row, std::vector<Row>> m_aimersOf; ///< by target; some aim at something else by now
+    Cause m_lastCascade;                                  ///< of what was destroyed last
     bool m_isRunOpen = false;
     bool m_capIsReported = false;
     RowListRef m_single; ///< the last list of one row: runs that follow on the same row share it
@@ -134,12 +147,14 @@ private:
     std::vector<Row> m_empires;
     std::size_t m_typedRows = 0;
     std::vector<std::uint32_t> m_unions; ///< by row of a system: the owners of its planets, while they are united
+    std::vector<Row> m_dirtySystems;
 
     // What is attached to what, as linked lists in ascending order: made when something is destroyed or moved first,
     // and anew after many attachments changed.
     std::vector<Row> m_firstChild;
     std::vector<Row> m_lastChild;
     std::vector<Row> m_nextChild;
+    Bitmap m_leaving; ///< empty between uses
     std::size_t m_linkedRows = 0;
 };
 

@@ -93,11 +93,11 @@ void Writer::relink(const RowList& rows, std::span<const double> hosts) {
 
 /// What goes where the row goes: attached objects, and of a system those that are in it without being attached to
 /// something there. Last row first.
-void Writer::appendContents(Row row, Bitmap& found, std::vector<Row>& out) {
+void Writer::appendContents(Row row, std::vector<Row>& out) {
     const std::size_t before = out.size();
     const auto add = [&](Row inside) {
-        if (m_universe.at(columnOf(Builtin::exists), inside) != 0.0 && !found.test(inside)) {
-            found.set(inside);
+        if (m_universe.at(columnOf(Builtin::exists), inside) != 0.0 && !m_leaving.test(inside)) {
+            m_leaving.set(inside);
             out.push_back(inside);
         }
     };
@@ -127,10 +127,13 @@ std::vector<Row> Writer::leaving(Row row) {
     if (m_firstChild[row] == noRow && !isSystem(row)) {
         return leaving;
     }
-    Bitmap found(m_universe.rowCount());
-    found.set(row);
+    m_leaving.resize(m_universe.rowCount());
+    m_leaving.set(row);
     for (std::size_t i = 0; i < leaving.size(); ++i) {
-        appendContents(leaving[i], found, leaving);
+        appendContents(leaving[i], leaving);
+    }
+    for (const Row known : leaving) {
+        m_leaving.reset(known);
     }
     return leaving;
 }
@@ -147,6 +150,7 @@ void Writer::destroy(Row row, Cause cause) {
 void Writer::remove(Row row, Cause cause, Cause cascade) {
     write(columnOf(Builtin::exists), row, 0.0, cause);
     m_lostTargets = m_hasTargets;
+    m_gone.push_back(row);
     m_lastCascade = cascade;
     for (const Row empire : m_empires) {
         if (m_universe.at(columnOf(Builtin::capital), empire) == row) {
