@@ -103,6 +103,11 @@ public:
     }
     /// A list of one row.
     const RowList& single(Row row);
+    /// Keeps a short list that a condition was asked for, until the next one is.
+    const RowList* keepFew(RowList rows) {
+        m_few = std::move(rows);
+        return &m_few;
+    }
     Row named(const View& view, const std::string& name) { return m_world.named(view, name); }
     /// Whether an object of the class (a tech) belongs to the empire.
     bool empireHas(const View& view, Row empire, ClassIndex objectClass);
@@ -146,6 +151,7 @@ private:
     std::size_t m_firstFault = 0;   ///< of the answer being computed: it tells each fault once
     std::uint64_t m_faultCount = 0; ///< ever added, repeated ones too
     RowList m_single;
+    RowList m_few;
     std::vector<RunFault> m_faults;
     std::unique_ptr<Caches> m_caches;
     const View* m_still = nullptr; ///< of the WhileStill that lives

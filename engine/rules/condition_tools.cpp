@@ -71,6 +71,18 @@ bool isInnerShared(const ConditionCall& call) {
     return call.condition.children.empty() || !call.condition.children.front().readsTarget || call.target != noRow;
 }
 
+const RowList* fewOfInner(const ConditionCall& call) {
+    constexpr std::size_t mostRows = 64; // of more, a set that is shared is worth its making
+    if (call.condition.children.empty() || !isInnerShared(call)) {
+        return nullptr;
+    }
+    const CompiledCondition& inner = call.condition.children.front();
+    const RowList* const rows = inner.spec->few == nullptr
+                                    ? nullptr
+                                    : inner.spec->few({inner, call.view, call.source, call.target, call.evaluator});
+    return rows != nullptr && rows->size() <= mostRows ? rows : nullptr;
+}
+
 const Bitmap* innerOf(const ConditionCall& call, Row candidate, TruthSet& own) {
     if (call.condition.children.empty()) {
         return nullptr;

@@ -81,6 +81,8 @@ struct Bounds {
 /// The rows that a nested condition (the call's first child) is true of, as seen from one candidate. Null where it has
 /// no child, or the work it may do is used up. `own` is room for an answer that is not shared.
 const Bitmap* innerOf(const ConditionCall& call, Row candidate, TruthSet& own);
+/// The same as a short list, where one is at hand; else null. Valid until the next such question.
+const RowList* fewOfInner(const ConditionCall& call);
 /// Whether that is the same for every candidate.
 bool isInnerShared(const ConditionCall& call);
 

@@ -40,6 +40,70 @@ bool isOn(const View& view, Row row, const Bitmap& rows) {
     return parent != noRow && rows.test(parent);
 }
 
+bool has(const RowList& few, Row row) {
+    return std::ranges::find(few, row) != few.end();
+}
+
+/// What isOn(), isBelow() and isAbove() find, of a short list.
+bool isOn(const View& view, Row row, const RowList& few) {
+    const Row parent = view.parent(row);
+    return parent != noRow && has(few, parent);
+}
+
+bool isBelow(const View& view, Row row, const RowList& few) {
+    Row up = view.parent(row);
+    for (int height = 0; up != noRow && height < highestTree; ++height, up = view.parent(up)) {
+        if (has(few, up)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool isAbove(const ConditionCall& call, Row row, const RowList& few) {
+    const View& view = call.view;
+    return std::ranges::any_of(few, [&](Row below) {
+        Row up = view.parent(below);
+        for (int height = 0; up != noRow && up != row && height < highestTree; ++height) {
+            up = view.parent(up);
+        }
+        return up == row && view.exists(below);
+    });
+}
+
+/// All rows above those of a short list, ascending.
+RowList allAbove(const View& view, const RowList& few) {
+    RowList above;
+    for (const Row row : few) {
+        for (Row up = view.parent(row); up != noRow && !has(above, up); up = view.parent(up)) {
+            above.push_back(up);
+        }
+    }
+    std::erase_if(above, [&](Row row) { return !view.exists(row); });
+    std::ranges::sort(above);
+    return above;
+}
+
+/// All rows attached to those of a short list, at any depth or directly, ascending.
+RowList allBelow(const ConditionCall& call, const RowList& few, bool isDirect) {
+    RowList below;
+    const auto add = [&](Row host) {
+        const std::span<const Row> rows = call.evaluator.attached(call.view, host);
+        below.insert(below.end(), rows.begin(), rows.end());
+    };
+    std::ranges::for_each(few, add);
+    // A circle ends as what is attached at any depth does.
+    std::size_t first = 0;
+    for (int height = 1; !isDirect && height < highestTree && first < below.size(); ++height) {
+        for (const std::size_t last = below.size(); first < last; ++first) {
+            add(below[first]);
+        }
+    }
+    std::ranges::sort(below);
+    below.erase(std::unique(below.begin(), below.end()), below.end());
+    return below;
+}
+
 /// What a nested condition matches, for people: "Foundry", "any of the 3 objects that match".
 Phrase matchesText(const View& view, const Bitmap& rows) {
     const std::size_t count = rows.count();
@@ -63,6 +127,11 @@ constexpr Relation contains{inPhrase("contains {0}"), inPhrase("does not contain
 /// One candidate of one of them, in words.
 template <typename Relate>
 Truth relateOne(const ConditionCall& call, Row candidate, Verdict* why, const Relation& relation, Relate&& relate) {
+    if (why == nullptr) {
+        if (const RowList* const few = fewOfInner(call)) {
+            return truthOf(relate(*few));
+        }
+    }
     TruthSet own;
     const Bitmap* inner = innerOf(call, candidate, own);
     if (!inner) {
@@ -239,25 +308,35 @@ constexpr Reach withinJumps{Measure::jumps, Goal::inner};
 
 Truth attachedToOne(const ConditionCall& call, Row candidate, Verdict* why) {
     return relateOne(call, candidate, why, attachedTo,
-                     [&](const Bitmap& inner) { return isOn(call.view, candidate, inner); });
+                     [&](const auto& inner) { return isOn(call.view, candidate, inner); });
 }
 
 void attachedToSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
     askInner(call, among, out, [&](Row row, const Bitmap& inner) { return truthOf(isOn(call.view, row, inner)); });
 }
 
+const std::vector<Row>* attachedToFew(const ConditionCall& call) {
+    const RowList* const inner = fewOfInner(call);
+    return inner == nullptr ? nullptr : call.evaluator.keepFew(allBelow(call, *inner, true));
+}
+
 Truth containedByOne(const ConditionCall& call, Row candidate, Verdict* why) {
     return relateOne(call, candidate, why, containedBy,
-                     [&](const Bitmap& inner) { return isBelow(call.view, candidate, inner); });
+                     [&](const auto& inner) { return isBelow(call.view, candidate, inner); });
 }
 
 void containedBySet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
     askInner(call, among, out, [&](Row row, const Bitmap& inner) { return truthOf(isBelow(call.view, row, inner)); });
 }
 
+const std::vector<Row>* containedByFew(const ConditionCall& call) {
+    const RowList* const inner = fewOfInner(call);
+    return inner == nullptr ? nullptr : call.evaluator.keepFew(allBelow(call, *inner, false));
+}
+
 Truth containsOne(const ConditionCall& call, Row candidate, Verdict* why) {
     return relateOne(call, candidate, why, contains,
-                     [&](const Bitmap& inner) { return isAbove(call, candidate, inner); });
+                     [&](const auto& inner) { return isAbove(call, candidate, inner); });
 }
 
 void containsSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -279,6 +358,11 @@ void containsSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) 
     });
     out.yes = among;
     out.yes &= above;
+}
+
+const std::vector<Row>* containsFew(const ConditionCall& call) {
+    const RowList* const inner = fewOfInner(call);
+    return inner == nullptr ? nullptr : call.evaluator.keepFew(allAbove(call.view, *inner));
 }
 
 Truth distanceToClassOne(const ConditionCall& call, Row candidate, Verdict* why) {

@@ -11,10 +11,13 @@ namespace orrery::engine::conditions {
 
 Truth attachedToOne(const ConditionCall& call, Row candidate, Verdict* why);
 void attachedToSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+const std::vector<Row>* attachedToFew(const ConditionCall& call);
 Truth containedByOne(const ConditionCall& call, Row candidate, Verdict* why);
 void containedBySet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+const std::vector<Row>* containedByFew(const ConditionCall& call);
 Truth containsOne(const ConditionCall& call, Row candidate, Verdict* why);
 void containsSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+const std::vector<Row>* containsFew(const ConditionCall& call);
 
 Truth distanceToClassOne(const ConditionCall& call, Row candidate, Verdict* why);
 void distanceToClassSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
@@ -78,6 +81,7 @@ inline constexpr std::array placeRows{
         .children = ChildRule::one,
         .builtins = attachmentReads,
         .set = attachedToSet,
+        .few = attachedToFew,
         .one = attachedToOne,
     },
     ConditionSpec{
@@ -90,6 +94,7 @@ inline constexpr std::array placeRows{
         .children = ChildRule::one,
         .builtins = attachmentReads,
         .set = containedBySet,
+        .few = containedByFew,
         .one = containedByOne,
     },
     ConditionSpec{
@@ -102,6 +107,7 @@ inline constexpr std::array placeRows{
         .children = ChildRule::one,
         .builtins = attachmentReads,
         .set = containsSet,
+        .few = containsFew,
         .one = containsOne,
     },
     ConditionSpec{

@@ -66,6 +66,15 @@ void attachedWithSet(const ConditionCall& call, const Bitmap& among, TruthSet& o
     }
 }
 
+const std::vector<Row>* attachedWithFew(const ConditionCall& call) {
+    const Row host = hostOfSource(call);
+    if (host == noRow) {
+        return nullptr;
+    }
+    const std::span<const Row> rows = call.evaluator.attached(call.view, host);
+    return call.evaluator.keepFew({rows.begin(), rows.end()});
+}
+
 Truth createdByOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const double creator = call.view.builtin(Builtin::creator, candidate);
     const Truth answer = truthOf(call.source != noRow && creator == static_cast<double>(call.source));

@@ -11,6 +11,7 @@ namespace orrery::engine::conditions {
 
 Truth attachedWithOne(const ConditionCall& call, Row candidate, Verdict* why);
 void attachedWithSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+const std::vector<Row>* attachedWithFew(const ConditionCall& call);
 Truth createdByOne(const ConditionCall& call, Row candidate, Verdict* why);
 void createdBySet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
 Truth sameOwnerOne(const ConditionCall& call, Row candidate, Verdict* why);
@@ -39,6 +40,7 @@ inline constexpr std::array sourceRows{
         .sourceBuiltins = attachmentOfBoth,
         .builtins = attachmentOfBoth,
         .set = attachedWithSet,
+        .few = attachedWithFew,
         .one = attachedWithOne,
     },
     ConditionSpec{

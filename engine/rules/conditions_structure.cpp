@@ -86,6 +86,25 @@ void andSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
     });
 }
 
+const std::vector<Row>* andFew(const ConditionCall& call) {
+    constexpr std::size_t mostRows = 64; // of more, sets that are shared are worth their making
+    for (const CompiledCondition& child : call.condition.children) {
+        const RowList* const few = child.spec->few == nullptr || child.readsChance
+                                       ? nullptr
+                                       : child.spec->few({child, call.view, call.source, call.target, call.evaluator});
+        if (few == nullptr || few->size() > mostRows) {
+            continue;
+        }
+        RowList rows = *few;
+        eachChild(call, [&](const CompiledCondition& other) {
+            std::erase_if(rows, [&](Row row) { return &other != &child && askChild(call, other, row) != Truth::yes; });
+            return !rows.empty();
+        });
+        return call.evaluator.keepFew(std::move(rows));
+    }
+    return nullptr;
+}
+
 Truth orOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Truth answer = combine(call, candidate, Truth::yes);
     return why ? say(why, answer, holding(call, candidate), phrase("at least one of them")) : answer;

@@ -13,6 +13,7 @@ Truth allOne(const ConditionCall& call, Row candidate, Verdict* why);
 void allSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
 Truth andOne(const ConditionCall& call, Row candidate, Verdict* why);
 void andSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+const std::vector<Row>* andFew(const ConditionCall& call);
 Truth expressionOne(const ConditionCall& call, Row candidate, Verdict* why);
 void expressionSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
 Truth notOne(const ConditionCall& call, Row candidate, Verdict* why);
@@ -54,6 +55,7 @@ inline constexpr std::array structureRows{
         .children = ChildRule::many,
         .asksSameObject = true,
         .set = andSet,
+        .few = andFew,
         .one = andOne,
     },
     ConditionSpec{

@@ -56,6 +56,7 @@ public:
             }
         }
         selection.bits = m_evaluator.existing(m_view);
+        countSet(selection.bits);
         for (const CompiledCondition* part : parts) {
             keep(selection, *part);
         }
@@ -142,7 +143,10 @@ private:
     void keep(Selection& selection, const CompiledCondition& part) {
         TruthSet own;
         selection.bits &= answerOf(part, selection, own).yes;
+        countSet(selection.bits);
     }
+    /// One pass over a set.
+    void countSet(const Bitmap& set) { m_evaluator.world().counts().visits += set.words().size(); }
 
     Evaluator& m_evaluator;
     const View& m_view;
