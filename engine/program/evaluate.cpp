@@ -33,6 +33,50 @@ private:
     std::optional<WorldCall> m_call;
 };
 
+/// Evaluates the guard first, and the whole of those candidates only of which that is not false: what asks the World
+/// of each costs far more. As where one is walked, what would go wrong in what is not asked does not matter.
+/// @return false where nothing is gained, or the guard itself goes wrong: then all is still to do
+bool evaluateGuarded(const EvaluationContext& context, std::span<const Row> candidates, std::span<const double> values,
+                     std::span<double> out, std::vector<EvaluationFault>* faults, EvaluationCounts& counts) {
+    const ExpressionProgram& program = context.program;
+    const bool targetIsCandidate = context.bindings.target == noRow;
+    std::vector<EvaluationFault> ofGuard;
+    if (evaluateLanes(context, *program.guard()->node, program.guardCode(targetIsCandidate), candidates, values, out,
+                      &ofGuard, counts)) {
+        return false;
+    }
+    std::vector<std::size_t> lanes;
+    std::vector<Row> rows;
+    std::vector<double> ofRows;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        if (out[i] != 0.0) { // true, or missing
+            lanes.push_back(i);
+            rows.push_back(candidates[i]);
+            if (!values.empty()) {
+                ofRows.push_back(values[i]);
+            }
+        }
+    }
+    if (rows.size() == candidates.size()) {
+        return false;
+    }
+    std::ranges::fill(out, 0.0);
+    if (rows.empty()) {
+        return true;
+    }
+    std::vector<double> results(rows.size());
+    const std::size_t before = faults != nullptr ? faults->size() : 0;
+    evaluateLanes(context, *program.expression().root, program.code(targetIsCandidate), rows, ofRows, results, faults,
+                  counts);
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+        out[lanes[i]] = results[i];
+    }
+    for (std::size_t i = before; faults != nullptr && i < faults->size(); ++i) {
+        (*faults)[i].lane = lanes[(*faults)[i].lane];
+    }
+    return true;
+}
+
 } // namespace
 
 void evaluate(const ExpressionProgram& program, const View& view, const Bindings& bindings,
@@ -44,9 +88,15 @@ void evaluate(const ExpressionProgram& program, const View& view, const Bindings
         return;
     }
     EvaluationCounts ignored;
+    EvaluationCounts& counted = counts != nullptr ? *counts : ignored;
     const Outermost outermost(program, view, bindings);
+    constexpr std::size_t few = 16; // going through them twice is no gain
+    if (program.guard() != nullptr && candidates.size() > few &&
+        evaluateGuarded(outermost.context(), candidates, values, out, faults, counted)) {
+        return;
+    }
     evaluateLanes(outermost.context(), *program.expression().root, program.code(bindings.target == noRow), candidates,
-                  values, out, faults, counts != nullptr ? *counts : ignored);
+                  values, out, faults, counted);
 }
 
 double evaluateOne(const ExpressionProgram& program, const View& view, const Bindings& bindings, Row candidate,

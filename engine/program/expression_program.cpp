@@ -2,6 +2,7 @@
 #include "engine/program/expression_program.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace orrery::engine {
 
@@ -17,6 +18,11 @@ bool readsTarget(const TypedNode& node) {
 /// Of a function or an aggregate around it, or the running value: what every lane of a batch may have its own of.
 bool readsLane(const TypedNode& node) {
     return node.kind == Kind::parameter || node.kind == Kind::value || std::ranges::any_of(node.operands, readsLane);
+}
+
+/// What asks for more than columns.
+bool asksWorld(const TypedNode& node) {
+    return node.kind >= Kind::game || std::ranges::any_of(node.operands, asksWorld);
 }
 
 /// What the lanes of a batch have in common.
@@ -190,6 +196,33 @@ ExpressionProgram::ExpressionProgram(const TypedExpression& expression)
         m_nestedCode = LaneCompiler(Nesting::condition, expression.readsChance).run(*expression.root);
     }
     look(*m_expression.root);
+    if (m_asksWorld) {
+        findGuard();
+    }
+}
+
+void ExpressionProgram::findGuard() {
+    const auto isAnd = [](const TypedNode& node) {
+        return node.kind == Kind::operation && !node.constant && node.operands.size() > 1 &&
+               node.function->signature == Signature::boolean &&
+               node.function->kernel->one(0.0, std::numeric_limits<double>::quiet_NaN()) == 0.0;
+    };
+    const TypedNode* node = m_expression.root.get();
+    while (isAnd(*node) && orrery::engine::asksWorld(node->operands.front())) {
+        node = &node->operands.front();
+    }
+    if (!isAnd(*node)) {
+        return;
+    }
+    const TypedNode& first = node->operands.front();
+    LaneCode code = LaneCompiler(Nesting::none, m_expression.readsChance).run(first);
+    if (code.isUniform(code.result)) {
+        return; // it tells no candidate from another
+    }
+    m_guard = {.node = &first, .code = std::move(code), .nestedCode = {}};
+    if (m_expression.readsTarget) {
+        m_guard.nestedCode = LaneCompiler(Nesting::condition, m_expression.readsChance).run(first);
+    }
 }
 
 /// Finds what is compiled apart, and what asks for more than columns.

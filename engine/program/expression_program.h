@@ -50,6 +50,18 @@ public:
         return targetIsCandidate || !m_expression.readsTarget ? m_code : m_nestedCode;
     }
 
+    /// The beginning of a chain of `and` that reads plain columns, where what follows asks the World: of candidates of
+    /// which it is false so is all of it, and the rest need not be asked. Null where there is none.
+    struct Guard {
+        const TypedNode* node = nullptr;
+        LaneCode code;
+        LaneCode nestedCode; ///< as m_nestedCode
+    };
+    const Guard* guard() const { return m_guard.node != nullptr ? &m_guard : nullptr; }
+    const LaneCode& guardCode(bool targetIsCandidate) const {
+        return targetIsCandidate || !m_expression.readsTarget ? m_guard.code : m_guard.nestedCode;
+    }
+
     /// An operand of an aggregate that speaks of each related object, compiled for itself: there `Target` is one
     /// object.
     struct Inner {
@@ -64,6 +76,7 @@ public:
 
 private:
     void look(const TypedNode& node);
+    void findGuard();
 
     TypedExpression m_expression;
     LaneCode m_code;
@@ -71,6 +84,7 @@ private:
     std::map<const TypedNode*, Inner> m_inner;
     std::vector<const TypedNode*> m_rolls; ///< in written order
     bool m_asksWorld = false;
+    Guard m_guard;
 };
 
 } // namespace orrery::engine

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <deque>
 #include <tuple>
 #include <utility>
 
@@ -57,10 +58,51 @@ struct VariableSolver::Solved {
 };
 
 struct VariableSolver::Caches {
+    /// The solved cells of one variable. Most are of objects themselves, and asked for in the order of their rows:
+    /// those stand one after the other. What stands in it stays where it is.
+    class SolvedCells {
+    public:
+        Solved* find(const VariableCell& cell) {
+            if (!isOfObject(cell)) {
+                const auto known = m_others.find(keyOf(cell));
+                return known != m_others.end() ? &known->second : nullptr;
+            }
+            return cell.row < m_places.size() && m_places[cell.row] != none ? &m_solved[m_places[cell.row]] : nullptr;
+        }
+        Solved& add(const View& view, const VariableCell& cell, Solved solved) {
+            if (!isOfObject(cell)) {
+                return m_others.emplace(keyOf(cell), std::move(solved)).first->second;
+            }
+            if (cell.row >= m_places.size()) {
+                m_places.resize(std::max<std::size_t>(view.rowCount, cell.row + std::size_t{1}), none);
+            }
+            m_places[cell.row] = static_cast<std::uint32_t>(m_solved.size());
+            m_rows.push_back(cell.row);
+            return m_solved.emplace_back(std::move(solved));
+        }
+        void clear() {
+            for (const Row row : m_rows) {
+                m_places[row] = none;
+            }
+            m_rows.clear();
+            m_solved.clear();
+            m_others.clear();
+        }
+
+    private:
+        static constexpr std::uint32_t none = ~0u;
+        static bool isOfObject(const VariableCell& cell) { return cell.part == 0 && cell.row != noRow; }
+
+        std::vector<std::uint32_t> m_places; ///< by row: in m_solved
+        std::vector<Row> m_rows;             ///< by place in m_solved
+        std::deque<Solved> m_solved;
+        std::unordered_map<std::uint64_t, Solved> m_others; ///< of parts, and of the whole run; by keyOf
+    };
+
     struct OfVariable {
         StateMark mark;
-        std::shared_ptr<UsedVariables> used;             ///< of the cell that was solved last: many read the same
-        std::unordered_map<std::uint64_t, Solved> cells; ///< by keyOf
+        std::shared_ptr<UsedVariables> used; ///< of the cell that was solved last: many read the same
+        SolvedCells cells;
     };
     /// An object that a modifier speaks of, by the cell that is modified for it.
     struct Addressed {
@@ -171,9 +213,8 @@ VariableSolver::Solved& VariableSolver::solved(const View& view, const VariableC
         of.cells.clear();
         of.used.reset();
     }
-    const auto known = of.cells.find(keyOf(cell));
-    if (known != of.cells.end()) {
-        return known->second;
+    if (Solved* const known = of.cells.find(cell)) {
+        return *known;
     }
     ++m_counts.solvedCells;
     World::Caches& caches = *m_world.m_caches;
@@ -198,7 +239,7 @@ VariableSolver::Solved& VariableSolver::solved(const View& view, const VariableC
         solved.used = of.used;
     }
     caches.state.bytes += sizeof(Solved) + 4 * sizeof(void*);
-    return of.cells.emplace(keyOf(cell), std::move(solved)).first->second;
+    return of.cells.add(view, cell, std::move(solved));
 }
 
 double VariableSolver::value(const View& view, const VariableCell& cell) {
