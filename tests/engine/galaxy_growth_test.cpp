@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// P2.3: the work of a turn grows with the galaxy, and no faster. It is counted, not timed.
+#include "engine/check/check.h"
+#include "engine/content/parsed_project.h"
+#include "engine/program/turn_work.h"
+#include "engine/turn/session.h"
+
+#include <QTest>
+
+using namespace orrery::engine;
+
+namespace {
+
+/// What was looked at, in units of one object each.
+struct Work {
+    std::uint64_t asked = 0;   ///< of conditions and expressions (engine/program/turn_work.h)
+    std::uint64_t related = 0; ///< to know what belongs together, and words of sets
+    std::uint64_t derived = 0; ///< to bring derived columns up to date
+    std::uint64_t total() const { return asked + related + derived; }
+};
+
+/// Of all turns after the first, in the demo's generated galaxy with that many systems.
+Work workOf(std::uint32_t systems, std::uint32_t turns) {
+    std::vector<Diagnostic> diagnostics;
+    const std::shared_ptr<const CheckedModel> model =
+        check(parseProject(arrangeSources(readFolder(ORRERY_RESOURCE_DIR "/demo"),
+                                          readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/"))),
+              shippedRows(), diagnostics);
+    CheckedScenario scenario = *model->findScenario("wide-sky");
+    scenario.galaxy->systems = systems;
+    const std::unique_ptr<Session> session = Session::start(compile(model), scenario);
+    session->step();
+    Work work;
+    const World& world = session->evaluator().world();
+    const std::uint64_t relatedBefore = world.counts().visits;
+    const std::uint64_t derivedBefore = session->universe().derivedVisits();
+    while (session->last() < turns && session->step()) {
+        work.asked += turnWork(session->evaluator().world()).done / work::object;
+    }
+    work.related = world.counts().visits - relatedBefore;
+    work.derived = session->universe().derivedVisits() - derivedBefore;
+    return work;
+}
+
+} // namespace
+
+class GalaxyGrowthTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void turns_data() {
+        QTest::addColumn<uint>("systems");
+        QTest::addColumn<uint>("turns");
+        // Nests hatch and plagues begin in turns 8 and 9; the second row is of ordinary turns.
+        QTest::newRow("P2.3 200 and 2,000 systems for twelve turns") << 200u << 12u;
+        QTest::newRow("P2.3 500 and 5,000 systems for four turns") << 500u << 4u;
+    }
+    void turns() {
+        QFETCH(uint, systems);
+        QFETCH(uint, turns);
+        const Work few = workOf(systems, turns);
+        const Work many = workOf(10 * systems, turns);
+        QVERIFY(few.asked > 0 && few.related > 0 && few.derived > 0);
+        const double growth = static_cast<double>(many.total()) / static_cast<double>(few.total());
+        const QString told = QString("%1 times the work: asked %2 and %3, related %4 and %5, derived %6 and %7")
+                                 .arg(growth)
+                                 .arg(few.asked)
+                                 .arg(many.asked)
+                                 .arg(few.related)
+                                 .arg(many.related)
+                                 .arg(few.derived)
+                                 .arg(many.derived);
+        QVERIFY2(growth <= 12.0, qPrintable(told));
+        qInfo("%s", qPrintable(told));
+    }
+};
+
+QTEST_APPLESS_MAIN(GalaxyGrowthTest)
+#include "galaxy_growth_test.moc"
