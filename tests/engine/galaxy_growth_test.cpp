@@ -53,7 +53,7 @@ private slots:
         QTest::addColumn<uint>("turns");
         // Nests hatch and plagues begin in turns 8 and 9; the second row is of ordinary turns.
         QTest::newRow("P2.3 200 and 2,000 systems for twelve turns") << 200u << 12u;
-        QTest::newRow("P2.3 500 and 5,000 systems for four turns") << 500u << 4u;
+        QTest::newRow("P2.3 300 and 3,000 systems for four turns") << 300u << 4u;
     }
     void turns() {
         QFETCH(uint, systems);
