@@ -107,7 +107,9 @@ private:
         const std::array parameters{total, second};
         EvaluationContext context{.program = m_context.world().compiled(expression),
                                   .view = m_context.view,
-                                  .bindings = {.world = m_context.bindings.world, .parameters = parameters},
+                                  .bindings = {.world = m_context.bindings.world,
+                                               .parameters = parameters,
+                                               .variablesBeforeStep = m_context.bindings.variablesBeforeStep},
                                   .memo = m_context.memo,
                                   .isInner = true,
                                   .depth = m_context.depth + 1};

@@ -57,7 +57,8 @@ void writeAll(StepRun& run, std::vector<ColumnValues>& changes, Cause cause) {
 
 } // namespace
 
-/// All of them at once, from the state as the step begins: none sees what another one begins with now.
+/// All of them at once: none sees what another one begins with now. Variables are read as they were before the step,
+/// the turn in them included.
 void spreadVariables(StepRun& run) {
     const CheckedModel& model = *run.program.model;
     const auto spreads = [](const CheckedVariable& variable) { return variable.spread != nullptr; };
@@ -67,6 +68,7 @@ void spreadVariables(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::spread, 0);
     const View view = run.view();
     World& world = run.evaluator.world();
+    const Bindings bindings{.missingAsZero = true, .world = &world, .variablesBeforeStep = true};
     std::vector<ColumnValues> changes;
     for (VariableIndex i = 0; i < model.language.variables.size(); ++i) {
         const CheckedVariable& variable = model.language.variables[i];
@@ -76,15 +78,14 @@ void spreadVariables(StepRun& run) {
         ColumnValues change{variable.spreadColumn, holdersOf(variable, world, view), {}};
         const RowList& rows = *change.rows;
         if (variable.spread->readsValue) {
-            run.memory.values = valuesOf(run, view, i, rows);
+            run.memory.values = valuesOf(run, viewOfVariables(view, bindings), i, rows);
         } else {
             run.memory.values.clear();
         }
         change.values.resize(rows.size());
         run.memory.faults.clear();
-        evaluate(world.compiled(*variable.spread), view,
-                 {.source = noRow, .target = noRow, .missingAsZero = true, .world = &world}, rows, run.memory.values,
-                 change.values, &run.memory.faults);
+        evaluate(world.compiled(*variable.spread), view, bindings, rows, run.memory.values, change.values,
+                 &run.memory.faults);
         std::ranges::replace_if(
             change.values, [](double value) { return !std::isfinite(value); }, variable.initial);
         logFaults(run.writer, run.memory.faults, rows, noFiring);

@@ -378,6 +378,22 @@ private slots:
             game.goTo(0);
             QCOMPARE(valueOf(game, "Unrest", "Mars"), 6.0);
         });
+        row("X3.5 a neighbour's variable that reads the turn is read with the turn before the step", [] {
+            Game game = sound(variable("Age", "planet") +
+                              variable("Heard", "planet", "number", R"xml(spread="max(planets here, Age)")xml") +
+                              globally(R"(<modify-other type="planet" variable="Age" add="turn"/>)"));
+            game.goTo(3);
+            QCOMPARE(valueOf(game, "Age", "Mars"), 3.0);
+            QCOMPARE(valueOf(game, "Heard", "Mars"), 2.0);
+        });
+        row("X3.5 so is its own in value(), and that of a function; turn itself is that of the step", [] {
+            Game game = sound(variable("A", "planet", "number", R"(spread="value() + turn")") +
+                              globally(R"(<modify-other type="planet" variable="A" add="10 * turn"/>)"));
+            game.goTo(1);
+            QCOMPARE(valueOf(game, "A", "Mars"), 11.0); // 0 + 10 · 0, + 1, + 10 · 1
+            game.goTo(2);
+            QCOMPARE(valueOf(game, "A", "Mars"), 33.0); // 11 + 2 + 10 · 2
+        });
         row("X3.5 value() is the variable's own before the step", [] {
             Game game = sound(variable("A", "planet", "number", R"(spread="value() + 1")") +
                               globally(R"(<modify-other type="planet" variable="A" multiply="2"/>)"));
