@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 #include <numeric>
 #include <set>
 
@@ -115,16 +116,52 @@ std::string groupName(const Program& program, std::uint32_t group) {
     return program.model->classes[compiled.objectClass].id + "/" + compiled.checked->id;
 }
 
-/// Who in an order stands otherwise than in the one that was: the first of them, and who took its place.
-OrderPair pairOf(const Conflict& conflict, const Places& order, const TurnLog& log) {
+/// Places of two contenders, in the order that was, and how hard it is to see that theirs matters: how far they stand
+/// apart, of two that only change places.
+struct SwappedPair {
     std::size_t first = 0;
-    while (first + 1 < order.size() && order[first] == first) {
-        ++first;
+    std::size_t second = 0;
+    bool isExchange = true; ///< all others stand where they stood
+    std::size_t distance() const { return second - first; }
+};
+
+/// The two who change places in an order; nullopt: more than two move.
+std::optional<SwappedPair> exchangeIn(const Places& order) {
+    Places moved;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        if (order[i] != i) {
+            moved.push_back(i);
+        }
     }
-    const Conflict::Contender& before = conflict.order[first];
-    return {.first = before,
-            .second = conflict.order[order[first]],
-            .occurrence = log.occurrences[before.occurrence],
+    return moved.size() == 2 ? std::optional(SwappedPair{moved[0], moved[1]}) : std::nullopt;
+}
+
+/// The two whose swap leads from an order with the outcome that was to this one: neighbours in it, the other way round.
+/// @param isAsItWas of an order that was tried before
+template <typename IsAsItWas>
+std::optional<SwappedPair> lastSwapIn(const Places& order, IsAsItWas isAsItWas) {
+    std::optional<SwappedPair> found;
+    for (std::size_t i = 0; i + 1 < order.size(); ++i) {
+        Places before = order;
+        std::swap(before[i], before[i + 1]);
+        const SwappedPair pair{order[i + 1], order[i], false};
+        if (order[i] > order[i + 1] && isAsItWas(before) && (!found || pair.distance() < found->distance())) {
+            found = pair;
+        }
+    }
+    return found;
+}
+
+/// Two who change places say more than two whose swap matters among others that moved; then those who stand nearer.
+bool isSmaller(const SwappedPair& one, const SwappedPair& other) {
+    return std::pair(!one.isExchange, one.distance()) < std::pair(!other.isExchange, other.distance());
+}
+
+OrderPair pairOf(const Conflict& conflict, const SwappedPair& pair, const TurnLog& log) {
+    const Conflict::Contender& first = conflict.order[pair.first];
+    return {.first = first,
+            .second = conflict.order[pair.second],
+            .occurrence = log.occurrences[first.occurrence],
             .timing = conflict.timing,
             .step = conflict.step,
             .differences = {}};
@@ -149,8 +186,11 @@ OrderDependence findOrderDependence(Session& session, std::uint32_t turn, std::s
     const auto isStopped = [&] { return stop != nullptr && stop->load(std::memory_order_relaxed); };
     const std::uint64_t asItWas = was ? stateHash(was->state.view()) : 0;
     std::set<std::uint64_t> outcomes{asItWas};
-    std::size_t fewest = 0;
+    std::optional<SwappedPair> smallest;
     for (const Conflict& conflict : log.conflicts) {
+        Places asItStood(conflict.order.size());
+        std::iota(asItStood.begin(), asItStood.end(), std::size_t{0});
+        std::map<Places, std::uint64_t> outcomeOf{{asItStood, asItWas}};
         for (const Places& order : otherOrders(conflict.order.size())) {
             found.isStopped = !was || isStopped();
             found.isBounded = found.isBounded || found.tries >= maxTries;
@@ -166,11 +206,21 @@ OrderDependence findOrderDependence(Session& session, std::uint32_t turn, std::s
             }
             ++found.tries;
             const std::uint64_t hash = stateHash(other->state.view());
-            const std::size_t swaps = inversions(order);
             outcomes.insert(hash);
-            if (hash != asItWas && (!found.pair || swaps < fewest)) {
-                fewest = swaps;
-                found.pair = pairOf(conflict, order, log);
+            outcomeOf.emplace(order, hash);
+            if (hash == asItWas) {
+                continue;
+            }
+            std::optional<SwappedPair> pair = exchangeIn(order);
+            if (!pair) {
+                pair = lastSwapIn(order, [&](const Places& before) {
+                    const auto known = outcomeOf.find(before);
+                    return known == outcomeOf.end() || known->second == asItWas;
+                });
+            }
+            if (pair && (!smallest || isSmaller(*pair, *smallest))) {
+                smallest = pair;
+                found.pair = pairOf(conflict, *pair, log);
                 found.pair->differences = differencesOf(was->state.view(), other->state.view());
             }
         }

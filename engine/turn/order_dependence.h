@@ -36,7 +36,7 @@ struct OrderDependence {
     std::size_t outcomes = 1; ///< end states that differ, the one that was included
     bool isBounded = false;   ///< not all orders were tried
     bool isStopped = false;
-    std::optional<OrderPair> pair; ///< of all that were found, the one with the fewest swaps
+    std::optional<OrderPair> pair; ///< the smallest whose swap changes the outcome
 };
 
 inline constexpr std::size_t defaultOrderTries = 200;

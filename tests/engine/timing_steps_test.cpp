@@ -498,6 +498,27 @@ void TimingStepsTest::dependence() {
         QVERIFY(!found.pair->differences.empty());
         QCOMPARE(game.session().turn(), 1u); // the session is as it was
     });
+    QTest::newRow("T17 the pair that is named is one whose swap changes the outcome") << Play([=] {
+        // B says which of A and C came first: only their order matters, and they are no neighbours.
+        const auto sets = [](const std::string& id, const std::string& size) {
+            return building(id, group("g", R"(<trigger after="owner-changed"/>)", named("Belt"),
+                                      R"(<set-property property="size" value=")" + size + R"("/>)"));
+        };
+        const std::string between =
+            building("B", group("g", R"(<trigger after="owner-changed"/>)", named("Terrans"), favour(1)));
+        Game game(deed(takeMars) + sets("A", "tiny") + between + sets("C", "huge"),
+                  deeds + place("A", "Sol III") + place("B", "Sol III") + place("C", "Sol III"));
+        game.goTo(1);
+        const OrderDependence found = findOrderDependence(game.session(), 1);
+        QCOMPARE(found.outcomes, std::size_t{2});
+        QVERIFY(found.pair.has_value());
+        const CheckedModel& model = *game.session().program().model;
+        const auto classOf = [&](const Conflict::Contender& one) {
+            return model.classes[game.session().program().groups[one.group].objectClass].id;
+        };
+        QCOMPARE(classOf(found.pair->first), std::string("A"));
+        QCOMPARE(classOf(found.pair->second), std::string("C"));
+    });
     QTest::newRow("T17 where no order matters nothing is told") << Play([=] {
         const auto gain = [](const std::string& id) {
             return building(id, group("g", R"(<trigger after="owner-changed"/>)", named("Terrans"), favour(1)));
