@@ -43,15 +43,20 @@ inline constexpr DiagnosticSpec firesNothing{"check.fires-nothing", Severity::er
 inline constexpr DiagnosticSpec firesTwice{"check.fires-twice", Severity::error,
                                            "this both names a group and holds effects", "Take one of them out."};
 inline constexpr DiagnosticSpec firesMeters{
-    "check.fires-meters", Severity::error,
-    "the group '{0}' changes meters, which are built at their own time of the turn",
-    "Fire a group that changes no meters; it may leave a marker for one that does."};
+    "check.fires-meters", Severity::error, "'{0}' changes a maximum, which is rebuilt each turn",
+    "Change the current value, or leave a marker for a group of the meter stage."};
 inline constexpr DiagnosticSpec emptyMessage{"check.empty-message", Severity::warning, "the message says nothing",
                                              "Write its text inside."};
+inline constexpr DiagnosticSpec namesHidden{"check.hidden-object", Severity::error,
+                                            "'{0}' is hidden until a condition reveals it",
+                                            "Change it once it is revealed, or let it be there from the start."};
+inline constexpr DiagnosticSpec cannotStand{"check.cannot-stand", Severity::error,
+                                            "'{0}' is of type {1}, which cannot stand on '{2}' of type {3}",
+                                            "The vocabulary says what a type may be attached to."};
 inline constexpr DiagnosticSpec hiddenNeverShown{"check.never-revealed", Severity::hint,
                                                  "'{0}' is hidden, and no condition reveals it",
                                                  "Add a <reveal> to a condition, or let it be there from the start."};
-inline constexpr DiagnosticSpec notHidden{"check.not-hidden", Severity::error, "'{0}' is not hidden",
+inline constexpr DiagnosticSpec notHidden{"check.not-hidden", Severity::warning, "'{0}' is not hidden",
                                           "Write hidden=\"true\" where it is placed."};
 
 } // namespace orrery::engine::diag

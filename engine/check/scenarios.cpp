@@ -3,12 +3,14 @@
 #include "engine/check/checker.h"
 #include "engine/check/orders.h"
 #include "engine/check/scenario_conditions.h"
+#include "engine/check/scenario_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/element_rows.h"
 #include "engine/content/structure.h"
 
 #include <algorithm>
+#include <set>
 #include <type_traits>
 
 namespace orrery::engine {
@@ -49,6 +51,7 @@ public:
                 readSet(child);
             }
         }
+        reportHidden();
         checkScenarioSettings(m_checker, element, m_out);
         checkScenarioConditions(m_checker, element, m_out);
         checkOrders(m_checker, element, m_out);
@@ -180,6 +183,9 @@ private:
         statement.isHidden = element.flag("hidden", false) && statement.turn == 0;
         statement.objectClass = classOf(element, "class", {});
         claimName(element, "name", statement.name);
+        if (!statement.isHidden) {
+            nameObject(element, "on", statement);
+        }
         if (statement.objectClass) {
             m_out.statements.push_back(std::move(statement));
         }
@@ -200,6 +206,8 @@ private:
         const std::size_t findings = m_checker.diagnostics.size();
         ScenarioStatement statement = begin(element, StatementKind::set);
         statement.object = element.value("object");
+        nameObject(element, "object", statement);
+        nameObject(element, "target", statement);
         const auto set = [&](ColumnId column, double value, std::string object = {}) {
             ScenarioStatement one = statement;
             one.column = column;
@@ -248,6 +256,32 @@ private:
         if (m_out.statements.size() == before && m_checker.diagnostics.size() == findings && !element.isBroken()) {
             m_checker.report(diag::setsNothing, element.head(), {std::string("set")});
         }
+    }
+
+    /// What has to be there when the table is set.
+    void nameObject(Element element, std::string_view attribute, const ScenarioStatement& statement) {
+        if (element.has(attribute) && statement.turn == 0) {
+            m_named.emplace_back(element.value(attribute), element.valueWhere(attribute));
+        }
+    }
+
+    /// Statements of turn 0 that are about what is not there yet (S8).
+    void reportHidden() {
+        std::set<std::string> hidden;
+        for (const ScenarioStatement& statement : m_out.statements) {
+            if (isInitial(statement) && statement.isHidden) {
+                hidden.insert(statement.name);
+            }
+        }
+        for (const auto& [name, where] : m_named) {
+            if (hidden.contains(name)) {
+                m_checker.report(diag::namesHidden, where, {name});
+            }
+        }
+        std::erase_if(m_out.statements, [&](const ScenarioStatement& statement) {
+            return statement.turn == 0 && statement.kind == StatementKind::set &&
+                   (hidden.contains(statement.object) || hidden.contains(statement.target));
+        });
     }
 
     std::optional<double> setNumber(Element element) {
@@ -373,6 +407,7 @@ private:
     Checker& m_checker;
     CheckedModel& m_model;
     CheckedScenario& m_out;
+    std::vector<std::pair<std::string, Location>> m_named; ///< by statements of turn 0
     std::map<std::string, Location> m_names;
 };
 

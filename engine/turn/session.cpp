@@ -148,7 +148,7 @@ void Session::applyStatements(Universe& universe, TurnLog& log, std::vector<Diag
     bool isChanged = false;
     for (std::uint32_t i = 0; i < m_scenario.statements.size(); ++i) {
         if (m_scenario.statements[i].turn == turn) {
-            applyStatement(m_scenario.statements[i], i, writer, diagnostics);
+            applyStatement(m_scenario.statements[i], i, writer, diagnostics, &m_scenario);
             isChanged = true;
         }
     }

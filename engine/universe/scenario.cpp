@@ -45,6 +45,7 @@ std::optional<Row> findEmpire(const View& view, std::string_view id) {
 
 void setTable(const CheckedScenario& scenario, Writer& writer, std::vector<Diagnostic>& diagnostics) {
     TableSetter setting(writer, diagnostics);
+    setting.knowHidden(scenario);
     const auto applyAll = [&](std::initializer_list<StatementKind> kinds) {
         for (std::uint32_t i = 0; i < scenario.statements.size(); ++i) {
             const ScenarioStatement& statement = scenario.statements[i];
@@ -95,8 +96,11 @@ std::optional<Writer::NewObject> plannedObject(const ScenarioStatement& statemen
 }
 
 void applyStatement(const ScenarioStatement& statement, std::uint32_t index, Writer& writer,
-                    std::vector<Diagnostic>& diagnostics) {
+                    std::vector<Diagnostic>& diagnostics, const CheckedScenario* scenario) {
     TableSetter setting(writer, diagnostics);
+    if (scenario != nullptr) {
+        setting.knowHidden(*scenario);
+    }
     setting.apply(statement, index);
     setting.layLanes();
     if (statement.kind == StatementKind::empire) {

@@ -34,6 +34,6 @@ std::optional<Writer::NewObject> plannedObject(const ScenarioStatement& statemen
 /// Applies one statement now (also: what a person does in the sandbox). `index` is written into the log: as
 /// Run::firing, in a moment of Stage::setup.
 void applyStatement(const ScenarioStatement& statement, std::uint32_t index, Writer& writer,
-                    std::vector<Diagnostic>& diagnostics);
+                    std::vector<Diagnostic>& diagnostics, const CheckedScenario* scenario = nullptr);
 
 } // namespace orrery::engine

@@ -52,9 +52,30 @@ Phrase TableSetter::hint(std::string_view name, bool ofEmpires) {
     return near.empty() ? Phrase() : phrase("; did you mean '{0}'?", {near.front()});
 }
 
+/// Whether a condition has yet to reveal the object (S8).
+bool TableSetter::isHidden(std::string_view name) const {
+    if (m_scenario == nullptr) {
+        return false;
+    }
+    const std::vector<Row>& initials = m_writer.universe().agenda().initials;
+    std::size_t number = 0;
+    for (const ScenarioStatement& statement : m_scenario->statements) {
+        if (isInitial(statement)) {
+            const bool isStillHidden = number >= initials.size() || initials[number] == noRow;
+            if (statement.isHidden && statement.name == name && isStillHidden) {
+                return true;
+            }
+            ++number;
+        }
+    }
+    return false;
+}
+
 std::optional<Row> TableSetter::object(std::string_view name) {
     const auto found = findObject(view(), name);
-    if (!found) {
+    if (!found && isHidden(name)) {
+        report(diag::hiddenObject, {std::string(name)});
+    } else if (!found) {
         report(diag::unknownObject, {std::string(name), hint(name, false)});
     }
     return found;

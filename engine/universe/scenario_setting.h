@@ -35,6 +35,8 @@ public:
                        : static_cast<std::uint32_t>(moments.size() - 1);
     }
 
+    /// From now on, names of these objects that are still hidden are told as such.
+    void knowHidden(const CheckedScenario& scenario) { m_scenario = &scenario; }
     void apply(const ScenarioStatement& statement, std::uint32_t index);
     void makeGame();
     void setCapital(const ScenarioStatement& statement, std::uint32_t index);
@@ -57,6 +59,7 @@ private:
         m_diagnostics.push_back({.spec = &spec, .where = m_where, .args = std::move(args)});
     }
     Phrase hint(std::string_view name, bool ofEmpires);
+    bool isHidden(std::string_view name) const;
     std::optional<Row> object(std::string_view name);
     std::optional<Row> empire(std::string_view id);
     std::optional<Row> system(std::string_view name);
@@ -89,6 +92,7 @@ private:
     Writer& m_writer;
     std::vector<Diagnostic>& m_diagnostics;
     const CheckedModel& m_model;
+    const CheckedScenario* m_scenario = nullptr;
     std::uint32_t m_moment = 0;
     int m_nearSearches = 0;
     std::vector<std::pair<Row, Row>> m_lanes;

@@ -41,6 +41,9 @@ inline constexpr DiagnosticSpec specialNowhere{"scenario.special-nowhere", Sever
 inline constexpr DiagnosticSpec unknownEmpire{"scenario.unknown-empire", Severity::error,
                                               "no empire is called '{0}'{1}",
                                               "Declare it in this scenario with an empire element."};
+inline constexpr DiagnosticSpec hiddenObject{"scenario.hidden-object", Severity::error,
+                                             "'{0}' is hidden until a condition reveals it",
+                                             "Change it once it is revealed, or let it be there from the start."};
 inline constexpr DiagnosticSpec unknownObject{"scenario.unknown-object", Severity::error, "nothing is called '{0}'{1}",
                                               "Objects are named by their name, or by # and their id."};
 inline constexpr DiagnosticSpec unknownShape{"scenario.unknown-shape", Severity::error,
@@ -53,9 +56,9 @@ namespace orrery::engine {
 
 /// Every finding of this part, by code.
 inline constexpr std::array universeDiagnostics{
-    &diag::tooManyObjects, &diag::cannotAttach,  &diag::derivedOwner, &diag::duplicateName, &diag::galaxyTooLarge,
-    &diag::laneToItself,   &diag::noClass,       &diag::notSystem,    &diag::notOnObject,   &diag::specialNowhere,
-    &diag::unknownEmpire,  &diag::unknownObject, &diag::unknownShape,
+    &diag::tooManyObjects, &diag::cannotAttach,  &diag::derivedOwner,  &diag::duplicateName, &diag::galaxyTooLarge,
+    &diag::hiddenObject,   &diag::laneToItself,  &diag::noClass,       &diag::notSystem,     &diag::notOnObject,
+    &diag::specialNowhere, &diag::unknownEmpire, &diag::unknownObject, &diag::unknownShape,
 };
 static_assert(std::ranges::is_sorted(universeDiagnostics, {}, &DiagnosticSpec::code), "keep the findings sorted");
 
