@@ -2319,6 +2319,11 @@
         <translation>Runden seit Beginn des Szenarios; in seiner Aufstellung negativ.</translation>
     </message>
     <message>
+        <source>Whether a turn of set-up counts a third, and time begins with the first turn; left out, as the scenario&apos;s policy says.</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Ob eine Runde der Vorbereitung ein Drittel zählt und die Zeit mit der ersten Runde beginnt; fehlt es, wie die Richtlinie des Szenarios sagt.</translation>
+    </message>
+    <message>
         <source>Zoom</source>
         <extracomment>conditions of scenarios</extracomment>
         <translation>Zoom</translation>
@@ -2449,9 +2454,9 @@
         <translation>Wirken lassen</translation>
     </message>
     <message>
-        <source>Fires a group, or the effects that stand inside, on an object. Bare names are those of the object, Source is the game object.</source>
+        <source>Fires a group, or the effects that stand inside, on an object. Bare names are those of the object, Source is the game object. Current meters change at once, within their bounds and maxima; maxima cannot be changed here, as they are rebuilt each turn.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Lässt eine Gruppe oder die Effekte darin auf ein Objekt wirken. Bloße Namen sind die des Objekts, Source ist das Spielobjekt.</translation>
+        <translation>Lässt eine Gruppe oder die Effekte darin auf ein Objekt wirken. Bloße Namen sind die des Objekts, Source ist das Spielobjekt. Aktuelle Messwerte ändern sich sofort, innerhalb ihrer Grenzen und Maxima; Maxima lassen sich hier nicht ändern, da sie jede Runde neu gebildet werden.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -5959,14 +5964,29 @@
         <translation>Schreiben Sie einen Wert.</translation>
     </message>
     <message>
-        <source>the group &apos;{0}&apos; changes meters, which are built at their own time of the turn</source>
+        <source>&apos;{0}&apos; changes a maximum, which is rebuilt each turn</source>
         <extracomment>findings</extracomment>
-        <translation>die Gruppe „{0}“ ändert Messwerte, die zu ihrer eigenen Zeit der Runde gebildet werden</translation>
+        <translation>„{0}“ ändert ein Maximum, das jede Runde neu gebildet wird</translation>
     </message>
     <message>
-        <source>Fire a group that changes no meters; it may leave a marker for one that does.</source>
+        <source>Change the current value, or leave a marker for a group of the meter stage.</source>
         <extracomment>findings</extracomment>
-        <translation>Lassen Sie eine Gruppe wirken, die keine Messwerte ändert; sie kann eine Markierung für eine hinterlassen, die es tut.</translation>
+        <translation>Ändern Sie den aktuellen Wert oder hinterlassen Sie eine Markierung für eine Gruppe der Messwertphase.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is hidden until a condition reveals it</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ ist verborgen, bis eine Bedingung es enthüllt</translation>
+    </message>
+    <message>
+        <source>Change it once it is revealed, or let it be there from the start.</source>
+        <extracomment>findings</extracomment>
+        <translation>Ändern Sie es, sobald es enthüllt ist, oder lassen Sie es von Anfang an da sein.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is of type {1}, which cannot stand on &apos;{2}&apos; of type {3}</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ ist vom Typ {1}, der nicht auf „{2}“ vom Typ {3} stehen kann</translation>
     </message>
     <message>
         <source>this names no group and holds no effects</source>
@@ -11847,6 +11867,16 @@
         <source>&apos;{0}&apos; is not in the game</source>
         <extracomment>phrases</extracomment>
         <translation>„{0}“ ist nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>is not in the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>ist nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>action {0} of the condition &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>Aktion {0} der Bedingung „{1}“</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not known</source>

@@ -2319,6 +2319,11 @@
         <translation>Tours depuis le début du scénario&#xa0;; négatif pendant sa mise en place.</translation>
     </message>
     <message>
+        <source>Whether a turn of set-up counts a third, and time begins with the first turn; left out, as the scenario&apos;s policy says.</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Si un tour de préparation compte pour un tiers et si le temps commence au premier tour&#xa0;; absent&#xa0;: comme le dit la politique du scénario.</translation>
+    </message>
+    <message>
         <source>Zoom</source>
         <extracomment>conditions of scenarios</extracomment>
         <translation>Zoom</translation>
@@ -2449,9 +2454,9 @@
         <translation>Faire agir</translation>
     </message>
     <message>
-        <source>Fires a group, or the effects that stand inside, on an object. Bare names are those of the object, Source is the game object.</source>
+        <source>Fires a group, or the effects that stand inside, on an object. Bare names are those of the object, Source is the game object. Current meters change at once, within their bounds and maxima; maxima cannot be changed here, as they are rebuilt each turn.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Fait agir un groupe, ou les effets contenus, sur un objet. Les noms seuls sont ceux de l’objet, Source est l’objet du jeu.</translation>
+        <translation>Fait agir un groupe, ou les effets contenus, sur un objet. Les noms seuls sont ceux de l’objet, Source est l’objet du jeu. Les jauges actuelles changent aussitôt, dans leurs bornes et leurs maxima&#xa0;; les maxima ne peuvent pas être changés ici, car ils sont reconstruits à chaque tour.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -5959,14 +5964,29 @@
         <translation>Écrivez une valeur.</translation>
     </message>
     <message>
-        <source>the group &apos;{0}&apos; changes meters, which are built at their own time of the turn</source>
+        <source>&apos;{0}&apos; changes a maximum, which is rebuilt each turn</source>
         <extracomment>findings</extracomment>
-        <translation>le groupe «&#xa0;{0}&#xa0;» change des jauges, qui se construisent à leur propre moment du tour</translation>
+        <translation>«&#xa0;{0}&#xa0;» change un maximum, qui est reconstruit à chaque tour</translation>
     </message>
     <message>
-        <source>Fire a group that changes no meters; it may leave a marker for one that does.</source>
+        <source>Change the current value, or leave a marker for a group of the meter stage.</source>
         <extracomment>findings</extracomment>
-        <translation>Faites agir un groupe qui ne change pas de jauge&#xa0;; il peut laisser un marqueur à un groupe qui le fait.</translation>
+        <translation>Changez la valeur actuelle, ou laissez une marque pour un groupe de l’étape des jauges.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is hidden until a condition reveals it</source>
+        <extracomment>findings</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» est caché jusqu’à ce qu’une condition le révèle</translation>
+    </message>
+    <message>
+        <source>Change it once it is revealed, or let it be there from the start.</source>
+        <extracomment>findings</extracomment>
+        <translation>Changez-le une fois révélé, ou laissez-le présent dès le début.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is of type {1}, which cannot stand on &apos;{2}&apos; of type {3}</source>
+        <extracomment>findings</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» est du type {1}, qui ne peut pas se trouver sur «&#xa0;{2}&#xa0;» du type {3}</translation>
     </message>
     <message>
         <source>this names no group and holds no effects</source>
@@ -11847,6 +11867,16 @@
         <source>&apos;{0}&apos; is not in the game</source>
         <extracomment>phrases</extracomment>
         <translation>«&#xa0;{0}&#xa0;» n’est pas dans la partie</translation>
+    </message>
+    <message>
+        <source>is not in the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’est pas dans la partie</translation>
+    </message>
+    <message>
+        <source>action {0} of the condition &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>action {0} de la condition «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not known</source>

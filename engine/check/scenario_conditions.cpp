@@ -291,6 +291,9 @@ private:
         warnOfView(element, action.spec->readsView, std::string(action.spec->tag));
         checkUnknownAttributes(element, action.spec->parameters, {}, m_checker.diagnostics);
         readArguments(element, action.spec->parameters, action.arguments, action.references);
+        if (action.spec->tag == "create") {
+            checkCreated(condition, action);
+        }
         if (action.spec->holdsPages) {
             readPages(element, action);
         } else {
@@ -307,6 +310,64 @@ private:
         }
         m_checker.mayReadSubject = false;
         condition.actions.push_back(std::move(action));
+    }
+
+    /// The type of an object of turn 0, where it is known before the table is set.
+    std::optional<TypeIndex> typeOf(const ObjectReference& reference) const {
+        std::uint32_t number = 0;
+        for (const ScenarioStatement& statement : m_out.statements) {
+            const bool isMeant = reference.kind == ReferenceKind::initial
+                                     ? isInitial(statement) && number == reference.number
+                                     : reference.kind == ReferenceKind::named && statement.name == reference.name;
+            number += isInitial(statement) ? 1 : 0;
+            if (!isMeant || statement.turn != 0) {
+                continue;
+            }
+            switch (statement.kind) {
+            case StatementKind::place:
+                return m_checker.model.classes.asRead(*statement.objectClass).type;
+            case StatementKind::planet:
+                return m_vocabulary.findType("planet");
+            case StatementKind::system:
+                return m_vocabulary.findType("system");
+            case StatementKind::empire:
+                return m_vocabulary.findType("empire");
+            default:
+                break;
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// What is made stands on the object, or on what that is attached to: reported where neither can be (S8).
+    void checkCreated(const ScenarioCondition& condition, const ScenarioAction& action) {
+        const CheckedArgument& made = action.arguments[0];
+        const ObjectReference& on = action.references[1];
+        const ObjectReference& meant = on.kind == ReferenceKind::subject  ? condition.subject
+                                       : on.kind == ReferenceKind::direct ? condition.direct
+                                                                          : on;
+        const auto host = typeOf(meant);
+        if (!made.constant || !host) {
+            return;
+        }
+        const CheckedClass& objectClass = m_checker.model.classes.asRead(static_cast<ClassIndex>(*made.constant));
+        const std::vector<TypeIndex>& hosts = m_vocabulary.types()[objectClass.type].attachedTo;
+        std::vector<TypeIndex> above{*host};
+        for (std::size_t i = 0; i < above.size(); ++i) {
+            for (const TypeIndex higher : m_vocabulary.types()[above[i]].attachedTo) {
+                if (std::ranges::find(above, higher) == above.end()) {
+                    above.push_back(higher);
+                }
+            }
+        }
+        const bool canStand = hosts.empty() || std::ranges::any_of(above, [&](TypeIndex type) {
+                                  return std::ranges::find(hosts, type) != hosts.end();
+                              });
+        if (!canStand) {
+            m_checker.report(diag::cannotStand, action.arguments[1].where,
+                             {objectClass.id, m_vocabulary.types()[objectClass.type].id, action.arguments[1].text,
+                              m_vocabulary.types()[*host].id});
+        }
     }
 
     /// What stands before all <page> elements is the first page, each of them one more.
@@ -382,11 +443,19 @@ private:
                 known.push_back(owner.id + "/" + group.id);
             }
             m_checker.reportUnknown(phrase("group"), label, where, known);
-        } else if (found->altersMeters) {
-            m_checker.report(diag::firesMeters, where, {label});
+        } else if (const CheckedEffect* const ofMax = changeOfMaximum(*found)) {
+            m_checker.report(diag::firesMeters, where, {label}).notes.push_back({ofMax->head, phrase("here")});
         } else {
             action.group.emplace(*objectClass, static_cast<std::uint32_t>(found - owner.groups.begin()));
         }
+    }
+
+    /// S8: current meters may change, maxima are rebuilt each turn.
+    static const CheckedEffect* changeOfMaximum(const CheckedGroup& group) {
+        const auto found = std::ranges::find_if(group.effects, [](const CheckedEffect& effect) {
+            return effect.enabled && effect.spec->operation != MeterOperation::none && effect.spec->ofMax;
+        });
+        return found == group.effects.end() ? nullptr : &*found;
     }
 
     void makeGroup(Element element, const ScenarioCondition& condition, ScenarioAction& action) {
@@ -408,8 +477,14 @@ private:
         place.objectClass = m_own.id;
         place.path = "effects#0";
         place.hasOccurrence = true;
-        place.mayAlterMeters = false;
+        const Checker::Mark before = m_checker.mark();
         group.isRunnable = checkEffects(m_checker, element, place, group);
+        for (const CheckedEffect& effect : group.effects) {
+            if (effect.spec->operation != MeterOperation::none && effect.spec->ofMax) {
+                m_checker.report(diag::firesMeters, effect.head, {std::string(effect.spec->tag)});
+            }
+        }
+        group.isRunnable = group.isRunnable && !m_checker.hasErrorsSince(before);
         action.group.emplace(group.owner, group.order);
         m_own.groups.push_back(std::move(group));
     }
@@ -448,7 +523,7 @@ private:
             }
         }
         std::vector<bool> isRevealed(initials.size());
-        for (ScenarioCondition& one : m_out.conditions) {
+        for (const ScenarioCondition& one : m_out.conditions) {
             for (const ScenarioAction& action : one.actions) {
                 if (action.spec->tag != "reveal") {
                     continue;
@@ -462,7 +537,6 @@ private:
                 }
                 if (shown.isGiven() && (shown.kind != ReferenceKind::initial || !initials[shown.number]->isHidden)) {
                     m_checker.report(diag::notHidden, action.arguments.front().where, {shown.name});
-                    one.isRunnable = false;
                 }
             }
         }

@@ -208,7 +208,7 @@ void Compiler::group(const CheckedGroup& checked, std::uint32_t index, CompiledG
         const auto place = static_cast<std::uint16_t>(i);
         if (one.enabled && one.parent != noEffect) {
             result.effects[one.parent].blocks[one.block].effects.push_back(place);
-        } else if (one.enabled && fires && !checked.altersMeters) {
+        } else if (one.enabled && one.parent == noEffect && fires) {
             result.topEffects.push_back(place);
         }
     }

@@ -134,7 +134,7 @@ struct CompiledGroup {
     const SourceQuestion* scopeQuestion = nullptr;
     Dependencies scopeDepends;
     std::vector<CompiledEffect> effects;   ///< as listed; those switched off are absent from runs (checked->enabled)
-    std::vector<std::uint16_t> topEffects; ///< of those that run and alter no meters: what fires by itself
+    std::vector<std::uint16_t> topEffects; ///< of those that run: what stands in no other effect
 };
 
 /// Whether an empire can have a class, ready to ask (X6.3): see CheckedAvailability. A condition without a row holds.

@@ -126,6 +126,9 @@ Json firingJson(const Session& session, const TurnLog& log, std::uint32_t index)
         line["timing"] = timingName(firing.timing);
         line["step"] = stepName(firing.step);
     }
+    if (firing.action != noFiring) {
+        line["record"] = firing.action;
+    }
     return line;
 }
 
@@ -166,11 +169,15 @@ std::string dumpTrace(const Session& session, std::uint32_t turn) {
     std::string out;
     for (std::uint32_t i = 0; i < log.moments.size(); ++i) {
         const Moment& moment = log.moments[i];
-        append(out, Json{{"turn", log.turn},
-                         {"moment", i},
-                         {"stage", stageName(moment.stage)},
-                         {"priority", moment.priority},
-                         {"runs", moment.runs}});
+        Json line{{"turn", log.turn},
+                  {"moment", i},
+                  {"stage", stageName(moment.stage)},
+                  {"priority", moment.priority},
+                  {"runs", moment.runs}};
+        if (moment.side != Side::within) {
+            line["side"] = moment.side == Side::before ? "before" : "after";
+        }
+        append(out, line);
     }
     for (std::uint32_t i = 0; i < log.firings.size(); ++i) {
         append(out, firingJson(session, log, i));

@@ -113,6 +113,7 @@ public:
 private:
     void addChanges();
     LedgerRow changeOf(std::uint32_t runIndex, double before, double after);
+    Phrase actionLabel(const ScenarioRecord& record, const Firing& firing) const;
     void addAmount(LedgerRow& row, const CompiledEffect& effect, const Firing& firing, const View& view);
     void addGrowthTerms(LedgerRow& row, const View& view);
     void addTermsOfObjects(LedgerRow& row, const CompiledArgument& argument, const Firing& firing, const View& view);
@@ -208,7 +209,8 @@ LedgerRow Explainer::changeOf(std::uint32_t runIndex, double before, double afte
         return row;
     }
     const CompiledEffect& effect = group.effects[run.effect];
-    row.label = groupLabel(m_model, *group.checked);
+    row.label = firing.action < log.scenario.size() ? actionLabel(log.scenario[firing.action], firing)
+                                                    : Phrase(groupLabel(m_model, *group.checked));
     row.where = effect.checked->where;
     row.priority = effect.checked->priority;
     row.operation = effect.spec->operation;
@@ -216,6 +218,16 @@ LedgerRow Explainer::changeOf(std::uint32_t runIndex, double before, double afte
         addAmount(row, effect, firing, m_replay.at(log.moments[run.moment]));
     }
     return row;
+}
+
+/// "action 2 of the condition 'siege'", and the group that it fired, where that is one of a class (S8).
+Phrase Explainer::actionLabel(const ScenarioRecord& record, const Firing& firing) const {
+    const CheckedScenario& scenario = m_session.scenario();
+    const std::string condition =
+        record.condition < scenario.conditions.size() ? scenario.conditions[record.condition].id : std::string();
+    Phrase action = phrase("action {0} of the condition '{1}'", {std::to_string(record.action + 1), condition});
+    const CheckedGroup& group = m_program.checkedGroup(firing.group);
+    return group.isCalled ? action : phrase("{0} ({1})", {groupLabel(m_model, group), std::move(action)});
 }
 
 void Explainer::addAmount(LedgerRow& row, const CompiledEffect& effect, const Firing& firing, const View& view) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Actions of scenario conditions that change objects (S8). Everything goes through the timeline, so that whoever
 // listens can answer it.
+#include "engine/turn/effect_arguments.h"
 #include "engine/turn/timeline.h"
 #include "engine/turn/watch_call.h"
 #include "engine/turn/watch_parameters.h"
@@ -50,20 +51,47 @@ std::uint64_t keyOf(const ActionCall& call) {
     key = joinKeys(joinKeys(key, stableHash(call.condition.id)), call.place);
     return joinKeys(joinKeys(key, call.run.view().turn), call.before);
 }
+/// Why something cannot stand where an action puts it: the scenario is wrong, as it is with <place>.
+void reportPlan(const ActionCall& call, const std::vector<Diagnostic>& why) {
+    call.wish->fails = why.empty() ? phrase("it cannot stand there") : why.front().sentence();
+    if (!why.empty()) {
+        logFault(call.run.writer, *why.front().spec, call.action.checked->where, noFiring, noRow, why.front().args);
+    }
+}
+/// The object itself, or the nearest thing above it that takes objects of the type: there it is put beside the object.
+Row standOf(const View& view, TypeIndex type, Row on) {
+    const std::vector<TypeIndex>& hosts = view.model->vocabulary.types()[type].attachedTo;
+    constexpr int highestTree = 64; // content may write attachments: a circle must end somewhere
+    Row row = on;
+    for (int height = 0; row != noRow && view.exists(row) && height < highestTree; ++height) {
+        if (std::ranges::find(hosts, view.typeOf(row)) != hosts.end()) {
+            return row;
+        }
+        row = view.parent(row);
+    }
+    return on;
+}
 void create(const ActionCall& call) {
     ScenarioStatement statement;
     statement.kind = StatementKind::place;
     statement.where = call.action.checked->where;
     statement.objectClass = static_cast<ClassIndex>(call.number("class"));
     statement.name = call.arguments.text("name");
-    if (call.arguments.isGiven("on")) {
-        statement.object = "#" + std::to_string(call.object("on"));
+    const View view = call.view();
+    const Row on = call.object("on");
+    const TypeIndex type = view.model->classes[*statement.objectClass].type;
+    const Row stand = call.arguments.isGiven("on") ? standOf(view, type, on) : noRow;
+    if (stand != noRow) {
+        statement.object = "#" + std::to_string(stand);
     }
     std::vector<Diagnostic> why;
     auto planned = plannedObject(statement, call.run.writer, why);
     if (!planned) {
-        call.wish->fails = why.empty() ? phrase("it cannot stand there") : why.front().sentence();
+        reportPlan(call, why);
         return;
+    }
+    if (stand != on && stand != noRow) { // it belongs to those whose the named object is
+        planned->owners = static_cast<std::uint32_t>(call.view().builtin(Builtin::owners, on));
     }
     planned->birthKey = keyOf(call);
     Proposal proposal(call.cause);
@@ -155,26 +183,28 @@ const ScenarioStatement* statementOf(const CheckedScenario& scenario, std::uint3
     }
     return nullptr;
 }
-/// Which initial object is meant, as the checker has made sure that one is.
-std::uint32_t initialOf(const ActionCall& call) {
-    const ObjectReference& reference = call.arguments.references.front();
-    return reference.kind == ReferenceKind::subject  ? call.condition.subject.number
-           : reference.kind == ReferenceKind::direct ? call.condition.direct.number
-                                                     : reference.number;
+/// Which initial object is meant; nullopt: it is none.
+std::optional<std::uint32_t> initialOf(const ActionCall& call) {
+    const ObjectReference& own = call.arguments.references.front();
+    const ObjectReference& reference = own.kind == ReferenceKind::subject  ? call.condition.subject
+                                       : own.kind == ReferenceKind::direct ? call.condition.direct
+                                                                           : own;
+    return reference.kind == ReferenceKind::initial ? std::optional(reference.number) : std::nullopt;
 }
 Phrase cannotReveal(const ActionCall& call) {
     const std::vector<Row>& initials = call.run.writer.universe().agenda().initials;
-    return initialOf(call) < initials.size() && initials[initialOf(call)] == noRow
-               ? Phrase()
-               : phrase("'{0}' is not hidden any more", {call.arguments.text("object")});
+    const auto initial = initialOf(call);
+    const bool isHidden = initial && *initial < initials.size() && initials[*initial] == noRow &&
+                          statementOf(*call.scenario.checked, *initial)->isHidden;
+    return isHidden ? Phrase() : phrase("'{0}' is not hidden any more", {call.arguments.text("object")});
 }
 void reveal(const ActionCall& call) {
-    const std::uint32_t initial = initialOf(call);
+    const std::uint32_t initial = *initialOf(call);
     const ScenarioStatement& statement = *statementOf(*call.scenario.checked, initial);
     std::vector<Diagnostic> why;
     auto planned = plannedObject(statement, call.run.writer, why);
     if (!planned) {
-        call.wish->fails = why.empty() ? phrase("it cannot stand there") : why.front().sentence();
+        reportPlan(call, why);
         return;
     }
     Proposal proposal(call.cause);
@@ -245,7 +275,7 @@ Phrase cannotFire(const ActionCall& call) {
     return sourceOf(call.view(), rule, holder) != noRow ? Phrase() : phrase("the group has no source"); // E2.8
 }
 void fire(const ActionCall& call) {
-    call.run.timeline->call(*call.action.group, holderOf(call), listOf(call.object("on")));
+    call.run.timeline->call(*call.action.group, holderOf(call), listOf(call.object("on")), call.cause.firing);
 }
 
 constexpr std::array table{
@@ -269,7 +299,8 @@ constexpr std::array table{
     ActionSpec{.tag = "fire",
                .label = "Fire",
                .help = "Fires a group, or the effects that stand inside, on an object. Bare names are those of the "
-                       "object, Source is the game object.",
+                       "object, Source is the game object. Current meters change at once, within their bounds and "
+                       "maxima; maxima cannot be changed here, as they are rebuilt each turn.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4" subject="Sol III"><fire><set-owner empire="none"/></fire>)"
                           "</condition>",

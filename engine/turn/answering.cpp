@@ -38,7 +38,7 @@ bool negates(const CompiledGroup& group, std::span<const std::uint16_t> effects)
 
 } // namespace
 
-/// Where something has just left the game, it is still there for those who answer that (T15).
+/// Where something has just left the game, it and its hosts are for those who answer that as they were (T15).
 View TimelineMachine::decidingView(ResolvingFrame& frame) {
     return frame.last.isEmpty() ? m_run.view() : frame.last.view(m_run.view());
 }
@@ -93,7 +93,7 @@ void TimelineMachine::gatherListeners(ResolvingFrame& frame, const ScriptLine& l
         // What left the game with the subject answers its own end, or that of what it was on (T15).
         const bool isNarrow = trigger.subject == TriggerSubject::self || trigger.subject == TriggerSubject::host ||
                               trigger.subject == TriggerSubject::source;
-        if (!now.exists(listener.holder) && !(isNarrow && frame.last.contains(listener.holder))) {
+        if (!now.exists(listener.holder) && !(isNarrow && frame.last.hasLeft(listener.holder))) {
             return;
         }
         const bool isWaiting = std::ranges::any_of(frame.waiting, [&](const Answer& known) { // T11
@@ -178,24 +178,22 @@ void TimelineMachine::gather(ResolvingFrame& frame, const ScriptLine& line, bool
     sortWaiting(frame, line);
 }
 
-/// E7.9: every run-time parameter of the group was given to the source.
 const PendingEffects* TimelineMachine::pendingEffects(std::uint64_t serial) const {
     const std::vector<PendingEffects>& all = m_run.writer.universe().agenda().effects;
     const auto found = std::ranges::find(all, serial, &PendingEffects::serial);
     return found == all.end() ? nullptr : &*found;
 }
 
-/// T13: it answers the first such occurrence only.
-bool TimelineMachine::isUsedUp(std::uint32_t group, Row holder, const View& view) const {
-    const AnswerSpan span = groupOf(group).checked->answers;
-    const auto& answered = m_run.writer.universe().agenda().answered;
-    const auto last = answered.find({holder, group});
-    return span != AnswerSpan::always && last != answered.end() &&
-           (span == AnswerSpan::firstOfGame || last->second == view.turn);
-}
-
 /// Why it does not answer as things stand; nullopt where it does.
 std::optional<NoAnswer> TimelineMachine::whyNot(ResolvingFrame& frame, const Answer& answer) {
+    const std::optional<NoAnswer> reason = whyNotOffered(frame, answer);
+    if (reason || answer.serial != 0 || groupOf(answer.group).costs.empty() || canPay(frame, answer)) {
+        return reason;
+    }
+    return NoAnswer::cannotPay;
+}
+
+std::optional<NoAnswer> TimelineMachine::whyNotOffered(ResolvingFrame& frame, const Answer& answer) {
     if (m_isCut) {
         return NoAnswer::cut;
     }
@@ -205,14 +203,14 @@ std::optional<NoAnswer> TimelineMachine::whyNot(ResolvingFrame& frame, const Ans
     if (answer.serial != 0) {
         return pendingEffects(answer.serial) == nullptr ? std::optional(NoAnswer::usedUp) : std::nullopt;
     }
-    const CompiledGroup& group = groupOf(answer.group);
-    const View view = decidingView(frame);
-    if (!view.exists(answer.holder)) {
+    if (!m_run.view().exists(answer.holder) && !frame.last.hasLeft(answer.holder)) {
         return NoAnswer::gone;
     }
-    if (isUsedUp(answer.group, answer.holder, view)) {
+    if (answer.isLate) {
         return NoAnswer::usedUp;
     }
+    const CompiledGroup& group = groupOf(answer.group);
+    const View view = decidingView(frame);
     if (!isGiven(group, view, answer.source)) {
         return NoAnswer::notGiven;
     }
@@ -220,33 +218,29 @@ std::optional<NoAnswer> TimelineMachine::whyNot(ResolvingFrame& frame, const Ans
     const Pending& pending = frame.pending[answer.to];
     m_run.evaluator.setOccurrence({pending.subject, pendingAmount(pending)});
     const bool isActive = m_run.evaluator.isActive(group, view, answer.source);
-    std::map<ResourceIndex, double> costs;
-    for (const CompiledCost& cost : group.costs) {
-        costs[cost.checked->resource] += costOf(cost, view, answer.source);
-    }
     m_run.evaluator.setOccurrence({});
     takeFaults(m_run.evaluator, m_run.writer, noFiring);
-    if (!isActive) {
-        return NoAnswer::inactive;
-    }
-    if (costs.empty()) {
-        return std::nullopt;
-    }
-    const std::vector<Row> owners = empiresReached(view, answer.source);
-    const bool canPay =
-        owners.size() == 1 && std::ranges::all_of(costs, [&](const auto& cost) {
-            const auto& [resource, due] = cost;
-            return canAfford(owners.front(), resource, due) || hasProducers(owners.front(), resource, due);
-        });
-    return canPay ? std::nullopt : std::optional(NoAnswer::cannotPay);
+    return isActive ? std::nullopt : std::optional(NoAnswer::inactive);
 }
 
 void TimelineMachine::leaveOut(ResolvingFrame& frame, const Answer& answer, NoAnswer reason) {
+    for (FirstEvent& first : frame.firsts) {
+        const bool isOfIt = answer.serial == 0 && first.group == answer.group && first.holder == answer.holder;
+        first.hasCome = first.hasCome || (isOfIt && reason != NoAnswer::notAnymore);
+    }
     m_log.unanswered.push_back({.occurrence = frame.pending[answer.to].record,
                                 .group = answer.group,
                                 .holder = answer.holder,
                                 .timing = answer.timing,
                                 .reason = reason});
+}
+
+/// Those whose turn did not come, at the end of a line of the script.
+void TimelineMachine::leaveOutTheRest(ResolvingFrame& frame, NoAnswer otherwise) {
+    for (const Answer& answer : frame.waiting) {
+        leaveOut(frame, answer, whyNot(frame, answer).value_or(otherwise));
+    }
+    forgetFirsts(frame);
 }
 
 void TimelineMachine::takeFromAgenda(std::uint64_t serial) {
@@ -261,7 +255,6 @@ void TimelineMachine::start(ResolvingFrame& frame, const Answer& answer) {
         leaveOut(frame, answer, NoAnswer::cut);
         return;
     }
-    const CompiledGroup& group = groupOf(answer.group);
     FiringFrame firing{.group = answer.group,
                        .holder = answer.holder,
                        .source = answer.source,
@@ -277,12 +270,6 @@ void TimelineMachine::start(ResolvingFrame& frame, const Answer& answer) {
         firing.rows = pending.rows;
         firing.block = pending.effect;
         takeFromAgenda(answer.serial);
-    } else if (group.checked->answers != AnswerSpan::always) {
-        Agenda agenda = m_run.writer.universe().agenda();
-        const auto before = agenda.answered.find({answer.holder, answer.group});
-        firing.answeredBefore = before == agenda.answered.end() ? std::nullopt : std::optional(before->second);
-        agenda.answered[{answer.holder, answer.group}] = m_run.writer.universe().turn();
-        m_run.writer.setAgenda(std::move(agenda));
     }
     ++m_depth;
     ++m_answers;
@@ -310,6 +297,7 @@ void TimelineMachine::noteConflict(ResolvingFrame& frame, const ScriptLine& line
 bool TimelineMachine::answerNext(ResolvingFrame& frame, const ScriptLine& line) {
     if (!frame.isGathered) {
         gather(frame, line, false);
+        findFirsts(frame);
     }
     if (!isOver(line)) {
         endGone(frame);
@@ -339,22 +327,18 @@ bool TimelineMachine::answerNext(ResolvingFrame& frame, const ScriptLine& line) 
             ++i;
         }
         if (viable.empty()) {
-            for (const Answer& answer : frame.waiting) {
-                leaveOut(frame, answer, whyNot(frame, answer).value_or(NoAnswer::notAnymore));
-            }
             break;
         }
         const auto chosen = choose(frame, viable, line, frame.decider, Question::Kind::order);
         if (!chosen) {
             return true; // the step stopped
         }
-        const Answer answer = frame.waiting[*chosen];
-        frame.waiting.erase(frame.waiting.begin() + static_cast<std::ptrdiff_t>(*chosen));
-        start(frame, answer);
+        start(frame, take(frame, *chosen));
         if (!m_isCut) {
             return true;
         }
     }
+    leaveOutTheRest(frame, NoAnswer::notAnymore);
     noteConflict(frame, line);
     return false;
 }
@@ -368,6 +352,7 @@ bool TimelineMachine::mayTake(const Answer& answer, Row empire) {
 bool TimelineMachine::answerRound(ResolvingFrame& frame, const ScriptLine& line) {
     if (!frame.isGathered) {
         gather(frame, line, false);
+        findFirsts(frame);
     }
     if (!isOver(line)) {
         endGone(frame);
@@ -394,16 +379,12 @@ bool TimelineMachine::answerRound(ResolvingFrame& frame, const ScriptLine& line)
             continue;
         }
         frame.passes = 0;
-        const Answer answer = frame.waiting[*chosen];
-        frame.waiting.erase(frame.waiting.begin() + static_cast<std::ptrdiff_t>(*chosen));
-        start(frame, answer);
+        start(frame, take(frame, *chosen));
         if (!m_isCut) {
             return true;
         }
     }
-    for (const Answer& answer : frame.waiting) {
-        leaveOut(frame, answer, whyNot(frame, answer).value_or(NoAnswer::passed));
-    }
+    leaveOutTheRest(frame, NoAnswer::passed);
     noteConflict(frame, line);
     return false;
 }

@@ -20,6 +20,14 @@ bool hasRoom(const TurnLog& log, const DiagnosticSpec& spec) {
     return log.faults.size() < (spec.severity == Severity::error ? 2 * faultLimit : faultLimit);
 }
 
+/// Those of the owners that are in the game and have the column.
+std::vector<Row> empiresOf(const View& view, const std::vector<Row>& owners, ColumnId column) {
+    std::vector<Row> empires;
+    std::ranges::copy_if(owners, std::back_inserter(empires),
+                         [&](Row owner) { return view.exists(owner) && view.has(owner, column); });
+    return empires;
+}
+
 } // namespace
 
 const CompiledArgument& argumentOf(const EffectCall& call, std::string_view parameter) {
@@ -94,13 +102,14 @@ void takeFaults(Evaluator& evaluator, Writer& writer, std::uint32_t firing) {
     evaluator.faults().clear();
 }
 
-std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& argument, std::span<const Row> rows) {
+std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& argument, std::span<const Row> rows,
+                              std::span<const double> values) {
     std::vector<double> amounts(rows.size(), argument.constant);
     if (!argument.isConstant && argument.program) {
         std::vector<EvaluationFault> faults;
         Bindings bindings = call.evaluator.bindingsOf(call.source, noRow);
         bindings.missingAsZero = true;
-        evaluate(*argument.program, call.view, bindings, rows, {}, amounts, &faults);
+        evaluate(*argument.program, call.reads, bindings, rows, values, amounts, &faults);
         if (call.writer != nullptr) {
             logFaults(*call.writer, faults, rows, call.cause.firing);
         }
@@ -113,20 +122,16 @@ std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& ar
 
 std::optional<double> indexOf(const EffectCall& call, const CompiledArgument& argument) {
     const double value =
-        argument.isConstant ? argument.constant : call.evaluator.number(argument, call.view, call.source, call.source);
+        argument.isConstant ? argument.constant : call.evaluator.number(argument, call.reads, call.source, call.source);
     return isMissing(value) ? std::nullopt : std::optional(value);
 }
 
 std::optional<std::vector<Row>> empiresMeant(const EffectCall& call, const CompiledArgument& argument) {
-    const auto asOwners = [&](Row row) {
-        const bool isEmpire = call.view.model->vocabulary.findType("empire") == call.view.typeOf(row);
-        return isEmpire ? std::vector<Row>{row} : ownersOf(call.view, row);
-    };
     switch (argument.empire) {
     case EmpireMeant::none:
         return std::vector<Row>{};
     case EmpireMeant::source:
-        return asOwners(call.source);
+        return empiresReached(call, call.source);
     case EmpireMeant::named: {
         const auto row = findEmpire(call.view, argument.checked->text);
         if (row) {
@@ -142,7 +147,8 @@ std::optional<std::vector<Row>> empiresMeant(const EffectCall& call, const Compi
         break;
     }
     const double row = indexOf(call, argument).value_or(noneValue);
-    return row >= 0.0 && call.view.exists(static_cast<Row>(row)) ? asOwners(static_cast<Row>(row)) : std::vector<Row>{};
+    const bool isThere = row >= 0.0 && call.reads.exists(static_cast<Row>(row));
+    return isThere ? empiresReached(call, static_cast<Row>(row)) : std::vector<Row>{};
 }
 
 const std::vector<Row>& ownersOf(const View& view, Row row) {
@@ -153,26 +159,35 @@ std::vector<Row> empiresOf(const View& view, Row row, ColumnId column) {
     if (view.has(row, column)) {
         return {row};
     }
-    std::vector<Row> empires;
-    for (const Row owner : ownersOf(view, row)) {
-        if (view.exists(owner) && view.has(owner, column)) {
-            empires.push_back(owner);
-        }
+    return empiresOf(view, ownersOf(view, row), column);
+}
+
+std::vector<Row> empiresOf(const EffectCall& call, Row row, ColumnId column) {
+    if (call.view.has(row, column)) {
+        return call.view.exists(row) ? std::vector<Row>{row} : std::vector<Row>{};
     }
+    return empiresOf(call.view, ownersOf(call.reads, row), column);
+}
+
+std::vector<Row> ownersInGame(const View& known, const View& now, Row row) {
+    const bool isEmpire = known.model->vocabulary.findType("empire") == known.typeOf(row);
+    std::vector<Row> empires = isEmpire ? std::vector<Row>{row} : ownersOf(known, row);
+    std::erase_if(empires, [&](Row empire) { return !now.exists(empire); });
     return empires;
 }
 
 std::vector<Row> empiresReached(const View& view, Row row) {
-    const bool isEmpire = view.model->vocabulary.findType("empire") == view.typeOf(row);
-    std::vector<Row> empires = isEmpire ? std::vector<Row>{row} : ownersOf(view, row);
-    std::erase_if(empires, [&](Row empire) { return !view.exists(empire); });
-    return empires;
+    return ownersInGame(view, view, row);
 }
 
-std::vector<Row> empiresReached(const View& view, std::span<const Row> rows) {
+std::vector<Row> empiresReached(const EffectCall& call, Row row) {
+    return ownersInGame(call.reads, call.view, row);
+}
+
+std::vector<Row> empiresReached(const EffectCall& call, std::span<const Row> rows) {
     std::vector<Row> empires;
     for (const Row row : rows) {
-        const std::vector<Row> reached = empiresReached(view, row);
+        const std::vector<Row> reached = empiresReached(call, row);
         empires.insert(empires.end(), reached.begin(), reached.end());
     }
     std::sort(empires.begin(), empires.end());

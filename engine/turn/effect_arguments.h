@@ -14,7 +14,9 @@ namespace orrery::engine {
 const CompiledArgument& argumentOf(const EffectCall& call, std::string_view parameter);
 
 /// An argument's value for each row, with missing meters as 0 (E7.2) and faults logged (X1.3).
-std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& argument, std::span<const Row> rows);
+/// @param values what value() is in each row, where the argument reads it
+std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& argument, std::span<const Row> rows,
+                              std::span<const double> values = {});
 
 /// An index (enumerator, class): a constant, or a property of the source (E7.4). Where the source has no such property,
 /// the default that the vocabulary gives for it, with a fault of the evaluator; nullopt where there is no default
@@ -45,10 +47,16 @@ std::optional<std::vector<Row>> empiresMeant(const EffectCall& call, const Compi
 /// The empires that an effect on this object reaches: itself where it has the column, else its owners that have it
 /// (E3.14).
 std::vector<Row> empiresOf(const View& view, Row row, ColumnId column);
+/// The same of an effect: of what left the game, its last owners (T15), as far as these are in it.
+std::vector<Row> empiresOf(const EffectCall& call, Row row, ColumnId column);
 /// The empires that an effect on this object reaches: itself where it is one, else its owners (E3.14).
 std::vector<Row> empiresReached(const View& view, Row row);
+/// The owners that are in the game in one state, as another one knows them; of an empire, itself.
+std::vector<Row> ownersInGame(const View& known, const View& now, Row row);
+/// The empires that an effect reaches (T15).
+std::vector<Row> empiresReached(const EffectCall& call, Row row);
 /// Those that it reaches through any of them, each once, ascending.
-std::vector<Row> empiresReached(const View& view, std::span<const Row> rows);
+std::vector<Row> empiresReached(const EffectCall& call, std::span<const Row> rows);
 /// Owners as rows; of an object without owners, none.
 const std::vector<Row>& ownersOf(const View& view, Row row);
 

@@ -62,8 +62,8 @@ std::string_view matchesNothing(const EffectCall& call, std::string_view block, 
 }
 
 BlockMatches::BlockMatches(const EffectCall& call, std::string_view block)
-    : m_view(call.view), m_evaluator(call.evaluator), m_source(call.source), m_conditions(blockConditions(call, block)),
-      m_areShared(!readsTarget(m_conditions)), m_budget(workLimit) {}
+    : m_view(call.view), m_reads(call.reads), m_evaluator(call.evaluator), m_source(call.source),
+      m_conditions(blockConditions(call, block)), m_areShared(!readsTarget(m_conditions)), m_budget(workLimit) {}
 
 void BlockMatches::find(Row target, RowList& out) {
     out.clear();
@@ -74,7 +74,7 @@ void BlockMatches::find(Row target, RowList& out) {
     TruthSet answer;
     for (const CompiledCondition& condition : m_conditions) {
         if (!condition.readsTarget) {
-            matching &= m_evaluator.matching(condition, m_view, m_source).yes;
+            matching &= m_evaluator.matching(condition, m_reads, m_source).yes;
             continue;
         }
         const std::size_t asked = matching.count();
@@ -87,7 +87,7 @@ void BlockMatches::find(Row target, RowList& out) {
             return;
         }
         m_budget -= asked;
-        m_evaluator.set(condition, m_view, m_source, matching, answer, target);
+        m_evaluator.set(condition, m_reads, m_source, matching, answer, target);
         matching &= answer.yes;
     }
     matching.forEach([&](Row row) { out.push_back(row); });

@@ -39,6 +39,7 @@ private:
     void place();
 
     const View& m_view;
+    const View& m_reads;
     Evaluator& m_evaluator;
     Row m_source;
     std::span<const CompiledCondition> m_conditions;

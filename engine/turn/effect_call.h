@@ -15,7 +15,8 @@ class BlockMatches;
 /// evaluated before the first write (E2.4).
 struct EffectCall {
     const CompiledEffect& effect;
-    const View& view; ///< the state before this effect; stale after the first write
+    const View& view;  ///< the state before this effect, which it changes; stale after the first write
+    const View& reads; ///< what conditions, amounts and words read: the same, or with the last state of what left (T15)
     Row source = noRow;
     Row holder = noRow;
     const RowListRef& rows;

@@ -109,7 +109,7 @@ std::vector<Row> techsOf(const EffectCall& call, ClassIndex tech, Row empire) {
 
 /// Of the empires that the whole scope reaches, those that have the tech or those that have it not.
 std::vector<Row> empiresWith(const EffectCall& call, ClassIndex tech, std::span<const Row> rows, bool having) {
-    std::vector<Row> empires = empiresReached(call.view, rows);
+    std::vector<Row> empires = empiresReached(call, rows);
     std::erase_if(empires, [&](Row empire) { return techsOf(call, tech, empire).empty() == having; });
     return empires;
 }
@@ -119,7 +119,7 @@ PhraseView cannotGetTech(const EffectCall& call, Row target) {
     if (!tech) {
         return inPhrase("no tech is named");
     }
-    if (empiresReached(call.view, target).empty()) {
+    if (empiresReached(call, target).empty()) {
         return inPhrase("has no owner");
     }
     return empiresWith(call, *tech, {&target, 1}, false).empty() ? inPhrase("has it already") : std::string_view();
@@ -127,7 +127,7 @@ PhraseView cannotGetTech(const EffectCall& call, Row target) {
 
 PhraseView lacksTech(const EffectCall& call, Row target) {
     const auto tech = classOf(call);
-    if (tech && empiresReached(call.view, target).empty()) {
+    if (tech && empiresReached(call, target).empty()) {
         return inPhrase("has no owner");
     }
     return tech && !empiresWith(call, *tech, {&target, 1}, true).empty() ? std::string_view()
@@ -179,6 +179,7 @@ constexpr std::array table{
                .requirement = "E3.24",
                .example = R"(<give-tech tech="CON_CONC_CAMP"/>)",
                .parameters = techParameters,
+               .reachesOwners = true,
                .unable = cannotGetTech,
                .fire = giveTech},
     EffectSpec{.tag = "remove-special",
@@ -195,6 +196,7 @@ constexpr std::array table{
                .requirement = "E3.24",
                .example = R"(<take-tech tech="CON_CONC_CAMP"/>)",
                .parameters = techParameters,
+               .reachesOwners = true,
                .unable = lacksTech,
                .fire = takeTech},
 };

@@ -87,7 +87,7 @@ std::optional<ClassIndex> classOf(const EffectCall& call) {
 }
 
 PhraseView reachesNobody(const EffectCall& call, Row target) {
-    return empiresReached(call.view, target).empty() ? inPhrase("has no owner") : std::string_view();
+    return empiresReached(call, target).empty() ? inPhrase("has no owner") : std::string_view();
 }
 
 PhraseView cannotBeAllowed(const EffectCall& call, Row target) {
@@ -100,7 +100,7 @@ void setAvailability(const EffectCall& call) {
         return;
     }
     const bool isAvailable = argumentOf(call, "available").constant != 0.0;
-    for (const Row empire : empiresReached(call.view, *call.rows)) {
+    for (const Row empire : empiresReached(call, *call.rows)) {
         call.proposal->allow(empire, *objectClass, isAvailable);
     }
 }
@@ -113,7 +113,7 @@ PhraseView cannotBeCapital(const EffectCall& call, Row target) {
 void setCapital(const EffectCall& call) {
     std::map<Row, double> capitals; // by empire
     for (const Row row : *call.rows) {
-        for (const Row empire : empiresReached(call.view, row)) {
+        for (const Row empire : empiresReached(call, row)) {
             capitals[empire] = row;
         }
     }
@@ -137,7 +137,7 @@ void setVisibility(const EffectCall& call) {
 
 void end(const EffectCall& call, bool isWon) {
     const CheckedArgument* const reason = argumentOf(call, "reason").checked;
-    for (const Row empire : empiresReached(call.view, *call.rows)) {
+    for (const Row empire : empiresReached(call, *call.rows)) {
         call.writer->log().victories.push_back({.empire = empire,
                                                 .isWon = isWon,
                                                 .firing = call.cause.firing,
@@ -161,6 +161,7 @@ constexpr std::array table{
                .requirement = "E3.27",
                .example = R"(<lose reason="The last hearth went out."/>)",
                .parameters = reasonParameters,
+               .reachesOwners = true,
                .unable = reachesNobody,
                .fire = lose},
     EffectSpec{.tag = "set-availability",
@@ -171,6 +172,7 @@ constexpr std::array table{
                .requirement = "E3.12",
                .example = R"(<set-availability class="SPC_RUINS"/>)",
                .parameters = anyParameters,
+               .reachesOwners = true,
                .unable = cannotBeAllowed,
                .fire = setAvailability},
     EffectSpec{.tag = "set-building-availability",
@@ -182,6 +184,7 @@ constexpr std::array table{
                .requirement = "E3.10",
                .example = R"(<set-building-availability class="BLD_MEGALITH"/>)",
                .parameters = buildingParameters,
+               .reachesOwners = true,
                .unable = cannotBeAllowed,
                .fire = setAvailability},
     EffectSpec{.tag = "set-capital",
@@ -200,6 +203,7 @@ constexpr std::array table{
                .requirement = "E3.11",
                .example = R"(<set-ship-availability class="SHP_SCOUT" available="false"/>)",
                .parameters = shipParameters,
+               .reachesOwners = true,
                .unable = cannotBeAllowed,
                .fire = setAvailability},
     EffectSpec{.tag = "set-tech-availability",
@@ -210,6 +214,7 @@ constexpr std::array table{
                .requirement = "E3.9",
                .example = R"(<set-tech-availability tech="CON_CONC_CAMP"/>)",
                .parameters = techParameters,
+               .reachesOwners = true,
                .unable = cannotBeAllowed,
                .fire = setAvailability},
     EffectSpec{.tag = "set-visibility",
@@ -226,6 +231,7 @@ constexpr std::array table{
                .requirement = "E3.27",
                .example = R"(<win reason="The seventh sun is kindled."/>)",
                .parameters = reasonParameters,
+               .reachesOwners = true,
                .unable = reachesNobody,
                .fire = win},
 };

@@ -40,20 +40,22 @@ bool isToEverybody(const EffectCall& call) {
 }
 
 PhraseView reachesNoReader(const EffectCall& call, Row target) {
-    return isToEverybody(call) || !empiresReached(call.view, target).empty() ? std::string_view()
-                                                                             : inPhrase("has no owner");
+    if (isToEverybody(call)) {
+        return call.view.exists(target) ? std::string_view() : inPhrase("is not in the game");
+    }
+    return empiresReached(call, target).empty() ? inPhrase("has no owner") : std::string_view();
 }
 
 void message(const EffectCall& call) {
     const CompiledArgument& text = argumentOf(call, "text");
     std::vector<std::string> pages;
     for (const Row row : *call.rows) {
-        pages.push_back(messageText(text, call.view, call.evaluator, call.source, row));
+        pages.push_back(messageText(text, call.reads, call.evaluator, call.source, row));
     }
     std::vector<MessageRecord>& log = call.writer->log().messages;
     for (std::size_t i = 0; i < pages.size(); ++i) {
         const Row row = (*call.rows)[i];
-        const std::vector<Row> empires = isToEverybody(call) ? std::vector<Row>{noRow} : empiresReached(call.view, row);
+        const std::vector<Row> empires = isToEverybody(call) ? std::vector<Row>{noRow} : empiresReached(call, row);
         for (const Row empire : empires) {
             if (log.size() >= call.limits.messages) {
                 logFault(*call.writer, diag::runTooManyMessages, call.effect.checked->head, call.cause.firing, row,
@@ -77,6 +79,7 @@ constexpr std::array table{
                .requirement = "E3.28",
                .example = R"(<message text="{name} is as large as {size}." to="everybody"/>)",
                .parameters = messageParameters,
+               .reachesOwners = true,
                .unable = reachesNoReader,
                .fire = message},
 };

@@ -55,14 +55,13 @@ constexpr std::array valueParameters{
 PhraseView reachesNoStockpile(const EffectCall& call, Row target) {
     const ColumnId column = call.effect.column;
     if (call.view.has(target, column)) {
-        return {};
+        return call.view.exists(target) ? PhraseView() : PhraseView(inPhrase("is not in the game"));
     }
-    const std::vector<Row>& owners = ownersOf(call.view, target);
+    const std::vector<Row>& owners = ownersOf(call.reads, target);
     if (owners.empty()) {
         return inPhrase("has no owner");
     }
-    const bool reaches =
-        std::any_of(owners.begin(), owners.end(), [&](Row owner) { return call.view.has(owner, column); });
+    const bool reaches = !empiresOf(call, target, column).empty();
     return reaches ? PhraseView() : (*call.view.layout)[column].absence();
 }
 
@@ -76,7 +75,7 @@ std::map<Row, double> amountsByEmpire(const EffectCall& call, Join join) {
     if (argumentOf(call, "per").constant == perObjectChoice) {
         const std::vector<double> amounts = amountsOf(call, amount, *call.rows);
         for (std::size_t i = 0; i < amounts.size(); ++i) {
-            for (const Row empire : empiresOf(call.view, (*call.rows)[i], column)) {
+            for (const Row empire : empiresOf(call, (*call.rows)[i], column)) {
                 const auto [entry, isFirst] = given.try_emplace(empire, amounts[i]);
                 entry->second = isFirst ? amounts[i] : join(entry->second, amounts[i]);
             }
@@ -88,9 +87,9 @@ std::map<Row, double> amountsByEmpire(const EffectCall& call, Join join) {
     double ownersBefore = nobody;
     for (const Row row : *call.rows) {
         const bool isItself = call.view.has(row, column);
-        const double owners = isItself ? nobody : call.view.builtin(Builtin::owners, row);
+        const double owners = isItself ? nobody : call.reads.builtin(Builtin::owners, row);
         if (isItself || owners != ownersBefore) {
-            for (const Row empire : empiresOf(call.view, row, column)) {
+            for (const Row empire : empiresOf(call, row, column)) {
                 given.try_emplace(empire, 0.0);
             }
             ownersBefore = owners;
@@ -152,6 +151,7 @@ constexpr std::array table{
                .example = R"(<modify-stockpile resource="Minerals" amount="-5"/>)",
                .parameters = amountParameters,
                .amount = "amount",
+               .reachesOwners = true,
                .unable = reachesNoStockpile,
                .fire = modifyStockpile},
     EffectSpec{.tag = "set-stockpile",
@@ -162,6 +162,7 @@ constexpr std::array table{
                .example = R"(<set-stockpile resource="Minerals" value="100"/>)",
                .parameters = valueParameters,
                .amount = "value",
+               .reachesOwners = true,
                .unable = reachesNoStockpile,
                .fire = setStockpile},
 };

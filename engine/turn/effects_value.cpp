@@ -85,7 +85,7 @@ double textValue(const EffectCall& call, const CompiledArgument& argument, doubl
     if (argument.isConstant) {
         return call.writer->internText(argument.checked->text);
     }
-    return isMissing(value) ? value : call.writer->internText(call.evaluator.world().textOf(call.view, value));
+    return isMissing(value) ? value : call.writer->internText(call.evaluator.world().textOf(call.reads, value));
 }
 
 void setProperty(const EffectCall& call) {
@@ -100,7 +100,7 @@ void setProperty(const EffectCall& call) {
         values = amountsOf(call, argument, *call.rows);
     } else {
         values.resize(call.rows->size());
-        call.evaluator.numbers(argument, call.view, call.source, noRow, *call.rows, values);
+        call.evaluator.numbers(argument, call.reads, call.source, noRow, *call.rows, values);
     }
     RowList rows;
     std::vector<double> given;

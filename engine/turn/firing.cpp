@@ -29,8 +29,21 @@ void TimelineMachine::skip(const FiringFrame& frame, std::uint16_t effect, SkipR
     }
 }
 
-RowListRef TimelineMachine::leaveOutTheGone(const RowListRef& rows, const View& view, const Cause& cause) {
-    SplitRows split = splitRows(rows, [&](Row row) { return view.exists(row); });
+/// What conditions, amounts and words of the group read (T15).
+View TimelineMachine::readingView(const FiringFrame& frame) {
+    ResolvingFrame* const about = answered(frame);
+    return about != nullptr ? decidingView(*about) : m_run.view();
+}
+
+/// What left the game is gone for all effects but those that reach its last owners, in an answer to its end (T15).
+RowListRef TimelineMachine::leaveOutTheGone(const FiringFrame& frame, const RowListRef& rows,
+                                            const CompiledEffect& effect, const Cause& cause) {
+    const View view = m_run.view();
+    const ResolvingFrame* const about = answered(frame);
+    const bool reachesLastOwners =
+        about != nullptr && (effect.spec->reachesOwners || effect.spec->timeline == TimelineWork::branch);
+    SplitRows split =
+        splitRows(rows, [&](Row row) { return view.exists(row) || (reachesLastOwners && about->last.hasLeft(row)); });
     if (split.left) {
         m_run.writer.addSkip({.firing = cause.firing,
                               .effect = cause.effect,
@@ -158,9 +171,9 @@ bool TimelineMachine::payNext(FiringFrame& frame) {
     if (frame.answers == noFrame || frame.block != noEffect || group.costs.empty()) {
         return false;
     }
-    const View view = m_run.view();
+    const View view = readingView(frame);
     if (frame.cost == 0) { // whoever begins to pay does to the end
-        const std::vector<Row> empires = empiresReached(view, frame.source);
+        const std::vector<Row> empires = ownersInGame(view, m_run.view(), frame.source);
         frame.payer = empires.size() == 1 ? empires.front() : noRow;
     }
     if (frame.isPaying) {
@@ -189,7 +202,7 @@ bool TimelineMachine::payNext(FiringFrame& frame) {
     return false;
 }
 
-/// What was paid before one that could not be; and the group has not answered (T13).
+/// What was paid before one that could not be.
 void TimelineMachine::giveBack(const FiringFrame& frame) {
     const Cause cause{.kind = CauseKind::payment, .moment = momentAt(m_stage, m_priority, m_side)};
     const CompiledGroup& group = groupOf(frame.group);
@@ -199,15 +212,6 @@ void TimelineMachine::giveBack(const FiringFrame& frame) {
         if (frame.amounts[i] > 0.0 && view.exists(frame.payer)) {
             m_run.writer.write(column, frame.payer, view.at(column, frame.payer) + frame.amounts[i], cause);
         }
-    }
-    if (group.checked->answers != AnswerSpan::always) {
-        Agenda agenda = m_run.writer.universe().agenda();
-        if (frame.answeredBefore) {
-            agenda.answered[{frame.holder, frame.group}] = *frame.answeredBefore;
-        } else {
-            agenda.answered.erase({frame.holder, frame.group});
-        }
-        m_run.writer.setAgenda(std::move(agenda));
     }
 }
 
@@ -243,11 +247,13 @@ RowListRef TimelineMachine::claimForGroup(FiringFrame& frame, const RowListRef& 
         return nullptr;
     }
     const View view = m_run.view();
+    const View reads = readingView(frame);
     std::vector<EffectCall> calls;
     calls.reserve(active.size());
     for (const std::uint16_t index : active) {
         calls.push_back({.effect = group.effects[index],
                          .view = view,
+                         .reads = reads,
                          .source = frame.source,
                          .holder = frame.holder,
                          .rows = split.kept,
@@ -273,12 +279,13 @@ RowListRef TimelineMachine::claimForGroup(FiringFrame& frame, const RowListRef& 
 bool TimelineMachine::decide(FiringFrame& frame) {
     const CompiledGroup& group = groupOf(frame.group);
     ResolvingFrame* const about = answered(frame);
-    const View view = about != nullptr ? decidingView(*about) : m_run.view();
+    const View view = readingView(frame);
     Firing firing{.group = frame.group,
                   .holder = frame.holder,
                   .source = frame.source,
                   .moment = momentAt(frame.stage, frame.priority, frame.side),
-                  .scope = frame.rows ? frame.rows : m_run.evaluator.scope(group, view, frame.source)};
+                  .scope = frame.rows ? frame.rows : m_run.evaluator.scope(group, view, frame.source),
+                  .action = frame.action};
     if (about != nullptr) {
         firing.occurrence = about->pending[frame.to].record;
         firing.timing = frame.timing;
@@ -319,11 +326,13 @@ void TimelineMachine::fireEffect(FiringFrame& frame, std::uint16_t index, const 
                       .firing = frame.firing,
                       .effect = index,
                       .moment = momentAt(frame.stage, frame.priority, frame.side)};
-    RowListRef rows = leaveOutTheGone(scope, view, cause);
+    const View reads = readingView(frame);
+    RowListRef rows = leaveOutTheGone(frame, scope, effect, cause);
     Proposal proposal(cause);
     const auto call = [&](Writer* writer) {
         return EffectCall{.effect = effect,
                           .view = view,
+                          .reads = reads,
                           .source = frame.source,
                           .holder = frame.holder,
                           .rows = rows,
@@ -357,6 +366,11 @@ void TimelineMachine::fireEffect(FiringFrame& frame, std::uint16_t index, const 
         return;
     }
     if (!m_run.mayWrite(rows->size(), effect.checked->head, frame.firing)) {
+        return;
+    }
+    if (effect.spec->operation != MeterOperation::none) {
+        changeMeter(call(&m_run.writer));
+        takeFaults(m_run.evaluator, m_run.writer, frame.firing);
         return;
     }
     effect.spec->fire(call(&m_run.writer));

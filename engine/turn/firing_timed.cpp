@@ -16,7 +16,7 @@ void TimelineMachine::carryOut(FiringFrame& frame, std::uint16_t index, const Ef
     case TimelineWork::none:
         break;
     case TimelineWork::branch:
-        branch(frame, index, call.view, rows);
+        branch(frame, index, call.reads, rows);
         break;
     case TimelineWork::delay:
     case TimelineWork::await:
@@ -48,38 +48,43 @@ void TimelineMachine::carryOut(FiringFrame& frame, std::uint16_t index, const Ef
 /// Each object goes one way or the other; what stands in the way that it does not go is left out for it.
 void TimelineMachine::branch(FiringFrame& frame, std::uint16_t index, const View& view, const RowListRef& rows) {
     const CompiledEffect& effect = groupOf(frame.group).effects[index];
+    const std::vector<Way> ways = waysOf(effect, view, frame.source, rows);
+    for (const Way& way : ways) {
+        for (const std::uint16_t inside : effect.blocks[way.block].effects) {
+            skip(frame, inside, SkipReason::otherBranch, way.others);
+        }
+    }
+    for (auto way = ways.rbegin(); way != ways.rend(); ++way) {
+        if (way->taken) {
+            frame.cursors.push_back(
+                {effect.blocks[way->block].effects, 0, way->taken}); // the last one laid comes first
+        }
+    }
+}
+
+std::vector<TimelineMachine::Way> TimelineMachine::waysOf(const CompiledEffect& effect, const View& view, Row source,
+                                                          const RowListRef& rows) {
     SplitRows split{rows, nullptr};
     for (std::size_t block = 0; block < effect.blocks.size(); ++block) {
         if (effect.spec->blocks[block].content == BlockContent::conditions) {
-            split = splitByConditions(effect.blocks[block].conditions, m_run.evaluator, view, frame.source, rows);
+            split = splitByConditions(effect.blocks[block].conditions, m_run.evaluator, view, source, rows);
         }
     }
-    bool isFirst = true; // of the blocks of effects: those for which the conditions hold
-    std::vector<Cursor> ways;
+    std::vector<Way> ways; // the first block of effects is for those for which the conditions hold
     for (std::size_t block = 0; block < effect.blocks.size(); ++block) {
-        if (effect.spec->blocks[block].content != BlockContent::effects) {
-            continue;
+        if (effect.spec->blocks[block].content == BlockContent::effects) {
+            const bool isFirst = ways.empty();
+            ways.push_back({block, isFirst ? split.kept : split.left, isFirst ? split.left : split.kept});
         }
-        const RowListRef& taken = isFirst ? split.kept : split.left;
-        const RowListRef& others = isFirst ? split.left : split.kept;
-        for (const std::uint16_t inside : effect.blocks[block].effects) {
-            skip(frame, inside, SkipReason::otherBranch, others);
-        }
-        if (taken) {
-            ways.push_back({effect.blocks[block].effects, 0, taken});
-        }
-        isFirst = false;
     }
-    for (auto way = ways.rbegin(); way != ways.rend(); ++way) {
-        frame.cursors.push_back(*way); // the last one laid is the first to be done
-    }
+    return ways;
 }
 
 /// T13, T23: what is put off stands in the agenda until its time, each object by itself where it is that object's own
 /// occurrence that is awaited.
 void TimelineMachine::putOff(FiringFrame& frame, const EffectCall& call, const RowListRef& rows) {
     const CompiledEffect& effect = call.effect;
-    const double given = m_run.evaluator.number(argumentOf(call, "turns"), call.view, frame.source, frame.source);
+    const double given = m_run.evaluator.number(argumentOf(call, "turns"), call.reads, frame.source, frame.source);
     const double turns = std::isfinite(given) ? std::clamp(std::trunc(given), 0.0, 1e6) : 1.0;
     const std::uint32_t now = call.view.turn;
     PendingEffects pending{.group = frame.group,

@@ -5,8 +5,24 @@
 
 namespace orrery::engine {
 
-void LastKnown::remember(const View& before, std::vector<Row> rows) {
-    m_rows = std::move(rows);
+void LastKnown::remember(const View& before, std::vector<Row> leaving) {
+    constexpr int highestTree = 64; // content may write attachments: a circle must end somewhere
+    m_leaving = std::move(leaving);
+    m_rows = m_leaving;
+    for (const Row row : m_leaving) {
+        Row host = row;
+        for (int height = 0; host != noRow && height < highestTree; ++height) {
+            const double system = before.builtin(Builtin::system, host);
+            for (const Row one : {host, system < 0.0 ? noRow : static_cast<Row>(system)}) {
+                if (before.exists(one)) {
+                    m_rows.push_back(one);
+                }
+            }
+            host = before.parent(host);
+        }
+    }
+    std::ranges::sort(m_rows);
+    m_rows.erase(std::unique(m_rows.begin(), m_rows.end()), m_rows.end());
     m_patched.clear();
     m_values.assign(before.layout->size(), {});
     for (std::size_t column = 0; column < m_values.size(); ++column) {
@@ -16,8 +32,8 @@ void LastKnown::remember(const View& before, std::vector<Row> rows) {
     }
 }
 
-bool LastKnown::contains(Row row) const {
-    return std::ranges::binary_search(m_rows, row);
+bool LastKnown::hasLeft(Row row) const {
+    return std::ranges::binary_search(m_leaving, row);
 }
 
 View LastKnown::view(const View& now) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is brought in for a payment while it is made (T18, T20).
+// Whether something can be paid (T21), and what is brought in for a payment while it is made (T18, T20).
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/occurrences.h"
 #include "engine/turn/run_faults.h"
@@ -44,6 +44,122 @@ double TimelineMachine::costOf(const CompiledCost& cost, const View& view, Row s
     return amount > 0.0 ? amount : 0.0;
 }
 
+/// Whether the answer's costs can be paid as things stand, with what answers the payments (T20, T21).
+bool TimelineMachine::canPay(ResolvingFrame& frame, const Answer& answer) {
+    std::map<ResourceIndex, double> costs;
+    std::vector<Row> owners;
+    {
+        const AskedByGroup asked(m_run, answer.group);
+        const View view = decidingView(frame);
+        const Pending& pending = frame.pending[answer.to];
+        m_run.evaluator.setOccurrence({pending.subject, pendingAmount(pending)});
+        for (const CompiledCost& cost : groupOf(answer.group).costs) {
+            costs[cost.checked->resource] += costOf(cost, view, answer.source);
+        }
+        m_run.evaluator.setOccurrence({});
+        owners = ownersInGame(view, m_run.view(), answer.source);
+    }
+    return owners.size() == 1 && std::ranges::all_of(costs, [&](const auto& cost) {
+               const auto& [resource, due] = cost;
+               if (due <= 0.0 || !hears(kindOf(ShippedOccurrence::payment))) {
+                   return canAfford(owners.front(), resource, due);
+               }
+               const double rest = dueAfterReductions(owners.front(), resource, due);
+               return canAfford(owners.front(), resource, rest) || hasProducers(owners.front(), resource, rest);
+           });
+}
+
+/// What the responses before a payment leave of it, as far as that is known before anybody answers (T21). A response
+/// that costs something itself is not counted on.
+double TimelineMachine::dueAfterReductions(Row empire, ResourceIndex resource, double due) {
+    ResolvingFrame frame{Proposal({.kind = CauseKind::payment})};
+    frame.payment.emplace(resource, due);
+    frame.pending.push_back({.kind = kindOf(ShippedOccurrence::payment),
+                             .subject = empire,
+                             .detail = static_cast<double>(m_run.program.model->layout.stockpile(resource).value),
+                             .change = 0, // nothing is looked up there
+                             .amount = due,
+                             .record = noOccurrence});
+    Pending& payment = frame.pending.front();
+    for (const TimingStep step : {TimingStep::b, TimingStep::c}) {
+        const ScriptLine line{.timing = Timing::before, .step = step};
+        gather(frame, line, false);
+        for (const Answer& answer : frame.waiting) {
+            const bool isWaiting = answer.serial != 0;
+            const bool isTaken =
+                step == TimingStep::b || (!passesReactions() && !empiresReached(m_run.view(), answer.source).empty());
+            if (!isTaken ||
+                (!isWaiting && (isUsedUp(answer.group, answer.holder) || !groupOf(answer.group).costs.empty())) ||
+                whyNotOffered(frame, answer)) {
+                continue;
+            }
+            const AskedByGroup asked(m_run, answer.group);
+            const CompiledGroup& group = groupOf(answer.group);
+            m_run.evaluator.setOccurrence({payment.subject, pendingAmount(payment)});
+            if (isWaiting) {
+                const PendingEffects& effects = *pendingEffects(answer.serial);
+                for (const auto& block : group.effects[effects.effect].blocks) {
+                    reduce(answer, block.effects, effects.rows, payment);
+                }
+            } else {
+                reduce(answer, group.topEffects, m_run.evaluator.scope(group, m_run.view(), answer.source), payment);
+            }
+            m_run.evaluator.setOccurrence({});
+        }
+        payment.amount = std::max(payment.amount + std::exchange(payment.adjustment, 0.0), 0.0);
+        if (payment.amount == 0.0) {
+            break;
+        }
+    }
+    m_run.evaluator.faults().clear(); // whoever answers meets them again
+    return payment.amount;
+}
+
+/// What these effects of a group would change of an amount.
+void TimelineMachine::reduce(const Answer& answer, std::span<const std::uint16_t> effects, const RowListRef& scope,
+                             Pending& pending) {
+    const CompiledGroup& group = groupOf(answer.group);
+    const View view = m_run.view();
+    const StackingClaims& claims = m_run.memory.claims;
+    for (const std::uint16_t index : effects) {
+        const CompiledEffect& effect = group.effects[index];
+        const bool isBranch = effect.spec->timeline == TimelineWork::branch;
+        if (!effect.checked->enabled || (!isBranch && effect.spec->timeline != TimelineWork::changeAmount) ||
+            !isEffectActive(effect, m_run.evaluator, view, answer.source)) {
+            continue;
+        }
+        const SplitRows open = splitRows(scope, [&](Row row) {
+            const bool isUsed = claims.isClaimed(effect.checked->stacking, row) ||
+                                (answer.serial == 0 && claims.isClaimed(group.checked->stacking, row));
+            return view.exists(row) && !isUsed;
+        });
+        const RowListRef rows = open.kept ? open.kept : std::make_shared<const RowList>();
+        if (isBranch) {
+            for (const Way& way : waysOf(effect, view, answer.source, rows)) {
+                if (way.taken && !rows->empty()) {
+                    reduce(answer, effect.blocks[way.block].effects, way.taken, pending);
+                }
+            }
+            continue;
+        }
+        const bool isOfNoObject = scope->empty() && group.checked->include.empty();
+        const EffectCall call{.effect = effect,
+                              .view = view,
+                              .reads = view,
+                              .source = answer.source,
+                              .holder = answer.holder,
+                              .rows = rows,
+                              .evaluator = m_run.evaluator,
+                              .limits = m_run.memory.limits,
+                              .cause = {.effect = index}};
+        const std::span<const Row> asked = rows->empty() && isOfNoObject ? std::span(&answer.source, 1) : *rows;
+        for (const double amount : amountsOf(call, argumentOf(call, "amount"), asked)) {
+            pending.adjustment += amount;
+        }
+        m_run.evaluator.setOccurrence({pending.subject, pendingAmount(pending)}); // as it stands by then
+    }
+}
+
 /// Whether something might bring in the resource as it is paid in (T20).
 bool TimelineMachine::hasProducers(Row empire, ResourceIndex resource, double due) {
     const OccurrenceKind kind = kindOf(ShippedOccurrence::payment);
@@ -60,7 +176,7 @@ bool TimelineMachine::hasProducers(Row empire, ResourceIndex resource, double du
         const CompiledGroup& group = groupOf(listener.group);
         const Row source = view.exists(listener.holder) ? sourceOf(view, group.source, listener.holder) : noRow;
         isThere |= source != noRow && listener.trigger->checked->timing == Timing::when &&
-                   isProducer(listener.group, resource) && !isUsedUp(listener.group, listener.holder, view) &&
+                   isProducer(listener.group, resource) && !isUsedUp(listener.group, listener.holder) &&
                    isGiven(group, view, source) &&
                    isAnswered(*listener.trigger, payment, listener.holder, source, view, nullptr) &&
                    m_run.evaluator.isActive(group, view, source);
@@ -76,6 +192,7 @@ bool TimelineMachine::produce(ResolvingFrame& frame) {
     const Row payer = frame.proposal.changes().front().rows->front();
     if (!frame.isGathered) {
         gather(frame, line, true);
+        findFirsts(frame);
         frame.decider = payer;
     }
     endGone(frame);
@@ -96,17 +213,13 @@ bool TimelineMachine::produce(ResolvingFrame& frame) {
         if (!chosen) {
             return true;
         }
-        const Answer answer = frame.waiting[*chosen];
-        frame.waiting.erase(frame.waiting.begin() + static_cast<std::ptrdiff_t>(*chosen));
-        start(frame, answer);
+        start(frame, take(frame, *chosen));
         if (!m_isCut) {
             return true;
         }
     }
     const bool isCovered = canAfford(payer, frame.payment->first, frame.payment->second);
-    for (const Answer& answer : frame.waiting) {
-        leaveOut(frame, answer, whyNot(frame, answer).value_or(isCovered ? NoAnswer::covered : NoAnswer::passed));
-    }
+    leaveOutTheRest(frame, isCovered ? NoAnswer::covered : NoAnswer::passed);
     noteConflict(frame, line);
     return false;
 }

@@ -191,10 +191,15 @@ void Timeline::consider(const WaitingGroup& waiting, Stage stage, int priority) 
     }
 }
 
-void Timeline::call(std::uint32_t group, Row holder, const RowListRef& rows) {
+void Timeline::call(std::uint32_t group, Row holder, const RowListRef& rows, std::uint32_t action) {
     const Row source = sourceOf(m_run.view(), m_run.program.groups[group].source, holder);
     if (!m_run.isStopped() && source != noRow && rows && !rows->empty()) {
-        m_machine->fire({.group = group, .holder = holder, .source = source, .rows = rows, .stage = Stage::scenario});
+        m_machine->fire({.group = group,
+                         .holder = holder,
+                         .source = source,
+                         .rows = rows,
+                         .stage = Stage::scenario,
+                         .action = action});
         m_machine->run();
     }
 }

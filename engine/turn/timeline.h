@@ -35,8 +35,8 @@ public:
     bool pay(Row empire, ResourceIndex resource, double amount, const Cause& cause);
     /// Fires a group that waits for its place in the turn, if it is active, and all that it sets off.
     void consider(const WaitingGroup& waiting, Stage stage, int priority);
-    /// Fires a group on these objects, whatever its scope says (S8).
-    void call(std::uint32_t group, Row holder, const RowListRef& rows);
+    /// Fires a group on these objects, whatever its scope says (S8). @param action its place in TurnLog::scenario
+    void call(std::uint32_t group, Row holder, const RowListRef& rows, std::uint32_t action);
     /// An order, or another choice, that responses may replace before its outcome (T19). Whoever makes it ends it once
     /// it has had its outcome. @param kind its occurrence. @return whether it goes on
     bool choose(OccurrenceKind kind, Row subject, double detail, const Cause& cause);

@@ -42,6 +42,15 @@ struct Answer {
     std::uint64_t serial = 0; ///< PendingEffects::serial; 0: a group
     Timing timing = Timing::after;
     TimingStep step = TimingStep::b;
+    bool isLate = false; ///< the group answers the first event only, and this is none (T13)
+};
+
+/// The first event of a span for a group that answers no other (T13).
+struct FirstEvent {
+    std::uint32_t group = 0;
+    Row holder = noRow;
+    std::optional<std::uint32_t> before{}; ///< Agenda::answered as it was
+    bool hasCome = false;                  ///< it did not fall away before the group's turn came
 };
 
 /// One thing to be done in the resolving of a proposal.
@@ -68,6 +77,7 @@ struct ResolvingFrame {
     std::size_t at = 0;                       ///< place in the script
     bool isGathered = false;
     std::vector<Answer> waiting{};               ///< at this line of the script, in the order of the policy
+    std::vector<FirstEvent> firsts{};            ///< of those who wait, or waited, at this line
     std::vector<Conflict::Contender> order{};    ///< who answered at this line
     std::vector<Conflict::Contender> silenced{}; ///< who no longer could, because of them
     Row decider = noRow;
@@ -100,13 +110,13 @@ struct FiringFrame {
     bool isPaying = false;
     std::vector<double> amounts{}; ///< that were paid of the costs
     Row payer = noRow;
-    std::optional<std::uint32_t> answeredBefore{}; ///< the last turn in which it did (T13)
     bool isDecided = false;
     RowListRef rows{};              ///< given: whatever the scope says (S8), or of effects that were put off
     std::uint16_t block = noEffect; ///< the effect whose block fires, of effects that were put off
     Stage stage = Stage::effects;
     Side side = Side::within;
     int priority = 0;
+    std::uint32_t action = noFiring; ///< of a scenario condition that called it: its place in TurnLog::scenario
     std::uint32_t firing = noFiring;
     std::vector<Cursor> cursors{};
     std::vector<std::uint16_t> inactive{}; ///< effects that do not fire at all (X5.2)

@@ -82,15 +82,26 @@ private:
     bool answerRound(ResolvingFrame& frame, const ScriptLine& line);
     bool produce(ResolvingFrame& frame);
     std::optional<NoAnswer> whyNot(ResolvingFrame& frame, const Answer& answer);
-    bool isUsedUp(std::uint32_t group, Row holder, const View& view) const;
+    /// The same, but for what it costs.
+    std::optional<NoAnswer> whyNotOffered(ResolvingFrame& frame, const Answer& answer);
+    bool canPay(ResolvingFrame& frame, const Answer& answer);
+    std::uint32_t period() const;
+    bool isUsedUp(std::uint32_t group, Row holder) const;
+    void findFirsts(ResolvingFrame& frame);
+    void forgetFirsts(ResolvingFrame& frame);
+    Answer take(ResolvingFrame& frame, std::size_t place);
     void start(ResolvingFrame& frame, const Answer& answer);
     void noteSilenced(ResolvingFrame& frame); // silenced.cpp
     void leaveOut(ResolvingFrame& frame, const Answer& answer, NoAnswer reason);
+    void leaveOutTheRest(ResolvingFrame& frame, NoAnswer otherwise);
     void noteConflict(ResolvingFrame& frame, const ScriptLine& line);
     bool mayTake(const Answer& answer, Row empire);
     void takeFromAgenda(std::uint64_t serial);
     const PendingEffects* pendingEffects(std::uint64_t serial) const;
     double costOf(const CompiledCost& cost, const View& view, Row source);
+    double dueAfterReductions(Row empire, ResourceIndex resource, double due);
+    void reduce(const Answer& answer, std::span<const std::uint16_t> effects, const RowListRef& scope,
+                Pending& pending);
     bool hasProducers(Row empire, ResourceIndex resource, double due);
     bool isProducer(std::uint32_t group, ResourceIndex resource) const;
 
@@ -117,12 +128,22 @@ private:
     void fireEffect(FiringFrame& frame, std::uint16_t effect, const RowListRef& scope);
     void carryOut(FiringFrame& frame, std::uint16_t effect, const EffectCall& call, const RowListRef& rows);
     void branch(FiringFrame& frame, std::uint16_t effect, const View& view, const RowListRef& rows);
+    /// A block of effects of a conditional, and the objects that go that way; null: none do.
+    struct Way {
+        std::size_t block = 0;
+        RowListRef taken;
+        RowListRef others;
+    };
+    std::vector<Way> waysOf(const CompiledEffect& effect, const View& view, Row source, const RowListRef& rows);
     void putOff(FiringFrame& frame, const EffectCall& call, const RowListRef& rows);
     void negate(FiringFrame& frame, std::uint16_t effect, const RowListRef& rows);
     void changeAmount(FiringFrame& frame, const EffectCall& call, const RowListRef& rows);
+    void changeMeter(const EffectCall& call); // called_meters.cpp
     void propose(FiringFrame& frame, std::uint16_t effect, Proposal proposal);
     void fireOnMade(FiringFrame& frame, std::uint16_t effect, const std::vector<Row>& made);
-    RowListRef leaveOutTheGone(const RowListRef& rows, const View& view, const Cause& cause);
+    View readingView(const FiringFrame& frame);
+    RowListRef leaveOutTheGone(const FiringFrame& frame, const RowListRef& rows, const CompiledEffect& effect,
+                               const Cause& cause);
     RowListRef leaveOutTheUnable(const EffectCall& call);
     RowListRef holdBack(const RowListRef& rows, StackingIndex name, const Cause& cause);
     void skip(const FiringFrame& frame, std::uint16_t effect, SkipReason reason, RowListRef rows,

@@ -127,16 +127,26 @@ double score(const WatchCall& call) {
     return found == call.view.agenda->counters.end() ? 0.0 : found->second;
 }
 
+constexpr std::array<std::string_view, 2> noOrYes{"false", "true"};
 constexpr std::array timeParameters{ParameterSpec{.name = "duration",
                                                   .kind = ParameterKind::number,
                                                   .required = true,
                                                   .label = "Duration",
-                                                  .help = "Turns since the scenario's start; negative in its set-up."}};
+                                                  .help = "Turns since the scenario's start; negative in its set-up."},
+                                    ParameterSpec{.name = "legacy-start-time",
+                                                  .kind = ParameterKind::choice,
+                                                  .choices = noOrYes,
+                                                  .label = "Legacy start time",
+                                                  .help =
+                                                      "Whether a turn of set-up counts a third, and time begins with "
+                                                      "the first turn; left out, as the scenario's policy says."}};
 /// S13. The old way counts from the first turn, and what passes before the start counts a third.
 double elapsed(const WatchCall& call) {
     const double turn = call.view.turn;
     const double start = call.settings.startTurn;
-    return !call.settings.legacyStartTime ? turn - start : std::min(turn, start) / 3.0 + std::max(0.0, turn - start);
+    const bool isLegacy = call.arguments.isGiven("legacy-start-time") ? call.number("legacy-start-time") != 0.0
+                                                                      : call.settings.legacyStartTime;
+    return !isLegacy ? turn - start : std::min(turn, start) / 3.0 + std::max(0.0, turn - start);
 }
 double duration(const WatchCall& call) {
     return call.number("duration");

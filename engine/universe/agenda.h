@@ -37,7 +37,7 @@ struct Agenda {
     std::vector<PendingAction> actions;  ///< in the order in which they were put off
     std::vector<bool> enabled;           ///< by place in CheckedScenario::conditions
     std::map<std::string, double, std::less<>> counters;
-    /// The last turn in which a triggered group that answers only firsts has answered (T13), by holder and group.
+    /// Of groups that answer firsts only: the last turn, or time between two, with something to answer (T13).
     std::map<std::pair<Row, std::uint32_t>, std::uint32_t> answered;
     LocalView view;
     std::vector<Row> initials; ///< the scenario's initial objects (initialStatements()); noRow: still hidden

@@ -86,6 +86,7 @@ struct Firing {
     std::uint32_t occurrence = noOccurrence; ///< index into TurnLog::occurrences: what set it off
     Timing timing = Timing::after;           ///< of triggered ones
     TimingStep step = TimingStep::b;
+    std::uint32_t action = noFiring; ///< place in TurnLog::scenario of the action that called the group (S8)
 };
 
 /// What became of an occurrence.

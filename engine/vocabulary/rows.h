@@ -149,6 +149,7 @@ struct EffectSpec {
     std::span<const BlockSpec> blocks{};             ///< what stands inside it; most have none
     bool ofResponse = false; ///< means something only as the answer to a trigger (prevent, substitute, change-amount)
     bool isNegation = false; ///< makes the occurrence not happen: its group answers in step A (T6)
+    bool reachesOwners = false; ///< acts on empires, through what they own: also through what has left the game (T15)
     TimelineWork timeline = TimelineWork::none;
     /// Why the effect cannot fire on this object ("has no star colour"; E2.5); empty where it can. Null: always can.
     PhraseView (*unable)(const EffectCall& call, Row target) = nullptr;

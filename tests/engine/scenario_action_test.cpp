@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What conditions of scenarios do: actions in their order, delays, checks within checks, breakpoints, the end of a run.
 #include "engine/trace/dump.h"
+#include "engine/trace/explain.h"
 #include "engine/universe/scenario_text.h"
 #include "tests/engine/support/watched_scenario.h"
 
@@ -337,6 +338,95 @@ void ScenarioActionTest::play_data() {
         QCOMPARE(game.find("Wreck"), noRow);
         QCOMPARE(textOf(game.met(2)), QString("#1 here"));
         QCOMPARE(game.at("Wreck", "system"), double(game.find("Vega")));
+    });
+    row("S8 a condition that reveals what is not hidden runs all the same", [] {
+        WatchedScenario game(
+            R"(<condition when="turn == 1"><reveal object="Mars"/><add-to-counter counter="n"/></condition>
+            <condition when="turn == 1" subject="flagship:Terrans"><reveal/><add-to-counter counter="n"/></condition>)");
+        QCOMPARE(game.findings(), (std::vector<std::string>{"check.not-hidden|Mars", "check.not-hidden|reveal"}));
+        QVERIFY(std::ranges::all_of(game.diagnostics(),
+                                    [](const Diagnostic& one) { return one.severity() != Severity::error; }));
+        game.log(1);
+        QCOMPARE(game.counter("n"), 2.0);
+        QCOMPARE(game.find("Wreck"), noRow);
+    });
+    row("S8 a ship is put beside the planet that it is made on, and belongs to whom that does", [] {
+        WatchedScenario game(
+            R"(<condition when="turn == 1"><create class="SHP" on="Sol III" name="Relief"/></condition>)");
+        QCOMPARE(textOf(game.log(1).scenario.back().detail.english()), QString());
+        QCOMPARE(game.at("Relief", "system"), double(game.find("Sol")));
+        QCOMPARE(textOf(game.ownersOf("Relief")), QString("Terrans"));
+    });
+    row("S8 what cannot stand where it is made is reported", [] {
+        WatchedScenario game(
+            R"(<condition when="turn == 1"><create class="MILL" on="target:Terrans"/></condition>
+               <condition when="turn == 2"><create class="MILL" on="controlled:Terrans"/></condition>)",
+            R"(<class id="MILL" type="building"/>)");
+        QVERIFY(game.log(1).faults.empty()); // a planet
+        const TurnLog& log = game.log(2);
+        QVERIFY(!log.scenario.back().isTrue);
+        QCOMPARE(log.faults.size(), std::size_t(1));
+        QCOMPARE(std::string(log.faults[0].spec->code), std::string("scenario.cannot-attach"));
+        QCOMPARE(log.faults[0].spec->severity, Severity::error);
+    });
+    row("S8 a later statement about what is hidden says so", [] {
+        WatchedScenario game(
+            R"(<set object="Wreck" owner="Terrans" turn="1"/><set object="Wreck" owner="Vegans" turn="3"/>
+            <condition when="turn == 2"><reveal object="Wreck"/></condition>)");
+        QVERIFY(game.findings().empty());
+        game.log(3);
+        const std::vector<Diagnostic>& told = game.session().diagnostics();
+        QCOMPARE(told.size(), std::size_t(1));
+        QCOMPARE(std::string(told[0].code()), std::string("scenario.hidden-object"));
+        QCOMPARE(textOf(told[0].message()), QString("'Wreck' is hidden until a condition reveals it"));
+        QCOMPARE(textOf(game.ownersOf("Wreck")), QString("Vegans"));
+    });
+    const std::string stock =
+        R"xml(<vocabulary><meter id="Hull" minimum="1" maximum="100" initial="50" rebuilt="false" growth="value()"/>
+            <type id="planet" extend="true"><has meter="Hull"/></type></vocabulary>)xml";
+    row("S8 effects of an action change current meters at once, in the scenario stage", [=] {
+        WatchedScenario game(R"(<condition id="siege" persistent="true" when="turn &gt; 0" subject="Mars"><fire>
+            <modify-meter meter="Hull" amount="-10"/><divide-meter meter="Hull" by="value() / 20"/></fire></condition>)",
+                             stock);
+        const double before = (game.log(0), game.at("Mars", "Hull"));
+        const TurnLog& log = game.log(1);
+        QCOMPARE(before, 50.0);
+        QCOMPARE(game.at("Mars", "Hull"), 20.0);
+        const ColumnId column = game.model().layout.meter(*game.model().vocabulary.findMeter("Hull"), false);
+        const auto run = std::ranges::find_if(
+            log.runs, [&](const Run& one) { return one.column == column && one.cause == CauseKind::effect; });
+        QVERIFY(run != log.runs.end());
+        QCOMPARE(log.moments[run->moment].stage, Stage::scenario);
+        const Ledger ledger = explain(game.session(), 1, game.find("Mars"), column);
+        QVERIFY(ledger.isProven);
+        QCOMPARE(textOf(ledger.rows.back().label.english()), QString("action 1 of the condition 'siege'"));
+        QVERIFY(dumpTrace(game.session(), 1).find("\"record\":1}") != std::string::npos);
+    });
+    row("S8 they are clamped to bounds and maximum, and raise nothing", [=] {
+        WatchedScenario game(
+            R"(<condition when="turn == 1" subject="Mars"><fire><modify-meter meter="Hull" amount="500"/>
+            </fire></condition><condition when="turn == 2" subject="Mars"><fire><set-meter meter="Hull" value="-5"/></fire>
+            </condition>)",
+            stock);
+        game.log(1);
+        QCOMPARE(game.at("Mars", "Hull"), game.at("Mars", "MaxHull"));
+        const TurnLog& log = game.log(2);
+        QCOMPARE(game.at("Mars", "Hull"), 1.0);
+        QVERIFY(log.occurrences.empty());
+    });
+    row("S8 so does a group of a class that is fired, and its breakdown names condition and action", [=] {
+        WatchedScenario game(R"(<place class="DOCK" on="Sol III"/><condition id="aid" when="turn == 2" subject="Mars">
+            <pause/><fire group="DOCK/heal"/></condition>)",
+                             stock +
+                                 R"xml(<class id="DOCK" type="special"><group id="heal"><activation if="false"/><scope>
+            <include><object-type type="planet"/></include></scope><effects><modify-meter meter="Hull" amount="-3"/>
+            </effects></group></class>)xml");
+        game.log(2);
+        QCOMPARE(game.at("Mars", "Hull"), 47.0);
+        const ColumnId column = game.model().layout.meter(*game.model().vocabulary.findMeter("Hull"), false);
+        const Ledger ledger = explain(game.session(), 2, game.find("Mars"), column);
+        QCOMPARE(textOf(ledger.rows.back().label.english()), QString("DOCK/heal (action 2 of the condition 'aid')"));
+        QCOMPARE(ledger.rows.back().amountIs, std::optional<double>(-3.0));
     });
     row("S8 what was revealed is not revealed again", [] {
         WatchedScenario game(R"(<condition persistent="true" when="turn &gt; 0"><reveal object="Wreck"/></condition>)");

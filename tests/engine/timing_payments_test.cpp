@@ -100,16 +100,46 @@ void TimingPaymentsTest::play_data() {
         QCOMPARE(game.at("Terrans", "Minerals"), 10.0);
         QCOMPARE(game.at("Terrans", "Favour"), 0.0);
     });
-    QTest::newRow("T13 what could not be paid has not answered, and answers the next time") << Play([=] {
+    QTest::newRow("T13 who could not pay at the first event does not answer the second") << Play([=] {
         const std::string once =
             building("NO", answer("n", R"(before="payment")", "<prevent/>", R"(answers="first-of-game")"));
         Game game = played(shop(cost("8"), R"(answers="first-of-game")"), once, place("NO", "Sol III"));
         QCOMPARE(said(game), "");
         QCOMPARE(unanswered(game), std::vector{NoAnswer::cannotPay});
         game.goTo(2);
-        QCOMPARE(said(game), "bought");
-        game.goTo(3);
         QCOMPARE(said(game), "");
+        QCOMPARE(unanswered(game), std::vector{NoAnswer::usedUp});
+    });
+    QTest::newRow("T21 whether it can be paid is asked after what reduces the payment before it") << Play([=] {
+        const Game game = played(shop(cost("13")), rebate, place("CARD", "Sol III"));
+        QCOMPARE(said(game), "bought");
+        QCOMPARE(game.at("Terrans", "Minerals"), 2.0);
+    });
+    QTest::newRow("T21 what cannot be paid with all reductions is not offered, and nobody answers it") << Play([=] {
+        const Game game = played(shop(cost("16")), rebate, place("CARD", "Sol III"));
+        QCOMPARE(said(game), "");
+        QCOMPARE(unanswered(game), std::vector{NoAnswer::cannotPay});
+        QVERIFY(ends(game, "payment").empty());
+    });
+    QTest::newRow("T21 a reduction that stands in a conditional, or that is put off until then, counts") << Play([=] {
+        const std::string some = building(
+            "CARD", group("c", R"(<trigger before="payment"/>)", "<or>" + named("Sol") + named("Vega") + "</or>",
+                          "<conditional><if>" + named("Sol") + R"(</if><then><change-amount amount="-5"/></then>)" +
+                              R"(<else><change-amount amount="1"/></else></conditional>)"));
+        QCOMPARE(said(played(shop(cost("14")), some, place("CARD", "Sol III"))), "bought"); // 14 - 5 + 1
+        QCOMPARE(said(played(shop(cost("15")), some, place("CARD", "Sol III"))), "");
+        const std::string next = building(
+            "CARD", group("c", "", named("Sol"),
+                          R"(<next-time before="payment"><then><change-amount amount="-5"/></then></next-time>)",
+                          R"(priority="-1")"));
+        QCOMPARE(said(played(shop(cost("15")), next, place("CARD", "Sol III"))), "bought");
+    });
+    QTest::newRow("T24 a reduction that would be passed is not counted on") << Play([=] {
+        const std::string offers = building(
+            "CARD", answer("c", R"(before="payment")", R"(<change-amount amount="-5"/>)", R"(reaction="true")"));
+        const std::string held = place("CARD", "Sol III", "", owned);
+        QCOMPARE(said(played(shop(cost("15")), offers, held)), "bought");
+        QCOMPARE(said(played(shop(cost("15")), offers, held + R"(<policy reactions="pass"/>)")), "");
     });
     QTest::newRow("T21 what may be produced is asked with the amount that is lacking") << Play([=] {
         const std::string mine = building("MINE", producer("m", 5, R"(if="amount() > 12")"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // When groups with triggers fire, and which of them (T1 to T5, T11 to T15, T19, T25, T26, T28), played from content.
+#include "engine/trace/dump.h"
 #include "engine/turn/stepper.h"
 #include "tests/engine/support/timing_fixture.h"
 
@@ -156,6 +157,24 @@ void TimingTriggersTest::points() {
         QCOMPARE(game.log().moments[firing.moment].side, Side::before);
         QCOMPARE(game.log().moments[firing.moment].stage, Stage::movement);
     });
+    QTest::newRow("T3 the trace says on which side of a stage an answer lies") << Play([] {
+        const std::string ear = building("EAR", answer("a", R"(after="movement")", say("after")) +
+                                                    answer("b", R"(before="combat")", say("before")) +
+                                                    answer("w", R"(when="combat")", say("within")));
+        const Game game = played(ear, place("EAR", "Sol III"));
+        const std::string trace = dumpTrace(game.session(), 1);
+        const auto places = [&](const std::string& group) {
+            const auto firing = trace.find("\"group\":\"" + group + "\"");
+            const auto at = trace.find("\"moment\":", firing) + 9;
+            const std::string number = trace.substr(at, trace.find(',', at) - at);
+            const auto moment = trace.find("{\"turn\":1,\"moment\":" + number + ",");
+            return trace.substr(moment, trace.find('\n', moment) - moment);
+        };
+        QVERIFY(places("a").find(R"("stage":"movement")") != std::string::npos);
+        QVERIFY(places("a").find(R"("side":"after")") != std::string::npos);
+        QVERIFY(places("b").find(R"("side":"before")") != std::string::npos);
+        QVERIFY(places("w").find(R"("side")") == std::string::npos);
+    });
     QTest::newRow("T12 when a stage begins it has begun: what answers then is in it") << Play([] {
         const std::string ear = building("EAR", answer("w", R"(when="movement")", say("when")));
         const Game game = played(ear, place("EAR", "Sol III"));
@@ -260,6 +279,46 @@ void TimingTriggersTest::spans() {
         QCOMPARE(heard(R"(answers="first-of-game")", 1), "x");
         QCOMPARE(heard(R"(answers="first-of-game")", 2), "");
     });
+    QTest::newRow("T13 first counts events: who was not active at the first does not answer the second") << Play([=] {
+        const std::string ear =
+            building("EAR", answer("a", R"(after="festival")", say("x"), R"(answers="first-of-turn")",
+                                   "<activation if='object(\"Mars\").owner == none'/>"));
+        const std::string raising = R"(<raise occurrence="festival"/>)";
+        const Game game =
+            played(vocabulary + deed(raising + takeMars + raising) + ear, deeds + place("EAR", "Sol III"));
+        QCOMPARE(said(game), "");
+        QCOMPARE(unanswered(game), (std::vector{NoAnswer::inactive, NoAnswer::usedUp}));
+    });
+    QTest::newRow("T13 what fell away before its turn came was no event") << Play([=] {
+        const std::string ears = building("EAR", answer("a", R"(before="owner-changed")", say("{Subject.name}"),
+                                                        R"(answers="first-of-game")")) +
+                                 building("RUIN", group("r", R"(<trigger before="owner-changed"/>)", named("Mars"),
+                                                        "<destroy-object/>", R"(priority="-1")"));
+        const std::string both =
+            building("DEED", group("do", "", named("Mars"), takeMars) + group("then", "", named("Sol III"), takeMars));
+        const Game game = played(both + ears, deeds + place("EAR", "Vega I") + place("RUIN", "Vega I"));
+        QCOMPARE(said(game), "Sol III");
+        QVERIFY(!game.exists("Mars"));
+    });
+    QTest::newRow("T13 of what happens at once one is answered") << Play([=] {
+        const std::string ear = building(
+            "EAR", answer("a", R"(after="owner-changed")", say("{Subject.name}"), R"(answers="first-of-turn")"));
+        const std::string all =
+            building("DEED", group("do", "", "<or>" + named("Sol III") + named("Mars") + "</or>", takeMars));
+        const Game game = played(all + ear, deeds + place("EAR", "Vega I"));
+        QCOMPARE(said(game), "Sol III");
+        QCOMPARE(unanswered(game), std::vector{NoAnswer::usedUp});
+    });
+    QTest::newRow("T12 before the turn begins is not in it: first-of-turn counts between two turns by itself")
+        << Play([=] {
+               const std::string ear = building(
+                   "EAR", group("a", R"(<trigger before="turn"/><trigger after="festival"/><trigger after="turn"/>)",
+                                named("Sol"), say("x"), R"(answers="first-of-turn")"));
+               const std::string content = vocabulary + deed(R"(<raise occurrence="festival"/>)") + ear;
+               // before turn 1, in it, after it; what comes before turn 2 lies between the same two turns as that
+               QCOMPARE(said(played(content, deeds + place("EAR", "Sol III"), 1)), "x x x");
+               QCOMPARE(said(played(content, deeds + place("EAR", "Sol III"), 2)), "x x");
+           });
     const auto next = [](const std::string& attributes, const std::string& activation) {
         return building("NEXT", group("n", "<activation if=\"" + activation + "\"/>", named("Sol"),
                                       "<next-time " + attributes + "><then>" + say("next") + "</then></next-time>"));
@@ -340,6 +399,98 @@ void TimingTriggersTest::leaving() {
         const Game game = played(deed(ruin) + ear, deeds + place("EAR", "Sol III"));
         QCOMPARE(said(game), "Mars");
     });
+    const auto witness = [](const std::string& words, const std::string& attributes = {}) {
+        return building("WITNESS", group("w", R"(<trigger after="destroyed"><object-type type="building"/></trigger>)",
+                                         named("Sol"), say(words), attributes));
+    };
+    const std::string silent = building("EAR", "");
+    const std::string onMars = place("EAR", "Mars", "Ear", R"(owner="Terrans")");
+    QTest::newRow("T15 messages read the host that was destroyed with what was attached to it") << Play([=] {
+        const std::string own =
+            building("EAR", answer("a", R"(after="destroyed" of="self")", say("{Source.planet.name}")));
+        QCOMPARE(said(played(deed(ruin) + own, deeds + onMars)), "Mars");
+        QCOMPARE(said(played(deed(ruin) + silent + witness("{Subject.planet.name} {Subject.planet.size}"),
+                             deeds + onMars + place("WITNESS", "Sol III"))),
+                 "Mars small");
+    });
+    QTest::newRow("T15 amounts read it too") << Play([=] {
+        const std::string own =
+            building("EAR", group("a", R"(<trigger after="destroyed" of="self"/>)", named("Terrans"),
+                                  R"(<modify-stockpile resource="Minerals" amount="Source.planet.Stock"/>)"));
+        QCOMPARE(played(deed(ruin) + own, deeds + onMars).at("Terrans", "Minerals"), 60.0);
+    });
+    QTest::newRow("T15 what was attached to it counts") << Play([=] {
+        const std::string counting =
+            building("WITNESS", group("w", R"(<trigger after="destroyed"><object-type type="planet"/></trigger>)",
+                                      named("Sol"), say("{count(attached buildings of Subject)}")));
+        QCOMPARE(said(played(deed(ruin) + silent + counting,
+                             deeds + onMars + place("EAR", "Mars") + place("WITNESS", "Sol III"))),
+                 "2");
+    });
+    QTest::newRow("T15 a host that stays is read as it was, though it changed meanwhile") << Play([=] {
+        const std::string grows =
+            building("GROW", group("g", R"(<trigger after="destroyed"/>)", named("Mars"),
+                                   R"(<set-property property="size" value="huge"/>)", R"(priority="-1")"));
+        const Game game = played(deed(ruin, "Ear") + silent + grows + witness("{Subject.planet.size}"),
+                                 deeds + onMars + place("GROW", "Sol III") + place("WITNESS", "Sol III"));
+        QCOMPARE(said(game), "small");
+        QCOMPARE(game.valueAt("Mars", "size"), "huge");
+    });
+    QTest::newRow("T15 what two answers change of a host adds up") << Play([=] {
+        const std::string grows = building(
+            "GROW", group("g", R"(<trigger after="destroyed"/>)", named("Mars"), R"(<modify-planet-size steps="1"/>)"));
+        const Game game = played(deed(ruin, "Ear") + silent + grows,
+                                 deeds + onMars + place("GROW", "Sol III") + place("GROW", "Vega I"));
+        QCOMPARE(game.valueAt("Mars", "size"), "large");
+    });
+    QTest::newRow("T15 a conditional asks the last state") << Play([=] {
+        const std::string asks =
+            building("WITNESS",
+                     group("w", R"(<trigger after="destroyed"><object-type type="building"/></trigger>)", named("Sol"),
+                           "<conditional><if><expression if='Subject.planet.size == small'/></if><then>" +
+                               say("small") + "</then><else>" + say("other") + "</else></conditional>"));
+        QCOMPARE(said(played(deed(ruin) + silent + asks, deeds + onMars + place("WITNESS", "Sol III"))), "small");
+    });
+    const std::string lastOwners = "<expression if='name == Subject.name'/>";
+    QTest::newRow("T15 the last owners of what left gain") << Play([=] {
+        const std::string gain = building("WITNESS", group("w", R"(<trigger after="destroyed"/>)", lastOwners,
+                                                           R"(<modify-stockpile resource="Minerals" amount="7"/>)"
+                                                           R"(<set-property property="size" value="huge"/>)"));
+        const Game game = played(deed(ruin) + gain, deeds + place("WITNESS", "Vega I"));
+        QCOMPARE(game.at("Terrans", "Minerals"), 17.0);
+        QCOMPARE(game.at("Vegans", "Minerals"), 10.0);
+        QVERIFY(!game.exists("Mars")); // and nothing else is done to what is gone
+        QCOMPARE(game.log().skips.size(), std::size_t{1});
+        QCOMPARE(game.log().skips.front().reason, SkipReason::destroyed);
+    });
+    QTest::newRow("T15 an empire that left gains nothing") << Play([=] {
+        const std::string gain = building("WITNESS", group("w", R"(<trigger after="destroyed"/>)", lastOwners,
+                                                           R"(<modify-stockpile resource="Minerals" amount="7"/>)"));
+        const Game game = played(deed(ruin, "Terrans") + gain, place("DEED", "Vega I") + place("WITNESS", "Vega I"));
+        QVERIFY(!game.exists("Terrans"));
+        QCOMPARE(game.log().victories.size(), std::size_t{0});
+        QCOMPARE(game.log().skips.size(), std::size_t{1});
+    });
+    QTest::newRow("T15 the next time that an object is destroyed its last owners win") << Play([=] {
+        const std::string waits =
+            building("NEXT", group("n", "", named("Mars"),
+                                   R"(<next-time after="destroyed" of="target"><then><win reason="it fell"/></then>)"
+                                   "</next-time>"));
+        const std::string later = building("DEED", group("do", "", named("Mars"), ruin, R"(priority="10")"));
+        const Game game = played(waits + later, deeds + place("NEXT", "Sol III"));
+        QCOMPARE(game.log().victories.size(), std::size_t{1});
+        QCOMPARE(game.session().state().view().nameOf(game.log().victories.front().empire), "Terrans");
+    });
+    QTest::newRow("E2.4 what an effect of the group destroys gets no further effect of it, its owners included")
+        << Play([=] {
+               const std::string twice = building(
+                   "WITNESS",
+                   group("w", R"(<trigger after="destroyed" of="other"><object-type type="building"/></trigger>)",
+                         named("Mars"), ruin + R"(<modify-stockpile resource="Minerals" amount="7"/>)"));
+               const Game game =
+                   played(deed(ruin, "Ear") + silent + twice, deeds + onMars + place("WITNESS", "Sol III"));
+               QCOMPARE(game.at("Terrans", "Minerals"), 10.0);
+           });
     QTest::newRow("E3.8 groups of a destroyed source do not fire: it answers nothing but its own end") << Play([=] {
         const std::string ear = building("EAR", answer("a", R"(after="owner-changed")", say("no")));
         const Game game = played(deed(ruin, "Ear") +

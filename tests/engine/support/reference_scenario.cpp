@@ -172,7 +172,9 @@ std::optional<double> ReferenceTurn::observed(const ScenarioWatch& watch, const 
     if (type == "time") { // S13
         const double start = settings.startTurn;
         const double now = turn;
-        return !settings.legacyStartTime ? now - start : now <= start ? now / 3.0 : start / 3.0 + (now - start);
+        const CheckedArgument& own = watch.arguments[placeOf(watch, "legacy-start-time")];
+        const bool isLegacy = own.text.empty() ? settings.legacyStartTime : own.text == "true";
+        return !isLegacy ? now - start : now <= start ? now / 3.0 : start / 3.0 + (now - start);
     }
     if (type == "zoom") {
         return zoomOf(memory.view.zoom);

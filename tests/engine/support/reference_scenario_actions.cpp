@@ -97,8 +97,14 @@ bool ReferenceTurn::carryOut(const ScenarioAction& action, const ScenarioConditi
     if (tag == "create") {
         const CheckedArgument& on = *argumentCalled(action, "on");
         const Id host = object("on");
+        const auto kind = static_cast<ClassIndex>(*argumentCalled(action, "class")->constant);
+        const std::vector<TypeIndex>& hosts = m_model.vocabulary.types()[m_model.classes[kind].type].attachedTo;
+        Id stand = host; // beside what takes nothing of the type: on what that is attached to
+        while (stand != nobody && std::ranges::find(hosts, at(stand).type) == hosts.end()) {
+            stand = at(stand).attachedTo;
+        }
         return (!on.isGiven || host != nobody) &&
-               place(static_cast<ClassIndex>(*argumentCalled(action, "class")->constant), host,
+               place(kind, stand == nobody ? host : stand,
                      host == nobody           ? Ids{}
                      : isType(host, "empire") ? Ids{host}
                                               : at(host).owners,

@@ -56,8 +56,15 @@ private:
     struct Answers;
     struct Answering;
     struct Rivals;
+    struct FirstEvent;
     struct Firing;
-    using Ghosts = std::map<Id, Thing>;
+    /// How things were just before some of them left the game (T15).
+    struct Ghosts {
+        std::map<Id, Thing> left{};
+        std::map<Id, Thing> hosts{}; ///< what these were on, and in
+        bool contains(Id id) const { return left.contains(id); }
+    };
+    class Recalling;
     /// Who waits for a later time: effects of a block that was put off, or that awaits an occurrence (T13, T23).
     struct Waiting {
         const CheckedGroup* group = nullptr;
@@ -99,6 +106,11 @@ private:
     Thing& at(Id id) { return things[static_cast<std::size_t>(id)]; }
     bool isIn(Id id) const {
         return id >= 0 && id < static_cast<Id>(things.size()) && (at(id).isInGame || m_ghosts.contains(id));
+    }
+    /// Whatever it is for those who answer its end.
+    bool isInNow(Id id) const {
+        const auto host = m_ghosts.hosts.find(id);
+        return host == m_ghosts.hosts.end() ? at(id).isInGame : host->second.isInGame;
     }
     std::vector<Id> everyone() const;
     const Type& typeOf(Id id) const { return m_model.vocabulary.types()[at(id).type]; }
@@ -157,7 +169,8 @@ private:
                           Deeds& deeds);
     void noteSkip(const Firing& firing, std::size_t effect, const std::vector<Id>& objects, SkipReason reason);
     Number constant(const Firing& firing, const CheckedEffect& effect, std::string_view name);
-    Ids stockpileHolders(Id object, ResourceIndex resource) const;
+    Ids stockpileHolders(Id object, ResourceIndex resource);
+    Ids ownersNow(Id object);
     std::string_view focusOf(const CheckedEffect& effect) const;
     void changeSize(Id planet, double by, Deeds& deeds);
     double propertyOf(Id id, std::string_view property) const;
@@ -165,7 +178,7 @@ private:
     void setSize(Id planet, double size, Deeds& deeds, bool isMeantEnvironment = false);
     void setEnvironment(Id planet, double environment, Deeds& deeds);
     std::optional<Ids> empiresMeant(const Firing& firing, const CheckedEffect& effect);
-    Ids empiresAt(Id object) const;
+    Ids empiresAt(Id object);
     Ids ownersOfWhat(Id id) const;
     Id nearest(const std::vector<CheckedCondition>& conditions, Id source, Id object);
     std::vector<Id> specialsOn(Id carrier, ClassIndex kind) const;
@@ -235,8 +248,10 @@ private:
     // Costs and payments (reference_turn_payments.cpp).
     Id payerOf(Id source) const;
     double costOf(const CheckedCost& cost, Id source);
-    bool canPay(const Contender& one);
-    bool payFor(const Contender& one);
+    bool canPay(const Contender& one, const Answers& answers);
+    double dueAfterReductions(Id payer, ResourceIndex resource, double due);
+    double reductionBy(const Contender& one, std::uint16_t parent, const std::vector<Id>& scope, double due);
+    bool payFor(const Contender& one, const Answers& answers);
     bool mayProduce(Id empire, ResourceIndex resource, double due);
     bool isCovered(const Deed& payment) const;
     bool addsTo(const CheckedGroup& group, std::uint16_t parent, ResourceIndex resource) const;
@@ -298,6 +313,7 @@ private:
     void noteSilenced(Answers& answers);
     ConflictNote::Contender noteOf(const Contender& one, const Answers& answers) const;
     void noteConflict(ConflictNote conflict, const std::vector<ConflictNote::Contender>& silenced);
+    void silence(const Contender& one, Rivals& rivals, Timing timing, NoAnswer reason);
     void silence(const Contender& one, const Answers& answers, Timing timing, NoAnswer reason);
     void noteConflict(const Rivals& rivals, Timing timing, TimingStep step, Id decider);
     std::optional<NoAnswer> whyNot(const Contender& one, const Answers& answers);
@@ -306,6 +322,14 @@ private:
     std::vector<Id> rotated() const;
     std::vector<Id> inTurnOrder() const;
     void react(Answers& answers, Timing timing);
+    std::uint32_t period() const;
+    bool isUsedUp(Id holder, const CheckedGroup& group) const;
+    bool reachesLastOwners(const CheckedEffect& effect) const;
+    MeterIndex meterOf(const CheckedEffect& effect) const;
+    void changeMeters(const Firing& firing, std::size_t effect, const std::vector<Id>& objects);
+    void findFirsts(std::vector<Contender>& open, Rivals& rivals);
+    static void useUp(const Contender& one, std::vector<Contender>& open);
+    void forgetFirsts(const Rivals& rivals);
     bool respond(const Contender& one, Answering answering);
     void resume(Firing firing, std::size_t effect);
 
@@ -318,15 +342,17 @@ private:
     std::size_t m_openingSize = 0;
     std::vector<Waiting> m_waiting;
     std::uint64_t m_serials = 0;
-    std::map<std::pair<Id, const CheckedGroup*>, std::uint32_t> m_answered; ///< the last turn in which it did (T13)
+    /// The last period in which there was something to answer (T13).
+    std::map<std::pair<Id, const CheckedGroup*>, std::uint32_t> m_answered;
     const Answering* m_answering = nullptr;
     Id m_subject = nobody;
     double m_amount = 0.0;
     double m_paid = 0.0; ///< by the last payment
     std::size_t m_depth = 0;
-    bool m_isCut = false;     ///< the chain at hand is left
-    bool m_isEndless = false; ///< so are the checks of the scenario
-    Ghosts m_ghosts;          ///< what left the game and is still there for those who answer that (T15)
+    bool m_isCut = false;               ///< the chain at hand is left
+    bool m_isEndless = false;           ///< so are the checks of the scenario
+    Ghosts m_ghosts;                    ///< what left the game and is still there for those who answer that (T15)
+    const Ghosts* m_recalled = nullptr; ///< what the effect at hand reads things as
     Story m_story;
     std::vector<std::uint64_t> m_firingsOf; ///< what each firing of the story answered, by its serial; 0: nothing
     std::vector<std::uint64_t> m_silencesOf;

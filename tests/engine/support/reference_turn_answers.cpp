@@ -95,7 +95,7 @@ std::vector<ReferenceTurn::Contender> ReferenceTurn::contenders(const Answers& a
                     const bool isNarrow = trigger.subject == TriggerSubject::self ||
                                           trigger.subject == TriggerSubject::host ||
                                           trigger.subject == TriggerSubject::source;
-                    return (at(holder).isInGame || isNarrow) &&
+                    return (isInNow(holder) || (isNarrow && m_ghosts.contains(holder))) &&
                            isNamed(trigger, now, timing, one, {}, answers.amountOf(now));
                 });
                 if (isRun(group) && own == step && one.source != nobody && isNamedByAny) {
@@ -167,6 +167,7 @@ void ReferenceTurn::inSteps(Answers& answers, Timing timing, TimingStep step) {
     std::vector<Contender> open = contenders(answers, timing, step);
     std::erase_if(open, [&](const Contender& one) { return timing == Timing::when && produces(one, answers); });
     Rivals rivals{answers};
+    findFirsts(open, rivals);
     const std::vector<Id> empires = inTurnOrder();
     while (true) {
         if (answers.isOpen(timing)) {
@@ -187,10 +188,11 @@ void ReferenceTurn::inSteps(Answers& answers, Timing timing, TimingStep step) {
                 if (*reason == NoAnswer::notAnymore || *reason == NoAnswer::gone) {
                     rivals.silenced.push_back(one);
                 }
-                silence(one, answers, timing, *reason);
+                silence(one, rivals, timing, *reason);
             } else {
+                useUp(one, open);
                 if (!respond(one, {answers, one.happening, timing, step, &rivals})) {
-                    silence(one, answers, timing, NoAnswer::cannotPay);
+                    silence(one, rivals, timing, NoAnswer::cannotPay);
                 }
                 hasAnswered = true;
             }
@@ -200,9 +202,63 @@ void ReferenceTurn::inSteps(Answers& answers, Timing timing, TimingStep step) {
         }
     }
     for (const Contender& one : open) {
-        silence(one, answers, timing, whyNot(one, answers).value_or(NoAnswer::notAnymore));
+        silence(one, rivals, timing, whyNot(one, answers).value_or(NoAnswer::notAnymore));
     }
+    forgetFirsts(rivals);
     noteConflict(rivals, timing, step, empires.empty() ? nobody : empires.front());
+}
+
+/// T3, T12: what happens between two turns is in neither of them.
+std::uint32_t ReferenceTurn::period() const {
+    const bool isBeforeTurn = m_stage == Stage::visibility && m_side == Side::before;
+    return m_hasEnded ? 2 * turn + 1 : isBeforeTurn ? 2 * turn - 1 : 2 * turn;
+}
+
+/// T13: the first there was came before.
+bool ReferenceTurn::isUsedUp(Id holder, const CheckedGroup& group) const {
+    const auto known = m_answered.find({holder, &group});
+    return known != m_answered.end() && (group.answers == AnswerSpan::firstOfGame ||
+                                         (group.answers == AnswerSpan::firstOfTurn && known->second == period()));
+}
+
+/// T13: what there is to answer now is the first of its span, or it is not, whatever comes of it. Of what happens at
+/// once nothing is earlier than the rest, and one of it is answered.
+void ReferenceTurn::findFirsts(std::vector<Contender>& open, Rivals& rivals) {
+    for (Contender& one : open) {
+        const std::pair key{one.holder, one.group};
+        if (one.waiting != 0 || one.group->answers == AnswerSpan::always || rivals.firsts.contains(key)) {
+            continue;
+        }
+        if (isUsedUp(one.holder, *one.group)) {
+            one.isLate = true;
+            continue;
+        }
+        const auto known = m_answered.find(key);
+        rivals.firsts[key].before = known == m_answered.end() ? std::nullopt : std::optional(known->second);
+        m_answered[key] = period();
+    }
+}
+
+/// The group answers nothing else that happens at the same time.
+void ReferenceTurn::useUp(const Contender& one, std::vector<Contender>& open) {
+    for (Contender& other : open) {
+        other.isLate = other.isLate || (one.waiting == 0 && other.waiting == 0 && other.holder == one.holder &&
+                                        other.group == one.group && one.group->answers != AnswerSpan::always);
+    }
+}
+
+/// What fell away before the group's turn came was no event (T8): the first is still to come.
+void ReferenceTurn::forgetFirsts(const Rivals& rivals) {
+    for (const auto& [key, first] : rivals.firsts) {
+        if (first.hasCome) {
+            continue;
+        }
+        if (first.before) {
+            m_answered[key] = *first.before;
+        } else {
+            m_answered.erase(key);
+        }
+    }
 }
 
 /// T7: several at one point of time.
@@ -287,6 +343,7 @@ void ReferenceTurn::react(Answers& answers, Timing timing) {
     std::erase_if(open, [&](const Contender& one) { return timing == Timing::when && produces(one, answers); });
     const std::vector<Id> empires = inTurnOrder();
     Rivals rivals{answers};
+    findFirsts(open, rivals);
     Id decider = nobody;
     std::size_t passes = 0;
     for (std::size_t i = 0; !open.empty() && passes < empires.size(); ++i) {
@@ -303,17 +360,27 @@ void ReferenceTurn::react(Answers& answers, Timing timing) {
         if (taken != open.end() && !settings.passesReactions) {
             const Contender one = *taken;
             open.erase(taken);
+            useUp(one, open);
             decider = empire;
             if (!respond(one, {answers, one.happening, timing, TimingStep::c, &rivals})) {
-                silence(one, answers, timing, NoAnswer::cannotPay);
+                silence(one, rivals, timing, NoAnswer::cannotPay);
             }
             passes = 0;
         }
     }
     for (const Contender& one : open) { // nobody takes what nobody owns
-        silence(one, answers, timing, whyNot(one, answers).value_or(NoAnswer::passed));
+        silence(one, rivals, timing, whyNot(one, answers).value_or(NoAnswer::passed));
     }
+    forgetFirsts(rivals);
     noteConflict(rivals, timing, TimingStep::c, decider);
+}
+
+void ReferenceTurn::silence(const Contender& one, Rivals& rivals, Timing timing, NoAnswer reason) {
+    const auto first = rivals.firsts.find({one.holder, one.group});
+    if (first != rivals.firsts.end() && one.waiting == 0 && reason != NoAnswer::notAnymore) {
+        first->second.hasCome = true;
+    }
+    silence(one, rivals.answers, timing, reason);
 }
 
 void ReferenceTurn::silence(const Contender& one, const Answers& answers, Timing timing, NoAnswer reason) {
@@ -358,11 +425,9 @@ std::optional<NoAnswer> ReferenceTurn::whyNot(const Contender& one, const Answer
         return reason;
     }
     const Happening& now = answers.all[one.happening];
-    const Ghosts outer = conjure(answers.ghosts);
     const auto outside = spokenOf(now.note.subject, answers.amountOf(now));
-    const bool mayPay = canPay(one);
+    const bool mayPay = canPay(one, answers);
     spokenOf(outside.first, outside.second);
-    conjure(outer);
     return mayPay ? std::nullopt : std::optional(NoAnswer::cannotPay);
 }
 
@@ -382,10 +447,7 @@ std::optional<NoAnswer> ReferenceTurn::whyNotOffered(const Contender& one, const
     if (!isIn(one.holder) && !answers.ghosts.contains(one.holder)) {
         return NoAnswer::gone;
     }
-    const auto answered = m_answered.find({one.holder, one.group});
-    if (answered != m_answered.end() &&
-        (one.group->answers == AnswerSpan::firstOfGame ||
-         (one.group->answers == AnswerSpan::firstOfTurn && answered->second == turn))) { // T13
+    if (one.isLate) { // T13
         return NoAnswer::usedUp;
     }
     const Ghosts outer = conjure(answers.ghosts);
@@ -412,17 +474,14 @@ bool ReferenceTurn::respond(const Contender& one, Answering answering) {
     }
     now.told.insert({one.holder, one.group});
     const auto outside = spokenOf(now.note.subject, answering.answers.amountOf(now));
-    // It answers already as its costs are paid, and has not where they are not.
-    const std::map before = m_answered;
-    if (one.waiting == 0) {
-        m_answered[{one.holder, one.group}] = turn;
+    if (const auto first = answering.rivals->firsts.find({one.holder, one.group});
+        one.waiting == 0 && first != answering.rivals->firsts.end()) {
+        first->second.hasCome = true;
     }
-    const bool isPaid = payFor(one);
     const Answering* const outer = std::exchange(m_answering, &answering);
+    const bool isPaid = payFor(one, answering.answers);
     if (!isPaid) {
         now.told.erase({one.holder, one.group}); // it is told why
-        m_answered.erase({one.holder, one.group});
-        m_answered.insert(before.begin(), before.end());
     } else {
         answering.rivals->answered.push_back(one);
         if (one.waiting != 0) {

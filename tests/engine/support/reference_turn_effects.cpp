@@ -27,6 +27,9 @@ bool ReferenceTurn::isAble(const Firing& firing, const CheckedEffect& effect, Id
     if (effect.spec->timeline != TimelineWork::none) {
         return true;
     }
+    if (effect.spec->operation != MeterOperation::none) { // S8
+        return at(object).meters.contains(meterOf(effect));
+    }
     const auto hasProperty = [&](std::string_view id) {
         return at(object).properties.contains(*m_model.vocabulary.findProperty(id));
     };
@@ -95,18 +98,69 @@ bool ReferenceTurn::isAble(const Firing& firing, const CheckedEffect& effect, Id
     std::abort();
 }
 
-/// Whose stockpile an effect on an object reaches: its own, else those of its owners (E3.14).
-Ids ReferenceTurn::stockpileHolders(Id object, ResourceIndex resource) const {
-    if (at(object).stockpiles.contains(resource)) {
-        return {object};
-    }
-    Ids holders;
-    for (const Id owner : at(object).owners) {
-        if (isIn(owner) && at(owner).stockpiles.contains(resource)) {
-            holders.insert(owner);
+MeterIndex ReferenceTurn::meterOf(const CheckedEffect& effect) const {
+    return *m_model.vocabulary.findMeter(effect.argument("meter")->text);
+}
+
+/// S8: what an action of the scenario changes of current meters, at once, within the meter's bounds and maximum.
+void ReferenceTurn::changeMeters(const Firing& firing, std::size_t effect, const std::vector<Id>& objects) {
+    const CheckedEffect& checked = firing.group.effects[effect];
+    const MeterIndex meter = meterOf(checked);
+    const Meter& spec = m_model.vocabulary.meters()[meter];
+    std::map<Id, double> results;
+    for (const Id object : objects) {
+        const MeterPair pair = at(object).meters.at(meter);
+        const double by = amount(*checked.argument(checked.spec->amount), firing.source, object, pair.current);
+        double after = pair.current;
+        switch (checked.spec->operation) {
+        case MeterOperation::set:
+            after = by;
+            break;
+        case MeterOperation::add:
+            after += by;
+            break;
+        case MeterOperation::multiply:
+            after *= by;
+            break;
+        case MeterOperation::divide:
+            after /= by;
+            break;
+        case MeterOperation::raise:
+            after = std::max(after, by);
+            break;
+        case MeterOperation::lower:
+            after = std::min(after, by);
+            break;
+        case MeterOperation::none:
+            break;
         }
+        after = std::isfinite(after) ? after : 0.0;
+        after = after > pair.maximum ? pair.maximum : after;
+        results[object] = after < spec.minimum ? spec.minimum : after;
     }
+    const Doer doer{CauseKind::effect, firing.name(), firing.holder, static_cast<int>(effect)};
+    for (const auto& [object, after] : results) {
+        change(object, m_model.layout.meter(meter, false), {.number = after}, doer);
+        ++m_story.counted["meters changed by actions"];
+    }
+}
+
+/// Whose stockpile an effect on an object reaches: its own, else those of its owners (E3.14).
+Ids ReferenceTurn::stockpileHolders(Id object, ResourceIndex resource) {
+    if (at(object).stockpiles.contains(resource)) {
+        return isIn(object) ? Ids{object} : Ids{};
+    }
+    Ids holders = ownersNow(object);
+    std::erase_if(holders, [&](Id owner) { return !at(owner).stockpiles.contains(resource); });
     return holders;
+}
+
+/// T15: what is done to empires reaches the last owners of what left.
+bool ReferenceTurn::reachesLastOwners(const CheckedEffect& effect) const {
+    static const std::set<std::string_view> tags{
+        "modify-stockpile", "set-stockpile", "give-tech", "take-tech", "win", "lose", "message"};
+    return tags.contains(effect.spec->tag) || effect.spec->tag.ends_with("-availability") ||
+           effect.spec->timeline == TimelineWork::branch;
 }
 
 /// E3.3, E3.14, E3.17: all changes of a firing to one stockpile are made at once, and held at 0 once.

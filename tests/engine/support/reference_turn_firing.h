@@ -18,4 +18,29 @@ struct ReferenceTurn::Firing {
     GroupName name() const { return {group.owner, group.order}; }
 };
 
+/// While it lives, what the effect at hand reads is the state that its group answers with (T15).
+class ReferenceTurn::Recalling {
+public:
+    explicit Recalling(ReferenceTurn& turn) : m_turn(turn), m_isOutermost(turn.m_recalled != nullptr) {
+        if (m_isOutermost) {
+            m_recalled = std::exchange(m_turn.m_recalled, nullptr);
+            m_outer = m_turn.conjure(*m_recalled);
+        }
+    }
+    ~Recalling() {
+        if (m_isOutermost) {
+            m_turn.conjure(std::move(m_outer));
+            m_turn.m_recalled = m_recalled;
+        }
+    }
+    Recalling(const Recalling&) = delete;
+    Recalling& operator=(const Recalling&) = delete;
+
+private:
+    ReferenceTurn& m_turn;
+    bool m_isOutermost;
+    const Ghosts* m_recalled = nullptr;
+    Ghosts m_outer{};
+};
+
 } // namespace orrery::engine::turn_oracle

@@ -49,7 +49,10 @@ void ReferenceTurn::begin(Firing firing) {
     m_matching.clear();
     noteFiring(firing);
     for (std::size_t e = 0; e < group.effects.size(); ++e) {
-        if (isOn(group, e) && !holdAll(group.effects[e].active, source, source)) { // found as the scope is
+        const Ghosts around = conjure(m_answering != nullptr ? m_answering->answers.ghosts : Ghosts{});
+        const bool isActive = holdAll(group.effects[e].active, source, source);
+        conjure(around);
+        if (isOn(group, e) && !isActive) { // found as the scope is
             firing.inactive.insert(e);
             noteSkip(firing, e, firing.scope, SkipReason::inactive);
         } else if (isOn(group, e) && group.effects[e].parent == noEffect) {
@@ -58,6 +61,8 @@ void ReferenceTurn::begin(Firing firing) {
     }
     if (group.stacking != 0) { // E7.6
         std::vector<Id> passed;
+        const Ghosts* const around =
+            std::exchange(m_recalled, m_answering != nullptr ? &m_answering->answers.ghosts : nullptr);
         for (const Id object : firing.scope) {
             if (m_used.contains({group.stacking, object})) {
                 for (const std::size_t e : firing.effects) {
@@ -71,6 +76,7 @@ void ReferenceTurn::begin(Firing firing) {
                 m_used.insert({group.stacking, object});
             }
         }
+        m_recalled = around;
         firing.scope = passed;
     }
     for (const std::size_t e : firing.effects) {
@@ -89,9 +95,13 @@ void ReferenceTurn::noteSkip(const Firing& firing, std::size_t effect, const std
 void ReferenceTurn::fire(const Firing& firing, std::size_t effect, const std::vector<Id>& scope) {
     const CheckedEffect& checked = firing.group.effects[effect];
     std::vector<Id> objects;
+    // What is read is the state that is answered with, what is changed is the state as it is.
+    const Ghosts* const recalled = m_answering != nullptr ? &m_answering->answers.ghosts : nullptr;
+    const Ghosts* const around = std::exchange(m_recalled, recalled);
     for (const Id object : scope) {
         const StackingIndex own = checked.stacking == firing.group.stacking ? 0 : checked.stacking;
-        if (!isIn(object)) { // E2.4
+        const bool isLastState = recalled != nullptr && recalled->contains(object) && reachesLastOwners(checked);
+        if (!isIn(object) && !isLastState) { // E2.4
             noteSkip(firing, effect, {object}, SkipReason::destroyed);
         } else if (!isAble(firing, checked, object)) { // E2.5
             noteSkip(firing, effect, {object}, SkipReason::unable);
@@ -105,28 +115,39 @@ void ReferenceTurn::fire(const Firing& firing, std::size_t effect, const std::ve
     const bool needsNone = work == TimelineWork::prevent || work == TimelineWork::changeAmount;
     const bool isScopeless = needsNone && m_answering != nullptr && firing.group.include.empty() && scope.empty();
     if (objects.empty() && !isScopeless) {
+        m_recalled = around;
         return;
     }
     if (needsNone) {
         influence(firing, effect, objects);
+        m_recalled = around;
         return;
     }
     if (work == TimelineWork::branch) {
         branch(firing, effect, objects);
+        m_recalled = around;
         return;
     }
     if (work == TimelineWork::substitute) {
         if (influence(firing, effect, objects)) {
             fireBlock(firing, effect, "then", objects);
         }
+        m_recalled = around;
         return;
     }
     if (work == TimelineWork::delay || work == TimelineWork::await) {
         putOff(firing, effect, objects);
+        m_recalled = around;
+        return;
+    }
+    if (checked.spec->operation != MeterOperation::none) {
+        changeMeters(firing, effect, objects);
+        m_recalled = around;
         return;
     }
     Deeds deeds{.doer = {CauseKind::effect, firing.name(), firing.holder, static_cast<int>(effect)}};
     propose(firing, checked, objects, deeds);
+    m_recalled = nullptr; // what answers it has a state of its own to read
     if (checked.spec->tag == "set-planet-size" || checked.spec->tag == "modify-planet-size" ||
         checked.spec->tag == "set-planet-environment") { // told column by column
         std::ranges::stable_sort(deeds.all, {}, &Deed::column);
@@ -135,6 +156,7 @@ void ReferenceTurn::fire(const Firing& firing, std::size_t effect, const std::ve
     if (checked.spec->tag == "create-object" && !made.empty()) {
         fireBlock(firing, effect, "with", made);
     }
+    m_recalled = around;
 }
 
 /// What stands in one block of an effect.
@@ -205,6 +227,7 @@ void ReferenceTurn::putOff(const Firing& firing, std::size_t effect, const std::
 void ReferenceTurn::branch(const Firing& firing, std::size_t effect, const std::vector<Id>& objects) {
     std::map<bool, std::vector<Id>> ways;
     for (const Id object : objects) {
+        const Recalling recalling(*this);
         bool holds = true;
         for (const std::vector<CheckedCondition>& conditions : firing.group.effects[effect].conditions) {
             holds = holds && holdAll(conditions, firing.source, object);

@@ -15,23 +15,32 @@ std::optional<Ids> ReferenceTurn::empiresMeant(const Firing& firing, const Check
     const CheckedArgument& empire = *effect.argument("empire");
     if (empire.expression) {
         const Number id = constant(firing, effect, "empire");
-        return id ? ownersOfWhat(static_cast<Id>(*id)) : Ids{};
+        return id ? ownersNow(static_cast<Id>(*id)) : Ids{};
     }
     if (empire.text == "none") {
         return Ids{};
     }
     if (empire.text == "source") {
-        return isType(firing.source, "empire") ? Ids{firing.source} : at(firing.source).owners;
+        return ownersNow(firing.source);
     }
     const Id named = empireNamed(empire.text);
     return named == nobody ? std::nullopt : std::optional(Ids{named});
 }
 
 /// The empires that an effect on techs reaches (E3.14).
-Ids ReferenceTurn::empiresAt(Id object) const {
-    Ids empires = isType(object, "empire") ? Ids{object} : at(object).owners;
-    std::erase_if(empires, [&](Id empire) { return !isIn(empire); });
-    return empires;
+Ids ReferenceTurn::empiresAt(Id object) {
+    return ownersNow(object);
+}
+
+/// The owners as the answer knows them, those of them that are in the game; of an empire, itself.
+Ids ReferenceTurn::ownersNow(Id object) {
+    const Ids owners = [&] {
+        const Recalling recalling(*this);
+        return ownersOfWhat(object);
+    }();
+    Ids present;
+    std::ranges::copy_if(owners, std::inserter(present, present.end()), [&](Id owner) { return isIn(owner); });
+    return present;
 }
 
 /// Where the object is that the effect fired on: attached to it, or to what it is attached to, as the type allows.

@@ -333,6 +333,7 @@ std::set<Lane> ReferenceTurn::lanesMeant(const Firing& firing, const CheckedEffe
 }
 
 bool ReferenceTurn::isMatch(const std::vector<CheckedCondition>& conditions, Id source, Id object, Id other) {
+    const Recalling recalling(*this);
     return !conditions.empty() && std::ranges::all_of(conditions, [&](const CheckedCondition& condition) {
         return ask(condition, {source, object, other}) == Truth::yes;
     });

@@ -17,31 +17,101 @@ double ReferenceTurn::costOf(const CheckedCost& cost, Id source) {
 }
 
 /// T21: what cannot be paid is not offered. What somebody may yet produce for it counts (T20).
-bool ReferenceTurn::canPay(const Contender& one) {
+bool ReferenceTurn::canPay(const Contender& one, const Answers& answers) {
+    const Ghosts outer = conjure(answers.ghosts);
     std::map<ResourceIndex, double> sums;
     for (const CheckedCost& cost : one.group->costs) {
         sums[cost.resource] += costOf(cost, one.source);
     }
     const Id payer = payerOf(one.source);
+    conjure(outer);
     return std::ranges::all_of(sums, [&](const auto& sum) {
         const auto& [resource, due] = sum;
-        if (!isIn(payer) || m_ghosts.contains(payer) || !at(payer).stockpiles.contains(resource)) {
+        if (!isIn(payer) || !at(payer).stockpiles.contains(resource)) {
             return false; // however little it is, somebody has to pay it
         }
-        return due <= 0.0 || m_model.vocabulary.resources()[resource].debt ||
-               at(payer).stockpiles.at(resource) >= due || mayProduce(payer, resource, due);
+        if (due <= 0.0 || m_model.vocabulary.resources()[resource].debt) {
+            return true;
+        }
+        const double rest = dueAfterReductions(payer, resource, due);
+        return at(payer).stockpiles.at(resource) >= rest || mayProduce(payer, resource, rest);
     });
+}
+
+/// What the responses before a payment leave of it, as far as that is known before anybody answers (T21).
+double ReferenceTurn::dueAfterReductions(Id payer, ResourceIndex resource, double due) {
+    Deeds deeds{.doer = {.cause = CauseKind::payment}};
+    deeds.pay(payer, m_model.layout.stockpile(resource), due);
+    std::vector<Happening> all = happeningsOf(deeds.all[0], 0, deeds.doer);
+    const Answers answers{all, deeds.all, false, {}};
+    double& rest = all[0].amount;
+    double& change = deeds.all[0].change;
+    for (const TimingStep step : {TimingStep::b, TimingStep::c}) {
+        change = 0.0;
+        for (const Contender& one : contenders(answers, Timing::before, step)) {
+            const bool isTaken = step == TimingStep::b || (!settings.passesReactions && !knowers(one.source).empty());
+            const bool isLate = one.waiting == 0 && isUsedUp(one.holder, *one.group);
+            const bool costs = one.waiting == 0 && !one.group->costs.empty(); // it is not counted on
+            if (!isTaken || isLate || costs || whyNotOffered(one, answers)) {
+                continue;
+            }
+            const double amount = answers.amountOf(all[0]);
+            const auto outside = spokenOf(payer, amount);
+            const Ghosts outer = conjure({});
+            const auto waiting = std::ranges::find(m_waiting, one.waiting, &Waiting::serial);
+            change += one.waiting == 0
+                          ? reductionBy(one, noEffect, scopeOf(*one.group, one.source), amount)
+                          : reductionBy(one, static_cast<std::uint16_t>(waiting->effect), waiting->objects, amount);
+            conjure(outer);
+            spokenOf(outside.first, outside.second);
+        }
+        rest = std::max(rest + std::exchange(change, 0.0), 0.0);
+        if (rest == 0.0) {
+            break;
+        }
+    }
+    return rest;
+}
+
+/// What a group's effects, or those in a block, add to an amount that they would change.
+double ReferenceTurn::reductionBy(const Contender& one, std::uint16_t parent, const std::vector<Id>& scope,
+                                  double due) {
+    double sum = 0.0;
+    const CheckedGroup& group = *one.group;
+    for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
+        const CheckedEffect& effect = group.effects[e];
+        if (effect.parent != parent || !effect.enabled || effect.spec->timeline != TimelineWork::changeAmount ||
+            !holdAll(effect.active, one.source, one.source)) {
+            continue;
+        }
+        std::vector<Id> objects = scope;
+        std::erase_if(objects, [&](Id object) {
+            const bool isUsed = m_used.contains({effect.stacking, object}) ||
+                                (one.waiting == 0 && m_used.contains({group.stacking, object}));
+            return !isIn(object) || isUsed;
+        });
+        const bool isScopeless = scope.empty() && group.include.empty();
+        for (const Id object : objects.empty() && isScopeless ? std::vector{one.source} : objects) {
+            sum += amount(*effect.argument("amount"), one.source, object, 0.0);
+        }
+        m_amount = std::max(due + sum, 0.0); // the next effect reads it as it stands by then
+    }
+    return sum;
 }
 
 /// Costs come before targets and effects, one after the other; where one cannot be paid, the others are given back.
 /// @return whether all of them were paid
-bool ReferenceTurn::payFor(const Contender& one) {
+bool ReferenceTurn::payFor(const Contender& one, const Answers& answers) {
+    const Ghosts before = conjure(answers.ghosts);
     const Id payer = payerOf(one.source);
+    conjure(before);
     std::vector<std::pair<ColumnId, double>> paid;
     for (const CheckedCost& cost : one.waiting == 0 ? one.group->costs : std::vector<CheckedCost>{}) {
         const ColumnId column = m_model.layout.stockpile(cost.resource);
         const auto outside = spokenOf(m_subject, m_amount);
+        const Ghosts outer = conjure(answers.ghosts);
         const double due = costOf(cost, one.source);
+        conjure(outer);
         m_paid = 0.0;
         const bool isPaid = pay(payer, cost.resource, due);
         spokenOf(outside.first, outside.second);
@@ -84,7 +154,7 @@ bool ReferenceTurn::mayProduce(Id empire, ResourceIndex resource, double due) {
     const Answers answers{all, deeds.all, true, {}};
     for (const TimingStep step : {TimingStep::b, TimingStep::c}) {
         if (std::ranges::any_of(contenders(answers, Timing::when, step), [&](const Contender& one) {
-                return produces(one, answers) && !whyNotOffered(one, answers);
+                return produces(one, answers) && !isUsedUp(one.holder, *one.group) && !whyNotOffered(one, answers);
             })) {
             return true;
         }
@@ -134,6 +204,8 @@ void ReferenceTurn::assemble(Answers& answers) {
     open.insert(open.end(), reactions.begin(), reactions.end());
     std::erase_if(open, [&](const Contender& one) { return !produces(one, answers); });
     sortByPolicy(open);
+    Rivals rivals{answers};
+    findFirsts(open, rivals);
     const auto why = [&](const Contender& one) -> std::optional<NoAnswer> {
         const std::optional<NoAnswer> reason = whyNot(one, answers);
         if (!reason && isCovered(answers.deeds[answers.all[one.happening].deed])) {
@@ -144,7 +216,6 @@ void ReferenceTurn::assemble(Answers& answers) {
         }
         return reason;
     };
-    Rivals rivals{answers};
     for (bool hasAnswered = true; hasAnswered;) {
         hasAnswered = false;
         endGone(answers.all);
@@ -154,9 +225,10 @@ void ReferenceTurn::assemble(Answers& answers) {
                 continue; // it may yet, once others have answered
             }
             open.erase(open.begin() + static_cast<std::ptrdiff_t>(i));
+            useUp(one, open);
             const TimingStep step = one.group->isReaction ? TimingStep::c : TimingStep::b;
             if (!respond(one, {answers, one.happening, Timing::when, step, &rivals})) {
-                silence(one, answers, Timing::when, NoAnswer::cannotPay);
+                silence(one, rivals, Timing::when, NoAnswer::cannotPay);
             } else {
                 ++m_story.counted["produced for a payment"];
             }
@@ -164,8 +236,9 @@ void ReferenceTurn::assemble(Answers& answers) {
         }
     }
     for (const Contender& one : open) {
-        silence(one, answers, Timing::when, why(one).value_or(NoAnswer::covered));
+        silence(one, rivals, Timing::when, why(one).value_or(NoAnswer::covered));
     }
+    forgetFirsts(rivals);
     noteConflict(rivals, Timing::when, TimingStep::b, answers.deeds.front().object); // T18: the payer
 }
 

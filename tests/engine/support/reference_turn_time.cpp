@@ -164,12 +164,15 @@ void ReferenceTurn::endGone(std::vector<Happening>& all) {
 /// What left the game is there as it was just before, for as long as something is asked (T15). @return what was so
 /// there
 ReferenceTurn::Ghosts ReferenceTurn::conjure(Ghosts ghosts) {
-    for (auto& [id, thing] : m_ghosts) {
-        std::swap(at(id), thing);
-    }
-    for (auto& [id, thing] : ghosts) {
-        std::swap(at(id), thing);
-    }
+    const auto exchange = [&](Ghosts& all) {
+        for (auto* const those : {&all.left, &all.hosts}) {
+            for (auto& [id, thing] : *those) {
+                std::swap(at(id), thing);
+            }
+        }
+    };
+    exchange(m_ghosts);
+    exchange(ghosts);
     m_matching.clear();
     return std::exchange(m_ghosts, std::move(ghosts));
 }
@@ -252,7 +255,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
         }
         if (deed.kind == Deed::Kind::destroy) {
             for (const Id lost : goingWith(deed.object)) {
-                Thing& ghost = answers.ghosts[lost] = before[static_cast<std::size_t>(lost)];
+                Thing& ghost = answers.ghosts.left[lost] = before[static_cast<std::size_t>(lost)];
                 ghost.isInGame = false;
             }
         }
@@ -279,6 +282,15 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
         }
         if (deed.result != nobody) {
             made.push_back(deed.result);
+        }
+    }
+    for (const auto& [id, ghost] : answers.ghosts.left) { // T15: what it was on, and in, is read as it was then too
+        for (Id host = id; host != nobody; host = before[static_cast<std::size_t>(host)].attachedTo) {
+            for (const Id one : {host, before[static_cast<std::size_t>(host)].system}) {
+                if (one != nobody && !answers.ghosts.contains(one) && before[static_cast<std::size_t>(one)].isInGame) {
+                    answers.ghosts.hosts[one] = before[static_cast<std::size_t>(one)];
+                }
+            }
         }
     }
     for (const Id id : everyone()) { // E9.1: of those who are still there

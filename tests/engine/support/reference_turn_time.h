@@ -92,6 +92,13 @@ struct ReferenceTurn::Contender {
     Id source = nobody;
     std::size_t happening = 0;
     std::uint64_t waiting = 0; ///< the serial of what awaited it; 0: a triggered group
+    bool isLate = false;       ///< the group answers the first only, and this is none (T13)
+};
+
+/// The first event of a span for a group that answers no other (T13).
+struct ReferenceTurn::FirstEvent {
+    std::optional<std::uint32_t> before{}; ///< the period of the one that was known until now
+    bool hasCome = false;                  ///< what the group answers did not fall away before its turn came
 };
 
 /// What happens at once, for those who answer it.
@@ -99,7 +106,7 @@ struct ReferenceTurn::Answers {
     std::vector<Happening>& all;
     std::vector<Deed>& deeds;
     bool isChoice = false;
-    Ghosts ghosts{};                          ///< what left the game with it, as it was just before
+    Ghosts ghosts{};                          ///< what left the game with it, and its hosts, as they were just before
     std::size_t sizeBefore = ~std::size_t{0}; ///< how many things there were just before it happened
 
     /// As it stands (T10).
@@ -115,6 +122,7 @@ struct ReferenceTurn::Rivals {
     Answers& answers;
     std::vector<Contender> answered{};
     std::vector<Contender> silenced{};
+    std::map<std::pair<Id, const CheckedGroup*>, FirstEvent> firsts{};
 };
 
 /// What is being answered.

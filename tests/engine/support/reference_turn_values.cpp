@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Expressions (X1, X2, E4.4, E4.5, E7.1, E7.2), as far as random content writes them.
 #include "tests/engine/support/reference_turn.h"
+#include "tests/engine/support/reference_turn_firing.h"
 
 #include "engine/check/expression_functions.h"
 #include "engine/check/expression_members.h"
@@ -153,6 +154,13 @@ ReferenceTurn::Number ReferenceTurn::member(const TypedNode& node, const Asked& 
         return id == nobody ? std::nullopt : Number(readCell(at(id), column).number);
     case Access::soleOwner:
         return id == nobody ? std::nullopt : Number(soleOwner(id));
+    case Access::planet: { // up the attachment tree
+        Id up = id;
+        while (up != nobody && at(up).type != node.index) {
+            up = at(up).attachedTo;
+        }
+        return id == nobody ? std::nullopt : Number(up);
+    }
     case Access::age:
         return id == nobody ? std::nullopt : Number(static_cast<double>(turn) - at(id).created);
     case Access::row:
@@ -168,6 +176,7 @@ ReferenceTurn::Number ReferenceTurn::number(const CheckedArgument& argument, con
     if (argument.constant) {
         return argument.constant;
     }
+    const Recalling recalling(*this);
     if (!argument.expression) {
         return std::nullopt;
     }

@@ -16,6 +16,9 @@ std::string TurnWriter::number(bool ofMeterGroup, bool hasTarget, bool hasValue,
         return ofMeterGroup || dice.chance(60) ? constant() : meter() + " * " + dice.pick({"2", "0.5", "3"});
     }
     if (depth <= 0) {
+        if (m_hasSubject && dice.chance(40)) { // T15
+            return dice.pick({"Subject.level", "Subject.Stock", "Subject.planet.Stock", "Subject.planet.level"});
+        }
         switch (dice.below(hasValue ? 7 : 6)) {
         case 0:
         case 1:

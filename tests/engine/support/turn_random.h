@@ -73,6 +73,7 @@ private:
 
     const ContentOptions& m_options;
     bool m_movesSystems = false; ///< what moves in the group at hand are systems, too
+    bool m_hasSubject = false;   ///< `Subject` is an object in what is being written
 };
 
 } // namespace orrery::engine::turn_oracle

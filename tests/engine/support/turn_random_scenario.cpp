@@ -90,6 +90,9 @@ private:
             type = "time";
         }
         one.with("type", type);
+        if (type == "time" && m_dice.chance(40)) { // S13
+            one.with("legacy-start-time", truth());
+        }
         const bool isOrdered = type == "cash" || type == "count" || type == "score" || type == "distance" ||
                                type == "health" || type == "ships" || type == "speed" || type == "time" ||
                                type == "zoom";
@@ -162,7 +165,13 @@ private:
         case 5:
             one = {.tag = "fire"};
             one.with("on", m_dice.pick({"subject", "direct"}));
-            if (m_dice.chance(50)) {
+            if (m_dice.chance(40)) { // S8
+                const std::string tag = m_dice.pick({"modify-meter", "set-meter", "multiply-meter", "divide-meter"});
+                const char* const amount = tag == "modify-meter" ? "amount" : tag == "set-meter" ? "value" : "by";
+                one.add({.tag = tag})
+                    .with("meter", m_dice.pick({"Population", "Stock", "Speed"}))
+                    .with(amount, m_dice.pick({"-3", "2", "500", "value() / 2", "Population + 1", "turn"}));
+            } else if (m_dice.chance(50)) {
                 one.add({.tag = "modify-stockpile"}).with("resource", "Favour").with("amount", "turn + 1");
             } else {
                 one.add({.tag = "set-owner"}).with("empire", m_dice.pick({"E1", "E2", "none"}));
@@ -173,8 +182,14 @@ private:
             return one;
         case 6:
             one = {.tag = "create"};
-            one.with("class", m_dice.pick({"SHIP", "MILL", "RUINS"}));
-            return m_dice.chance(85) ? one.with("on", object()) : one;
+            if (m_dice.chance(15)) {
+                return one.with("class", m_dice.pick({"SHIP", "MILL", "RUINS"}));
+            } else {
+                const std::string on = object();
+                const bool isPlanet = on.starts_with("P") || on.starts_with("initial:");
+                one.with("class", isPlanet ? m_dice.pick({"SHIP", "MILL", "RUINS"}) : "SHIP");
+                return one.with("on", on);
+            }
         case 7:
             return onObject("destroy");
         case 8:

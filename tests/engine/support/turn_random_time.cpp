@@ -2,6 +2,8 @@
 // Groups that answer what happens (T), and what only they may do.
 #include "tests/engine/support/turn_random.h"
 
+#include <array>
+
 namespace orrery::engine::turn_oracle {
 
 using fixture::Markup;
@@ -64,7 +66,10 @@ Markup TurnWriter::laterEffect() {
             one.with("turns", dice.pick({"1", "2", "3"}));
         }
     }
+    const bool outer = m_hasSubject;
+    m_hasSubject = m_hasSubject && one.tag == "next-time"; // what is put off answers nothing
     one.add({.tag = "then"}).add(dice.chance(25) ? raising() : otherEffect());
+    m_hasSubject = outer;
     return one;
 }
 
@@ -95,6 +100,10 @@ Markup TurnWriter::triggeredGroup(const std::string& id) {
         group.with("answers", dice.chance(85) ? "first-of-turn" : "first-of-game");
     }
     Markup& effects = group.add({.tag = "effects"});
+    m_hasSubject = std::ranges::none_of(all, [](const Markup& one) {
+        constexpr std::array points{"growth", "effects", "movement", "turn", "durations", "meters"};
+        return std::ranges::find(points, one.attributes[0].second) != points.end();
+    });
     const bool mayInfluence = timing == "before" && all[0].attributes[0].second != "turn";
     for (std::uint32_t i = 1 + dice.below(2); i > 0; --i) {
         const std::uint32_t which = dice.below(100);
@@ -117,6 +126,7 @@ Markup TurnWriter::triggeredGroup(const std::string& id) {
             effects.add(otherEffect());
         }
     }
+    m_hasSubject = false;
     return group;
 }
 

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Groups that answer the first event of a span only (T13): events count, not answers.
+#include "engine/turn/timeline_machine.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+/// What happens between two turns is in neither of them (T3, T12).
+std::uint32_t TimelineMachine::period() const {
+    constexpr std::uint32_t between = 1u << 31;
+    const std::uint32_t turn = m_run.writer.universe().turn();
+    const bool isBeforeTurn = m_stage == Stage::visibility && m_side == Side::before;
+    return m_isBetweenTurns ? between | (turn + 1) : isBeforeTurn ? between | turn : turn;
+}
+
+/// T13: the first that it could answer has come before.
+bool TimelineMachine::isUsedUp(std::uint32_t group, Row holder) const {
+    const AnswerSpan span = groupOf(group).checked->answers;
+    const auto& answered = m_run.writer.universe().agenda().answered;
+    const auto last = answered.find({holder, group});
+    return span != AnswerSpan::always && last != answered.end() &&
+           (span == AnswerSpan::firstOfGame || last->second == period());
+}
+
+/// T13: an event counts as the first when it comes, whatever the group makes of it. Of what happens at once nothing is
+/// earlier than the rest, and one of it is answered.
+void TimelineMachine::findFirsts(ResolvingFrame& frame) {
+    frame.firsts.clear();
+    std::optional<Agenda> agenda;
+    for (Answer& answer : frame.waiting) {
+        const bool isKnown = std::ranges::any_of(frame.firsts, [&](const FirstEvent& first) {
+            return first.group == answer.group && first.holder == answer.holder;
+        });
+        if (answer.serial != 0 || isKnown || groupOf(answer.group).checked->answers == AnswerSpan::always) {
+            continue;
+        }
+        if (isUsedUp(answer.group, answer.holder)) {
+            answer.isLate = true;
+            continue;
+        }
+        if (!agenda) {
+            agenda = m_run.writer.universe().agenda();
+        }
+        const auto known = agenda->answered.find({answer.holder, answer.group});
+        frame.firsts.push_back(
+            {.group = answer.group,
+             .holder = answer.holder,
+             .before = known == agenda->answered.end() ? std::nullopt : std::optional(known->second)});
+        agenda->answered[{answer.holder, answer.group}] = period();
+    }
+    if (agenda) {
+        m_run.writer.setAgenda(std::move(*agenda));
+    }
+}
+
+/// What fell away before the group's turn came was no event (T8): the first is still to come.
+void TimelineMachine::forgetFirsts(ResolvingFrame& frame) {
+    if (std::ranges::any_of(frame.firsts, [](const FirstEvent& first) { return !first.hasCome; })) {
+        Agenda agenda = m_run.writer.universe().agenda();
+        for (const FirstEvent& first : frame.firsts) {
+            if (!first.hasCome && first.before) {
+                agenda.answered[{first.holder, first.group}] = *first.before;
+            } else if (!first.hasCome) {
+                agenda.answered.erase({first.holder, first.group});
+            }
+        }
+        m_run.writer.setAgenda(std::move(agenda));
+    }
+    frame.firsts.clear();
+}
+
+/// Takes it out of those that wait: it answers, and of what happens at once nothing else if it answers the first only.
+Answer TimelineMachine::take(ResolvingFrame& frame, std::size_t place) {
+    const Answer taken = frame.waiting[place];
+    frame.waiting.erase(frame.waiting.begin() + static_cast<std::ptrdiff_t>(place));
+    if (taken.serial != 0 || groupOf(taken.group).checked->answers == AnswerSpan::always) {
+        return taken;
+    }
+    for (Answer& other : frame.waiting) {
+        other.isLate =
+            other.isLate || (other.serial == 0 && other.group == taken.group && other.holder == taken.holder);
+    }
+    for (FirstEvent& first : frame.firsts) {
+        first.hasCome = first.hasCome || (first.group == taken.group && first.holder == taken.holder);
+    }
+    return taken;
+}
+
+} // namespace orrery::engine
