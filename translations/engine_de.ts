@@ -13328,5 +13328,55 @@
         <extracomment>phrases</extracomment>
         <translation>{0}, beim Zeichen {1}</translation>
     </message>
+    <message>
+        <source>an action of the condition &apos;{0}&apos; cannot be done: {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>eine Aktion der Bedingung „{0}“ ist nicht möglich: {1}</translation>
+    </message>
+    <message>
+        <source>The rest goes on; let the condition ask first whether it can.</source>
+        <extracomment>findings</extracomment>
+        <translation>Der Rest geht weiter; lassen Sie die Bedingung vorher fragen, ob es geht.</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: another output is written there</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht geschrieben werden: Dorthin wird schon etwas anderes ausgegeben</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: it is a block device</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht geschrieben werden: Es ist ein blockorientiertes Gerät</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: it is a folder</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht geschrieben werden: Es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: it is a socket</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht geschrieben werden: Es ist ein Socket</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: the command reads it</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht geschrieben werden: Der Befehl liest diese Datei</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: the project would load it as content</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht geschrieben werden: Das Projekt würde es als Inhalt laden</translation>
+    </message>
+    <message>
+        <source>{0} (turn {1})</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} (Runde {1})</translation>
+    </message>
+    <message>
+        <source>{0} ({1} times, first in turn {2})</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ({1}-mal, zuerst in Runde {2})</translation>
+    </message>
 </context>
 </TS>

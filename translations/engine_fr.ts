@@ -13328,5 +13328,55 @@
         <extracomment>phrases</extracomment>
         <translation>{0}, au caractère {1}</translation>
     </message>
+    <message>
+        <source>an action of the condition &apos;{0}&apos; cannot be done: {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>une action de la condition «&#xa0;{0}&#xa0;» est impossible&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>The rest goes on; let the condition ask first whether it can.</source>
+        <extracomment>findings</extracomment>
+        <translation>Le reste continue&#xa0;; faites d’abord vérifier à la condition que c’est possible.</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: another output is written there</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: une autre sortie y est écrite</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: it is a block device</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: c’est un périphérique en mode bloc</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: it is a folder</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: c’est un dossier</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: it is a socket</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: c’est un socket</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: the command reads it</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: la commande lit ce fichier</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: the project would load it as content</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: le projet le chargerait comme contenu</translation>
+    </message>
+    <message>
+        <source>{0} (turn {1})</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} (tour {1})</translation>
+    </message>
+    <message>
+        <source>{0} ({1} times, first in turn {2})</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ({1} fois, la première au tour {2})</translation>
+    </message>
 </context>
 </TS>

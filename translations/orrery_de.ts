@@ -838,6 +838,10 @@
         <source>The folder &apos;%1&apos; cannot be made.</source>
         <translation>Der Ordner „%1“ kann nicht angelegt werden.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is there already.</source>
+        <translation>„%1“ ist schon da.</translation>
+    </message>
 </context>
 <context>
     <name>Tutorial</name>
@@ -3281,6 +3285,14 @@
     <message>
         <source>%1 (being looked at anew)</source>
         <translation>%1 (wird neu geprüft)</translation>
+    </message>
+    <message>
+        <source>%1 (turn %2)</source>
+        <translation>%1 (Runde %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 times, first in turn %3)</source>
+        <translation>%1 (%2-mal, zuerst in Runde %3)</translation>
     </message>
 </context>
 <context>

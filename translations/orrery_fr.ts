@@ -838,6 +838,10 @@
         <source>The folder &apos;%1&apos; cannot be made.</source>
         <translation>Le dossier «&#xa0;%1&#xa0;» ne peut pas être créé.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is there already.</source>
+        <translation>«&#xa0;%1&#xa0;» existe déjà.</translation>
+    </message>
 </context>
 <context>
     <name>Tutorial</name>
@@ -3281,6 +3285,14 @@
     <message>
         <source>%1 (being looked at anew)</source>
         <translation>%1 (en cours de réexamen)</translation>
+    </message>
+    <message>
+        <source>%1 (turn %2)</source>
+        <translation>%1 (tour %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 times, first in turn %3)</source>
+        <translation>%1 (%2 fois, la première au tour %3)</translation>
     </message>
 </context>
 <context>

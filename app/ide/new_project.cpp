@@ -69,7 +69,8 @@ std::string named(std::string manifest, const QString& name) {
     return manifest;
 }
 
-std::variant<MadeProject, QString> copyTemplate(const NewProject& wanted, const QDir& from) {
+/// Copies a shipped project's files, none of them over another. @param name of the copy, where it gets one of its own.
+std::variant<MadeProject, QString> copyFiles(const QDir& from, const QDir& to, const QString& name = {}) {
     QDirIterator files(from.absolutePath(), {QStringLiteral("*.xml")}, QDir::Files, QDirIterator::Subdirectories);
     bool hasManifest = false;
     while (files.hasNext()) {
@@ -80,12 +81,16 @@ std::variant<MadeProject, QString> copyTemplate(const NewProject& wanted, const 
         }
         std::string& bytes = std::get<std::string>(read);
         if (path == QLatin1String("orrery.xml")) {
-            bytes = named(std::move(bytes), wanted.name);
+            bytes = name.isEmpty() ? std::move(bytes) : named(std::move(bytes), name);
             hasManifest = true;
         }
-        const QString target = QDir(wanted.folder).filePath(path);
-        QDir().mkpath(QFileInfo(target).absolutePath());
-        const auto written = engine::writeFileWhole(target.toStdString(), bytes);
+        const QString target = to.filePath(path);
+        auto made = engine::makeFolder(QFileInfo(target).absolutePath().toStdString());
+        if (const auto* const error = std::get_if<engine::FileError>(&made)) {
+            return widgets::engineText(error->message);
+        }
+        const auto written = engine::writeFileWhole(
+            target.toStdString(), bytes, {.expected = {engine::Expected::Kind::noFile, {}}, .beforeReplacing = {}});
         if (const auto* const error = std::get_if<engine::FileError>(&written)) {
             return widgets::engineText(error->message);
         }
@@ -170,6 +175,19 @@ QString whyNotMade(const NewProject& wanted) {
     return {};
 }
 
+QString copyProject(const QString& from, const QString& folder) {
+    if (QFileInfo::exists(folder)) {
+        return QCoreApplication::translate("Templates", "'%1' is there already.").arg(QDir::toNativeSeparators(folder));
+    }
+    Litter litter(folder);
+    const auto made = copyFiles(QDir(from), QDir(folder));
+    if (const auto* const reason = std::get_if<QString>(&made)) {
+        return *reason;
+    }
+    litter.keep();
+    return {};
+}
+
 std::variant<MadeProject, QString> makeProject(const NewProject& wanted, const QString& resourceFolder) {
     if (const QString reason = whyNotMade(wanted); !reason.isEmpty()) {
         return reason;
@@ -180,7 +198,8 @@ std::variant<MadeProject, QString> makeProject(const NewProject& wanted, const Q
             .arg(QDir::toNativeSeparators(wanted.folder));
     }
     const QDir from(QDir(resourceFolder).filePath(QStringLiteral("templates/%1").arg(wanted.templateId)));
-    auto made = findTemplate(wanted.templateId)->isImport ? importClassic(wanted) : copyTemplate(wanted, from);
+    auto made = findTemplate(wanted.templateId)->isImport ? importClassic(wanted)
+                                                          : copyFiles(from, QDir(wanted.folder), wanted.name);
     if (std::holds_alternative<MadeProject>(made)) {
         litter.keep();
     }

@@ -34,6 +34,9 @@ struct MadeProject {
 QString folderNameFor(const QString& name);
 /// Why the project cannot be made as it is wanted, one sentence; empty where nothing speaks against it.
 QString whyNotMade(const NewProject& wanted);
+/// Copies the files of a shipped project, the demo, into a folder that is not there yet; makes nothing else. Says why
+/// it could not, and then leaves nothing behind; empty where it could.
+QString copyProject(const QString& from, const QString& folder);
 /// Writes the files of a new project, or says why it could not, and then leaves nothing behind. Needs no window, and
 /// may run on a thread of its own.
 std::variant<MadeProject, QString> makeProject(const NewProject& wanted, const QString& resourceFolder);

@@ -3,6 +3,7 @@
 
 #include "app/ide/main_window.h"
 #include "app/ide/new_project_dialog.h"
+#include "engine/text/file_io.h"
 #include "engine/trace/why_not.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/expression_scratch.h"
@@ -20,6 +21,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
@@ -96,7 +98,12 @@ void Tour::picture(QWidget& widget, const char* name) {
     widget.ensurePolished();
     QCoreApplication::processEvents();
     const QString path = QDir(m_folder).filePath(QStringLiteral("%1-%2.png").arg(QString::fromLatin1(name), m_suffix));
-    m_isWritten = widget.grab().save(path) && m_isWritten;
+    QBuffer png;
+    const bool isMade = widget.grab().save(&png, "PNG");
+    const QByteArray& bytes = png.data();
+    const auto written =
+        engine::writeFileWhole(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    m_isWritten = isMade && std::holds_alternative<std::monostate>(written) && m_isWritten;
 }
 
 bool Tour::makeOne(const QString& project) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/content_diagnostics.h"
+#include "engine/content/folder_rules.h"
 #include "engine/content/project_sources.h"
 #include "engine/syntax/xml_tree.h"
 #include "engine/text/file_io.h"
@@ -18,7 +19,6 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t maxFiles = 100'000;
 constexpr std::uintmax_t maxBytes = 1024u * 1024 * 1024;
-constexpr int maxFolderDepth = 32;
 
 bool isInside(const fs::path& folder, const fs::path& path) {
     const auto [end, at] = std::mismatch(folder.begin(), folder.end(), path.begin(), path.end());
@@ -60,9 +60,8 @@ private:
     void visit(const fs::directory_entry& entry, int depth) {
         const std::string name = entry.path().filename().string();
         std::error_code error;
-        const bool isHidden = name.starts_with('.');
         if (entry.is_directory(error)) {
-            if (isHidden || name == "build") {
+            if (!isFolderRead(name)) {
                 return;
             }
             if (entry.is_symlink(error)) {
@@ -72,8 +71,7 @@ private:
             }
             return;
         }
-        const std::string kind = entry.path().extension().string();
-        if (!isHidden && (kind == ".csv" || (kind == ".xml" && !m_tablesOnly))) {
+        if (isFileRead(name) && (!m_tablesOnly || name.ends_with(".csv"))) {
             read(entry.path());
         }
     }

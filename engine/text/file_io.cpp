@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <array>
+#include <climits>
 #include <cstring>
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <utility>
 
@@ -76,6 +78,37 @@ int writeAll(int fd, std::string_view bytes) {
             return ENOSPC;
         }
         bytes.remove_prefix(static_cast<std::size_t>(n));
+    }
+    return 0;
+}
+
+int writeStream(int fd, std::string_view bytes, const std::atomic<bool>* stop) {
+    const auto isStopped = [stop] { return stop != nullptr && stop->load(); };
+    struct stat info {};
+    const bool mayWait = ::fstat(fd, &info) != 0 || !S_ISREG(info.st_mode);
+    while (!bytes.empty()) {
+        if (mayWait) {
+            // Looked at again and again: a signal between the look and a write that waits would go unseen.
+            constexpr int patience = 100; // milliseconds
+            pollfd ready{fd, POLLOUT, 0};
+            const int found = ::poll(&ready, 1, patience);
+            if (found == 0 || (found < 0 && errno == EINTR)) {
+                if (isStopped()) {
+                    return EINTR;
+                }
+                continue;
+            }
+        }
+        // A pipe that is ready takes so many bytes without waiting.
+        const std::size_t size = mayWait ? std::min<std::size_t>(bytes.size(), PIPE_BUF) : bytes.size();
+        const ssize_t n = ::write(fd, bytes.data(), size);
+        if (n == 0) {
+            return ENOSPC;
+        }
+        if (n < 0 && ((errno != EINTR && errno != EAGAIN) || isStopped())) {
+            return errno;
+        }
+        bytes.remove_prefix(n < 0 ? 0 : static_cast<std::size_t>(n));
     }
     return 0;
 }

@@ -11,14 +11,6 @@ namespace orrery::engine {
 
 namespace {
 
-std::string folderOf(const std::string& path) {
-    const std::size_t slash = path.rfind('/');
-    if (slash == std::string::npos) {
-        return ".";
-    }
-    return slash == 0 ? "/" : path.substr(0, slash);
-}
-
 /// 0, or the errno that stopped it. File systems that cannot sync a folder (EINVAL) have done it already.
 int syncFolder(const std::string& folder) {
     const Descriptor opened(retried([&] { return ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));

@@ -3,6 +3,7 @@
 
 #include "engine/text/file_io.h"
 
+#include <atomic>
 #include <cerrno>
 #include <string>
 #include <string_view>
@@ -57,7 +58,23 @@ auto retried(Call call) {
 /// Writes all of it, however little each call takes; 0, or the errno that stopped it.
 int writeAll(int fd, std::string_view bytes);
 
+/// Writes all of it to what may keep one waiting: a pipe, a FIFO, a terminal. The wait ends where `stop` becomes true,
+/// with EINTR. 0, or the errno that stopped it.
+int writeStream(int fd, std::string_view bytes, const std::atomic<bool>* stop);
+
 /// All that is left to read, up to `limit` bytes and one; 0, or the errno that stopped it.
 int readAll(int fd, std::uint64_t limit, std::string& bytes);
+
+/// The folder that a path stands in, as the path says it.
+inline std::string folderOf(const std::string& path) {
+    const std::size_t slash = path.rfind('/');
+    if (slash == std::string::npos) {
+        return ".";
+    }
+    return slash == 0 ? "/" : path.substr(0, slash);
+}
+
+/// A new name beside a file for what is being written; removeLeftovers() knows such names.
+std::string temporaryName(const std::string& target);
 
 } // namespace orrery::engine

@@ -2,6 +2,7 @@
 // New projects from templates, and the projects opened before.
 #include "app/ide/kept_setting.h"
 #include "app/ide/main_window.h"
+#include "app/ide/new_project.h"
 #include "app/ide/new_project_dialog.h"
 #include "app/ide/recent_projects.h"
 #include "app/ide/start_page.h"
@@ -35,6 +36,29 @@ private slots:
         QCoreApplication::setApplicationName("orrery-new-project-test");
     }
     void init() { QSettings().clear(); }
+
+    void copies_data() {
+        QTest::addColumn<int>("unused");
+        QTest::newRow("R1.5 the copy of the demo is whole, and never takes another folder's place") << 0;
+    }
+    void copies() {
+        QTemporaryDir folder;
+        const QString demo = QDir(QStringLiteral(ORRERY_RESOURCE_DIR)).filePath("demo");
+        const QString copy = folder.filePath("data/demo");
+        QCOMPARE(copyProject(demo, copy), QString());
+        for (const QString& name : QDir(demo).entryList({"*.xml"}, QDir::Files)) {
+            QFile original(QDir(demo).filePath(name));
+            QFile made(QDir(copy).filePath(name));
+            QVERIFY(original.open(QIODevice::ReadOnly) && made.open(QIODevice::ReadWrite)); // may be edited
+            QCOMPARE(made.readAll(), original.readAll());
+        }
+        QVERIFY(!copyProject(demo, copy).isEmpty());
+        // A shipped folder that is broken leaves nothing behind.
+        QDir().mkpath(folder.filePath("broken/inner"));
+        QVERIFY(QFile::copy(QDir(demo).filePath("buildings.xml"), folder.filePath("broken/buildings.xml")));
+        QVERIFY(!copyProject(folder.filePath("broken"), folder.filePath("made")).isEmpty());
+        QVERIFY(!QDir(folder.filePath("made")).exists());
+    }
 
     void madeFromTemplate_data() {
         QTest::addColumn<QString>("templateId");

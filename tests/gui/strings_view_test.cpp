@@ -208,6 +208,20 @@ private slots:
         QVERIFY(!feature->importFrom(out.filePath("nowhere.po")));
     }
 
+    void exportGuards_data() { named("R1.5 an export over a link to the project's own text is refused"); }
+    void exportGuards() {
+        auto* const feature = m_window->findChild<StringsFeature*>();
+        QVERIFY(feature);
+        QTemporaryDir out;
+        const QString path = m_window->store().find("strings/de.xml")->path();
+        QVERIFY(QFile::link(path, out.filePath("de.po")));
+        QVERIFY(!feature->exportTo(out.filePath("de.po"), "de"));
+        QFile kept(path);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), german);
+        QVERIFY(QFileInfo(out.filePath("de.po")).isSymLink());
+    }
+
     void newLanguage_data() { named("I2.7 a language is added, and its texts go into a file of its own"); }
     void newLanguage() {
         m_view->addLanguage("fr");

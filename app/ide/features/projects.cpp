@@ -2,12 +2,12 @@
 #include "app/ide/features/projects.h"
 
 #include "app/ide/main_window.h"
+#include "app/ide/new_project.h"
 #include "app/ide/new_project_dialog.h"
 #include "app/ide/recent_projects.h"
 #include "app/ide/start_page.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QMenu>
 #include <QStandardPaths>
 
@@ -55,19 +55,16 @@ void ProjectsFeature::newProject(const QString& templateId) {
 
 void ProjectsFeature::openDemo() {
     // Resources may be read-only, and stay as they were: one plays with a copy.
-    const QDir from(QDir(window().resourceFolder()).filePath(QStringLiteral("demo")));
-    const QDir to(
-        QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("demo")));
-    if (!to.exists()) {
-        QDirIterator files(from.absolutePath(), {QStringLiteral("*.xml")}, QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            const QString path = to.filePath(from.relativeFilePath(files.next()));
-            QDir().mkpath(QFileInfo(path).absolutePath());
-            QFile::copy(files.filePath(), path);
-            QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+    const QString from = QDir(window().resourceFolder()).filePath(QStringLiteral("demo"));
+    const QString to =
+        QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("demo"));
+    if (!QDir(to).exists()) {
+        if (const QString reason = copyProject(from, to); !reason.isEmpty()) {
+            window().say(reason);
+            return;
         }
     }
-    window().openProject(to.absolutePath());
+    window().openProject(to);
 }
 
 void ProjectsFeature::fillRecent() {

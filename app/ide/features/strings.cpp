@@ -2,6 +2,7 @@
 #include "app/ide/features/strings.h"
 
 #include "app/ide/main_window.h"
+#include "engine/content/output_guard.h"
 #include "engine/import/string_files.h"
 #include "engine/text/file_io.h"
 #include "widgets/strings/strings_view.h"
@@ -75,6 +76,15 @@ bool StringsFeature::exportTo(const QString& path, const QString& language) {
     const auto format = engine::catalogueFormatOf(path.toStdString());
     if (!analysis || !format) {
         window().say(tr("A translators' file is called .po or .ts."));
+        return false;
+    }
+    engine::OutputGuard guard;
+    guard.addProject(window().store().folder().toStdString());
+    for (const auto& document : window().store().documents()) {
+        guard.addInput(document->path().toStdString());
+    }
+    if (const auto refused = guard.admit(path.toStdString())) {
+        window().say(widgets::engineText(refused->message));
         return false;
     }
     const engine::StringTables tables = engine::readStringTables(analysis->project);

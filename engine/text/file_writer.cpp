@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/text/file_writer.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <climits>
+#include <cstdio>
+#include <ctime>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <utility>
+
+namespace orrery::engine {
+
+namespace {
+
+bool isStreamKind(mode_t mode) {
+    return S_ISCHR(mode) || S_ISFIFO(mode);
+}
+
+/// Why something that is no regular file is refused.
+struct RefusedKind {
+    mode_t kind;
+    std::string_view pattern; ///< {0} stands for the path
+};
+
+constexpr auto refusedKinds = std::to_array<RefusedKind>({
+    {S_IFDIR, inPhrase("cannot write '{0}': it is a folder")},
+    {S_IFSOCK, inPhrase("cannot write '{0}': it is a socket")},
+    {S_IFBLK, inPhrase("cannot write '{0}': it is a block device")},
+});
+
+bool isUnsupported(int code) {
+    return code == EINVAL || code == ENOSYS || code == EOPNOTSUPP;
+}
+
+} // namespace
+
+FileResult<std::string> followLinks(std::string path) {
+    constexpr int mostLinks = 40;
+    for (int links = 0; links < mostLinks; ++links) {
+        char target[PATH_MAX];
+        const ssize_t size = retried([&] { return ::readlink(path.c_str(), target, sizeof target); });
+        if (size < 0) {
+            // EINVAL: it is no link. ENOENT: nothing is there yet.
+            return errno == EINVAL || errno == ENOENT ? FileResult<std::string>(path)
+                                                      : fileError(inPhrase("cannot write '{0}': {1}"), path, errno);
+        }
+        std::string to(target, static_cast<std::size_t>(size));
+        path = to.starts_with('/') ? to : folderOf(path) + "/" + to;
+    }
+    return fileError(inPhrase("cannot write '{0}': {1}"), path, ELOOP);
+}
+
+FileWriter::FileWriter(std::string path, WriterOptions options)
+    : m_path(std::move(path)), m_options(std::move(options)) {}
+
+FileWriter::~FileWriter() {
+    if (!m_temporary.empty()) {
+        ::unlink(m_temporary.c_str());
+        forgetTemporary();
+    }
+}
+
+void FileWriter::forgetTemporary() {
+    const std::string gone = std::exchange(m_temporary, {});
+    if (m_options.temporary) {
+        m_options.temporary(gone, false);
+    }
+}
+
+FileError FileWriter::failed(int code) const {
+    return fileError(inPhrase("cannot write '{0}': {1}"), m_path, code);
+}
+
+FileError FileWriter::conflict() const {
+    return {phrase("cannot write '{0}': another program has changed it", {m_path}), ESTALE, true};
+}
+
+FileWriter::Failure FileWriter::open() {
+    // The path itself, before its links are read: those of /proc lead to pipes that have no other name.
+    m_existed = retried([&] { return ::stat(m_path.c_str(), &m_old); }) == 0;
+    if (m_existed && !S_ISREG(m_old.st_mode)) {
+        if (m_options.takesStreams && isStreamKind(m_old.st_mode)) {
+            return openStream();
+        }
+        const auto* const known = std::ranges::find(refusedKinds, m_old.st_mode & S_IFMT, &RefusedKind::kind);
+        const std::string_view pattern =
+            known != refusedKinds.end() ? known->pattern : inPhrase("cannot write '{0}': it is not a file");
+        return FileError{phrase(pattern, {m_path}), EISDIR};
+    }
+    auto target = followLinks(m_path);
+    if (auto* const error = std::get_if<FileError>(&target)) {
+        return *error;
+    }
+    m_target = std::get<std::string>(target);
+    for (const auto step : {&FileWriter::openFolder, &FileWriter::lookAtOld, &FileWriter::makeTemporary}) {
+        if (auto error = (this->*step)()) {
+            return error;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Never waits in open(): a signal just before that would go unseen.
+FileWriter::Failure FileWriter::openStream() {
+    const bool isFifo = S_ISFIFO(m_old.st_mode);
+    for (;;) {
+        m_file =
+            Descriptor(retried([&] { return ::open(m_path.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC); }));
+        if (m_file.isOpen()) {
+            break;
+        }
+        if (!isFifo || errno != ENXIO) {
+            return failed(errno);
+        }
+        if (m_options.stop != nullptr && m_options.stop->load()) {
+            return failed(EINTR);
+        }
+        const timespec pause{0, 20'000'000};
+        ::nanosleep(&pause, nullptr);
+    }
+    struct stat opened {};
+    if (::fstat(m_file.get(), &opened) != 0) {
+        return failed(errno);
+    }
+    if ((opened.st_mode & S_IFMT) != (m_old.st_mode & S_IFMT)) {
+        return conflict();
+    }
+    const int flags = ::fcntl(m_file.get(), F_GETFL);
+    ::fcntl(m_file.get(), F_SETFL, flags & ~O_NONBLOCK);
+    m_isStream = true;
+    return std::nullopt;
+}
+
+FileWriter::Failure FileWriter::openFolder() {
+    const std::string folder = folderOf(m_target);
+    m_folder = Descriptor(retried([&] { return ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
+    return m_folder.isOpen() ? Failure() : failed(errno);
+}
+
+/// Whether there is a file, whether it may be replaced, and whether it holds what is expected.
+FileWriter::Failure FileWriter::lookAtOld() {
+    const Expected& expected = m_options.replacing.expected;
+    const struct stat before = m_old;
+    if (retried([&] { return ::stat(m_target.c_str(), &m_old); }) != 0) {
+        if (errno != ENOENT) {
+            return failed(errno);
+        }
+        return m_existed || expected.kind == Expected::Kind::bytes ? conflict() : Failure();
+    }
+    // Something else has come there, or a link of /proc does not say where its file stands.
+    if (!S_ISREG(m_old.st_mode) || (m_existed && (before.st_dev != m_old.st_dev || before.st_ino != m_old.st_ino))) {
+        return conflict();
+    }
+    m_existed = true;
+    // A new file in its place would get around the protection; root may write to anything, and means no harm.
+    constexpr mode_t anybodyMayWrite = 0222;
+    if ((m_old.st_mode & anybodyMayWrite) == 0) {
+        return failed(EACCES);
+    }
+    if (retried([&] { return ::faccessat(AT_FDCWD, m_target.c_str(), W_OK, AT_EACCESS); }) != 0) {
+        return failed(errno);
+    }
+    if (expected.kind == Expected::Kind::noFile) {
+        return conflict();
+    }
+    if (expected.kind == Expected::Kind::bytes) {
+        m_oldFile = Descriptor(retried([&] { return ::open(m_target.c_str(), O_RDONLY | O_CLOEXEC); }));
+        return m_oldFile.isOpen() ? compareOld() : failed(errno);
+    }
+    return std::nullopt;
+}
+
+/// Whether the old file still holds what is expected of it.
+FileWriter::Failure FileWriter::compareOld() {
+    if (::lseek(m_oldFile.get(), 0, SEEK_SET) != 0) {
+        return failed(errno);
+    }
+    const std::string_view expected = m_options.replacing.expected.bytes;
+    std::string bytes;
+    if (const int code = readAll(m_oldFile.get(), expected.size(), bytes); code != 0) {
+        return failed(code);
+    }
+    return bytes == expected ? Failure() : conflict();
+}
+
+FileWriter::Failure FileWriter::makeTemporary() {
+    constexpr mode_t newFile = 0666; // less the process's mask
+    constexpr int mostNames = 100;
+    const mode_t mode = m_existed ? m_old.st_mode & 0600u : newFile;
+    for (int tried = 0; !m_file.isOpen(); ++tried) {
+        const std::string name = temporaryName(m_target);
+        if (m_options.temporary) {
+            m_options.temporary(name, true); // before it is made, so that no signal comes in between
+        }
+        m_file = Descriptor(
+            retried([&] { return ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode | 0200u); }));
+        const int code = errno;
+        m_temporary = name;
+        if (!m_file.isOpen()) {
+            forgetTemporary(); // it is somebody else's, or is not there
+            if (code != EEXIST || tried == mostNames) {
+                return failed(code);
+            }
+        }
+    }
+    // Says that somebody is at it (removeLeftovers); where that cannot be said, saving is no worse.
+    ::flock(m_file.get(), LOCK_EX | LOCK_NB);
+    if (m_existed) {
+        keepOwner();
+        if (retried([&] { return ::fchmod(m_file.get(), m_old.st_mode & 07777u); }) != 0) {
+            return failed(errno);
+        }
+    }
+    return std::nullopt;
+}
+
+/// Whose the file is changes only where the system does not let one give files away.
+void FileWriter::keepOwner() {
+    struct stat made {};
+    if (::fstat(m_file.get(), &made) == 0 && (made.st_uid != m_old.st_uid || made.st_gid != m_old.st_gid) &&
+        ::fchown(m_file.get(), m_old.st_uid, m_old.st_gid) != 0) {
+        [[maybe_unused]] const int group = ::fchown(m_file.get(), static_cast<uid_t>(-1), m_old.st_gid);
+    }
+}
+
+FileWriter::Failure FileWriter::write(std::string_view bytes) {
+    const int code = m_isStream ? writeStream(m_file.get(), bytes, m_options.stop) : writeAll(m_file.get(), bytes);
+    m_written += bytes.size();
+    return code == 0 ? Failure() : failed(code);
+}
+
+FileResult<FileStamp> FileWriter::commit() {
+    if (m_isStream) {
+        return m_file.close() ? FileResult<FileStamp>(FileStamp{}) : failed(errno);
+    }
+    if (auto error = syncWritten()) {
+        return *error;
+    }
+    if (m_options.replacing.beforeReplacing) {
+        m_options.replacing.beforeReplacing();
+    }
+    if (auto error = replace()) {
+        return *error;
+    }
+    // Some file systems cannot sync a folder (EINVAL); the file itself is safe then.
+    if (retried([&] { return ::fsync(m_folder.get()); }) != 0 && errno != EINVAL) {
+        return failed(errno);
+    }
+    return stampOf(m_target);
+}
+
+FileWriter::Failure FileWriter::syncWritten() {
+    if (retried([&] { return ::fsync(m_file.get()); }) != 0) {
+        return failed(errno);
+    }
+    struct stat written {};
+    if (retried([&] { return ::fstat(m_file.get(), &written); }) != 0) {
+        return failed(errno);
+    }
+    return static_cast<std::uint64_t>(written.st_size) == m_written ? Failure() : failed(EIO);
+}
+
+/// The new file takes the old one's name. It stays open until then, since closing would unlock it; what closing could
+/// say, the sync has said.
+FileWriter::Failure FileWriter::replace() {
+    switch (m_options.replacing.expected.kind) {
+    case Expected::Kind::noFile:
+        return takeFreeName();
+    case Expected::Kind::bytes:
+        return exchange();
+    case Expected::Kind::anything:
+        break;
+    }
+    return takeName();
+}
+
+FileWriter::Failure FileWriter::takeName() {
+    if (retried([&] { return ::rename(m_temporary.c_str(), m_target.c_str()); }) != 0) {
+        return failed(errno);
+    }
+    forgetTemporary();
+    return std::nullopt;
+}
+
+int FileWriter::rename(unsigned flags) const {
+    return retried([&] { return ::renameat2(AT_FDCWD, m_temporary.c_str(), AT_FDCWD, m_target.c_str(), flags); });
+}
+
+FileWriter::Failure FileWriter::takeFreeName() {
+    if (rename(RENAME_NOREPLACE) == 0) {
+        forgetTemporary();
+        return std::nullopt;
+    }
+    if (errno == EEXIST) {
+        return conflict();
+    }
+    if (!isUnsupported(errno)) {
+        return failed(errno);
+    }
+    struct stat now {};
+    if (::lstat(m_target.c_str(), &now) == 0) {
+        return conflict();
+    }
+    return takeName();
+}
+
+/// Swaps the two files and looks at what came out: where that is not what was expected they are swapped back, so that a
+/// change made a moment ago is not lost either.
+FileWriter::Failure FileWriter::exchange() {
+    if (rename(RENAME_EXCHANGE) != 0) {
+        if (errno == ENOENT) {
+            return conflict();
+        }
+        if (!isUnsupported(errno)) {
+            return failed(errno);
+        }
+        Failure other = compareStill(m_target);
+        return other ? other : takeName();
+    }
+    Failure other = compareStill(m_temporary);
+    if (other && rename(RENAME_EXCHANGE) != 0) {
+        // Theirs stays under another name rather than be taken away.
+        const std::string kept = m_target + ".other";
+        const bool isKept = ::rename(m_temporary.c_str(), kept.c_str()) == 0;
+        other = FileError{phrase("another program has changed '{0}' while it was saved; its text is kept in '{1}'",
+                                 {m_path, isKept ? kept : m_temporary}),
+                          ESTALE, true};
+    } else if (!other) {
+        // What cannot be removed now is at the next opening of the project.
+        ::unlink(m_temporary.c_str());
+    } else {
+        return other;
+    }
+    forgetTemporary();
+    return other;
+}
+
+/// Whether the file of that name is the one that was looked at, links still lead there, and it holds what is expected.
+FileWriter::Failure FileWriter::compareStill(const std::string& name) {
+    struct stat now {};
+    if (retried([&] { return ::lstat(name.c_str(), &now); }) != 0) {
+        return errno == ENOENT ? conflict() : failed(errno);
+    }
+    if (now.st_dev != m_old.st_dev || now.st_ino != m_old.st_ino) {
+        return conflict();
+    }
+    // Permissions that were changed a moment ago stay.
+    constexpr mode_t permissions = 07777;
+    if (((now.st_mode ^ m_old.st_mode) & permissions) != 0 &&
+        retried([&] { return ::fchmod(m_file.get(), now.st_mode & permissions); }) != 0) {
+        return failed(errno);
+    }
+    const auto target = followLinks(m_path);
+    if (const auto* const error = std::get_if<FileError>(&target)) {
+        return *error;
+    }
+    return std::get<std::string>(target) == m_target ? compareOld() : conflict();
+}
+
+} // namespace orrery::engine
