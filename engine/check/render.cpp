@@ -55,8 +55,12 @@ RenderedDiagnostic render(const Diagnostic& diagnostic, const SourceFiles& files
 }
 
 std::string renderText(const Diagnostic& diagnostic, const SourceFiles& files) {
+    return renderText(diagnostic, diagnostic.sentence(), files);
+}
+
+std::string renderText(const Diagnostic& diagnostic, const Phrase& message, const SourceFiles& files) {
     std::string text =
-        lineOf(renderPlace(diagnostic.where, files), severityName(diagnostic.severity()), diagnostic.message()) + " [" +
+        lineOf(renderPlace(diagnostic.where, files), severityName(diagnostic.severity()), message.english()) + " [" +
         std::string(diagnostic.code()) + "]";
     for (const DiagnosticNote& note : diagnostic.notes) {
         text += "\n" + lineOf(renderPlace(note.where, files), "note", note.message.english());

@@ -39,5 +39,7 @@ RenderedDiagnostic render(const Diagnostic& diagnostic, const SourceFiles& files
 /// "techs.xml:12:5: error: there is no meter 'Indstry' [check.unknown-name]", and a line of the same form, with "note",
 /// for each note. Lines are separated by '\n'; none stands at the end.
 std::string renderText(const Diagnostic& diagnostic, const SourceFiles& files);
+/// The same with another message.
+std::string renderText(const Diagnostic& diagnostic, const Phrase& message, const SourceFiles& files);
 
 } // namespace orrery::engine

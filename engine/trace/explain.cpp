@@ -135,7 +135,7 @@ private:
 
 void Explainer::addChanges() {
     const TurnLog& log = m_replay.log();
-    const bool isNew = m_ledger.turn == 0 || m_ledger.row >= log.rowsBefore;
+    const bool isNew = m_ledger.turn == 0 || m_ledger.row >= m_replay.rowsAtOpening();
     double running = m_replay.openingAt(m_ledger.column, m_ledger.row);
     LedgerRow opening;
     opening.kind = LedgerKind::opening;

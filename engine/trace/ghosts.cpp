@@ -120,7 +120,7 @@ private:
 void GhostFinder::findHolders() {
     m_holders.resize(m_model.classes.size());
     const ColumnId classes = m_model.layout.builtin(Builtin::objectClass);
-    for (Row row = 0; row < m_replay.log().rowsBefore; ++row) {
+    for (Row row = 0; row < m_replay.rowsAtOpening(); ++row) {
         if (m_replay.existedAtOpening(row)) {
             m_holders[static_cast<ClassIndex>(m_replay.openingAt(classes, row))].push_back(row);
         }

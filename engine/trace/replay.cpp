@@ -49,6 +49,9 @@ std::optional<std::size_t> placeIn(const RowList& rows, Row row) {
 Replay::Replay(const Session& session, std::uint32_t turn)
     : m_session(session), m_kept(session.history().sharedLog(turn)), m_log(*m_kept), m_turn(turn),
       m_firings(countTo(m_log.firings.size())), m_skips(countTo(m_log.skips.size())) {
+    if (const std::uint32_t runs = session.runsOfOverrides(turn); runs > 0) {
+        m_opening = session.history().stateAt(session.universe(), turn, runs);
+    }
     const auto byGroup = [&](std::uint32_t index) {
         const Firing& firing = m_log.firings[index];
         return std::pair(firing.group, firing.holder);
@@ -76,7 +79,15 @@ View Replay::after(std::uint32_t runs) {
 }
 
 double Replay::openingAt(ColumnId column, Row row) const {
+    if (m_opening) {
+        const View view = m_opening->view();
+        return row < view.rowCount ? view.at(column, row) : 0.0;
+    }
     return m_turn == 0 || row >= m_log.rowsBefore ? 0.0 : m_session.history().at(m_turn - 1, column, row);
+}
+
+Row Replay::rowsAtOpening() const {
+    return m_opening ? static_cast<Row>(m_opening->view().rowCount) : m_log.rowsBefore;
 }
 
 bool Replay::existedAtOpening(Row row) const {

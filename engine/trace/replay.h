@@ -26,6 +26,8 @@ public:
     /// A value as the step began; 0 for what was not yet made.
     double openingAt(ColumnId column, Row row) const;
     bool existedAtOpening(Row row) const;
+    /// How many objects there were as the step began, with those that overrides gave.
+    Row rowsAtOpening() const;
 
     /// When the group of this holder decides activation and scope in this step, whether or not it fired: its level's
     /// opening in the meter stage; else after all that is ordered before it (E8.4). nullopt: its stage did not come.
@@ -66,6 +68,7 @@ private:
     std::shared_ptr<const TurnLog> m_kept; ///< a log may be dropped while it is read (P2.2)
     const TurnLog& m_log;
     std::uint32_t m_turn;
+    std::optional<State> m_opening; ///< of a step under overrides (X6.4): the state with them
     std::optional<State> m_state;
     std::uint32_t m_runs = 0;             ///< that m_state has behind it
     std::vector<std::uint32_t> m_firings; ///< by group, then holder

@@ -252,7 +252,7 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
         return end(WhyNotStage::hasErrors, phrase("the group has errors and is left alone"));
     }
     if (!replay.existedAtOpening(holder)) {
-        const bool isNew = holder >= replay.log().rowsBefore;
+        const bool isNew = holder >= replay.rowsAtOpening();
         const bool isMade = isNew && session.history().snapshot(replay.turn()).rowCount > holder;
         return end(isNew ? WhyNotStage::noHolder : WhyNotStage::gone,
                    isMade  ? phrase("was made in this turn: its groups are first considered in the next one")

@@ -37,6 +37,9 @@ inline constexpr DiagnosticSpec runTooManyMessages{"run.too-many-messages", Seve
 inline constexpr DiagnosticSpec runOrderRefused{"run.order-refused", Severity::warning,
                                                 "the order of {0} is refused: {1}",
                                                 "Nothing changed; give it in a turn in which it is allowed."};
+inline constexpr DiagnosticSpec runActionFailed{"run.action-failed", Severity::warning,
+                                                "an action of the condition '{0}' cannot be done: {1}",
+                                                "The rest goes on; let the condition ask first whether it can."};
 inline constexpr DiagnosticSpec runMoveStopped{"run.move-stopped", Severity::hint, "{0} stops: {1}",
                                                "Give it another order to move."};
 inline constexpr DiagnosticSpec runProjectWaits{"run.project-waits", Severity::hint,

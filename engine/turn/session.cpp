@@ -96,6 +96,7 @@ void Session::setUp() {
     m_history = {};
     m_diagnostics.clear();
     m_diagnosticsUpTo.clear();
+    m_problems = {};
     m_universe = std::make_unique<Universe>(m_program->model, m_seed);
     m_evaluator = std::make_unique<Evaluator>(*m_program, m_useCaches);
     TurnLog log;
@@ -105,7 +106,10 @@ void Session::setUp() {
         setTable(m_scenario, writer, m_diagnostics);
         writer.refreshDerived();
     }
+    applyOverrides(overridesOf(0), *m_universe, log);
     m_stepper->finish(*m_universe, log);
+    m_universe->pin({});
+    m_problems.add(log, m_diagnostics, *m_program, &m_scenario);
     m_history.record(*m_universe, std::move(log));
     m_history.limitLogs(m_traceLimit, [this](std::uint32_t turn) { return rebuiltLog(turn); });
     m_diagnosticsUpTo.push_back(m_diagnostics.size());
@@ -125,10 +129,12 @@ TurnLog Session::rebuiltLog(std::uint32_t turn) const {
         Writer writer(universe, log);
         setTable(m_scenario, writer, known);
         writer.refreshDerived();
+        applyOverrides(overridesOf(0), universe, log);
     } else {
         universe.putBack(m_universe->grown());
         m_history.load(universe, turn - 1);
         stepper.setLimits(m_limits);
+        applyOverrides(overridesOf(turn), universe, log);
         const Decisions decisions = decisionsOf(turn);
         stepper.run(evaluator, universe, log, nullptr, &m_scenario, &decisions);
         applyStatements(universe, log, known);
@@ -162,16 +168,42 @@ bool Session::computeNext(const std::atomic<bool>* stop) {
     Decisions decisions = decisionsOf(last() + 1);
     decisions.asks = m_asks;
     m_question.reset();
+    applyOverrides(overridesOf(last() + 1), *m_universe, log);
+    if (m_overridden && m_overridden->turn == last() + 1) {
+        m_overridden->runs = static_cast<std::uint32_t>(log.runs.size());
+    }
     if (!m_stepper->run(*m_evaluator, *m_universe, log, stop, &m_scenario, &decisions)) {
         m_question = m_stepper->question();
+        m_universe->pin({});
         m_history.restore(*m_universe, last());
         return false;
     }
     applyStatements(*m_universe, log, m_diagnostics);
     m_stepper->finish(*m_universe, log);
+    m_universe->pin({});
+    m_problems.add(log, std::span(m_diagnostics).subspan(m_diagnosticsUpTo.back()), *m_program, &m_scenario);
     m_history.record(*m_universe, std::move(log));
     m_diagnosticsUpTo.push_back(m_diagnostics.size());
     return true;
+}
+
+std::span<const Override> Session::overridesOf(std::uint32_t turn) const {
+    return m_overridden && m_overridden->turn == turn ? std::span<const Override>(m_overridden->overrides)
+                                                      : std::span<const Override>();
+}
+
+bool Session::stepUnder(std::uint32_t turn, std::vector<Override> overrides, const std::atomic<bool>* stop) {
+    m_overridden = Overridden{.turn = turn, .overrides = std::move(overrides)};
+    if (turn == 0) {
+        setUp();
+        return true;
+    }
+    forgetAfter(turn - 1);
+    return goTo(turn, stop);
+}
+
+std::uint32_t Session::runsOfOverrides(std::uint32_t turn) const {
+    return m_overridden && m_overridden->turn == turn ? m_overridden->runs : 0;
 }
 
 Decisions Session::decisionsOf(std::uint32_t turn) const {
@@ -255,6 +287,15 @@ bool Session::goTo(std::uint32_t turn, const std::atomic<bool>* stop, AtPause at
     return true;
 }
 
+/// Looks at a turn, and forgets what was computed after it.
+void Session::forgetAfter(std::uint32_t turn) {
+    m_history.restore(*m_universe, turn);
+    m_diagnosticsUpTo.resize(turn + 1);
+    m_diagnostics.resize(m_diagnosticsUpTo.back());
+    m_problems.keepTurns(turn + 1);
+    look(turn);
+}
+
 /// What was done in the sandbox after the turn that is looked at.
 void Session::forgetLater() {
     const auto isLater = [&](const auto& other) { return isOfSandbox(other.where) && other.turn > m_turn; };
@@ -268,10 +309,7 @@ void Session::order(CheckedOrder order) {
     forgetLater();
     order.turn = m_turn;
     m_scenario.orders.push_back(std::move(order));
-    m_history.restore(*m_universe, m_turn);
-    m_diagnosticsUpTo.resize(m_turn + 1);
-    m_diagnostics.resize(m_diagnosticsUpTo.back());
-    look(m_turn);
+    forgetAfter(m_turn);
 }
 
 std::optional<std::uint32_t> Session::pausedBy(std::uint32_t turn) const {
@@ -290,10 +328,7 @@ void Session::apply(ScenarioStatement statement) {
     }
     // The turn is computed again, so that its log is as if the statement had always stood there.
     const std::uint32_t turn = m_turn;
-    look(turn - 1);
-    m_history.restore(*m_universe, turn - 1);
-    m_diagnosticsUpTo.resize(turn);
-    m_diagnostics.resize(m_diagnosticsUpTo.back());
+    forgetAfter(turn - 1);
     goTo(turn);
 }
 

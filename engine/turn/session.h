@@ -3,6 +3,7 @@
 
 #include "engine/turn/decisions.h"
 #include "engine/turn/effect_call.h"
+#include "engine/turn/run_problems.h"
 #include "engine/universe/history.h"
 #include "engine/universe/scenario.h"
 #include "engine/universe/what_if.h"
@@ -53,6 +54,8 @@ public:
     const Universe& universe() const { return *m_universe; }       ///< at the last turn computed
     const History& history() const { return m_history; }
     const std::vector<Diagnostic>& diagnostics() const { return m_diagnostics; }
+    /// What went wrong in the turns computed so far, statements of the scenario included (R2.7).
+    std::vector<RunProblem> problems() const { return m_problems.list(); }
     Evaluator& evaluator() const { return *m_evaluator; }
     std::uint64_t seed() const { return m_seed; }
 
@@ -73,6 +76,12 @@ public:
     /// a value that is given is in the log with the given value. Nothing changes: not this turn, nor those after it,
     /// nor what comes next. nullopt where stopped.
     std::optional<WhatIfTurn> stepWhatIf(std::span<const Override> overrides, const std::atomic<bool>* stop = nullptr);
+    /// Takes the step to a turn under overrides, and keeps it as the run's (X6.1): explanations of the turn are then
+    /// those of what would be. That turn, the set-up or the one after last(), is computed anew; later ones go.
+    /// False where stopped.
+    bool stepUnder(std::uint32_t turn, std::vector<Override> overrides, const std::atomic<bool>* stop = nullptr);
+    /// How many runs at the beginning of a turn's log are overrides: what the step begins with comes after them.
+    std::uint32_t runsOfOverrides(std::uint32_t turn) const;
     /// The same step with conflicts in other orders, whatever the policy says (T17).
     std::optional<WhatIfTurn> stepTrying(std::vector<Conflict> orders, const std::atomic<bool>* stop = nullptr);
     /// Whether there is somebody to ask what comes first, where the scenario's policy is to ask (T7); nobody, unless it
@@ -109,9 +118,11 @@ private:
     TurnLog rebuiltLog(std::uint32_t turn) const;
     std::optional<WhatIfTurn> stepAside(std::span<const Override> overrides, Decisions decisions,
                                         const std::atomic<bool>* stop);
+    std::span<const Override> overridesOf(std::uint32_t turn) const;
     Decisions decisionsOf(std::uint32_t turn) const;
     void look(std::uint32_t turn);
     void forgetLater();
+    void forgetAfter(std::uint32_t turn);
 
     std::shared_ptr<const Program> m_program;
     CheckedScenario m_scenario;
@@ -123,7 +134,14 @@ private:
     std::unique_ptr<Evaluator> m_evaluator;
     History m_history;
     std::vector<Diagnostic> m_diagnostics;
-    std::vector<std::size_t> m_diagnosticsUpTo;     ///< by turn: how many diagnostics there were after it
+    std::vector<std::size_t> m_diagnosticsUpTo; ///< by turn: how many diagnostics there were after it
+    RunProblems m_problems;
+    struct Overridden {
+        std::uint32_t turn = 0;
+        std::vector<Override> overrides{};
+        std::uint32_t runs = 0; ///< that they are in the turn's log
+    };
+    std::optional<Overridden> m_overridden;
     std::map<std::uint32_t, Decisions> m_decisions; ///< by the turn that the step leads to
     std::optional<Question> m_question;
     bool m_asks = false;

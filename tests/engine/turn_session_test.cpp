@@ -71,6 +71,20 @@ std::vector<double> someValues(std::size_t count) {
     return values;
 }
 
+/// Divides by zero once in each turn from 2 on.
+const std::string divides = R"xml(<class id="DIV" type="building"><group id="d"><activation if="turn &gt; 1"/><scope>
+    <include><contains><self/></contains></include></scope><effects><modify-max-meter meter="Farming"
+    amount="1 / (turn - turn)"/></effects></group></class>)xml";
+
+std::string told(const Session& session) {
+    std::string text;
+    for (const RunProblem& problem : session.problems()) {
+        text += std::string(problem.diagnostic.code()) + " " + std::to_string(problem.count) + " from " +
+                std::to_string(problem.turn) + "\n";
+    }
+    return text;
+}
+
 const std::string farm = R"xml(<place class="FARM" on="Sol III" name="Farm"/>)xml";
 
 std::vector<std::uint64_t> hashes(const Game& game) {
@@ -250,6 +264,39 @@ void TurnSessionTest::play_data() {
         game.session().limitTrace(cap);
         game.goTo(60);
         QVERIFY(game.session().history().memory().logs <= cap);
+    });
+    row("R2.7 what goes wrong is counted by code and place, from its first turn on", [] {
+        Game game(divides, "<place class='DIV' on='Mars'/><place class='DIV' on='Belt'/>");
+        game.goTo(1);
+        QCOMPARE(told(game.session()), std::string());
+        game.goTo(4);
+        QCOMPARE(told(game.session()), std::string("run.division-by-zero 6 from 2\n"));
+        const RunProblem problem = game.session().problems().front();
+        QVERIFY(problem.diagnostic.where.file.isValid());
+        QCOMPARE(problem.sentence().english(),
+                 std::string("division by zero while the turn ran; the value is 0 (6 times, first in turn 2)"));
+        game.goTo(1); // looking back forgets nothing
+        QCOMPARE(told(game.session()), std::string("run.division-by-zero 6 from 2\n"));
+    });
+    row("R2.7 turns that are forgotten take what they told with them", [] {
+        Game game(divides + "<class id='SHED' type='building'/>", "<place class='DIV' on='Mars'/>");
+        game.goTo(4);
+        QCOMPARE(told(game.session()), std::string("run.division-by-zero 3 from 2\n"));
+        game.goTo(2);
+        game.session().apply(placing(game, "SHED", "Mars", "Hut"));
+        QCOMPARE(told(game.session()), std::string("run.division-by-zero 1 from 2\n"));
+        game.goTo(1);
+        game.session().apply(placing(game, "SHED", "Mars", "Other"));
+        QCOMPARE(told(game.session()), std::string());
+        game.goTo(3);
+        QCOMPARE(told(game.session()), std::string("run.division-by-zero 2 from 2\n"));
+    });
+    row("R2.7 a statement that fails is told with its turn, also one of the set-up", [] {
+        Game game(busy, "<place class='SHED' on='Mars' name='Hut'/><set object='Hut' owner='Terrans' turn='5'/>"
+                        "<set object='Hut' owner='Vegans' turn='6'/>");
+        game.goTo(6);
+        QCOMPARE(told(game.session()),
+                 std::string("scenario.unknown-object 1 from 5\nscenario.unknown-object 1 from 6\n"));
     });
     row("S15 a statement shows on the turn on which it was done", [] {
         Game game(busy, farm);

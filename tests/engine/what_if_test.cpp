@@ -291,6 +291,33 @@ void WhatIfTest::turns() {
             QCOMPARE(game.log().hash, plain.session().history().log(turn).hash);
         }
     });
+    row("X6.4 a turn that is kept under overrides is the one that was only tried", [] {
+        Game tried(busy, mill);
+        tried.goTo(1);
+        const std::vector<Override> overrides{given(tried, "Terrans", "TECH"), gone(tried, "Giant"),
+                                              value(tried, "Mars", "MaxIndustry", 9.0)};
+        const auto turn = tried.session().stepWhatIf(overrides);
+        Game game(busy, mill);
+        game.goTo(3);
+        QVERIFY(game.session().stepUnder(2, overrides));
+        QCOMPARE(game.session().last(), std::uint32_t(2));
+        QCOMPARE(game.log().hash, turn->log.hash);
+        QCOMPARE(game.at("Mars", "MaxIndustry"), 9.0);
+        // What is otherwise is so in that step only; its log comes back as it was.
+        game.goTo(3);
+        QVERIFY(game.at("Mars", "MaxIndustry") != 9.0);
+        game.session().limitTrace(0);
+        QCOMPARE(game.session().history().log(2).runs.size(), turn->log.runs.size());
+        QCOMPARE(game.session().history().log(2).hash, turn->log.hash);
+    });
+    row("X6.4 so is the set-up", [] {
+        Game game(busy, mill);
+        const Row mars = game.find("Mars");
+        QVERIFY(game.session().stepUnder(0, {value(game, "Mars", "size", sizeOf("huge", game))}));
+        QCOMPARE(game.session().turn(), std::uint32_t(0));
+        QCOMPARE(game.find("Mars"), mars);
+        QCOMPARE(game.valueAt("Mars", "size"), std::string("huge"));
+    });
     row("X6.1 a turn of the past, and what came later stays", [] {
         Game plain(busy, mill);
         plain.goTo(5);

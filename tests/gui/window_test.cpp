@@ -89,6 +89,36 @@ private slots:
         QVERIFY(m_window->windowTitle().contains("Small"));
     }
 
+    void runProblems_data() { named("R2.7 what goes wrong in a turn stands among the problems, with the turn"); }
+    void runProblems() {
+        Document* const document = m_window->store().find("content.xml");
+        const auto end = static_cast<std::uint32_t>(document->bytes().lastIndexOf("</orrery>"));
+        const QByteArray wrong = "<scenario id=\"wrong\"><empire id=\"T\"/><system name=\"S\" x=\"0\" y=\"0\"/>"
+                                 "<condition id=\"z\" when=\"turn &gt; 1 and 1 / (turn - turn) &gt; 0\"><pause/>"
+                                 "</condition></scenario>\n";
+        QVERIFY(m_window->store().apply("wrong", {{document, {end, end}, wrong}}));
+        m_window->waitUntilIdle();
+        QVERIFY(m_window->sandbox().startById("wrong"));
+        m_window->waitUntilIdle();
+        const ProblemsModel& model = m_window->problems().model();
+        const int before = model.rowCount();
+        m_window->sandbox().goTo(3);
+        m_window->waitUntilIdle();
+        QCOMPARE(model.rowCount(), before + 1);
+        QString told;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (model.index(row, ProblemsModel::code).data().toString() == "run.division-by-zero") {
+                told = model.index(row, ProblemsModel::message).data().toString();
+                QVERIFY(model.index(row, ProblemsModel::place).data().toString().startsWith("content.xml:"));
+            }
+        }
+        QVERIFY2(told.endsWith("(2 times, first in turn 2)"), qPrintable(told));
+        // Another run of the same content says what is wrong with itself only.
+        m_window->sandbox().restart();
+        m_window->waitUntilIdle();
+        QCOMPARE(model.rowCount(), before);
+    }
+
     void panesMadeLater_data() {
         named("P3.4 a pane that nobody sees gets its view after the window is painted, or when it is asked for");
     }

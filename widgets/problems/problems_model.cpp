@@ -45,14 +45,24 @@ QIcon severityIcon(Severity severity) {
 
 bool ProblemsModel::Row::saysTheSame(const Row& other) const {
     return diagnostic->spec == other.diagnostic->spec && diagnostic->where.file == other.diagnostic->where.file &&
-           (silenced == nullptr) == (other.silenced == nullptr) && diagnostic->args == other.diagnostic->args;
+           (silenced == nullptr) == (other.silenced == nullptr) && (problem == nullptr) == (other.problem == nullptr) &&
+           diagnostic->args == other.diagnostic->args;
 }
 
-ProblemsModel::ProblemsModel(QObject* parent)
-    : QAbstractTableModel(parent), m_ofRun(std::make_shared<const std::vector<engine::Diagnostic>>()) {}
+QString ProblemsModel::Row::text() const {
+    if (problem == nullptr) {
+        return findingText(*diagnostic);
+    }
+    const QString turn = QString::number(problem->turn);
+    return problem->count == 1 ? tr("%1 (turn %2)").arg(findingText(*diagnostic), turn)
+                               : tr("%1 (%2 times, first in turn %3)")
+                                     .arg(findingText(*diagnostic), QString::number(problem->count), turn);
+}
+
+ProblemsModel::ProblemsModel(QObject* parent) : QAbstractTableModel(parent), m_ofRun(std::make_shared<const OfRun>()) {}
 
 void ProblemsModel::setAnalysis(AnalysisPtr analysis, bool isLinted) {
-    RunFindings ofRun = m_analysis == analysis ? m_ofRun : std::make_shared<const std::vector<engine::Diagnostic>>();
+    RunFindings ofRun = m_analysis == analysis ? m_ofRun : std::make_shared<const OfRun>();
     AnalysisPtr advised;
     if (!isLinted && analysis != nullptr) {
         advised = m_isLinted ? m_analysis : m_advised;
@@ -62,7 +72,13 @@ void ProblemsModel::setAnalysis(AnalysisPtr analysis, bool isLinted) {
 }
 
 void ProblemsModel::setRunFindings(std::vector<engine::Diagnostic> findings) {
-    take(m_analysis, std::make_shared<const std::vector<engine::Diagnostic>>(std::move(findings)), m_advised);
+    take(m_analysis, std::make_shared<const OfRun>(OfRun{std::move(findings), m_ofRun->problems}), m_advised);
+}
+
+void ProblemsModel::setRunProblems(std::vector<engine::RunProblem> problems) {
+    if (problems != m_ofRun->problems) {
+        take(m_analysis, std::make_shared<const OfRun>(OfRun{m_ofRun->findings, std::move(problems)}), m_advised);
+    }
 }
 
 void ProblemsModel::setShowsSilenced(bool shows) {
@@ -82,7 +98,7 @@ ProblemsModel::Rows ProblemsModel::rowsOf(const AnalysisPtr& analysis, const Run
     }
     const auto add = [&rows](const std::vector<engine::Diagnostic>& findings, const AnalysisPtr& of) {
         for (const engine::Diagnostic& finding : findings) {
-            rows.push_back({&finding, nullptr, of.get()});
+            rows.push_back({&finding, nullptr, of.get(), nullptr});
         }
     };
     add(analysis->diagnostics, analysis);
@@ -90,11 +106,14 @@ ProblemsModel::Rows ProblemsModel::rowsOf(const AnalysisPtr& analysis, const Run
         add(advised->advice, advised);
     }
     add(analysis->advice, analysis);
-    add(*ofRun, analysis);
+    add(ofRun->findings, analysis);
+    for (const engine::RunProblem& problem : ofRun->problems) {
+        rows.push_back({&problem.diagnostic, nullptr, analysis.get(), &problem});
+    }
     std::ranges::stable_sort(rows, {}, [](const Row& row) { return row.diagnostic->severity(); });
     if (m_showsSilenced) {
         for (const engine::SilencedFinding& silenced : analysis->silenced->all) {
-            rows.push_back({&silenced.diagnostic, &silenced, analysis.get()});
+            rows.push_back({&silenced.diagnostic, &silenced, analysis.get(), nullptr});
         }
     }
     return rows;
@@ -154,6 +173,7 @@ void ProblemsModel::tellMoved(const Rows& before, const Analysis* of, std::size_
     const auto isOther = [&](std::size_t i) {
         const Row& old = before[i < first ? i : i - (last - first)];
         return (old.of == of) != (m_rows[i].of == m_analysis.get()) || !(*old.diagnostic == *m_rows[i].diagnostic) ||
+               (old.problem != nullptr && !(*old.problem == *m_rows[i].problem)) ||
                (old.silenced != nullptr && !(old.silenced->where == m_rows[i].silenced->where));
     };
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
@@ -190,14 +210,14 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         return {};
     }
     const engine::Diagnostic& diagnostic = this->diagnostic(index.row());
-    const Analysis& of = *m_rows[static_cast<std::size_t>(index.row())].of;
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const Analysis& of = *row.of;
     const bool isAnew = m_isBehind || isOld(index.row());
     switch (role) {
     case Qt::DisplayRole:
         switch (index.column()) {
         case message:
-            return silencedBy(index.row()) != nullptr ? tr("Silenced: %1").arg(findingText(diagnostic))
-                                                      : findingText(diagnostic);
+            return row.silenced != nullptr ? tr("Silenced: %1").arg(row.text()) : row.text();
         case place:
             return QString::fromStdString(of.project.placeText(diagnostic.where));
         default:
@@ -209,7 +229,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         return isAnew || silencedBy(index.row()) != nullptr ? QVariant(themeOf(QGuiApplication::palette()).ghost)
                                                             : QVariant();
     case Qt::ToolTipRole: {
-        QString text = findingText(diagnostic);
+        QString text = row.text();
         if (!diagnostic.spec->advice.empty()) {
             text += QStringLiteral("\n") + adviceText(*diagnostic.spec);
         }
@@ -230,7 +250,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         if (index.column() != message) {
             return data(index, Qt::DisplayRole);
         }
-        const QString text = severityText(diagnostic.severity()) + QStringLiteral(": ") + findingText(diagnostic);
+        const QString text = severityText(diagnostic.severity()) + QStringLiteral(": ") + row.text();
         return isAnew ? tr("%1 (being looked at anew)").arg(text) : text;
     }
     case OldRole:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/knowledge/silence.h"
+#include "engine/turn/run_problems.h"
 #include "widgets/project/analysis.h"
 
 #include <QAbstractTableModel>
@@ -27,6 +28,8 @@ public:
     void setAnalysis(AnalysisPtr analysis, bool isLinted);
     /// Findings of the run that the sandbox plays, of the analysis shown; they go when it does (T17).
     void setRunFindings(std::vector<engine::Diagnostic> findings);
+    /// What went wrong in the turns of that run, with count and turn (R2.7); it goes likewise.
+    void setRunProblems(std::vector<engine::RunProblem> problems);
     /// Changes colours only: whoever paints rows paints them anew.
     void setBehind(bool behind);
     /// Whether findings that are silenced are rows too, behind all others (I3.8).
@@ -46,12 +49,19 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    using RunFindings = std::shared_ptr<const std::vector<engine::Diagnostic>>;
+    struct OfRun {
+        std::vector<engine::Diagnostic> findings;
+        std::vector<engine::RunProblem> problems;
+    };
+    using RunFindings = std::shared_ptr<const OfRun>;
     struct Row {
         const engine::Diagnostic* diagnostic = nullptr;
         const engine::SilencedFinding* silenced = nullptr; ///< null: it is told
         const Analysis* of = nullptr;
+        const engine::RunProblem* problem = nullptr; ///< of the run; null: of the content
 
+        /// The message, with count and turn of what went wrong in a run.
+        QString text() const;
         bool saysTheSame(const Row& other) const;
     };
     using Rows = std::vector<Row>;

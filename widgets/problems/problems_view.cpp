@@ -152,6 +152,12 @@ void ProblemsView::showRunFindings(std::vector<engine::Diagnostic> findings) {
     tellCounts();
 }
 
+void ProblemsView::showRunProblems(std::vector<engine::RunProblem> problems) {
+    m_model->setRunProblems(std::move(problems));
+    showState();
+    tellCounts();
+}
+
 void ProblemsView::tellCounts() {
     emit countsChanged(m_model->count(engine::Severity::error), m_model->count(engine::Severity::warning),
                        m_model->count(engine::Severity::hint));

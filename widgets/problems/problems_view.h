@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/turn/run_problems.h"
 #include "widgets/project/analysis.h"
 
 #include <QWidget>
@@ -35,6 +36,8 @@ public:
 
     /// Findings of the sandbox's run, shown with those of the newest analysis until there is a newer one.
     void showRunFindings(std::vector<engine::Diagnostic> findings);
+    /// What went wrong in the turns of that run, shown likewise (R2.7).
+    void showRunProblems(std::vector<engine::RunProblem> problems);
 
 public slots:
     void nextProblem() { move(1); }

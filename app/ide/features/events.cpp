@@ -38,6 +38,16 @@ EventsFeature::EventsFeature(MainWindow& window) : Feature(window) {
         box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         box.exec();
     });
+    connect(&sandbox, &Sandbox::changed, this, [&window] {
+        const AnalysisPtr analysis = window.analyzer().latest();
+        const engine::Session* const session = window.sandbox().session();
+        if (session == nullptr && window.sandbox().hasRun()) {
+            return; // it is being changed
+        }
+        // Their places are those of the content that was run.
+        const bool isOfLatest = analysis && session != nullptr && session->sharedProgram() == analysis->program;
+        window.problems().showRunProblems(isOfLatest ? session->problems() : std::vector<engine::RunProblem>());
+    });
     connect(&sandbox, &Sandbox::questionAsked, this, [&window, &sandbox] { askQuestion(sandbox, &window); });
 }
 

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/render.h"
+#include "engine/program/program.h"
+#include "engine/universe/turn_log.h"
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace orrery::engine {
+
+/// Everything of one kind that went wrong at one place while turns ran (R2.7).
+struct RunProblem {
+    Diagnostic diagnostic;   ///< the first report
+    std::uint32_t turn = 0;  ///< of the first report
+    std::uint64_t count = 1; ///< reports in all turns
+
+    Severity severity() const { return diagnostic.severity(); }
+    /// The message, with count and turn.
+    Phrase sentence() const;
+    friend bool operator==(const RunProblem&, const RunProblem&) = default;
+};
+
+/// "techs.xml:12:5: warning: division by zero while the turn ran; the value is 0 (14 times, first in turn 3)
+/// [run.division-by-zero]"
+std::string renderText(const RunProblem& problem, const SourceFiles& files);
+
+/// Collects what goes wrong in the turns of a run, one entry for each code and place (R2.7).
+class RunProblems {
+public:
+    /// Takes the reports of a turn; turns come in their order. @param statements what is wrong with those of the turn.
+    /// @param scenario null: of none.
+    void add(const TurnLog& log, std::span<const Diagnostic> statements, const Program& program,
+             const CheckedScenario* scenario);
+    /// Forgets all but the first so many turns.
+    void keepTurns(std::size_t turns);
+    /// By file, place and code.
+    std::vector<RunProblem> list() const;
+
+private:
+    using Key = std::tuple<std::string_view, std::uint32_t, std::uint32_t, std::uint32_t, std::string>;
+    struct Report {
+        std::uint32_t kind = 0; ///< into m_kinds
+        std::uint32_t count = 0;
+    };
+    struct Turn {
+        std::uint32_t number = 0;
+        std::size_t end = 0; ///< of its reports
+    };
+
+    void take(Diagnostic diagnostic);
+
+    struct Kind {
+        Diagnostic diagnostic;
+        std::uint32_t turn = 0;
+        std::uint64_t count = 0; ///< 0: it was in a turn that was forgotten
+    };
+
+    std::vector<Kind> m_kinds;
+    std::map<Key, std::uint32_t> m_places;
+    std::vector<Report> m_reports; ///< turn by turn
+    std::vector<Turn> m_turns;
+};
+
+} // namespace orrery::engine
