@@ -84,8 +84,13 @@ int run(const Options& options) {
     const auto silenced = engine::silence(project->parsed, project->diagnostics, !options.noBaseline);
     if (options.writeBaseline) {
         const std::string path = options.project + "/" + std::string(engine::baselinePath);
+        const engine::FileId old = project->parsed.sources.find(engine::baselinePath);
+        const engine::Expected expected =
+            old.isValid() ? engine::Expected{engine::Expected::Kind::bytes, project->files()[old.value]->bytes()}
+                          : engine::Expected{engine::Expected::Kind::noFile, {}};
         const auto written =
-            engine::writeFileWhole(path, engine::baselineOf(project->parsed, project->diagnostics, silenced));
+            engine::writeFileWhole(path, engine::baselineOf(project->parsed, project->diagnostics, silenced),
+                                   {.expected = expected, .beforeReplacing = {}});
         if (const auto* const error = std::get_if<engine::FileError>(&written)) {
             return failure(error->message.english());
         }

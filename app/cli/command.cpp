@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <iterator>
 #include <system_error>
+#include <unistd.h>
 
 namespace orrery::cli {
 
@@ -59,6 +60,14 @@ bool addOrders(const std::string& path, Play& played, engine::CheckedScenario& s
     return !engine::hasErrors(findings);
 }
 
+void addInput(const std::string& path, engine::OutputGuard& inputs) {
+    if (path == "-") {
+        inputs.addInput(STDIN_FILENO);
+    } else if (!path.empty()) {
+        inputs.addInput(path);
+    }
+}
+
 /// The scenario to play: of a file that was given its first one.
 const engine::CheckedScenario* chosen(const engine::Project& project, const PlayOptions& options,
                                       const engine::SourceText* file) {
@@ -95,6 +104,19 @@ std::optional<engine::Project> openProject(const std::string& folder, std::share
     return std::move(std::get<engine::Project>(project));
 }
 
+engine::OutputGuard inputsOf(const engine::Project& project, const std::string& folder) {
+    constexpr std::string_view shippedBefore = "vocabulary/";
+    engine::OutputGuard inputs;
+    inputs.addProject(folder);
+    inputs.addProject(vocabularyFolder());
+    for (const engine::ProjectSource& source : project.parsed.sources.files) {
+        const std::string& path = source.text->path();
+        inputs.addInput(source.isShipped ? (fs::path(vocabularyFolder()) / path.substr(shippedBefore.size())).string()
+                                         : (fs::path(folder) / path).string());
+    }
+    return inputs;
+}
+
 void writeFindings(const std::vector<engine::Diagnostic>& diagnostics,
                    const std::vector<std::shared_ptr<const engine::SourceText>>& files, bool errorsOnly) {
     for (const engine::Diagnostic& diagnostic : diagnostics) {
@@ -118,6 +140,10 @@ void PlayOptions::declareScenario(OptionList& list) {
     list.text("--view", view,
               "What the local person looks at, for conditions that read it: screen=main,line=2,zoom=1:4")
         .shown("VIEW");
+    list.flag(
+        "--hints", hints,
+        "Also says the hints of the run: orders that wait or stop. Errors and warnings are always said, a line for "
+        "each kind and place, with count and first turn");
 }
 
 std::optional<Play> play(const PlayOptions& options) {
@@ -138,6 +164,10 @@ std::optional<Play> play(const PlayOptions& options) {
         return std::nullopt;
     }
     Play played{.project = std::move(*project), .session = nullptr};
+    played.inputs = inputsOf(played.project, options.project);
+    addInput(*file == nullptr ? std::string() : options.scenario, played.inputs);
+    addInput(options.orders, played.inputs);
+    played.showsHints = options.hints;
     played.files = played.project.files();
     engine::CheckedScenario given = *scenario;
     if (!options.orders.empty() && !addOrders(options.orders, played, given)) {
@@ -149,25 +179,65 @@ std::optional<Play> play(const PlayOptions& options) {
         return std::nullopt;
     }
     played.session = engine::startSession(played.project, given, options.seed);
-    writeFindings(played.session->diagnostics(), played.files);
     return played;
 }
 
-bool stepTo(engine::Session& session, std::uint32_t turn) {
+int writeProblems(const Play& played, engine::Severity limit) {
+    int status = status::good;
+    for (const engine::RunProblem& problem : played.session->problems()) {
+        if (problem.severity() != engine::Severity::hint || played.showsHints) {
+            writeMessage(engine::renderText(problem, played.files));
+        }
+        status = problem.severity() <= limit ? status::findings : status;
+    }
+    return status;
+}
+
+int playedStatus(const Play& played) {
+    const auto problems = played.session->problems();
+    const bool isBad = std::ranges::any_of(
+        problems, [](const engine::RunProblem& problem) { return problem.severity() == engine::Severity::error; });
+    return isBad ? status::findings : status::good;
+}
+
+namespace {
+
+/// False where it was stopped, or the run is over before.
+bool walkTo(engine::Session& session, std::uint32_t turn) {
     while (session.turn() < turn) {
         writeProgress("turn " + std::to_string(session.turn() + 1) + " of " + std::to_string(turn));
         if (!session.step(&stopped())) {
             return false;
         }
     }
-    writeProgress("");
     return !stopped().load();
 }
 
-std::optional<engine::Row> findNamed(const engine::Session& session, const std::string& name) {
-    const auto row = engine::findObject(session.state().view(), name);
+} // namespace
+
+bool stepTo(Play& played, std::uint32_t turn, const OverrideOptions* otherwise) {
+    engine::Session& session = *played.session;
+    const bool isUnder = otherwise != nullptr && !otherwise->isEmpty();
+    bool isThere = walkTo(session, isUnder && turn > 0 ? turn - 1 : turn);
+    if (isThere && isUnder) {
+        auto overrides = otherwise->read(session.state().view());
+        if (!overrides) {
+            return false;
+        }
+        isThere = session.stepUnder(turn, std::move(*overrides), &stopped());
+    }
+    writeProgress("");
+    writeProblems(played);
+    if (!isThere && !stopped().load()) {
+        failure("the run is over after turn " + std::to_string(session.turn()) + ": somebody has won or lost");
+    }
+    return isThere && !stopped().load();
+}
+
+std::optional<engine::Row> findNamed(const engine::View& view, const std::string& name) {
+    const auto row = engine::findObject(view, name);
     if (!row) {
-        failure("there is no object '" + name + "' at turn " + std::to_string(session.turn()) +
+        failure("there is no object '" + name + "' at turn " + std::to_string(view.turn) +
                 "; write a name, or # and an id");
     }
     return row;
@@ -194,9 +264,8 @@ std::optional<std::uint32_t> findGroupNamed(const engine::Program& program, cons
     return group;
 }
 
-std::optional<engine::Row> holderOf(const engine::Session& session, const engine::CompiledGroup& group,
+std::optional<engine::Row> holderOf(const engine::View& view, const engine::CompiledGroup& group,
                                     const std::string& name, engine::Row named) {
-    const engine::View view = session.state().view();
     const std::vector<engine::Row> holders = engine::findHolders(view, group, named);
     if (holders.size() < 2) {
         return holders.empty() ? named : holders.front();

@@ -17,6 +17,7 @@ using engine::Severity;
 
 struct Options {
     PlayOptions play;
+    OverrideOptions otherwise;
     std::vector<std::string> expressions;
     std::string source;
     std::string object;
@@ -32,7 +33,9 @@ struct Table {
     engine::Language language; ///< the project's, and the defines of the command line
     engine::Row source = engine::noRow;
     engine::Row target = engine::noRow;
+    std::unique_ptr<engine::WhatIf> whatIf{}; ///< null: nothing is otherwise
 
+    engine::View view() const { return whatIf ? whatIf->view() : play.session->state().view(); }
     const engine::CheckedModel& model() const { return *play.project.model; }
     engine::ExpressionContext context() const {
         engine::ExpressionContext context = engine::expressionContext(engine::RowPlace::scope, false, model());
@@ -87,7 +90,7 @@ Json valueJson(const engine::Answer& answer) {
 }
 
 Json answerJson(const engine::Answer& answer, std::string_view text, const Table& table, bool withTerms) {
-    const engine::View view = table.play.session->state().view();
+    const engine::View view = table.view();
     const engine::SourceText source("", std::string(text));
     Json json{{"text", text}};
     if (answer.value) {
@@ -138,7 +141,7 @@ Json answerJson(const engine::Answer& answer, std::string_view text, const Table
 }
 
 std::string termLines(const engine::Answer& answer, const Table& table) {
-    const engine::View view = table.play.session->state().view();
+    const engine::View view = table.view();
     std::string lines;
     for (const engine::EvaluatedTerm& term : answer.terms) {
         lines += std::string(2 * (std::size_t{term.depth} + 1), ' ') + term.text + " = " + engine::showTerm(term, view);
@@ -159,7 +162,7 @@ bool answerOne(const std::string& text, const std::string& line, const Options& 
                                               .source = table.source,
                                               .target = table.target,
                                               .wantsTerms = options.terms};
-    const engine::Answer answer = engine::ask(question, table.model(), table.play.session->state().view());
+    const engine::Answer answer = engine::ask(question, table.model(), table.view());
     if (options.json) {
         constexpr int noIndent = -1;
         writeData(
@@ -199,7 +202,7 @@ bool addDefine(const std::string& define, Table& table) {
     question.context.isConstant = true;
     question.context.bareNames = std::nullopt;
     question.context.place = "in a definition";
-    const engine::View view = table.play.session->state().view();
+    const engine::View view = table.view();
     const engine::Answer answer = engine::ask(question, table.model(), view);
     if (!answer.value) {
         for (const engine::Diagnostic& finding : findingsOf(answer)) {
@@ -226,7 +229,7 @@ int answerLines(const Options& options, const Table& table) {
     }
     bool areGood = true;
     std::size_t number = 0;
-    for (std::size_t begin = 0; begin < input->size() && !stopped().load() && !isOutputClosed();) {
+    for (std::size_t begin = 0; begin < input->size() && !stopped().load() && !isOutputBroken();) {
         const std::size_t end = std::min(input->find('\n', begin), input->size());
         std::string text = input->substr(begin, end - begin);
         if (text.ends_with('\r')) {
@@ -240,8 +243,9 @@ int answerLines(const Options& options, const Table& table) {
 
 int run(const Options& options) {
     const bool isCalculator = options.play.project.empty();
-    if (isCalculator && (!options.play.scenario.empty() || options.play.seed || options.turn > 0)) {
-        return failure("scenarios and turns are a project's: name one with --project");
+    if (isCalculator &&
+        (!options.play.scenario.empty() || options.play.seed || options.turn > 0 || !options.otherwise.isEmpty())) {
+        return failure("scenarios, turns and objects are a project's: name one with --project");
     }
     auto played = isCalculator ? calculator() : play(options.play);
     if (!played) {
@@ -249,12 +253,18 @@ int run(const Options& options) {
     }
     Table table{std::move(*played), {}};
     table.language = table.model().language;
-    engine::Session& session = *table.play.session;
-    if (!stepTo(session, options.turn)) {
+    if (!stepTo(table.play, options.turn)) {
         return status::failed;
     }
+    if (!options.otherwise.isEmpty()) {
+        const auto overrides = options.otherwise.read(table.view());
+        if (!overrides) {
+            return status::failed;
+        }
+        table.whatIf = std::make_unique<engine::WhatIf>(table.view(), *overrides);
+    }
     for (const auto& [name, row] : {std::pair(&options.source, &table.source), {&options.object, &table.target}}) {
-        const auto found = name->empty() ? std::optional(engine::noRow) : findNamed(session, *name);
+        const auto found = name->empty() ? std::optional(engine::noRow) : findNamed(table.view(), *name);
         if (!found) {
             return status::failed;
         }
@@ -266,13 +276,13 @@ int run(const Options& options) {
             return status::failed;
         }
     }
-    int result = status::good;
+    int result = playedStatus(table.play);
     for (const std::string& text : options.expressions) {
         const int one = text == "-"                           ? answerLines(options, table)
                         : answerOne(text, {}, options, table) ? status::good
                                                               : status::findings;
         result = std::max(result, one);
-        if (stopped().load() || isOutputClosed()) {
+        if (stopped().load() || isOutputBroken()) {
             break;
         }
     }
@@ -297,6 +307,7 @@ std::function<int()> declareEval(OptionList& list) {
     list.text("--object", options->object,
               "What Target and bare names mean: a name, or # and an id; left out, the source")
         .shown("NAME|#ID");
+    options->otherwise.declare(list);
     list.repeated("--define", options->defines, "A constant that the expressions may name").shown("NAME=VALUE");
     list.flag("--terms", options->terms, "Shows each part of an expression with its value, too");
     list.flag("--json", options->json, "Answers in JSON, one line for each expression");

@@ -14,7 +14,7 @@ struct Options {
     std::string object;
     std::string value;
     std::string available; ///< a class, instead of a value
-    std::string empire;
+    OverrideOptions otherwise;
     std::uint16_t part = 0;
     std::uint32_t turn = 1;
     bool json = false;
@@ -50,10 +50,21 @@ std::vector<std::string> knownValues(const engine::Session& session, std::option
     return known;
 }
 
-/// Whether empires can have a class, and why (X6.3).
-int explainAvailability(engine::Session& session, const Options& options, std::optional<engine::Row> place) {
+/// Whether empires can have a class, and why (X6.3), in the state of the turn and what is otherwise in it (X6.4).
+int explainAvailability(const Play& played, const Options& options) {
+    const engine::Session& session = *played.session;
     const engine::CheckedModel& model = *session.program().model;
-    const engine::View view = session.state().view();
+    const auto overrides = options.otherwise.read(session.state().view());
+    if (!overrides) {
+        return status::failed;
+    }
+    const engine::WhatIf whatIf(session.state().view(), *overrides);
+    const engine::View view = whatIf.view();
+    const auto place = options.object.empty() ? std::optional(engine::noRow) : findNamed(view, options.object);
+    if (!place) {
+        return status::failed;
+    }
+    const std::string& empire = options.otherwise.empire;
     const auto objectClass = model.findClass(options.available);
     if (!objectClass) {
         std::vector<std::string> known;
@@ -68,21 +79,20 @@ int explainAvailability(engine::Session& session, const Options& options, std::o
     std::vector<engine::Availability> answers;
     for (engine::Row row = 0; row < view.rowCount; ++row) {
         const bool isMeant = view.exists(row) && empireType && view.typeOf(row) == *empireType &&
-                             (options.empire.empty() || view.nameOf(row) == options.empire);
+                             (empire.empty() || view.nameOf(row) == empire);
         if (isMeant) {
-            answers.push_back(
-                engine::availability(session.evaluator(), view, *objectClass, row, place.value_or(engine::noRow)));
+            answers.push_back(engine::availability(session.evaluator(), view, *objectClass, row, *place));
         }
     }
     if (answers.empty()) {
-        return failure(options.empire.empty() ? "there are no empires" : "there is no empire '" + options.empire + "'");
+        return failure(empire.empty() ? "there are no empires" : "there is no empire '" + empire + "'");
     }
     std::string text;
     for (const engine::Availability& answer : answers) {
         text += engine::renderAvailability(answer, view);
     }
     writeData(options.json ? engine::availabilityJson(answers, view) : text);
-    return status::good;
+    return playedStatus(played);
 }
 
 int run(const Options& options) {
@@ -94,18 +104,19 @@ int run(const Options& options) {
         return status::failed;
     }
     engine::Session& session = *played->session;
-    if (!stepTo(session, options.turn)) {
+    const bool isOfClass = !options.available.empty();
+    if (!stepTo(*played, options.turn, isOfClass ? nullptr : &options.otherwise)) {
         return status::failed;
+    }
+    if (isOfClass) {
+        return explainAvailability(*played, options);
     }
     std::optional<engine::Row> row;
     if (!options.object.empty()) {
-        row = findNamed(session, options.object);
+        row = findNamed(session.state().view(), options.object);
         if (!row) {
             return status::failed;
         }
-    }
-    if (!options.available.empty()) {
-        return explainAvailability(session, options, row);
     }
     const auto ledger = ledgerOf(session, row, options);
     if (!ledger) {
@@ -115,7 +126,7 @@ int run(const Options& options) {
                        (near.empty() ? "" : "; did you mean '" + near.front() + "'?"));
     }
     writeData((options.json ? engine::ledgerJson(*ledger, session) : engine::renderLedger(*ledger, session)));
-    return status::good;
+    return playedStatus(*played);
 }
 
 } // namespace
@@ -131,9 +142,11 @@ std::function<int()> declareExplain(OptionList& list) {
     list.text("--available", options->available,
               "Instead of a value: whether empires can have a class, and may put it on the object")
         .shown("CLASS");
-    list.text("--empire", options->empire, "Which empire can have it; left out: each").shown("EMPIRE");
     list.part("--part", options->part, "Of a variable: the number of the object's part whose it is");
-    list.turn("--turn", options->turn, "At the end of which turn; 0 is the set-up");
+    list.turn("--turn", options->turn,
+              "At the end of which turn, whose step --add and --set make otherwise; 0 is the set-up");
+    options->otherwise.declare(list, "Which empire has what --add gives, and which one can have what --available "
+                                     "names; left out: each can");
     list.flag("--json", options->json, "Answers in JSON");
     return [options] { return run(*options); };
 }

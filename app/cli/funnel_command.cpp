@@ -9,6 +9,7 @@ namespace {
 
 struct Options {
     PlayOptions play;
+    OverrideOptions otherwise;
     std::string group;
     std::string source;
     std::string object;
@@ -24,15 +25,20 @@ int run(const Options& options) {
     engine::Session& session = *played->session;
     const engine::Program& program = session.program();
     const auto group = findGroupNamed(program, options.group);
-    if (!group || !stepTo(session, options.turn)) {
+    if (!group || !stepTo(*played, options.turn)) {
         return status::failed;
     }
-    const auto named = findNamed(session, options.source);
-    const auto holder = named ? holderOf(session, program.groups[*group], options.source, *named) : std::nullopt;
+    const auto overrides = options.otherwise.read(session.state().view());
+    if (!overrides) {
+        return status::failed;
+    }
+    const engine::WhatIf whatIf(session.state().view(), *overrides);
+    const engine::View view = whatIf.view();
+    const auto named = findNamed(view, options.source);
+    const auto holder = named ? holderOf(view, program.groups[*group], options.source, *named) : std::nullopt;
     if (!holder) {
         return status::failed;
     }
-    const engine::View view = session.state().view();
     const bool carries = view.builtin(engine::Builtin::objectClass, *holder) == program.groups[*group].objectClass;
     // What carries nothing of the kind stands in for the source: what if it did?
     engine::FunnelQuestion question{*group, carries ? *holder : engine::noRow, *holder, engine::noRow};
@@ -43,7 +49,7 @@ int run(const Options& options) {
         }
     }
     if (!options.object.empty()) {
-        const auto found = findNamed(session, options.object);
+        const auto found = findNamed(view, options.object);
         if (!found) {
             return status::failed;
         }
@@ -52,7 +58,7 @@ int run(const Options& options) {
     engine::Evaluator evaluator(program);
     const auto funnel = engine::makeFunnel(question, evaluator, view);
     writeData(options.json ? engine::funnelJson(*funnel, program, view) : engine::renderFunnel(*funnel, program, view));
-    return status::good;
+    return playedStatus(*played);
 }
 
 } // namespace
@@ -63,6 +69,7 @@ std::function<int()> declareFunnel(OptionList& list) {
     declareGroup(list, options->group, options->source);
     list.text("--object", options->object, "How each condition judges this object").shown("NAME|#ID");
     list.turn("--turn", options->turn, "At the end of which turn");
+    options->otherwise.declare(list);
     list.flag("--json", options->json, "Answers in JSON");
     return [options] { return run(*options); };
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include <filesystem>
+
 namespace orrery::cli {
 
 namespace {
@@ -12,6 +14,21 @@ struct Options {
     std::string report;
 };
 
+/// Knows what is read, and the files of the project that is written.
+engine::OutputGuard guardOf(const Options& options, const engine::ClassicFolder& folder,
+                            const engine::ImportedProject& project) {
+    namespace fs = std::filesystem;
+    engine::OutputGuard guard;
+    for (const auto& file : folder.files) {
+        guard.addInput((fs::path(options.folder) / file->path()).string());
+    }
+    guard.addProject(options.out);
+    for (const auto& [path, bytes] : project.files) {
+        guard.addInput((fs::path(options.out) / path).string()); // of an earlier import
+    }
+    return guard;
+}
+
 int run(const Options& options) {
     const engine::ClassicFolder folder = engine::readClassicFolder(options.folder);
     const engine::ImportedProject project = engine::importFreeOrionClassic(folder);
@@ -22,16 +39,18 @@ int run(const Options& options) {
     if (stopped().load()) {
         return status::failed;
     }
+    engine::OutputGuard guard = guardOf(options, folder, project);
+    OutputFile report;
+    if (!options.report.empty() && !report.open(options.report, guard)) {
+        return status::failed;
+    }
     const auto written = engine::writeImportedProject(project, options.out);
     if (const auto* why = std::get_if<engine::FileError>(&written)) {
         return failure(why->message.english());
     }
-    if (!options.report.empty()) {
-        DataFile file;
-        if (!file.open(options.report) ||
-            !file.write(engine::reportJson(project.report, project.faults, project.sources)) || !file.commit()) {
-            return isOutputClosed() ? status::closedPipe : failure(file.error());
-        }
+    if (report.isOpen() &&
+        (!report.write(engine::reportJson(project.report, project.faults, project.sources)) || !report.commit())) {
+        return status::failed;
     }
     const engine::ImportCounts& counts = project.report.written;
     writeMessage("imported " + std::to_string(counts.techs) + " techs, " + std::to_string(counts.buildings) +

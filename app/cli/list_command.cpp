@@ -34,7 +34,7 @@ int listGroups(const engine::Project& project) {
 
 int listObjects(const Options& options) {
     auto played = play(options.play);
-    if (!played || !stepTo(*played->session, options.turn)) {
+    if (!played || !stepTo(*played, options.turn)) {
         return status::failed;
     }
     const engine::View view = played->session->state().view();
@@ -51,7 +51,7 @@ int listObjects(const Options& options) {
                  (parent == engine::noRow ? "" : view.nameOf(parent)) + "\n";
     }
     writeData(lines);
-    return status::good;
+    return playedStatus(*played);
 }
 
 int run(const Options& options) {

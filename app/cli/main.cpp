@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -24,40 +25,50 @@ constexpr std::array commands{
             "  orrery-cli run seven-suns --scenario first-light --seed 7 --turns 10 --trace trace.jsonl\n"
             "  orrery-cli run seven-suns --orders orders.xml --view screen=build,zoom=1:4 --stop-at-pause\n"
             "  orrery-cli run seven-suns --turns 30 --find-order-dependence\n"
+            "  orrery-cli run seven-suns --turns 30 --hints --warnings-as-errors\n"
             "  orrery-cli run seven-suns --scenario two-worlds.xml --dump - | less",
             declareRun},
-    Command{"explain", "Says where a value comes from: every change of a turn, with the file and line that made it",
-            "Examples:\n  orrery-cli explain seven-suns --object 'Sol III' --value MaxIndustry --turn 3\n"
-            "  orrery-cli explain seven-suns --scenario first-light --seed 7 --view zoom=1:4 --object '#12' --value "
-            "Population --json\n"
-            "  orrery-cli explain seven-suns --object 'Sol III' --value Crew --part 1\n"
-            "  orrery-cli explain seven-suns --available BLD_MEGALITH --empire Terrans --object 'Sol III'",
-            declareExplain},
+    Command{
+        "explain", "Says where a value comes from: every change of a turn, with the file and line that made it",
+        "Examples:\n  orrery-cli explain seven-suns --object 'Sol III' --value MaxIndustry --turn 3\n"
+        "  orrery-cli explain seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --object 'Sol III' "
+        "--value Population --json\n"
+        "  orrery-cli explain seven-suns --object 'Sol III' --value MaxIndustry --turn 3 --set 'Sol III.size=huge'\n"
+        "  orrery-cli explain seven-suns --object 'Sol III' --value Crew --part 1\n"
+        "  orrery-cli explain seven-suns --available BLD_MEGALITH --object 'Sol III' --empire Terrans "
+        "--add tech:CON_CONC_CAMP",
+        declareExplain},
     Command{
         "why-not", "Says why an effects group did not fire",
         "Examples:\n  orrery-cli why-not seven-suns --group BLD_MEGALITH/local --source 'Sol III' --turn 3\n"
-        "  orrery-cli why-not seven-suns --group PRO_FUSION_PLANTS/group-1 --source '#40' --object 'Vega I' --json\n"
-        "  cat two-worlds.xml | orrery-cli why-not seven-suns --scenario - --seed 7 --view zoom=1:4 --group "
+        "  orrery-cli why-not seven-suns --group PRO_FUSION_PLANTS/group-1 --source Terrans --object 'Vega I' --json\n"
+        "  orrery-cli why-not seven-suns --group BLD_MEGALITH/local --source 'Sol III' --set 'Sol III.owner=Terrans' "
+        "--add tech:CON_CONC_CAMP --empire Terrans\n"
+        "  cat two-worlds.xml | orrery-cli why-not seven-suns --scenario - --seed 7 --view zoom=1:4 --hints --group "
         "BLD_MEGALITH/local "
         "--source Megalith",
         declareWhyNot},
     Command{"funnel", "Says how the conditions of an effects group narrow its scope down, one after the other",
             "Examples:\n  orrery-cli funnel seven-suns --group BLD_MEGALITH/local --source 'Sol III' --turn 3\n"
-            "  orrery-cli funnel seven-suns --scenario first-light --seed 7 --view zoom=1:4 --group BLD_MEGALITH/local "
-            "--source Megalith --object 'Vega I' --json",
+            "  orrery-cli funnel seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --group "
+            "BLD_MEGALITH/local --source Megalith --object 'Vega I' --json\n"
+            "  orrery-cli funnel seven-suns --group BLD_MEGALITH/local --source 'Sol III' --set 'Vega I.size=huge' "
+            "--add tech:CON_CONC_CAMP --empire Terrans",
             declareFunnel},
-    Command{
-        "enabled-by", "Says what would become available, active or in scope if something were otherwise",
-        "Examples:\n  orrery-cli enabled-by seven-suns --turn 3 --add tech:CON_CONC_CAMP --empire Terrans\n"
-        "  orrery-cli enabled-by seven-suns --scenario first-light --seed 7 --view zoom=1:4 --set 'Sol III.size=huge' "
-        "--class BLD_MEGALITH --json",
-        declareEnabledBy},
+    Command{"enabled-by", "Says what would become available, active or in scope if something were otherwise",
+            "Examples:\n  orrery-cli enabled-by seven-suns --turn 3 --add tech:CON_CONC_CAMP --empire Terrans\n"
+            "  orrery-cli enabled-by seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --set 'Sol "
+            "III.size=huge' "
+            "--class BLD_MEGALITH --json",
+            declareEnabledBy},
     Command{"eval", "Checks and evaluates expressions; ends with 0, or with 1 where one of them has no value",
             "Examples:\n  orrery-cli eval '7 / 2' 'max(2^3, 3^2)'\n"
             "  orrery-cli eval 'A * B' --define A=6 --define B=7\n"
             "  orrery-cli eval 'Source.Population + 2' --project seven-suns --turn 3 --source Hearth --terms\n"
-            "  orrery-cli eval Population --project seven-suns --scenario wide-sky --seed 7 --view zoom=1:4 --object "
-            "'#12'\n"
+            "  orrery-cli eval Population --project seven-suns --scenario wide-sky --seed 7 --view zoom=1:4 --hints "
+            "--object Hearth\n"
+            "  orrery-cli eval MaxPopulation --project seven-suns --object Hearth --set Hearth.size=huge "
+            "--add tech:CON_CONC_CAMP --empire Terrans\n"
             "  orrery-cli eval - --json < expressions.txt",
             declareEval},
     Command{"import", "Makes a project of another game's content",
@@ -65,7 +76,7 @@ constexpr std::array commands{
             declareImport},
     Command{"list", "Names the objects, groups or scenarios of a project, one a line, its parts divided by tabs",
             "Examples:\n  orrery-cli list seven-suns scenarios\n  orrery-cli list seven-suns groups\n"
-            "  orrery-cli list seven-suns objects --scenario first-light --seed 7 --view zoom=1:4 --turn 10",
+            "  orrery-cli list seven-suns objects --scenario first-light --seed 7 --view zoom=1:4 --hints --turn 10",
             declareList},
     Command{"reference", "Writes down everything that content can say, with its help and an example",
             "Examples:\n  orrery-cli reference seven-suns --out reference.html\n"
@@ -96,7 +107,11 @@ int run(int argc, char** argv) {
     CLI::App app{"Checks, plays and explains the rules of a game that are written as XML.", "orrery-cli"};
     app.set_version_flag("--version", "orrery-cli " ORRERY_VERSION);
     app.require_subcommand(1);
-    app.footer("orrery-cli COMMAND --help says what each command takes, with examples.");
+    app.footer(
+        "orrery-cli COMMAND --help says what each command takes, with examples.\n"
+        "Ends with 0; with 1 where content or its run has errors; with 2 where the command cannot be done, or an "
+        "output cannot be written; with 141 where the reader of an output went away; and with 128 and its number "
+        "after a signal, so with 130 after Ctrl-C.");
     std::function<int()> chosen;
     for (const Command& command : commands) {
         CLI::App* sub = app.add_subcommand(std::string(command.name), std::string(command.summary));
@@ -105,21 +120,25 @@ int run(int argc, char** argv) {
         auto work = command.declare(list);
         sub->callback([&chosen, work] { chosen = work; });
     }
+    const auto say = [&](const CLI::Error& what) {
+        std::ostringstream out;
+        std::ostringstream messages;
+        app.exit(what, out, messages);
+        writeData(out.str());
+        if (const std::string text = messages.str(); !text.empty()) {
+            writeMessage(std::string_view(text).substr(0, text.size() - 1));
+        }
+    };
     try {
         app.parse(argumentsOf(argc, argv));
     } catch (const CLI::Success& asked) { // --help, --version
-        app.exit(asked);
+        say(asked);
         return status::good;
     } catch (const CLI::ParseError& wrong) {
-        app.exit(wrong);
+        say(wrong);
         return status::failed;
     }
-    const int result = chosen();
-    if (signalNumber() != 0) {
-        writeProgress("");
-        return status::signalled + signalNumber();
-    }
-    return isOutputClosed() ? status::closedPipe : result;
+    return chosen();
 }
 
 } // namespace
@@ -127,6 +146,7 @@ int run(int argc, char** argv) {
 } // namespace orrery::cli
 
 int main(int argc, char** argv) {
+    orrery::cli::occupyClosedDescriptors();
     orrery::cli::catchSignals();
-    return orrery::cli::run(argc, argv);
+    return orrery::cli::finish(orrery::cli::run(argc, argv));
 }

@@ -3,9 +3,8 @@
 
 #include <array>
 #include <cerrno>
-#include <csignal>
-#include <cstdio>
 #include <cstring>
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -13,72 +12,92 @@ namespace orrery::cli {
 
 namespace {
 
-std::atomic<bool> stopFlag{false};
-volatile std::sig_atomic_t signalThatCame = 0;
-bool outputClosed = false;
-static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set it");
+bool isPipeClosed = false;
+bool wroteData = false;
+std::string outputTrouble; ///< why an output failed
 
-extern "C" void noteSignal(int number) {
-    signalThatCame = number;
-    stopFlag.store(true);
+std::string standardOutputTrouble(int code) {
+    return "cannot write standard output: " + engine::systemReason(code).english();
 }
 
-/// Writes all bytes. A signal that only asks to stop does not tear a line apart.
-bool writeAll(int descriptor, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
-        if (written < 0 && errno == EINTR && !stopFlag.load()) {
-            continue;
-        }
-        if (written < 0) {
-            return false;
-        }
-        bytes.remove_prefix(static_cast<std::size_t>(written));
+/// Remembers why an output failed, for finish(); a signal says more than what it broke off.
+bool noteTrouble(int code, const std::string& message) {
+    if (code == EPIPE) {
+        isPipeClosed = true;
+    } else if (outputTrouble.empty()) {
+        outputTrouble = message;
     }
-    return true;
+    return false;
+}
+
+bool noteTrouble(const engine::FileError& error) {
+    return noteTrouble(error.code, error.message.english());
+}
+
+/// The regular file behind a path or descriptor is the same.
+bool isSameRegular(const struct stat& a, int descriptor) {
+    struct stat b {};
+    return S_ISREG(a.st_mode) && ::fstat(descriptor, &b) == 0 && a.st_dev == b.st_dev && a.st_ino == b.st_ino;
+}
+
+/// Whether a path is another name of standard output, such as /dev/stdout. The null device is not: it takes anything.
+bool leadsToStandardOutput(const struct stat& info) {
+    struct stat out {};
+    if (::fstat(STDOUT_FILENO, &out) != 0 || info.st_dev != out.st_dev || info.st_ino != out.st_ino) {
+        return false;
+    }
+    return !S_ISCHR(info.st_mode) || ::isatty(STDOUT_FILENO) != 0;
 }
 
 } // namespace
 
-void catchSignals() {
-    struct sigaction action = {};
-    action.sa_handler = noteSignal;
-    action.sa_flags = static_cast<int>(SA_RESETHAND); // the second Ctrl-C ends it at once
-    for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
-        sigaction(number, &action, nullptr);
+void occupyClosedDescriptors() {
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (::fcntl(descriptor, F_GETFD) < 0) {
+            ::open("/", O_PATH); // gets the lowest number that is free: this one
+        }
     }
-    std::signal(SIGPIPE, SIG_IGN); // writing says so
-}
-
-const std::atomic<bool>& stopped() {
-    return stopFlag;
-}
-
-int signalNumber() {
-    return signalThatCame;
 }
 
 bool writeData(std::string_view bytes) {
-    if (outputClosed || !writeAll(STDOUT_FILENO, bytes)) {
-        outputClosed = outputClosed || errno == EPIPE;
+    if (isOutputBroken()) {
         return false;
     }
-    return true;
+    wroteData = wroteData || !bytes.empty();
+    const int code = engine::writeStream(STDOUT_FILENO, bytes, &stopped());
+    return code == 0 || noteTrouble(code, standardOutputTrouble(code));
 }
 
-bool isOutputClosed() {
-    return outputClosed;
+bool isOutputBroken() {
+    return isPipeClosed || !outputTrouble.empty();
+}
+
+int finish(int result) {
+    // Some file systems say only now that there is no room.
+    if (wroteData && !isOutputBroken() && ::close(STDOUT_FILENO) != 0 && errno != EINTR) {
+        noteTrouble(errno, standardOutputTrouble(errno));
+    }
+    if (signalNumber() != 0) {
+        writeProgress("");
+        return status::signalled + signalNumber();
+    }
+    if (isPipeClosed) {
+        return status::closedPipe;
+    }
+    if (!outputTrouble.empty()) {
+        writeMessage("orrery-cli: " + outputTrouble);
+        return status::failed;
+    }
+    return result;
 }
 
 void writeMessage(std::string_view line) {
-    std::string bytes(line);
-    bytes += '\n';
-    writeAll(STDERR_FILENO, bytes);
+    engine::writeStream(STDERR_FILENO, std::string(line) + '\n', &stopped());
 }
 
 void writeProgress(std::string_view line) {
     if (isatty(STDERR_FILENO) != 0) {
-        writeAll(STDERR_FILENO, "\r\033[K" + std::string(line));
+        engine::writeStream(STDERR_FILENO, "\r\033[K" + std::string(line), &stopped());
     }
 }
 
@@ -103,49 +122,44 @@ std::optional<std::string> readStandardInput(std::string& why) {
     }
 }
 
-DataFile::~DataFile() {
-    if (m_descriptor >= 0) {
-        ::close(m_descriptor);
-        ::unlink(m_partial.c_str());
-    }
-}
+OutputFile::~OutputFile() = default;
 
-bool DataFile::fail(std::string_view what) {
-    m_error = "cannot " + std::string(what) + " '" + m_path + "': " + std::strerror(errno);
-    return false;
-}
-
-bool DataFile::open(std::string path) {
-    m_path = std::move(path);
-    if (m_path == "-") {
+bool OutputFile::open(const std::string& path, engine::OutputGuard& guard) {
+    struct stat info {};
+    const bool exists = ::stat(path.c_str(), &info) == 0;
+    if (path == "-" || (exists && leadsToStandardOutput(info))) {
         m_isStandardOutput = true;
         return true;
     }
-    m_partial = m_path + ".XXXXXX";
-    m_descriptor = ::mkstemp(m_partial.data());
-    return m_descriptor >= 0 || fail("write");
-}
-
-bool DataFile::write(std::string_view bytes) {
-    if (m_isStandardOutput) {
-        return writeData(bytes) || fail("write");
+    if (exists && isSameRegular(info, STDERR_FILENO)) {
+        return noteTrouble(0, "cannot write '" + path + "': standard error is written there");
     }
-    return writeAll(m_descriptor, bytes) || fail("write");
+    if (const auto refused = guard.admit(path)) {
+        return noteTrouble(*refused);
+    }
+    m_writer = std::make_unique<engine::FileWriter>(
+        path,
+        engine::WriterOptions{.replacing = {}, .takesStreams = true, .stop = &stopped(), .temporary = noteTemporary});
+    const auto failure = m_writer->open();
+    return !failure || noteTrouble(*failure);
 }
 
-bool DataFile::commit() {
-    if (m_isStandardOutput || m_descriptor < 0) {
+bool OutputFile::write(std::string_view bytes) {
+    if (m_isStandardOutput) {
+        return writeData(bytes);
+    }
+    const auto failure = m_writer->write(bytes);
+    return !failure || noteTrouble(*failure);
+}
+
+bool OutputFile::commit() {
+    if (m_writer == nullptr) {
         return true;
     }
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    if (::fchmod(m_descriptor, 0666 & ~mask) != 0 || ::fsync(m_descriptor) != 0 ||
-        ::rename(m_partial.c_str(), m_path.c_str()) != 0) {
-        return fail("write");
-    }
-    ::close(m_descriptor);
-    m_descriptor = -1;
-    return true;
+    const auto committed = m_writer->commit();
+    m_writer.reset();
+    const auto* const error = std::get_if<engine::FileError>(&committed);
+    return error == nullptr || noteTrouble(*error);
 }
 
 } // namespace orrery::cli

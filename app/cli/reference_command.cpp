@@ -29,15 +29,13 @@ int run(const Options& options) {
     }
     auto sections = engine::referenceOf(*project->model);
     sections.push_back(engine::findingsSection());
-    DataFile file;
-    const bool isWritten = file.open(options.out) &&
+    engine::OutputGuard guard = project ? inputsOf(*project, options.project) : engine::OutputGuard();
+    OutputFile file;
+    const bool isWritten = file.open(options.out, guard) &&
                            file.write(options.markdown ? engine::referenceMarkdown(sections, title)
                                                        : engine::referenceHtml(sections, title)) &&
                            file.commit();
-    if (!isWritten) {
-        return isOutputClosed() ? status::closedPipe : failure(file.error());
-    }
-    return status::good;
+    return isWritten ? status::good : status::failed;
 }
 
 } // namespace

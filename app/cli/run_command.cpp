@@ -3,7 +3,8 @@
 #include "app/cli/run_events.h"
 
 #include "engine/turn/order_dependence.h"
-#include "engine/turn/run_faults.h"
+
+#include <algorithm>
 
 namespace orrery::cli {
 
@@ -16,41 +17,23 @@ struct Options {
     std::string dump;
     std::string trace;
     bool findsOrders = false;
+    bool warningsAsErrors = false;
 };
 
 /// One of the two files of a run; does nothing where it is not wanted.
 class RunFile {
 public:
-    bool open(const std::string& path, const engine::Session& session, std::string_view kind) {
-        return path.empty() || (m_file.open(path) && m_file.write(engine::dumpHeader(session, kind)));
-    }
+    bool open(const std::string& path, engine::OutputGuard& guard) { return path.empty() || m_file.open(path, guard); }
     template <typename Lines>
     bool write(Lines&& lines) {
         return !m_file.isOpen() || m_file.write(lines());
     }
     bool commit() { return !m_file.isOpen() || m_file.commit(); }
     bool isStandardOutput() const { return m_file.isStandardOutput(); }
-    const std::string& error() const { return m_file.error(); }
 
 private:
-    DataFile m_file;
+    OutputFile m_file;
 };
-
-/// What empires were not allowed to do in a turn (E8.6).
-void writeRefusals(const Play& played, std::uint32_t turn) {
-    const engine::Session& session = *played.session;
-    std::vector<engine::Diagnostic> refused;
-    for (const engine::OrderRecord& record : session.history().log(turn).orders) {
-        const engine::CheckedOrder& order = session.scenario().orders[record.order];
-        if (!record.refusal.empty()) {
-            refused.push_back(
-                {.spec = &engine::diag::runOrderRefused,
-                 .where = order.head,
-                 .args = {order.empire, record.refusal.english() + " (turn " + std::to_string(order.turn) + ")"}});
-        }
-    }
-    writeFindings(refused, played.files);
-}
 
 /// What people are told stands among the hashes; where data goes to standard output, beside it.
 bool tell(const std::string& lines, bool isData) {
@@ -81,23 +64,8 @@ bool tellOrders(engine::Session& session, std::uint32_t turn, bool isData) {
     return !found.isStopped && (found.conflicts == 0 || tell(orderDependenceText(session, found), isData));
 }
 
-int run(const Options& options) {
-    if (options.dump == "-" && options.trace == "-") {
-        return failure("only one of --dump and --trace can be written to standard output");
-    }
-    auto played = play(options.play);
-    if (!played) {
-        return status::failed;
-    }
-    engine::Session& session = *played->session;
-    RunFile dump;
-    RunFile trace;
-    const auto unwritable = [&] {
-        return isOutputClosed() ? status::closedPipe : failure(dump.error().empty() ? trace.error() : dump.error());
-    };
-    if (!dump.open(options.dump, session, "state") || !trace.open(options.trace, session, "trace")) {
-        return unwritable();
-    }
+/// Plays the turns, and writes what is wanted of them. @return good, or failed
+int playTurns(const Options& options, engine::Session& session, RunFile& dump, RunFile& trace) {
     const bool showsHashes = !dump.isStandardOutput() && !trace.isStandardOutput();
     for (std::uint32_t turn = 0; turn <= options.turns; ++turn) {
         writeProgress("turn " + std::to_string(turn) + " of " + std::to_string(options.turns));
@@ -108,10 +76,9 @@ int run(const Options& options) {
         if (!isThere) {
             break; // somebody won or lost, which was told
         }
-        writeRefusals(*played, turn);
         if (!dump.write([&] { return engine::dumpState(session, turn); }) ||
             !trace.write([&] { return engine::dumpTrace(session, turn); })) {
-            return unwritable();
+            return status::failed;
         }
         const std::string hash = engine::hashText(session.history().hash(turn));
         if (options.findsOrders && !tellOrders(session, turn, showsHashes)) {
@@ -127,15 +94,35 @@ int run(const Options& options) {
             break;
         }
     }
-    writeProgress("");
-    if (!tell(countersText(session), showsHashes)) {
+    const bool isWritten = tell(countersText(session), showsHashes) && dump.commit() && trace.commit();
+    return isWritten ? status::good : status::failed;
+}
+
+int run(const Options& options) {
+    auto played = play(options.play);
+    if (!played) {
         return status::failed;
     }
-    if (!dump.commit() || !trace.commit()) {
-        return unwritable();
+    RunFile dump;
+    RunFile trace;
+    engine::OutputGuard guard = played->inputs;
+    if (!dump.open(options.dump, guard) || !trace.open(options.trace, guard)) {
+        return status::failed;
     }
-    return engine::hasErrors(played->project.diagnostics) || engine::hasErrors(session.diagnostics()) ? status::findings
-                                                                                                      : status::good;
+    if (dump.isStandardOutput() && trace.isStandardOutput()) {
+        return failure("only one of --dump and --trace can be written to standard output");
+    }
+    engine::Session& session = *played->session;
+    if (!dump.write([&] { return engine::dumpHeader(session, "state"); }) ||
+        !trace.write([&] { return engine::dumpHeader(session, "trace"); })) {
+        return status::failed;
+    }
+    const int result = playTurns(options, session, dump, trace);
+    writeProgress("");
+    const int problems =
+        writeProblems(*played, options.warningsAsErrors ? engine::Severity::warning : engine::Severity::error);
+    const int content = engine::hasErrors(played->project.diagnostics) ? status::findings : status::good;
+    return std::max({result, problems, content});
 }
 
 } // namespace
@@ -153,6 +140,8 @@ std::function<int()> declareRun(OptionList& list) {
         .shown("FILE");
     list.text("--trace", options->trace, "Writes every change of every turn as JSON lines; - for standard output")
         .shown("FILE");
+    list.flag("--warnings-as-errors", options->warningsAsErrors,
+              "Ends with 1 also where only warnings came up in the run");
     list.flag("--find-order-dependence", options->findsOrders,
               "Tries other orders of answers that compete, and says whether one comes to something else");
     return [options] { return run(*options); };

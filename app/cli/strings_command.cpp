@@ -43,10 +43,10 @@ int list(const engine::StringTables& tables) {
             lines += row.id + "\tunused\n";
         }
     }
-    return writeData(lines) ? status::good : status::closedPipe;
+    return writeData(lines) ? status::good : status::failed;
 }
 
-int exportTo(const Options& options, const engine::StringTables& tables) {
+int exportTo(const Options& options, const engine::Project& project, const engine::StringTables& tables) {
     const auto format = engine::catalogueFormatOf(options.file);
     if (options.language.empty() || !engine::isLanguageName(options.language)) {
         return failure("name the language to translate into: --language de");
@@ -54,11 +54,12 @@ int exportTo(const Options& options, const engine::StringTables& tables) {
     if (!format) {
         return failure("the file to write is called .po or .ts");
     }
-    DataFile file;
+    engine::OutputGuard guard = inputsOf(project, options.project);
+    OutputFile file;
     const bool isWritten =
-        file.open(options.file) &&
+        file.open(options.file, guard) &&
         file.write(engine::renderCatalogue(engine::catalogueOf(tables, options.language), *format)) && file.commit();
-    return isWritten ? status::good : isOutputClosed() ? status::closedPipe : failure(file.error());
+    return isWritten ? status::good : status::failed;
 }
 
 int importFrom(const Options& options, const engine::ParsedProject& parsed, const engine::StringTables& tables) {
@@ -86,7 +87,13 @@ int importFrom(const Options& options, const engine::ParsedProject& parsed, cons
         const std::filesystem::path target = std::filesystem::path(options.project) / path;
         std::error_code ignored; // writing says why it cannot
         std::filesystem::create_directories(target.parent_path(), ignored);
-        const auto written = engine::writeFileWhole(target.string(), content);
+        const engine::FileId old = parsed.sources.find(path);
+        const engine::Expected expected =
+            old.isValid()
+                ? engine::Expected{engine::Expected::Kind::bytes, parsed.sources.files[old.value].text->bytes()}
+                : engine::Expected{engine::Expected::Kind::noFile, {}};
+        const auto written =
+            engine::writeFileWhole(target.string(), content, {.expected = expected, .beforeReplacing = {}});
         if (const auto* const error = std::get_if<engine::FileError>(&written)) {
             return failure(error->message.english());
         }
@@ -108,7 +115,8 @@ int run(const Options& options) {
     if (options.file.empty()) {
         return failure("name the translators' file: de.po or de.ts");
     }
-    return options.what == "export" ? exportTo(options, tables) : importFrom(options, project->parsed, tables);
+    return options.what == "export" ? exportTo(options, *project, tables)
+                                    : importFrom(options, project->parsed, tables);
 }
 
 } // namespace

@@ -7,6 +7,7 @@ namespace {
 
 struct Options {
     PlayOptions play;
+    OverrideOptions otherwise;
     std::string group;
     std::string source;
     std::string object;
@@ -25,20 +26,20 @@ int run(const Options& options) {
     if (!group) {
         return status::failed;
     }
-    if (!stepTo(session, options.turn)) {
+    if (!stepTo(*played, options.turn, &options.otherwise)) {
         return status::failed;
     }
-    const auto named = findNamed(session, options.source);
+    const auto named = findNamed(session.state().view(), options.source);
     if (!named) {
         return status::failed;
     }
-    const auto holder = holderOf(session, program.groups[*group], options.source, *named);
+    const auto holder = holderOf(session.state().view(), program.groups[*group], options.source, *named);
     if (!holder) {
         return status::failed;
     }
     engine::Row object = engine::noRow;
     if (!options.object.empty()) {
-        const auto found = findNamed(session, options.object);
+        const auto found = findNamed(session.state().view(), options.object);
         if (!found) {
             return status::failed;
         }
@@ -46,7 +47,7 @@ int run(const Options& options) {
     }
     const engine::WhyNot answer = engine::whyNot(session, options.turn, *group, *holder, object);
     writeData((options.json ? engine::whyNotJson(answer, session) : engine::renderWhyNot(answer, session)));
-    return status::good;
+    return playedStatus(*played);
 }
 
 } // namespace
@@ -57,7 +58,8 @@ std::function<int()> declareWhyNot(OptionList& list) {
     declareGroup(list, options->group, options->source);
     list.text("--object", options->object, "On which object it did not fire; left out: why it did not fire at all")
         .shown("NAME|#ID");
-    list.turn("--turn", options->turn, "In the step to which turn", 1);
+    list.turn("--turn", options->turn, "In the step to which turn, which --add and --set make otherwise", 1);
+    options->otherwise.declare(list);
     list.flag("--json", options->json, "Answers in JSON");
     return [options] { return run(*options); };
 }

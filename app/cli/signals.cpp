@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Signals, and the temporary files that have to be gone when one ends the program.
+#include "app/cli/output.h"
+
+#include <algorithm>
+#include <array>
+#include <climits>
+#include <csignal>
+#include <unistd.h>
+
+namespace orrery::cli {
+
+namespace {
+
+std::atomic<bool> stopFlag{false};
+volatile std::sig_atomic_t signalThatCame = 0;
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set it");
+
+/// The path of a temporary file, where a signal handler can read it.
+struct TemporarySlot {
+    std::atomic<bool> isUsed{false};
+    char path[PATH_MAX] = {};
+};
+std::array<TemporarySlot, 4> temporaries; // a run writes two
+
+/// Calls only what a signal handler may call.
+void dieOf(int number) {
+    for (const TemporarySlot& slot : temporaries) {
+        if (slot.isUsed.load()) {
+            ::unlink(slot.path);
+        }
+    }
+    ::signal(number, SIG_DFL);
+    ::raise(number);
+}
+
+extern "C" void noteSignal(int number) {
+    if (stopFlag.load()) {
+        dieOf(number); // the second one ends it at once
+        return;
+    }
+    signalThatCame = number;
+    stopFlag.store(true);
+}
+
+extern "C" void endAtOnce(int number) {
+    dieOf(number);
+}
+
+void handle(int number, void (*handler)(int), int flags) {
+    struct sigaction action = {};
+    action.sa_handler = handler;
+    action.sa_flags = flags;
+    sigaction(number, &action, nullptr);
+}
+
+/// What is done with a signal that nobody has changed yet: nohup ignores some, sanitizers handle some.
+auto dispositionOf(int number) {
+    struct sigaction action = {};
+    sigaction(number, nullptr, &action);
+    return action.sa_handler;
+}
+
+} // namespace
+
+void noteTemporary(const std::string& path, bool isThere) {
+    for (TemporarySlot& slot : temporaries) {
+        if (isThere && !slot.isUsed.load() && path.size() < sizeof slot.path) {
+            *std::ranges::copy(path, slot.path).out = 0;
+            slot.isUsed.store(true);
+            return;
+        }
+        if (!isThere && slot.isUsed.load() && path == slot.path) {
+            slot.isUsed.store(false);
+        }
+    }
+}
+
+void catchSignals() {
+    for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
+        if (number != SIGHUP || dispositionOf(number) != SIG_IGN) { // nohup
+            handle(number, noteSignal, 0);
+        }
+    }
+    // A stack that is used up has no room for a handler.
+    static std::array<char, 1 << 16> stackOfHandler;
+    stack_t stack = {};
+    stack.ss_sp = stackOfHandler.data();
+    stack.ss_size = stackOfHandler.size();
+    sigaltstack(&stack, nullptr);
+    for (const int number : {SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGIO, SIGPWR, SIGSTKFLT,
+                             SIGSYS, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV}) {
+        if (dispositionOf(number) == SIG_DFL) { // sanitizers have handlers of their own
+            handle(number, endAtOnce, SA_ONSTACK);
+        }
+    }
+    handle(SIGPIPE, SIG_IGN, 0); // writing says so
+    handle(SIGXFSZ, SIG_IGN, 0);
+}
+
+const std::atomic<bool>& stopped() {
+    return stopFlag;
+}
+
+int signalNumber() {
+    return signalThatCame;
+}
+
+} // namespace orrery::cli

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every command that a page or ./dev shows works as it stands there.
+#include "tests/cli/cli_run.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace orrery::tests;
+
+namespace {
+
+const QString sources = ORRERY_SOURCE_DIR;
+
+QStringList linesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split('\n') : QStringList();
+}
+
+/// A command as shells read it, without the name of the program.
+struct Shown {
+    QString place; ///< "README.md:23"
+    QString command;
+};
+
+/// Lines of code that call the program, in every page; and what ./dev shows.
+QList<Shown> shownCommands() {
+    QList<Shown> all;
+    QStringList pages{"README.md", "CONTRIBUTING.md"};
+    for (const char* const folder : {"docs", "resources/help"}) {
+        QDirIterator it(sources + "/" + folder, {"*.md"}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            pages << QDir(sources).relativeFilePath(it.next());
+        }
+    }
+    pages.sort();
+    static const QRegularExpression call("^    (?:\\$ )?orrery-cli (.*)$");
+    for (const QString& page : pages) {
+        const QStringList lines = linesOf(sources + "/" + page);
+        for (int i = 0; i < lines.size(); ++i) {
+            if (const auto match = call.match(lines[i]); match.hasMatch()) {
+                all.append({QString("%1:%2").arg(page).arg(i + 1), match.captured(1)});
+            }
+        }
+    }
+    static const QRegularExpression show("^    show (.*)$");
+    const QStringList lines = linesOf(sources + "/dev");
+    for (int i = 0; i < lines.size(); ++i) {
+        if (const auto match = show.match(lines[i]); match.hasMatch()) {
+            all.append({QString("dev:%1").arg(i + 1), match.captured(1)});
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+class DocumentedTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void works_data() {
+        QTest::addColumn<QString>("command");
+        const QList<Shown> all = shownCommands();
+        QVERIFY(all.size() >= 20);
+        for (const char* const page : {"README.md", "docs/command-line.md", "dev"}) {
+            QVERIFY2(std::any_of(all.begin(), all.end(), [&](const Shown& one) { return one.place.startsWith(page); }),
+                     page);
+        }
+        for (const Shown& one : all) {
+            QTest::addRow("C7 %s works as it is shown", qPrintable(one.place)) << one.command;
+        }
+    }
+    void works() {
+        QFETCH(QString, command);
+        // Ids of objects are others after each change of the content: pages name them.
+        QVERIFY2(!command.contains("'#"), qPrintable(command));
+        const QTemporaryDir folder;
+        QVERIFY(QFile::link(sources + "/resources", folder.filePath("resources")));
+        QVERIFY(QDir(folder.path()).mkdir("build"));
+        command.replace("FOLDER", sources + "/tests/data/import/small");
+        QProcess shell;
+        shell.setWorkingDirectory(folder.path());
+        shell.start("bash", {"-c", "\"$0\" " + command, ORRERY_CLI});
+        shell.closeWriteChannel();
+        QVERIFY(shell.waitForFinished(patience));
+        const QByteArray messages = shell.readAllStandardError();
+        QVERIFY2(shell.exitCode() == 0, messages.constData());
+        QVERIFY2(!messages.contains("error:") && !messages.contains("orrery-cli:"), messages.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(DocumentedTest)
+#include "documented_test.moc"
