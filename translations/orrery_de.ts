@@ -1984,6 +1984,29 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::DraftDialog</name>
+    <message>
+        <source>This is what you entered on %1 and did not finish.</source>
+        <translation>Das haben Sie am %1 eingegeben und nicht abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Start &amp;anew</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Discard what you entered?</source>
+        <translation>Verwerfen, was Sie eingegeben haben?</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation>&amp;Weiter bearbeiten</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::EventsView</name>
     <message>
         <source>Filter…</source>

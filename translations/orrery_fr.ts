@@ -1984,6 +1984,29 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::DraftDialog</name>
+    <message>
+        <source>This is what you entered on %1 and did not finish.</source>
+        <translation>Voici ce que vous avez saisi le %1 sans le terminer.</translation>
+    </message>
+    <message>
+        <source>Start &amp;anew</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+        <source>Discard what you entered?</source>
+        <translation>Abandonner ce que vous avez saisi ?</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation>&amp;Continuer à modifier</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::EventsView</name>
     <message>
         <source>Filter…</source>

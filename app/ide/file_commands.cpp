@@ -5,10 +5,10 @@
 #include "engine/content/baseline_rows.h"
 #include "engine/content/element_rows.h"
 #include "engine/knowledge/index.h"
+#include "widgets/draft/draft_dialog.h"
 #include "widgets/project/file_references.h"
 
 #include <QCoreApplication>
-#include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStringList>
@@ -96,11 +96,12 @@ bool askRename(MainWindow& window, const QString& shownPath) {
         window.say(Texts::tr("'%1' is a table: rename or delete it in its folder.").arg(shownPath));
         return false;
     }
-    bool isOk = false;
-    const QString path = QInputDialog::getText(&window, Texts::tr("Rename file"),
-                                               Texts::tr("New name of '%1', perhaps with folders:").arg(shownPath),
-                                               QLineEdit::Normal, shownPath, &isOk);
-    return isOk && renameFile(window, shownPath, path);
+    const auto path = askText({.draft = QStringLiteral("rename-file/") + shownPath,
+                               .title = Texts::tr("Rename file"),
+                               .label = Texts::tr("New name of '%1', perhaps with folders:").arg(shownPath),
+                               .text = shownPath},
+                              &window);
+    return path && renameFile(window, shownPath, *path);
 }
 
 bool askRemove(MainWindow& window, const QString& shownPath) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/application.h"
+#include "app/ide/end_signals.h"
 #include "app/ide/main_window.h"
 #include "app/ide/theme_setting.h"
 #include "app/ide/tour.h"
@@ -8,6 +9,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QSessionManager>
 
 namespace {
 
@@ -80,6 +82,19 @@ int main(int argc, char** argv) {
                                  : parser.isSet(light) ? QStringLiteral("light")
                                                        : QString());
     orrery::ide::MainWindow window(resources);
+    const orrery::ide::EndSignals ending([&window] { window.endUnasked(); });
+    QObject::connect(
+        &app, &QGuiApplication::commitDataRequest, &window,
+        [&window](QSessionManager& session) {
+            const bool mayAsk = window.hasUnsaved() && session.allowsInteraction();
+            if (!window.agreesToEnd(mayAsk)) {
+                session.cancel();
+            }
+            if (mayAsk) {
+                session.release();
+            }
+        },
+        Qt::DirectConnection); // it is asked what it answers now
     window.show();
     if (!project.isEmpty()) {
         window.openProject(project);

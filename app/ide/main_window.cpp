@@ -150,6 +150,7 @@ void MainWindow::connectViews() {
     soon->setInterval(0);
     connect(soon, &QTimer::timeout, this, &MainWindow::refreshTitle);
     connect(m_store.get(), &DocumentStore::modifiedChanged, soon, qOverload<>(&QTimer::start));
+    connect(m_store.get(), &DocumentStore::changed, this, [this] { m_hasAgreedToEnd = false; });
     connect(m_sandbox.get(), &Sandbox::changed, this, &MainWindow::refreshGalaxy);
     connect(m_sandbox.get(), &Sandbox::refused, this, &MainWindow::say);
     connect(m_sandbox.get(), &Sandbox::paused, this, &MainWindow::say);

@@ -109,6 +109,17 @@ public slots:
     /// Saves all, and waits. False where not everything could be.
     bool saveAll();
 
+    /// Whether there is anything that leaving the project would lose: in a document, or in a dialog.
+    bool hasUnsaved();
+    /// Asks about that. False: the person wants to stay.
+    bool mayDiscard();
+    /// The program ends and nobody can be asked: what is unsaved is on the disk when this returns, to be offered at the
+    /// next start. Changes nothing else.
+    void endUnasked();
+    /// The person's desktop is about to end. @return whether it may. @param mayAsk else what is unsaved is kept for the
+    /// next start. Who has agreed is not asked again when the window closes, unless there are new edits.
+    bool agreesToEnd(bool mayAsk);
+
 signals:
     /// A project's texts are there; its first analysis may still be under way.
     void projectOpened();
@@ -116,6 +127,8 @@ signals:
     void projectClosing();
     /// A source view was opened; features bind what they add to editors here.
     void editorOpened(orrery::widgets::SourceEditor* editor);
+    /// The program ends at once, and takes nothing back: all that is not on the disk is to be put there.
+    void endingUnasked();
     /// Something that decides which commands can be used has changed.
     void stateChanged();
     /// A person chose an object, wherever it was.
@@ -182,7 +195,6 @@ private:
     void refreshGalaxy();
     void refreshTitle();
     void refreshActions();
-    bool mayDiscard();
     void beginSaving(std::vector<widgets::Document*> documents, const QString& sentence);
     void tellSaved(const QStringList& problems, const QString& sentence);
     void visit(const Visit& place, bool remember);
@@ -226,9 +238,10 @@ private:
     std::optional<Perspective> m_laidOut; ///< whose docks stand now; none on the start page
     bool m_runsOlderContent = false;
     bool m_isOpening = false;
-    QTimer m_moreTabs;        ///< makes source views of tabs, one after the other
-    QTimer m_morePanes;       ///< makes views of panes, likewise, from the first painting on
-    bool m_isFormDue = false; ///< what the form is to show waits for a check
+    bool m_hasAgreedToEnd = false; ///< and nothing was edited since
+    QTimer m_moreTabs;             ///< makes source views of tabs, one after the other
+    QTimer m_morePanes;            ///< makes views of panes, likewise, from the first painting on
+    bool m_isFormDue = false;      ///< what the form is to show waits for a check
     std::vector<Visit> m_visits;
     std::size_t m_visit = 0;
     QHash<QString, int> m_closed; ///< where the caret was in files that left with their tabs

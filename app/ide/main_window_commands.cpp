@@ -5,6 +5,7 @@
 #include "engine/trace/render.h"
 #include "engine/universe/scenario_text.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/draft/draft_dialog.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/problems/problems_view.h"
@@ -15,7 +16,6 @@
 #include "widgets/sandbox/why_not_dialog.h"
 
 #include <QApplication>
-#include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QRegularExpression>
@@ -148,17 +148,20 @@ void MainWindow::chooseScenario() {
 }
 
 void MainWindow::saveScenario() {
-    const engine::Session* const session = m_sandbox->session();
+    const engine::Session* session = m_sandbox->session();
     if (session == nullptr) {
         return;
     }
-    bool isOk = false;
-    const QString id =
-        QInputDialog::getText(this, tr("Save as scenario"), tr("Id of the new scenario:"), QLineEdit::Normal,
-                              QString::fromStdString(session->scenario().id) + QStringLiteral("-2"), &isOk);
-    if (!isOk) {
+    const auto entered = askText({.draft = QStringLiteral("save-scenario"),
+                                  .title = tr("Save as scenario"),
+                                  .label = tr("Id of the new scenario:"),
+                                  .text = QString::fromStdString(session->scenario().id) + QStringLiteral("-2")},
+                                 this);
+    session = m_sandbox->session(); // another one may have come meanwhile
+    if (!entered || session == nullptr) {
         return;
     }
+    const QString& id = *entered;
     static const QRegularExpression allowed(QStringLiteral("^[A-Za-z_][A-Za-z0-9_.-]*$"));
     const AnalysisPtr analysis = m_analyzer->latest();
     if (!allowed.match(id).hasMatch()) {

@@ -2,6 +2,7 @@
 #include "app/ide/main_window.h"
 
 #include "widgets/document/document_editor.h"
+#include "widgets/draft/draft_dialog.h"
 #include "widgets/form/form_view.h"
 #include "widgets/problems/problems_view.h"
 #include "widgets/project/background.h"
@@ -19,6 +20,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <algorithm>
 #include <memory>
 
 namespace orrery::ide {
@@ -45,9 +47,49 @@ FolderTexts readAside(const QString& folder) {
     return std::move(reading->texts);
 }
 
+/// The innermost open dialog in which something was entered; null where there is none.
+DraftDialog* changedDialog(const QWidget& window) {
+    const auto dialogs = window.findChildren<DraftDialog*>();
+    const auto found = std::find_if(dialogs.rbegin(), dialogs.rend(),
+                                    [](const DraftDialog* one) { return one->isVisible() && one->isChanged(); });
+    return found != dialogs.rend() ? *found : nullptr;
+}
+
 } // namespace
 
+bool MainWindow::hasUnsaved() {
+    m_store->finishTyping();
+    return m_store->hasUnsaved() || changedDialog(*this) != nullptr;
+}
+
+void MainWindow::endUnasked() {
+    m_store->finishTyping();
+    saveLayouts();
+    emit endingUnasked();
+}
+
+bool MainWindow::agreesToEnd(bool mayAsk) {
+    if (!hasUnsaved()) {
+        return true;
+    }
+    if (!mayAsk) {
+        endUnasked();
+        return true;
+    }
+    m_hasAgreedToEnd = mayDiscard();
+    return m_hasAgreedToEnd;
+}
+
 bool MainWindow::mayDiscard() {
+    if (m_hasAgreedToEnd) {
+        return true;
+    }
+    while (DraftDialog* const dialog = changedDialog(*this)) {
+        dialog->reject(); // asks
+        if (dialog->isVisible()) {
+            return false;
+        }
+    }
     if (!m_form->finishSource()) {
         say(tr("An element is being edited as XML in the form: mend it, or press Escape there."));
         return false;
@@ -70,6 +112,7 @@ bool MainWindow::openProject(const QString& folder) {
     if (m_isOpening || !mayDiscard()) {
         return false;
     }
+    m_hasAgreedToEnd = false;
     const QDir dir(folder);
     if (!dir.exists()) {
         QMessageBox::warning(this, QStringLiteral("Orrery"), tr("There is no folder '%1'.").arg(folder));

@@ -27,8 +27,9 @@ bool isGroupId(const QString& id) {
 
 NewClassDialog::NewClassDialog(widgets::AnalysisPtr analysis, const QStringList& files, const QString& file,
                                QWidget* parent)
-    : QDialog(parent), m_analysis(std::move(analysis)), m_id(new QLineEdit(this)), m_name(new QLineEdit(this)),
-      m_type(new QComboBox(this)), m_file(new QComboBox(this)), m_reason(new QLabel(this)) {
+    : DraftDialog(QStringLiteral("new-class"), widgets::DraftScope::project, parent), m_analysis(std::move(analysis)),
+      m_id(new QLineEdit(this)), m_name(new QLineEdit(this)), m_type(new QComboBox(this)), m_file(new QComboBox(this)),
+      m_reason(new QLabel(this)) {
     setWindowTitle(tr("New class"));
     resize(420, 0);
     for (const auto& type : m_analysis->model->vocabulary.types()) {
@@ -56,6 +57,11 @@ NewClassDialog::NewClassDialog(widgets::AnalysisPtr analysis, const QStringList&
     connect(m_id, &QLineEdit::textChanged, this, &NewClassDialog::refresh);
     m_id->setFocus();
     refresh();
+    addField(QStringLiteral("id"), *m_id);
+    addField(QStringLiteral("type"), *m_type);
+    addField(QStringLiteral("name"), *m_name);
+    addField(QStringLiteral("file"), *m_file);
+    beginDraft();
 }
 
 QString NewClassDialog::id() const {

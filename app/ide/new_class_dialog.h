@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/draft/draft_dialog.h"
 #include "widgets/project/analysis.h"
-
-#include <QDialog>
 
 class QComboBox;
 class QLabel;
@@ -18,7 +17,7 @@ bool isClassId(const QString& id);
 bool isGroupId(const QString& id);
 
 /// Asks for the id, the type, the name and the file of a new class (I1.1), and says what cannot be.
-class NewClassDialog : public QDialog {
+class NewClassDialog : public widgets::DraftDialog {
     Q_OBJECT
 
 public:

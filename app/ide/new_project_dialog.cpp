@@ -25,10 +25,10 @@ constexpr auto locationKey = "new-project-location";
 }
 
 NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString& templateId, QWidget* parent)
-    : QDialog(parent), m_resourceFolder(resourceFolder), m_templates(new QListWidget(this)),
-      m_description(new QLabel(this)), m_name(new QLineEdit(this)), m_folderName(new QLineEdit(this)),
-      m_location(new QLineEdit(this)), m_classic(new QLineEdit(this)), m_form(new QFormLayout),
-      m_reason(new QLabel(this)) {
+    : DraftDialog(QStringLiteral("new-project/") + templateId, widgets::DraftScope::program, parent),
+      m_resourceFolder(resourceFolder), m_templates(new QListWidget(this)), m_description(new QLabel(this)),
+      m_name(new QLineEdit(this)), m_folderName(new QLineEdit(this)), m_location(new QLineEdit(this)),
+      m_classic(new QLineEdit(this)), m_form(new QFormLayout), m_reason(new QLabel(this)) {
     setWindowTitle(tr("New project"));
     resize(680, 360);
     m_templates->setAccessibleName(tr("What to begin with"));
@@ -89,6 +89,12 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
     m_name->selectAll();
     m_name->setFocus();
     refresh();
+    addField(QStringLiteral("template"), *m_templates);
+    addField(QStringLiteral("name"), *m_name);
+    addField(QStringLiteral("folder-name"), *m_folderName); // behind the name, which it follows
+    addField(QStringLiteral("location"), *m_location);
+    addField(QStringLiteral("classic"), *m_classic);
+    beginDraft();
 }
 
 NewProjectDialog::~NewProjectDialog() {
@@ -173,10 +179,16 @@ void NewProjectDialog::make() {
     m_maker->start();
 }
 
-void NewProjectDialog::done(int result) {
-    // What is being written is finished first: a moment.
+// What is being written is finished first: a moment.
+void NewProjectDialog::reject() {
     if (m_maker == nullptr) {
-        QDialog::done(result);
+        DraftDialog::reject();
+    }
+}
+
+void NewProjectDialog::done(int result) {
+    if (m_maker == nullptr) {
+        DraftDialog::done(result);
     }
 }
 

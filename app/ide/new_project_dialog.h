@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/ide/new_project.h"
-
-#include <QDialog>
+#include "widgets/draft/draft_dialog.h"
 
 #include <optional>
 
@@ -18,7 +17,7 @@ namespace orrery::ide {
 
 /// Asks what a new project begins with, what it is called and where it goes, and makes it (I1.1). What cannot be is
 /// said while one types.
-class NewProjectDialog : public QDialog {
+class NewProjectDialog : public widgets::DraftDialog {
     Q_OBJECT
 
 public:
@@ -31,6 +30,7 @@ public:
     /// What was made, once the dialog was accepted.
     const std::optional<MadeProject>& made() const { return m_made; }
 
+    void reject() override;
     void done(int result) override;
 
 private:

@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QJsonArray>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -40,8 +41,9 @@ QString shownKeys(const QList<QKeySequence>& keys) {
 } // namespace
 
 ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
-    : QDialog(parent), m_actions(actions), m_words(new QLineEdit(this)), m_tree(new QTreeWidget(this)),
-      m_recorder(new QKeySequenceEdit(this)), m_remark(new QLabel(this)) {
+    : DraftDialog(QStringLiteral("shortcuts"), widgets::DraftScope::program, parent), m_actions(actions),
+      m_words(new QLineEdit(this)), m_tree(new QTreeWidget(this)), m_recorder(new QKeySequenceEdit(this)),
+      m_remark(new QLabel(this)) {
     setWindowTitle(tr("Keyboard shortcuts"));
     resize(620, 560);
     m_words->setPlaceholderText(tr("Filter by command or key…"));
@@ -97,6 +99,37 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
         refresh();
     });
     m_words->setFocus();
+    refresh();
+    beginDraft();
+}
+
+/// The keys of the commands that are to have others than now.
+QJsonObject ShortcutsDialog::draftValues() const {
+    QJsonObject values;
+    for (const QAction* const action : m_actions.all()) {
+        const QList<QKeySequence> keys = m_keys.value(action->objectName());
+        if (keys != action->shortcuts()) {
+            QJsonArray texts;
+            for (const QKeySequence& one : keys) {
+                texts.append(one.toString(QKeySequence::PortableText));
+            }
+            values.insert(action->objectName(), texts);
+        }
+    }
+    return values;
+}
+
+void ShortcutsDialog::setDraftValues(const QJsonObject& values) {
+    for (const QAction* const action : m_actions.all()) {
+        QList<QKeySequence>& keys = m_keys[action->objectName()];
+        keys = action->shortcuts();
+        if (const QJsonValue texts = values.value(action->objectName()); texts.isArray()) {
+            keys.clear();
+            for (const QJsonValue& text : texts.toArray()) {
+                keys.append(QKeySequence::fromString(text.toString(), QKeySequence::PortableText));
+            }
+        }
+    }
     refresh();
 }
 
@@ -201,6 +234,7 @@ QString ShortcutsDialog::remark() const {
 }
 
 void ShortcutsDialog::refresh() {
+    draftChanged();
     const widgets::Theme& theme = widgets::themeOf(palette());
     for (QTreeWidgetItemIterator at(m_tree); *at != nullptr; ++at) {
         const QString id = (*at)->data(0, idRole).toString();
@@ -258,7 +292,7 @@ void ShortcutsDialog::accept() {
     for (const QAction* const action : m_actions.all()) {
         m_actions.setShortcuts(action->objectName(), m_keys.value(action->objectName()));
     }
-    QDialog::accept();
+    DraftDialog::accept();
 }
 
 } // namespace orrery::ide

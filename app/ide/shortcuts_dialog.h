@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
+#include "widgets/draft/draft_dialog.h"
+
 #include <QHash>
 #include <QKeySequence>
 #include <QList>
@@ -20,7 +21,7 @@ class Actions;
 /// All commands by their menus, with their keys, which can be changed (I1.4). Keys that two commands share are shown as
 /// a conflict; a key that is given to one command is taken from the other, and that is said before. Changes hold from
 /// OK on, and stay in the settings.
-class ShortcutsDialog : public QDialog {
+class ShortcutsDialog : public widgets::DraftDialog {
     Q_OBJECT
 
 public:
@@ -44,6 +45,10 @@ public:
     QString remark() const;
 
     void accept() override;
+
+protected:
+    QJsonObject draftValues() const override;
+    void setDraftValues(const QJsonObject& values) override;
 
 private:
     QString chosen() const;

@@ -27,15 +27,6 @@ std::string_view view(const QByteArray& bytes) {
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
-/// A journal that nobody writes, locked; not open where somebody does, or where it is gone.
-engine::Descriptor claim(const std::string& path) {
-    engine::Descriptor file(engine::retried([&] { return ::open(path.c_str(), O_RDWR | O_APPEND | O_CLOEXEC); }));
-    struct stat info {};
-    const bool isOurs = file.isOpen() && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0 &&
-                        ::fstat(file.get(), &info) == 0 && info.st_nlink > 0;
-    return isOurs ? std::move(file) : engine::Descriptor();
-}
-
 std::optional<QByteArray> onDisk(const QString& folder, const QString& shownPath) {
     auto read = engine::readFile(QDir(folder).filePath(shownPath).toStdString());
     const auto* const bytes = std::get_if<std::string>(&read);
@@ -44,13 +35,21 @@ std::optional<QByteArray> onDisk(const QString& folder, const QString& shownPath
 
 } // namespace
 
+engine::Descriptor claimJournal(const std::string& path) {
+    engine::Descriptor file(engine::retried([&] { return ::open(path.c_str(), O_RDWR | O_APPEND | O_CLOEXEC); }));
+    struct stat info {};
+    const bool isOurs = file.isOpen() && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0 &&
+                        ::fstat(file.get(), &info) == 0 && info.st_nlink > 0;
+    return isOurs ? std::move(file) : engine::Descriptor();
+}
+
 Recovery::Recovery(const QString& root, const QString& projectFolder) : m_folder(journalFolder(root, projectFolder)) {
     const QDir folder(m_folder);
     for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
         const QString path = folder.filePath(name);
         if (name.endsWith(QLatin1String(journal::newSuffix))) {
             // A journal in the making, of a writer that is no more: the one it was to replace is there.
-            if (claim(path.toStdString()).isOpen()) {
+            if (claimJournal(path.toStdString()).isOpen()) {
                 ::unlink(path.toStdString().c_str());
             }
         } else if (name.endsWith(QLatin1String(journal::suffix))) {
@@ -72,7 +71,7 @@ Recovery::Recovery(const QString& root, const QString& projectFolder) : m_folder
 }
 
 void Recovery::read(const QString& journalPath, const QString& projectFolder) {
-    Source source{claim(journalPath.toStdString()), journalPath.toStdString(), 0, 0};
+    Source source{claimJournal(journalPath.toStdString()), journalPath.toStdString(), 0, 0};
     std::string bytes;
     if (!source.file.isOpen() || engine::readAll(source.file.get(), journalLimit, bytes) != 0) {
         return;

@@ -18,6 +18,9 @@ class Document;
 class DocumentStore;
 class Journal;
 
+/// A journal that nobody writes, locked; not open where somebody does, or where it is gone.
+engine::Descriptor claimJournal(const std::string& path);
+
 /// Unsaved work on one file that an earlier window left behind.
 struct RecoveredFile {
     QString path;          ///< relative to the project's folder

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/expression/expression_scratch.h"
 
+#include "widgets/draft/kept_fields.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/probe.h"
 #include "widgets/project/analyzer.h"
@@ -43,6 +44,7 @@ ExpressionScratch::ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* 
       m_terms(new QTreeWidget(this)) {
     m_field->setAccessibleName(tr("Expression to try"));
     m_field->setPlaceholderText(tr("Try an expression: Source.Population + 2"));
+    keepWithSession(*m_field, "expressions.tried");
     m_status->setWordWrap(true);
     m_status->setTextFormat(Qt::PlainText);
     m_terms->setHeaderLabels({tr("Part"), tr("Value"), tr("Of")});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/help/help_view.h"
 
+#include "widgets/draft/kept_fields.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
@@ -26,6 +27,7 @@ HelpView::HelpView(const QString& folder, const QString& language, Analyzer& ana
     : QWidget(parent), m_topics(folder, language), m_analyzer(analyzer), m_words(new QLineEdit(this)),
       m_back(new QToolButton(this)), m_list(new QListWidget), m_page(new QTextBrowser) {
     m_words->setPlaceholderText(tr("Search the help…"));
+    keepWithSession(*m_words, "help.search");
     m_words->setClearButtonEnabled(true);
     m_words->setAccessibleName(tr("Search the help"));
     m_back->setToolTip(tr("The page before"));

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/merge/merge_dialog.h"
 
+#include <QCryptographicHash>
 #include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QJsonArray>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -29,11 +31,21 @@ QString firstLine(const QString& text) {
     return line.isEmpty() ? MergeDialog::tr("(nothing)") : line;
 }
 
+/// Choices are about these texts alone.
+QString draftName(const QByteArray& base, const QByteArray& mineText, const QByteArray& theirsText) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const QByteArray& text : {base, mineText, theirsText}) {
+        hash.addData(QCryptographicHash::hash(text, QCryptographicHash::Sha256));
+    }
+    return QStringLiteral("merge/") + QString::fromLatin1(hash.result().toHex().left(16));
+}
+
 } // namespace
 
 MergeDialog::MergeDialog(const QString& explanation, QByteArray base, QByteArray mineText, QByteArray theirsText,
                          QWidget* parent)
-    : QDialog(parent), m_base(std::move(base)), m_mine(std::move(mineText)), m_theirs(std::move(theirsText)),
+    : DraftDialog(draftName(base, mineText, theirsText), DraftScope::project, parent), m_base(std::move(base)),
+      m_mine(std::move(mineText)), m_theirs(std::move(theirsText)),
       m_merge(engine::mergeLines(view(m_base), view(m_mine), view(m_theirs))),
       m_takesTheirs(static_cast<std::size_t>(m_merge.conflicts)), m_places(new QTreeWidget(this)),
       m_mineView(new QPlainTextEdit(this)), m_theirsView(new QPlainTextEdit(this)) {
@@ -112,6 +124,26 @@ MergeDialog::MergeDialog(const QString& explanation, QByteArray base, QByteArray
     });
     m_places->setCurrentItem(m_places->topLevelItem(0));
     m_places->setFocus();
+    beginDraft();
+}
+
+void MergeDialog::reject() {
+    QDialog::reject();
+}
+
+QJsonObject MergeDialog::draftValues() const {
+    QJsonArray choices;
+    for (const bool theirsTaken : m_takesTheirs) {
+        choices.append(theirsTaken);
+    }
+    return {{QStringLiteral("choices"), choices}};
+}
+
+void MergeDialog::setDraftValues(const QJsonObject& values) {
+    const QJsonArray choices = values.value(QStringLiteral("choices")).toArray();
+    for (int i = 0; i < static_cast<int>(choices.size()); ++i) {
+        choose(i, choices[i].toBool());
+    }
 }
 
 QByteArray MergeDialog::text() const {
@@ -135,6 +167,7 @@ void MergeDialog::choose(int at, bool theirsTaken) {
     if (at >= 0 && at < static_cast<int>(m_takesTheirs.size())) {
         m_takesTheirs[static_cast<std::size_t>(at)] = theirsTaken;
         say(*m_places->topLevelItem(at), theirsTaken);
+        draftChanged();
     }
 }
 

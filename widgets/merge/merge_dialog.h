@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/text/merge.h"
+#include "widgets/draft/draft_dialog.h"
 
 #include <QByteArray>
-#include <QDialog>
 
 #include <vector>
 
@@ -16,8 +16,9 @@ class QTreeWidgetItem;
 namespace orrery::widgets {
 
 /// Two texts of one file that have gone different ways, place by place: one's own and the one on the disk. What does
-/// not overlap goes together by itself; of the rest somebody chooses (R1.3).
-class MergeDialog : public QDialog {
+/// not overlap goes together by itself; of the rest somebody chooses (R1.3). Whoever decides later finds the choices
+/// that were made already.
+class MergeDialog : public DraftDialog {
     Q_OBJECT
 
 public:
@@ -32,6 +33,13 @@ public:
     void chooseAll(bool theirs);
     void choose(int place, bool theirs);
     QTreeWidget& places() { return *m_places; }
+
+    /// Asks nothing: the choices are kept.
+    void reject() override;
+
+protected:
+    QJsonObject draftValues() const override;
+    void setDraftValues(const QJsonObject& values) override;
 
 private:
     void showPlace();

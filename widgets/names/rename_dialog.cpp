@@ -29,11 +29,18 @@ QString presentName(const engine::NameKey& key) {
     return key.kind == engine::NameKind::scope ? id.section(QLatin1Char('.'), -1) : id;
 }
 
+QString draftName(const engine::NameKey& key) {
+    return QStringLiteral("rename/%1/%2/%3")
+        .arg(QString::number(static_cast<int>(key.kind)), QString::fromStdString(key.owner),
+             QString::fromStdString(key.id));
+}
+
 } // namespace
 
 RenameDialog::RenameDialog(AnalysisPtr analysis, engine::NameId name, QWidget* parent)
-    : QDialog(parent), m_analysis(std::move(analysis)), m_name(name), m_line(new QLineEdit(this)),
-      m_preview(new QTreeWidget(this)), m_note(new QLabel(this)), m_verdict(new QLabel(this)), m_accept(nullptr) {
+    : DraftDialog(draftName(analysis->names->key(name)), DraftScope::project, parent), m_analysis(std::move(analysis)),
+      m_name(name), m_line(new QLineEdit(this)), m_preview(new QTreeWidget(this)), m_note(new QLabel(this)),
+      m_verdict(new QLabel(this)), m_accept(nullptr) {
     const engine::NameKey& key = m_analysis->names->key(m_name);
     setWindowTitle(tr("Rename %1 ‘%2’").arg(nameKindText(key.kind), presentName(key)));
     m_line->setText(presentName(key));
@@ -65,6 +72,8 @@ RenameDialog::RenameDialog(AnalysisPtr analysis, engine::NameId name, QWidget* p
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     replan();
+    addField(QStringLiteral("name"), *m_line);
+    beginDraft();
 }
 
 QString RenameDialog::newName() const {

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "engine/knowledge/rename.h"
+#include "widgets/draft/draft_dialog.h"
 #include "widgets/project/analysis.h"
-
-#include <QDialog>
 
 #include <optional>
 
@@ -18,7 +17,7 @@ namespace orrery::widgets {
 
 /// Asks for another name, shows every edit that it takes, and tries it on a copy of the project meanwhile (I3.6). It
 /// cannot be accepted before that has found nothing.
-class RenameDialog : public QDialog {
+class RenameDialog : public DraftDialog {
     Q_OBJECT
 
 public:

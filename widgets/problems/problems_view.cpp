@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/problems/problems_view.h"
 
+#include "widgets/draft/kept_fields.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/words/engine_text.h"
@@ -81,6 +82,7 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_words->setPlaceholderText(tr("Filter…"));
+    keepWithSession(*m_words, "problems.filter");
     m_words->setAccessibleName(tr("Filter problems"));
     m_words->setClearButtonEnabled(true);
     m_warnings->setChecked(true);

@@ -2,6 +2,7 @@
 #include "widgets/project/project_tree.h"
 
 #include "widgets/document/document_store.h"
+#include "widgets/draft/kept_fields.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/project/background.h"
 #include "widgets/project/entry_delegate.h"
@@ -50,6 +51,7 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     m_grouping->addItems({tr("By file"), tr("By type")}); // in the order of TreeGrouping
     m_grouping->setAccessibleName(tr("Order of the project tree"));
     m_words->setPlaceholderText(tr("Filter…"));
+    keepWithSession(*m_words, "project.filter");
     m_words->setClearButtonEnabled(true);
     m_words->setAccessibleName(tr("Filter classes and groups"));
     m_view->setModel(m_model);

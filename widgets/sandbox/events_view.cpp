@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/events_view.h"
 
+#include "widgets/draft/kept_fields.h"
 #include "widgets/project/filter_keys.h"
 #include "widgets/sandbox/events_model.h"
 #include "widgets/sandbox/sandbox.h"
@@ -19,6 +20,7 @@ EventsView::EventsView(Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_sandbox(sandbox), m_model(new EventsModel(this)), m_filter(new QSortFilterProxyModel(this)),
       m_words(new QLineEdit(this)), m_tree(new QTreeView(this)), m_empty(new QLabel(this)) {
     m_words->setPlaceholderText(tr("Filter…"));
+    keepWithSession(*m_words, "events.filter");
     m_words->setClearButtonEnabled(true);
     m_words->setAccessibleName(tr("Filter events"));
     m_filter->setSourceModel(m_model);

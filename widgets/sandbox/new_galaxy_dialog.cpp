@@ -15,8 +15,9 @@
 namespace orrery::widgets {
 
 NewGalaxyDialog::NewGalaxyDialog(const engine::CheckedScenario* like, QWidget* parent)
-    : QDialog(parent), m_seed(new QLineEdit(this)), m_systems(new QSpinBox(this)), m_empires(new QSpinBox(this)),
-      m_planets(new QDoubleSpinBox(this)), m_shape(new QComboBox(this)) {
+    : DraftDialog(QStringLiteral("new-galaxy"), DraftScope::project, parent), m_seed(new QLineEdit(this)),
+      m_systems(new QSpinBox(this)), m_empires(new QSpinBox(this)), m_planets(new QDoubleSpinBox(this)),
+      m_shape(new QComboBox(this)) {
     setWindowTitle(tr("New galaxy"));
     if (like != nullptr && like->galaxy) {
         m_like.galaxy = like->galaxy;
@@ -60,6 +61,12 @@ NewGalaxyDialog::NewGalaxyDialog(const engine::CheckedScenario* like, QWidget* p
     form->addRow(tr("&Empires"), m_empires);
     form->addRow(tr("S&hape"), m_shape);
     form->addRow(buttons);
+    addField(QStringLiteral("seed"), *m_seed);
+    addField(QStringLiteral("systems"), *m_systems);
+    addField(QStringLiteral("planets"), *m_planets);
+    addField(QStringLiteral("empires"), *m_empires);
+    addField(QStringLiteral("shape"), *m_shape);
+    beginDraft();
 }
 
 engine::CheckedScenario NewGalaxyDialog::scenario() const {

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "engine/check/model.h"
-
-#include <QDialog>
+#include "widgets/draft/draft_dialog.h"
 
 class QComboBox;
 class QDoubleSpinBox;
@@ -14,7 +13,7 @@ namespace orrery::widgets {
 
 /// Asks what galaxy to make (I4.1): seed, size, shape, empires. Begins with the galaxy of a scenario, where there is
 /// one.
-class NewGalaxyDialog : public QDialog {
+class NewGalaxyDialog : public DraftDialog {
     Q_OBJECT
 
 public:

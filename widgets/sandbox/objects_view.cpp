@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/objects_view.h"
 
+#include "widgets/draft/kept_fields.h"
 #include "widgets/project/filter_keys.h"
 #include "widgets/sandbox/objects_model.h"
 #include "widgets/sandbox/sandbox.h"
@@ -21,6 +22,7 @@ ObjectsView::ObjectsView(Sandbox& sandbox, QWidget* parent)
     m_grouping->addItems({tr("By system"), tr("By owner"), tr("By class")}); // in the order of ObjectGrouping
     m_grouping->setAccessibleName(tr("Order of the objects"));
     m_words->setPlaceholderText(tr("Filter…"));
+    keepWithSession(*m_words, "objects.filter");
     m_words->setClearButtonEnabled(true);
     m_words->setAccessibleName(tr("Filter objects"));
     m_filter->setSourceModel(m_model);

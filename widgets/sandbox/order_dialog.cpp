@@ -23,8 +23,9 @@ using engine::ParameterSpec;
 using engine::Row;
 
 OrderDialog::OrderDialog(Sandbox& sandbox, Row row, QWidget* parent)
-    : QDialog(parent), m_sandbox(sandbox), m_row(row), m_empire(new QComboBox(this)), m_kind(new QComboBox(this)),
-      m_form(new QFormLayout), m_verdict(new QLabel(this)), m_give(nullptr) {
+    : DraftDialog(QStringLiteral("order"), DraftScope::project, parent), m_sandbox(sandbox), m_row(row),
+      m_empire(new QComboBox(this)), m_kind(new QComboBox(this)), m_form(new QFormLayout), m_verdict(new QLabel(this)),
+      m_give(nullptr) {
     setWindowTitle(tr("Give an order"));
     m_verdict->setWordWrap(true);
     m_verdict->setTextFormat(Qt::PlainText);
@@ -80,6 +81,28 @@ OrderDialog::OrderDialog(Sandbox& sandbox, Row row, QWidget* parent)
     connect(&m_sandbox, &Sandbox::changed, this, &OrderDialog::check);
     m_kind->setFocus();
     showFields();
+    beginDraft();
+}
+
+QJsonObject OrderDialog::draftValues() const {
+    QJsonObject fields;
+    for (const auto& [spec, field] : m_fields) {
+        fields.insert(field->objectName(), field->currentText());
+    }
+    return {{QStringLiteral("empire"), m_empire->currentText()},
+            {QStringLiteral("order"), m_kind->currentText()},
+            {QStringLiteral("fields"), fields}};
+}
+
+void OrderDialog::setDraftValues(const QJsonObject& values) {
+    m_empire->setCurrentText(values.value(QStringLiteral("empire")).toString());
+    m_kind->setCurrentText(values.value(QStringLiteral("order")).toString()); // shows the fields of the order
+    const QJsonObject fields = values.value(QStringLiteral("fields")).toObject();
+    for (const auto& [spec, field] : m_fields) {
+        if (const QJsonValue text = fields.value(field->objectName()); text.isString()) {
+            field->setCurrentText(text.toString());
+        }
+    }
 }
 
 /// What may be chosen in a field; anything may be typed.
@@ -186,6 +209,7 @@ QString OrderDialog::text() const {
 }
 
 void OrderDialog::check() {
+    draftChanged();
     const engine::Session* const session = m_sandbox.session();
     m_give->setEnabled(false);
     if (session == nullptr) {

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "engine/turn/session.h"
-
-#include <QDialog>
+#include "widgets/draft/draft_dialog.h"
 
 #include <vector>
 
@@ -18,7 +17,7 @@ class Sandbox;
 
 /// Gives an order of an empire in the turn looked at: one field for each parameter of the order's row, filled in as far
 /// as the object at hand tells, and a line that says why the order would be refused before it is given (E8.6).
-class OrderDialog : public QDialog {
+class OrderDialog : public DraftDialog {
     Q_OBJECT
 
 public:
@@ -26,6 +25,10 @@ public:
 
     /// The order as the scenario would write it.
     QString text() const;
+
+protected:
+    QJsonObject draftValues() const override;
+    void setDraftValues(const QJsonObject& values) override;
 
 private:
     void showFields();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/question_dialog.h"
 
+#include "widgets/draft/draft_dialog.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
-#include <QDialog>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QListWidget>
@@ -40,7 +40,7 @@ void askQuestion(Sandbox& sandbox, QWidget* parent) {
         return;
     }
     const Question question = *session->question();
-    QDialog dialog(parent);
+    DraftDialog dialog(QStringLiteral("question/%1").arg(question.identity), DraftScope::project, parent);
     dialog.setWindowTitle(question.kind == Question::Kind::reaction ? tr("Reaction") : tr("What goes first"));
     auto* const text = new QLabel(headline(question, session->state().view()), &dialog);
     text->setWordWrap(true);
@@ -78,9 +78,11 @@ void askQuestion(Sandbox& sandbox, QWidget* parent) {
     QObject::connect(&sandbox, &Sandbox::changed, &dialog, [&sandbox, &dialog, &question] {
         const engine::Session* const now = sandbox.session();
         if (now != nullptr && !(now->question() && now->question()->identity == question.identity)) {
-            dialog.reject();
+            dialog.abandon();
         }
     });
+    dialog.addField(QStringLiteral("answer"), *list);
+    dialog.beginDraft();
     if (dialog.exec() != QDialog::Accepted) {
         return;
     }

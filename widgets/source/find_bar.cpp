@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/source/find_bar.h"
 
+#include "widgets/draft/kept_fields.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
@@ -80,6 +81,8 @@ FindBar::FindBar(SourceEditor& editor) : QWidget(&editor), m_editor(editor) {
             showCount();
     });
     setFocusProxy(m_pattern);
+    keepWithSession(*m_pattern, "find.pattern");
+    keepWithSession(*m_replacement, "find.replacement");
     applyTheme();
     hide();
 }

@@ -2,6 +2,7 @@
 #include "widgets/strings/strings_view.h"
 
 #include "widgets/document/document_store.h"
+#include "widgets/draft/kept_fields.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/project/background.h"
 #include "widgets/strings/strings_model.h"
@@ -35,6 +36,7 @@ StringsView::StringsView(DocumentStore& store, Analyzer& analyzer, QWidget* pare
       m_words(new QLineEdit(this)), m_showing(new QComboBox(this)), m_view(new QTableView(this)),
       m_state(new QLabel(this)) {
     m_words->setPlaceholderText(tr("Filter…"));
+    keepWithSession(*m_words, "strings.filter");
     m_words->setClearButtonEnabled(true);
     m_words->setAccessibleName(tr("Filter texts"));
     m_showing->addItems(

@@ -3,6 +3,7 @@
 
 #include "app/ide/main_window.h"
 #include "widgets/document/journal.h"
+#include "widgets/draft/draft_store.h"
 #include "widgets/merge/recovery_dialog.h"
 
 #include <QLabel>
@@ -20,11 +21,17 @@ QString dataFolder() {
 } // namespace
 
 RecoveryFeature::RecoveryFeature(MainWindow& window)
-    : Feature(window), m_journal(new Journal(window.store(), dataFolder(), this)), m_problem(new QLabel(&window)) {
+    : Feature(window), m_journal(new Journal(window.store(), dataFolder(), this)),
+      m_drafts(new DraftStore(dataFolder(), &window)), m_problem(new QLabel(&window)) {
     m_problem->hide();
     window.statusBar()->addPermanentWidget(m_problem);
     connect(m_journal, &Journal::problemChanged, this, &RecoveryFeature::showProblem);
+    connect(m_drafts, &DraftStore::problemChanged, this, &RecoveryFeature::showProblem);
     connect(&window, &MainWindow::projectOpened, this, &RecoveryFeature::offer);
+    connect(&window, &MainWindow::endingUnasked, this, [this] {
+        m_journal->flush();
+        m_drafts->flush();
+    });
     connect(&window, &MainWindow::projectClosing, this, [this] {
         // Whoever leaves a project has been asked about what is unsaved.
         m_journal->discard();
@@ -36,6 +43,7 @@ RecoveryFeature::RecoveryFeature(MainWindow& window)
 RecoveryFeature::~RecoveryFeature() = default;
 
 void RecoveryFeature::offer() {
+    m_drafts->setProject(window().store().folder());
     m_dialog.reset();
     m_recovery = std::make_unique<Recovery>(dataFolder(), window().store().folder());
     if (m_recovery->isEmpty()) {
@@ -51,7 +59,8 @@ void RecoveryFeature::offer() {
     m_dialog->open();
 }
 
-void RecoveryFeature::showProblem(const QString& problem) {
+void RecoveryFeature::showProblem() {
+    const QString problem = !m_journal->problem().isEmpty() ? m_journal->problem() : m_drafts->problem();
     m_problem->setVisible(!problem.isEmpty());
     m_problem->setText(problem.isEmpty() ? QString() : tr("Unsaved changes would be lost in a crash"));
     m_problem->setToolTip(problem);

@@ -9,14 +9,15 @@
 class QLabel;
 
 namespace orrery::widgets {
+class DraftStore;
 class Journal;
 class RecoveryDialog;
 } // namespace orrery::widgets
 
 namespace orrery::ide {
 
-/// Keeps unsaved edits in a journal in the person's data folder, says where that fails, and offers what a window that
-/// did not end well has left (R1.1).
+/// Keeps unsaved edits and what is entered in dialogs in journals in the person's data folder, says where that fails,
+/// and offers what a window that did not end well has left (R1.1, R1.4).
 class RecoveryFeature : public Feature {
     Q_OBJECT
 
@@ -26,9 +27,10 @@ public:
 
 private:
     void offer();
-    void showProblem(const QString& problem);
+    void showProblem();
 
     widgets::Journal* m_journal;
+    widgets::DraftStore* m_drafts;
     std::unique_ptr<widgets::Recovery> m_recovery;
     std::unique_ptr<widgets::RecoveryDialog> m_dialog;
     QLabel* m_problem;

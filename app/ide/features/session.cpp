@@ -4,6 +4,7 @@
 #include "app/ide/kept_setting.h"
 #include "app/ide/main_window.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/draft/kept_fields.h"
 #include "widgets/form/form_view.h"
 
 #include <QCryptographicHash>
@@ -19,9 +20,25 @@ using namespace orrery::widgets;
 
 namespace {
 constexpr int soonMs = 3000;
-}
+constexpr int fieldsSoonMs = 300;
+} // namespace
 
-SessionFeature::SessionFeature(MainWindow& window) : Feature(window) {
+SessionFeature::SessionFeature(MainWindow& window) : Feature(window), m_fields(new KeptFields(&window)) {
+    m_fieldsSoon.setSingleShot(true);
+    m_fieldsSoon.setInterval(fieldsSoonMs);
+    connect(&m_fieldsSoon, &QTimer::timeout, this, &SessionFeature::rememberFields);
+    connect(m_fields, &KeptFields::edited, this, [this] {
+        if (!m_fieldsSoon.isActive()) {
+            m_fieldsSoon.start();
+        }
+    });
+    connect(&window, &MainWindow::projectClosing, this, &SessionFeature::rememberFields);
+    connect(&window, &MainWindow::projectOpened, this, &SessionFeature::restoreFields);
+    connect(&window, &MainWindow::endingUnasked, this, [this] {
+        remember();
+        rememberFields();
+        QSettings().sync(); // keepSetting() leaves that to another thread
+    });
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMs);
     connect(&m_soon, &QTimer::timeout, this, &SessionFeature::remember);
@@ -46,6 +63,22 @@ QString SessionFeature::key() const {
     const QByteArray folder = window().store().folder().toUtf8();
     return QStringLiteral("sessions/") +
            QString::fromLatin1(QCryptographicHash::hash(folder, QCryptographicHash::Sha1).toHex());
+}
+
+QString SessionFeature::fieldsKey() const {
+    return key() + QStringLiteral("-fields");
+}
+
+void SessionFeature::rememberFields() {
+    m_fieldsSoon.stop();
+    if (window().hasProject()) {
+        keepSetting(fieldsKey(), QJsonDocument(m_fields->values()).toJson(QJsonDocument::Compact));
+    }
+}
+
+void SessionFeature::restoreFields() {
+    m_fields->setValues(QJsonDocument::fromJson(QSettings().value(fieldsKey()).toByteArray()).object());
+    m_fieldsSoon.stop();
 }
 
 void SessionFeature::remember() {

@@ -5,12 +5,12 @@
 #include "engine/content/output_guard.h"
 #include "engine/import/string_files.h"
 #include "engine/text/file_io.h"
+#include "widgets/draft/draft_dialog.h"
 #include "widgets/strings/strings_view.h"
 #include "widgets/words/engine_text.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QInputDialog>
 
 namespace orrery::ide {
 
@@ -38,12 +38,13 @@ StringsView* StringsFeature::makeView() {
 }
 
 void StringsFeature::askLanguage() {
-    bool isOk = false;
-    const QString language =
-        QInputDialog::getText(&window(), tr("Add a language"), tr("Name of the language, as 'de' or 'pt-BR':"),
-                              QLineEdit::Normal, {}, &isOk)
-            .trimmed();
-    if (isOk && !language.isEmpty()) {
+    const QString language = askText({.draft = QStringLiteral("add-language"),
+                                      .title = tr("Add a language"),
+                                      .label = tr("Name of the language, as 'de' or 'pt-BR':")},
+                                     &window())
+                                 .value_or(QString())
+                                 .trimmed();
+    if (!language.isEmpty()) {
         m_view->addLanguage(language);
     }
 }
@@ -57,11 +58,15 @@ void StringsFeature::askExport() {
     for (const std::string& language : tables->languages) {
         languages << QString::fromStdString(language);
     }
-    bool isOk = false;
     // The second is the first to be translated into.
-    const QString language = QInputDialog::getItem(&window(), tr("Export texts"), tr("Language to translate into:"),
-                                                   languages, languages.size() > 1 ? 1 : 0, true, &isOk);
-    if (!isOk || language.isEmpty()) {
+    const QString language = askText({.draft = QStringLiteral("export-texts"),
+                                      .title = tr("Export texts"),
+                                      .label = tr("Language to translate into:"),
+                                      .text = languages.value(languages.size() > 1 ? 1 : 0),
+                                      .offers = languages},
+                                     &window())
+                                 .value_or(QString());
+    if (language.isEmpty()) {
         return;
     }
     const QString path = QFileDialog::getSaveFileName(&window(), tr("Export texts"), language + QStringLiteral(".po"),

@@ -6,6 +6,7 @@
 #include "app/ide/new_class_dialog.h"
 #include "app/ide/tree_drop.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/draft/draft_dialog.h"
 #include "widgets/form/form_view.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/project/project_tree.h"
@@ -13,7 +14,6 @@
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 
-#include <QInputDialog>
 #include <QMenu>
 #include <QTreeView>
 
@@ -306,12 +306,13 @@ void TreeEditFeature::insert() {
 }
 
 void TreeEditFeature::askFile() {
-    bool isOk = false;
-    const QString path =
-        QInputDialog::getText(&window(), tr("New file"), tr("Name, perhaps with folders: techs/early.xml"),
-                              QLineEdit::Normal, QStringLiteral("new.xml"), &isOk);
-    if (isOk) {
-        newFile(path);
+    const auto path = askText({.draft = QStringLiteral("new-file"),
+                               .title = tr("New file"),
+                               .label = tr("Name, perhaps with folders: techs/early.xml"),
+                               .text = QStringLiteral("new.xml")},
+                              &window());
+    if (path) {
+        newFile(*path);
     }
 }
 
@@ -336,20 +337,24 @@ void TreeEditFeature::askClass() {
 }
 
 void TreeEditFeature::askGroup() {
-    bool isOk = false;
-    const QString id = QInputDialog::getText(&window(), tr("New group"), tr("Id of the group, within its class:"),
-                                             QLineEdit::Normal, QStringLiteral("work"), &isOk);
-    if (isOk) {
-        newGroup(current(), id.trimmed());
+    const auto id = askText({.draft = QStringLiteral("new-group"),
+                             .title = tr("New group"),
+                             .label = tr("Id of the group, within its class:"),
+                             .text = QStringLiteral("work")},
+                            &window());
+    if (id) {
+        newGroup(current(), id->trimmed());
     }
 }
 
 void TreeEditFeature::askScenario() {
-    bool isOk = false;
-    const QString id = QInputDialog::getText(&window(), tr("New scenario"), tr("Id of the scenario:"),
-                                             QLineEdit::Normal, QStringLiteral("first"), &isOk);
-    if (isOk) {
-        newScenario(id.trimmed());
+    const auto id = askText({.draft = QStringLiteral("new-scenario"),
+                             .title = tr("New scenario"),
+                             .label = tr("Id of the scenario:"),
+                             .text = QStringLiteral("first")},
+                            &window());
+    if (id) {
+        newScenario(id->trimmed());
     }
 }
 

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/end_signals.h"
+
+#include <QSocketNotifier>
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <unistd.h>
+#include <utility>
+
+namespace orrery::ide {
+
+namespace {
+
+constexpr std::array endingSignals{SIGTERM, SIGINT, SIGHUP};
+constexpr unsigned mostSeconds = 10;
+
+// A handler has no other way to its object.
+std::atomic<int> writeEnd = -1;
+static_assert(std::atomic<int>::is_always_lock_free);
+
+void handle(int number) {
+    const int before = errno;
+    const auto byte = static_cast<unsigned char>(number);
+    // Where it cannot be written one that came before is still to be read.
+    static_cast<void>(!::write(writeEnd, &byte, 1));
+    errno = before;
+}
+
+} // namespace
+
+EndSignals::EndSignals(std::function<void()> keep, QObject* parent) : QObject(parent), m_keep(std::move(keep)) {
+    std::array<int, 2> ends{};
+    if (::pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
+        return; // they end the program as they always did; the journals have nearly all
+    }
+    writeEnd = ends[1];
+    m_notifier = new QSocketNotifier(ends[0], QSocketNotifier::Read, this);
+    connect(m_notifier, &QSocketNotifier::activated, this, &EndSignals::end);
+    for (const int number : endingSignals) {
+        struct sigaction old {};
+        const bool isIgnored = ::sigaction(number, nullptr, &old) == 0 && old.sa_handler == SIG_IGN; // by nohup
+        if (!isIgnored) {
+            struct sigaction action {};
+            action.sa_handler = handle;
+            action.sa_flags = static_cast<int>(SA_RESTART | SA_RESETHAND);
+            ::sigaction(number, &action, nullptr);
+        }
+    }
+}
+
+EndSignals::~EndSignals() {
+    if (m_notifier == nullptr) {
+        return;
+    }
+    for (const int number : endingSignals) {
+        struct sigaction old {};
+        if (::sigaction(number, nullptr, &old) == 0 && old.sa_handler == handle) {
+            ::signal(number, SIG_DFL);
+        }
+    }
+    ::close(static_cast<int>(m_notifier->socket()));
+    ::close(writeEnd.exchange(-1));
+}
+
+void EndSignals::end() {
+    unsigned char number = 0;
+    if (::read(static_cast<int>(m_notifier->socket()), &number, 1) != 1) {
+        return;
+    }
+    ::signal(SIGALRM, SIG_DFL);
+    ::alarm(mostSeconds); // a disk that does not answer must not hold up the log-out
+    m_keep();
+    // Whoever waits for the program sees what ended it.
+    ::signal(number, SIG_DFL);
+    ::raise(number);
+}
+
+} // namespace orrery::ide
