@@ -8,10 +8,14 @@
 #include <QApplication>
 #include <QFile>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace orrery::widgets;
 
@@ -155,6 +159,150 @@ private slots:
         QVERIFY(a->bytes().contains("id=\"MULL\"") && a->bytes().contains("group id=\"X\""));
     }
 
+    void previewFollows_data() {
+        QTest::addColumn<bool>("isExpression");
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<QString>("replacement");
+        QTest::addColumn<QString>("preview");
+        QTest::newRow("I6.5 what is typed after the search is previewed and written") << false << "\"mill\""
+                                                                                      << "\"BLD_MILL\""
+                                                                                      << "\"BLD_MILL\"";
+        QTest::newRow("I6.5 what is typed after the search is previewed and written: an expression's groups")
+            << true << "id=\"(mi)(ll)\""
+            << "id=\"$2_\\1\""
+            << "id=\"ll_mi\"";
+        QTest::newRow("I6.5 an empty replacement is previewed and written") << false << "\"mill\""
+                                                                            << ""
+                                                                            << "";
+    }
+    /// By keys, as a designer does it: find, look at the places, then type what is to stand there.
+    void previewFollows() {
+        QFETCH(bool, isExpression);
+        QFETCH(QString, pattern);
+        QFETCH(QString, replacement);
+        QFETCH(QString, preview);
+        m_view->open(SearchView::Mode::replace);
+        QTest::mouseClick(option("Match upper and lower case"), Qt::LeftButton);
+        if (isExpression) {
+            QTest::mouseClick(option("Regular expression"), Qt::LeftButton);
+        }
+        QTest::keyClicks(line("Find in the project"), pattern);
+        QTest::keyClick(line("Find in the project"), Qt::Key_Return);
+        QTRY_VERIFY(!m_view->isRunning());
+        QCOMPARE(m_view->results().hitCount(), 1);
+        const QModelIndex place = m_view->results().index(0, 0, m_view->results().index(0, 0));
+        QSignalSpy shown(&m_view->results(), &SearchModel::dataChanged);
+        for (int i = 0; i < replacement.size(); ++i) {
+            QTest::keyClick(line("Replace with"), replacement[i].toLatin1());
+            QCOMPARE(shown.count(), i + 1); // the view draws it anew
+        }
+        QCOMPARE(place.data(SearchModel::ReplacementRole).toString(), preview);
+        QVERIFY(button("Replace")->isEnabled());
+        const QByteArray before = m_store->find("a.xml")->bytes();
+        const ProjectHit hit = *m_view->results().hit(place);
+        QTest::mouseClick(button("Replace"), Qt::LeftButton);
+        QCOMPARE(m_store->find("a.xml")->bytes(),
+                 before.left(hit.where.begin) + preview.toUtf8() + before.mid(hit.where.end));
+    }
+
+    void renews_data() {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QStringList>("files"); ///< that are found then
+        QTest::newRow("I6.5 another pattern renews the places before Replace")
+            << "pattern" << QStringList{"a.xml", "b.xml"};
+        QTest::newRow("I6.5 case renews the places before Replace") << "case" << QStringList{"a.xml", "b.xml"};
+        QTest::newRow("I6.5 whole words renew the places before Replace") << "words" << QStringList{"a.xml", "b.xml"};
+        QTest::newRow("I6.5 an expression renews the places before Replace") << "expression" << QStringList{};
+        QTest::newRow("I6.5 a file filter renews the places before Replace") << "files" << QStringList{"b.xml"};
+        QTest::newRow("I6.5 an element filter renews the places before Replace") << "elements" << QStringList{"a.xml"};
+    }
+    void renews() {
+        QFETCH(QString, what);
+        QFETCH(QStringList, files);
+        m_view->open(SearchView::Mode::replace);
+        search({.text = {.pattern = what == "expression" ? "mill(" : "mill"}, .replacement = "X"});
+        if (what == "expression") {
+            m_store->apply("call", {{m_store->find("a.xml"), {0, 0}, "<!-- mill( -->"}});
+            search({.text = {.pattern = "mill("}, .replacement = "X"});
+            QCOMPARE(m_view->results().hitCount(), 1);
+        }
+        const int before = m_view->results().hitCount();
+        QVERIFY(button("Replace")->isEnabled());
+        const QByteArray a = m_store->find("a.xml")->bytes();
+        const QByteArray b = m_store->find("b.xml")->bytes();
+        if (what == "pattern") {
+            QTest::keyClicks(line("Find in the project"), "\"/");
+        } else if (what == "files") {
+            QTest::keyClicks(line("In all files"), "b*");
+        } else if (what == "elements") {
+            QTest::keyClicks(line("In all elements"), "group");
+        } else {
+            QTest::mouseClick(option(what == "case"    ? "Match upper and lower case"
+                                     : what == "words" ? "Whole words only"
+                                                       : "Regular expression"),
+                              Qt::LeftButton);
+        }
+        QVERIFY(!button("Replace")->isEnabled());
+        QCOMPARE(m_view->replaceChosen(), 0); // nor by a key that is faster than the button
+        QCOMPARE(m_store->find("a.xml")->bytes(), a);
+        QCOMPARE(m_store->find("b.xml")->bytes(), b);
+        QTRY_VERIFY(m_view->isUpToDate());
+        QVERIFY(m_view->results().hitCount() < before);
+        QStringList found;
+        for (int row = 0; row < m_view->results().rowCount(); ++row) {
+            found << m_view->results().hit(m_view->results().index(0, 0, m_view->results().index(row, 0)))->path;
+        }
+        QCOMPARE(found, files);
+        QCOMPARE(button("Replace")->isEnabled(), !files.isEmpty());
+        const int left = m_view->results().hitCount();
+        QCOMPARE(m_view->replaceChosen(), left);
+    }
+
+    void onlyFilesWithHits_data() {
+        QTest::addColumn<QString>("how");
+        QTest::newRow("I6.5 a file whose places are all edited is not listed") << "edit";
+        QTest::newRow("I6.5 a file whose places are all replaced is not listed") << "replace";
+        QTest::newRow("I6.5 a file that leaves the project is not listed") << "remove";
+    }
+    void onlyFilesWithHits() {
+        QFETCH(QString, how);
+        m_view->open(SearchView::Mode::replace);
+        search({.text = {.pattern = "mill"}, .replacement = "X"});
+        SearchModel& model = m_view->results();
+        QCOMPARE(model.rowCount(), 2);
+        const QPersistentModelIndex kept = model.index(3, 0, model.index(1, 0)); // of b.xml
+        const int line = model.hit(kept)->line;
+        Document* const a = m_store->find("a.xml");
+        if (how == "edit") {
+            m_store->apply("all", {{a, {0, static_cast<std::uint32_t>(a->size())}, "<orrery/>"}});
+        } else if (how == "remove") {
+            QCOMPARE(m_store->remove(*a, {}), std::nullopt);
+        } else {
+            QVERIFY(model.setData(model.index(1, 0), Qt::Unchecked, Qt::CheckStateRole));
+            QCOMPARE(m_view->replaceChosen(), 2);
+        }
+        QCOMPARE(model.rowCount(), 1);
+        QVERIFY(model.index(0, 0).data().toString().startsWith("b.xml"));
+        QCOMPARE(model.hitCount(), 4);
+        if (how != "replace") { // that makes the list anew
+            QVERIFY(kept.isValid() && kept.parent().row() == 0);
+            QCOMPARE(model.hit(kept)->line, line);
+        }
+        m_store->apply("above", {{m_store->find("b.xml"), {0, 0}, "\n"}});
+        QCOMPARE(model.hit(model.index(3, 0, model.index(0, 0)))->line, line + 1);
+    }
+
+    void renamed_data() { named("I6.5 places follow a file that is renamed"); }
+    void renamed() {
+        m_view->open(SearchView::Mode::replace);
+        search({.text = {.pattern = "mill"}, .files = "b.xml", .replacement = "X"});
+        QCOMPARE(m_store->rename(*m_store->find("b.xml"), "z.xml", {}), std::nullopt);
+        m_store->apply("above", {{m_store->find("z.xml"), {0, 0}, "<!-- -->"}});
+        QCOMPARE(hits().front().where.begin, static_cast<int>(m_store->find("z.xml")->bytes().indexOf("MILL")));
+        QCOMPARE(m_view->results().hitCount(), 4);
+        QVERIFY(m_view->results().index(0, 0).data().toString().startsWith("z.xml"));
+    }
+
     void keys_data() { named("I2.2 search in the project: by keys alone"); }
     void keys() {
         m_view->open(SearchView::Mode::find);
@@ -202,6 +350,22 @@ private:
     void search(const ProjectQuery& query) {
         m_view->setQuery(query);
         QTRY_VERIFY_WITH_TIMEOUT(!m_view->isRunning(), 60000);
+    }
+    template <class T>
+    T* byName(const char* name) const {
+        const auto all = m_view->findChildren<T*>();
+        const auto found = std::find_if(all.begin(), all.end(),
+                                        [&](const T* one) { return one->accessibleName() == QLatin1String(name); });
+        return found == all.end() ? nullptr : *found;
+    }
+    QLineEdit* line(const char* name) const { return byName<QLineEdit>(name); }
+    QToolButton* option(const char* name) const { return byName<QToolButton>(name); }
+    QPushButton* button(const QString& text) const {
+        const auto all = m_view->findChildren<QPushButton*>();
+        const auto found = std::find_if(all.begin(), all.end(), [&](const QPushButton* one) {
+            return one->text().remove(QLatin1Char('&')) == text;
+        });
+        return found == all.end() ? nullptr : *found;
     }
     QVector<ProjectHit> hits() const {
         QVector<ProjectHit> all;

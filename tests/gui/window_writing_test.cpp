@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
@@ -107,7 +108,72 @@ private slots:
         QCOMPARE(m_window->store().history().count(), 1);
     }
 
+    void undoesReplacing_data() {
+        QTest::addColumn<int>("field"); ///< that has the keyboard
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("I6.5 directly after Replace Ctrl+Z undoes it in the field of the pattern") << 0 << "";
+        QTest::newRow("I6.5 directly after Replace Ctrl+Z undoes it in the field of the replacement") << 1 << "";
+        QTest::newRow("I6.5 directly after Replace Ctrl+Z undoes it in the filter of files") << 2 << "";
+        QTest::newRow("I6.5 what was typed after Replace is undone before it") << 1 << "x";
+    }
+    void undoesReplacing() {
+        QFETCH(int, field);
+        QFETCH(QString, typed);
+        m_window->currentEditor()->setFocus();
+        const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+            QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        };
+        Document& document = *m_window->store().find("content.xml");
+        const QByteArray before = document.bytes();
+        press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* const view = m_window->findChild<SearchView*>();
+        QTRY_VERIFY(view->isVisible() && view->focusProxy()->hasFocus());
+        QTest::keyClicks(QApplication::focusWidget(), "planet");
+        press(Qt::Key_Return);
+        QTRY_VERIFY(view->isUpToDate() && view->results().hitCount() > 0);
+        const int count = view->results().hitCount();
+        QLineEdit* const fields[] = {lineOf(*view, "Find in the project"), lineOf(*view, "Replace with"),
+                                     lineOf(*view, "In all files")};
+        fields[1]->setFocus();
+        QTest::keyClicks(fields[1], "moon");
+        for (QPushButton* const button : view->findChildren<QPushButton*>()) {
+            if (button->text() == QLatin1String("Re&place")) {
+                button->setFocus();
+                press(Qt::Key_Space);
+            }
+        }
+        QTRY_VERIFY(document.bytes() != before);
+        const QByteArray after = document.bytes();
+        QCOMPARE(after.count("moon"), before.count("planet") + before.count("moon"));
+        fields[field]->setFocus();
+        if (!typed.isEmpty()) {
+            QTest::keyClicks(fields[field], typed);
+            press(Qt::Key_Z, Qt::ControlModifier);
+            QCOMPARE(fields[field]->text(), QString("moon"));
+            QCOMPARE(document.bytes(), after);
+        }
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(document.bytes(), before);
+        QCOMPARE(fields[0]->text(), QString("planet"));
+        QCOMPARE(fields[1]->text(), QString("moon"));
+        QTRY_VERIFY(view->isUpToDate());
+        QCOMPARE(view->results().hitCount(), count); // they are there again
+        if (typed.isEmpty()) {                       // else the field does its own typing again first
+            press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+            QCOMPARE(document.bytes(), after);
+        }
+    }
+
 private:
+    static QLineEdit* lineOf(const QWidget& view, const char* name) {
+        for (QLineEdit* const line : view.findChildren<QLineEdit*>()) {
+            if (line->accessibleName() == QLatin1String(name)) {
+                return line;
+            }
+        }
+        return nullptr;
+    }
+
     std::unique_ptr<ProjectCopy> m_copy;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -49,7 +49,7 @@ void HitDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     draw(index.data(SearchModel::MatchRole).toString(), replacement.isValid() ? dim : text, !replacement.isValid(),
          replacement.isValid());
     if (replacement.isValid()) {
-        draw(replacement.toString().replace(QLatin1Char('\n'), QLatin1Char(' ')), text, true, false);
+        draw(replacement.toString().replace(QLatin1Char('\n'), QChar(0x21b5)), text, true, false); // ↵
     }
     draw(index.data(SearchModel::AfterRole).toString(), dim, false, false);
     painter->restore();

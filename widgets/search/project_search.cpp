@@ -159,7 +159,7 @@ struct ProjectSearch::Job {
                 break;
             }
             hits.push_back(maker.make(range));
-            hits.back().replacement = search.replacementAt(range.begin, query.replacement).value_or(QByteArray());
+            hits.back().groups = search.groupsAt(range.begin).value_or(QVector<QByteArray>());
         }
         return hits;
     }

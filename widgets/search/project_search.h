@@ -23,6 +23,11 @@ struct ProjectQuery {
     QString files{};       ///< patterns such as `techs*.xml`, separated by blanks; empty: all files
     QString elements{};    ///< tags, separated by blanks: only what stands in one of them; empty: anywhere
     QString replacement{}; ///< as SourceSearch takes it
+
+    /// Whether both find the same places, whatever is to stand there.
+    bool findsSame(const ProjectQuery& other) const {
+        return text == other.text && isXPath == other.isXPath && files == other.files && elements == other.elements;
+    }
 };
 
 /// One place that was found.
@@ -34,7 +39,7 @@ struct ProjectHit {
     QString before; ///< of the line, in front of the match
     QString match;  ///< what of it is in its first line
     QString after;
-    QByteArray replacement;
+    QVector<QByteArray> groups; ///< the match and its groups, of which a replacement is made; empty for XPath
 };
 
 /// Looks through the texts of a project on a thread of its own and tells what it finds as it goes on; the newest search

@@ -8,15 +8,15 @@
 namespace orrery::widgets {
 
 SearchModel::SearchModel(DocumentStore& store, QObject* parent) : QAbstractItemModel(parent), m_store(store) {
-    connect(&store, &DocumentStore::documentsChanged, this, [this] {
-        m_followed.removeIf([this](Document* document) {
-            const auto all = m_store.documents();
-            return std::ranges::find(all, document) == all.end();
-        });
-        if (m_store.documents().empty()) {
-            clear();
+    connect(&store, &DocumentStore::edited, this,
+            [this](const Document* document, const TextChange& change) { follow(*document, change); });
+    connect(&store, &DocumentStore::renamed, this, [this](const Document* document, const QString& oldShownPath) {
+        if (const int row = rowOf(oldShownPath); row >= 0) {
+            m_files[static_cast<std::size_t>(row)].path = document->shownPath();
+            emit dataChanged(index(row, 0), index(row, 0));
         }
     });
+    connect(&store, &DocumentStore::documentsChanged, this, &SearchModel::removeFilesThatLeft);
 }
 
 void SearchModel::clear() {
@@ -27,25 +27,19 @@ void SearchModel::clear() {
     emit countChanged();
 }
 
-void SearchModel::add(const QVector<ProjectHit>& hits) {
-    if (hits.isEmpty()) {
-        return;
-    }
-    Document* const document = m_store.find(hits.front().path);
+bool SearchModel::add(const QVector<ProjectHit>& hits) {
+    const Document* const document = hits.isEmpty() ? nullptr : m_store.find(hits.front().path);
     if (document == nullptr || document->version() != hits.front().version) {
-        return; // edited since: nothing may stand at a place that is none
-    }
-    if (!m_followed.contains(document)) {
-        m_followed.insert(document);
-        connect(document, &Document::changed, this,
-                [this, document](const TextChange& change) { follow(*document, change); });
+        return false; // edited since: nothing may stand at a place that is none
     }
     const int row = static_cast<int>(m_files.size());
     beginInsertRows({}, row, row);
-    m_files.push_back({document->shownPath(), {hits.begin(), hits.end()}, std::vector<bool>(hits.size(), true)});
+    m_files.push_back(
+        {m_nextId++, document->shownPath(), {hits.begin(), hits.end()}, std::vector<bool>(hits.size(), true)});
     m_count += static_cast<int>(hits.size());
     endInsertRows();
     emit countChanged();
+    return true;
 }
 
 void SearchModel::setReplacing(bool isReplacing) {
@@ -56,6 +50,18 @@ void SearchModel::setReplacing(bool isReplacing) {
     emit layoutChanged();
 }
 
+void SearchModel::setReplacement(const ProjectQuery& query) {
+    m_query = query;
+    for (int row = 0; row < fileCount(); ++row) {
+        const QModelIndex file = index(row, 0);
+        emit dataChanged(index(0, 0, file), index(rowCount(file) - 1, 0, file));
+    }
+}
+
+QByteArray SearchModel::replacementOf(const ProjectHit& hit) const {
+    return SourceSearch::replacementFor(m_query.text, hit.groups, m_query.replacement);
+}
+
 int SearchModel::chosenCount() const {
     std::ptrdiff_t count = 0;
     for (const File& file : m_files) {
@@ -64,69 +70,110 @@ int SearchModel::chosenCount() const {
     return static_cast<int>(count);
 }
 
+int SearchModel::rowOf(quintptr id) const {
+    return static_cast<int>(std::ranges::lower_bound(m_files, id, {}, &File::id) - m_files.begin());
+}
+
+int SearchModel::rowOf(const QString& path) const {
+    const auto file = std::ranges::find(m_files, path, &File::path);
+    return file == m_files.end() ? -1 : static_cast<int>(file - m_files.begin());
+}
+
 const ProjectHit* SearchModel::hit(const QModelIndex& index) const {
     if (!index.isValid() || index.internalId() == 0) {
         return nullptr;
     }
-    return &m_files[index.internalId() - 1].hits[static_cast<std::size_t>(index.row())];
+    return &m_files[static_cast<std::size_t>(rowOf(index.internalId()))].hits[static_cast<std::size_t>(index.row())];
 }
 
-std::vector<ProjectHit> SearchModel::chosen() const {
-    std::vector<ProjectHit> all;
-    for (const File& file : m_files) {
-        const Document* const document = m_store.find(file.path);
+std::vector<ProjectHit> SearchModel::takeChosen() {
+    std::vector<ProjectHit> taken;
+    beginResetModel();
+    for (File& file : m_files) {
+        std::vector<ProjectHit> left;
         for (std::size_t i = 0; i < file.hits.size(); ++i) {
-            if (file.isChosen[i] && document != nullptr && document->version() == file.hits[i].version) {
-                all.push_back(file.hits[i]);
-            }
+            (file.isChosen[i] ? taken : left).push_back(std::move(file.hits[i]));
         }
+        file.hits = std::move(left);
+        file.isChosen.assign(file.hits.size(), false);
     }
-    return all;
+    std::erase_if(m_files, [](const File& file) { return file.hits.empty(); });
+    m_count -= static_cast<int>(taken.size());
+    endResetModel();
+    emit countChanged();
+    return taken;
 }
 
 /// Moves the places of a document behind an edit, and drops those that it touched.
-void SearchModel::follow(Document& document, const TextChange& change) {
-    const auto file = std::ranges::find(m_files, document.shownPath(), &File::path);
-    if (file == m_files.end()) {
+void SearchModel::follow(const Document& document, const TextChange& change) {
+    const int row = rowOf(document.shownPath());
+    if (row < 0) {
         return;
     }
+    File& file = m_files[static_cast<std::size_t>(row)];
     const int behind = change.position + static_cast<int>(change.removed.size());
     const int moved = static_cast<int>(change.inserted.size() - change.removed.size());
     const int lines = static_cast<int>(change.inserted.count('\n') - change.removed.count('\n'));
-    const QModelIndex parent = index(static_cast<int>(file - m_files.begin()), 0);
-    for (std::size_t i = file->hits.size(); i-- > 0;) {
-        ProjectHit& hit = file->hits[i];
+    std::vector<int> touched;
+    for (std::size_t i = 0; i < file.hits.size(); ++i) {
+        ProjectHit& hit = file.hits[i];
         hit.version = document.version();
         if (behind <= hit.where.begin) {
             hit.where = {hit.where.begin + moved, hit.where.end + moved};
             hit.line += lines;
         } else if (change.position < hit.where.end) {
-            const int row = static_cast<int>(i);
-            beginRemoveRows(parent, row, row);
-            file->hits.erase(file->hits.begin() + row);
-            file->isChosen.erase(file->isChosen.begin() + row);
+            touched.push_back(static_cast<int>(i));
+        }
+    }
+    if (touched.size() == file.hits.size()) {
+        removeFile(row);
+    } else {
+        const QModelIndex parent = index(row, 0);
+        for (auto hit = touched.rbegin(); hit != touched.rend(); ++hit) {
+            beginRemoveRows(parent, *hit, *hit);
+            file.hits.erase(file.hits.begin() + *hit);
+            file.isChosen.erase(file.isChosen.begin() + *hit);
             --m_count;
             endRemoveRows();
         }
-    }
-    if (!file->hits.empty()) {
-        emit dataChanged(index(0, 0, parent), index(static_cast<int>(file->hits.size()) - 1, 0, parent));
+        emit dataChanged(index(0, 0, parent), index(static_cast<int>(file.hits.size()) - 1, 0, parent));
     }
     emit countChanged();
+}
+
+void SearchModel::removeFile(int row) {
+    beginRemoveRows({}, row, row);
+    m_count -= static_cast<int>(m_files[static_cast<std::size_t>(row)].hits.size());
+    m_files.erase(m_files.begin() + row);
+    endRemoveRows();
+}
+
+/// What is no part of the project any more cannot be gone to, nor replaced.
+void SearchModel::removeFilesThatLeft() {
+    const int before = m_count;
+    for (int row = fileCount(); row-- > 0;) {
+        if (m_store.find(m_files[static_cast<std::size_t>(row)].path) == nullptr) {
+            removeFile(row);
+        }
+    }
+    if (m_count != before) {
+        emit countChanged();
+    }
 }
 
 QModelIndex SearchModel::index(int row, int column, const QModelIndex& parent) const {
     if (!hasIndex(row, column, parent)) {
         return {};
     }
-    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row() + 1) : quintptr{0});
+    return createIndex(row, column,
+                       parent.isValid() ? m_files[static_cast<std::size_t>(parent.row())].id : quintptr{0});
 }
 
 QModelIndex SearchModel::parent(const QModelIndex& child) const {
     if (!child.isValid() || child.internalId() == 0) {
         return {};
     }
-    return createIndex(static_cast<int>(child.internalId()) - 1, 0, quintptr{0});
+    return createIndex(rowOf(child.internalId()), 0, quintptr{0});
 }
 
 int SearchModel::rowCount(const QModelIndex& parent) const {
@@ -171,18 +218,19 @@ QVariant SearchModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
         return m_isReplacing
                    ? tr("Line %1: %2 becomes %3")
-                         .arg(QString::number(found->line), found->match, QString::fromUtf8(found->replacement))
+                         .arg(QString::number(found->line), found->match, QString::fromUtf8(replacementOf(*found)))
                    : data(index, Qt::DisplayRole);
     case BeforeRole:
         return QStringLiteral("%1: %2").arg(QString::number(found->line), found->before);
-    case MatchRole:
-        return found->match;
+    case MatchRole: // of a match over several lines, or a very long one, the rest is behind the dots
+        return found->match.toUtf8().size() < found->where.end - found->where.begin ? found->match + QStringLiteral("…")
+                                                                                    : found->match;
     case AfterRole:
         return found->after;
     case ReplacementRole:
-        return m_isReplacing ? QVariant(QString::fromUtf8(found->replacement)) : QVariant();
+        return m_isReplacing ? QVariant(QString::fromUtf8(replacementOf(*found))) : QVariant();
     case Qt::CheckStateRole: {
-        const File& file = m_files[index.internalId() - 1];
+        const File& file = m_files[static_cast<std::size_t>(rowOf(index.internalId()))];
         return m_isReplacing
                    ? QVariant(file.isChosen[static_cast<std::size_t>(index.row())] ? Qt::Checked : Qt::Unchecked)
                    : QVariant();

@@ -4,7 +4,6 @@
 #include "widgets/search/project_search.h"
 
 #include <QAbstractItemModel>
-#include <QSet>
 
 #include <vector>
 
@@ -15,7 +14,8 @@ class DocumentStore;
 struct TextChange;
 
 /// What a search found, by file (I2.2). Places move with the texts as these are edited; those that an edit touches are
-/// taken out. With a replacement each hit can be left out of it.
+/// removed, and a file with its last place. With a replacement each hit shows what would stand there, and can be
+/// excluded from it.
 class SearchModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -25,17 +25,21 @@ public:
     SearchModel(DocumentStore& store, QObject* parent = nullptr);
 
     void clear();
-    /// @param hits of one file, in its order; none of a file that was edited since it was searched is taken.
-    void add(const QVector<ProjectHit>& hits);
+    /// @param hits of one file, in its order. False where the file was edited since it was searched: none is taken.
+    bool add(const QVector<ProjectHit>& hits);
     /// Whether hits can be ticked, and show what would stand in their place.
     void setReplacing(bool isReplacing);
+    /// What would stand there, as @p query has it.
+    void setReplacement(const ProjectQuery& query);
+    /// Exactly what the preview of a hit shows.
+    QByteArray replacementOf(const ProjectHit& hit) const;
     int hitCount() const { return m_count; }
     int fileCount() const { return static_cast<int>(m_files.size()); }
     int chosenCount() const;
     /// Null for a file's row.
     const ProjectHit* hit(const QModelIndex& index) const;
-    /// Those that are ticked, where the text is still what was found.
-    std::vector<ProjectHit> chosen() const;
+    /// Removes those that are ticked: they are about to be replaced.
+    std::vector<ProjectHit> takeChosen();
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;
@@ -50,17 +54,23 @@ signals:
 
 private:
     struct File {
+        quintptr id = 0; ///< stays while files before it go
         QString path;
         std::vector<ProjectHit> hits;
         std::vector<bool> isChosen;
     };
 
+    int rowOf(quintptr id) const;
+    int rowOf(const QString& path) const;
     QVariant fileData(const File& file, int role) const;
-    void follow(Document& document, const TextChange& change);
+    void follow(const Document& document, const TextChange& change);
+    void removeFile(int row);
+    void removeFilesThatLeft();
 
     DocumentStore& m_store;
-    std::vector<File> m_files;
-    QSet<Document*> m_followed;
+    std::vector<File> m_files; ///< by id
+    quintptr m_nextId = 1;
+    ProjectQuery m_query;
     int m_count = 0;
     bool m_isReplacing = false;
 };

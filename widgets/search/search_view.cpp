@@ -2,6 +2,7 @@
 #include "widgets/search/search_view.h"
 
 #include "widgets/document/document_store.h"
+#include "widgets/draft/kept_fields.h"
 #include "widgets/search/hit_delegate.h"
 #include "widgets/search/search_model.h"
 #include "widgets/theme/icon.h"
@@ -15,8 +16,15 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QTreeView>
+#include <QUndoStack>
+
+#include <utility>
 
 namespace orrery::widgets {
+
+namespace {
+constexpr int renewAfterMs = 200;
+}
 
 SearchView::SearchView(DocumentStore& store, QWidget* parent)
     : QWidget(parent), m_store(store), m_search(new ProjectSearch(this)), m_results(new SearchModel(store, this)) {
@@ -45,7 +53,10 @@ SearchView::SearchView(DocumentStore& store, QWidget* parent)
     connect(&m_busySoon, &QTimer::timeout, this, &SearchView::showState);
     connect(m_search, &ProjectSearch::found, this, [this](const QVector<ProjectHit>& hits) {
         const bool isFirst = m_results->hitCount() == 0;
-        m_results->add(hits);
+        if (!m_results->add(hits)) {
+            m_missesEdits = true;
+            return;
+        }
         m_list->expand(m_results->index(m_results->rowCount() - 1, 0));
         if (isFirst && m_results->rowCount() > 0) {
             m_list->setCurrentIndex(m_results->index(0, 0, m_results->index(0, 0)));
@@ -55,8 +66,15 @@ SearchView::SearchView(DocumentStore& store, QWidget* parent)
         m_problem = problem;
         m_isCut = isCut;
         m_busySoon.stop();
+        if (m_missesEdits) {
+            m_renewSoon.start();
+        }
         showState();
     });
+    m_renewSoon.setSingleShot(true);
+    m_renewSoon.setInterval(renewAfterMs);
+    connect(&m_renewSoon, &QTimer::timeout, this, &SearchView::search);
+    connect(&store.history(), &QUndoStack::indexChanged, this, &SearchView::followHistory);
     connect(m_results, &SearchModel::countChanged, this, &SearchView::showState);
     connect(m_list, &QTreeView::activated, this, [this](const QModelIndex& index) { want(index, true); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
@@ -87,6 +105,7 @@ void SearchView::buildQuery(QGridLayout& grid) {
         field->setClearButtonEnabled(true);
         field->installEventFilter(this);
         connect(field, &QLineEdit::returnPressed, this, &SearchView::search);
+        connect(field, &QLineEdit::textChanged, this, &SearchView::queryEdited);
         return field;
     };
     m_pattern = line(tr("Find in the project"));
@@ -99,12 +118,12 @@ void SearchView::buildQuery(QGridLayout& grid) {
     m_wholeWords = addOption(tr("W"), tr("Whole words only"));
     m_regularExpression = addOption(tr(".*"), tr("Regular expression"));
     m_xpath = addOption(tr("XPath"), tr("Find elements by an XPath expression, such as //class[@type='tech']"));
-    m_replacing = addOption({}, tr("Replace"));
+    m_replaceMode = addOption({}, tr("Replace"));
     m_start = new QPushButton(tr("&Search"));
     m_replace = new QPushButton(tr("Re&place"));
     auto* const options = new QHBoxLayout;
     options->setSpacing(2);
-    for (QToolButton* option : {m_caseSensitive, m_wholeWords, m_regularExpression, m_xpath, m_replacing}) {
+    for (QToolButton* option : {m_caseSensitive, m_wholeWords, m_regularExpression, m_xpath, m_replaceMode}) {
         options->addWidget(option);
         connect(option, &QToolButton::toggled, this, &SearchView::modeChanged);
     }
@@ -120,10 +139,20 @@ void SearchView::buildQuery(QGridLayout& grid) {
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? cancel() : search(); });
     connect(m_replace, &QPushButton::clicked, this, &SearchView::replaceChosen);
     setFocusProxy(m_pattern);
+    for (const auto& [field, name] : {std::pair<QWidget*, const char*>(m_pattern, "search.pattern"),
+                                      {m_replacement, "search.replacement"},
+                                      {m_files, "search.files"},
+                                      {m_elements, "search.elements"},
+                                      {m_caseSensitive, "search.case"},
+                                      {m_wholeWords, "search.words"},
+                                      {m_regularExpression, "search.expression"},
+                                      {m_xpath, "search.xpath"}}) {
+        keepWithSession(*field, name);
+    }
 }
 
 void SearchView::applyTheme() {
-    m_replacing->setIcon(icon(QStringLiteral("replace"), themeOf(palette())));
+    m_replaceMode->setIcon(icon(QStringLiteral("replace"), themeOf(palette())));
 }
 
 void SearchView::changeEvent(QEvent* event) {
@@ -135,18 +164,31 @@ void SearchView::changeEvent(QEvent* event) {
 
 void SearchView::modeChanged() {
     const bool isXPath = m_xpath->isChecked();
-    for (QToolButton* option : {m_caseSensitive, m_wholeWords, m_regularExpression, m_replacing}) {
+    for (QToolButton* option : {m_caseSensitive, m_wholeWords, m_regularExpression, m_replaceMode}) {
         option->setEnabled(!isXPath);
     }
-    const bool isReplacing = m_replacing->isChecked() && !isXPath;
+    const bool isReplacing = m_replaceMode->isChecked() && !isXPath;
     m_replacement->setVisible(isReplacing);
     m_replace->setVisible(isReplacing);
     m_results->setReplacing(isReplacing);
+    queryEdited();
+}
+
+/// Other places are found anew; another replacement only changes what the places show.
+void SearchView::queryEdited() {
+    m_results->setReplacement(query());
+    if (m_hasSearched && !m_searched.findsSame(query())) {
+        m_renewSoon.start();
+    }
     showState();
 }
 
+bool SearchView::isUpToDate() const {
+    return m_hasSearched && !isRunning() && !m_renewSoon.isActive() && m_searched.findsSame(query());
+}
+
 void SearchView::open(Mode mode, const QString& pattern) {
-    m_replacing->setChecked(mode == Mode::replace);
+    m_replaceMode->setChecked(mode == Mode::replace);
     if (mode == Mode::replace) {
         m_xpath->setChecked(false);
     }
@@ -181,14 +223,17 @@ void SearchView::setQuery(const ProjectQuery& query) {
 }
 
 void SearchView::search() {
+    m_renewSoon.stop();
     m_search->cancel();
     m_results->clear();
     m_problem.clear();
     m_isCut = false;
+    m_missesEdits = false;
     m_hasSearched = !m_pattern->text().isEmpty();
     if (m_hasSearched) {
         m_store.finishTyping();
-        m_search->start(m_store, query());
+        m_searched = query();
+        m_search->start(m_store, m_searched);
         m_busySoon.start();
     }
     showState();
@@ -196,30 +241,63 @@ void SearchView::search() {
 
 void SearchView::cancel() {
     m_search->cancel();
+    m_renewSoon.stop();
     m_busySoon.stop();
     showState();
 }
 
 int SearchView::replaceChosen() {
-    if (!m_replacing->isChecked()) {
+    if (!m_replaceMode->isChecked() || m_xpath->isChecked() || !isUpToDate() || m_results->chosenCount() == 0) {
         return 0;
     }
     std::vector<DocumentEdit> edits;
-    for (const ProjectHit& hit : m_results->chosen()) {
+    for (const ProjectHit& hit : m_results->takeChosen()) {
         edits.push_back({m_store.find(hit.path),
                          {static_cast<std::uint32_t>(hit.where.begin), static_cast<std::uint32_t>(hit.where.end)},
-                         hit.replacement});
+                         m_results->replacementOf(hit)});
     }
-    if (edits.empty()) {
+    m_list->expandAll();
+    const int count = static_cast<int>(edits.size());
+    if (!m_store.apply(tr("Replace %1 with %2").arg(m_pattern->text(), m_replacement->text()), std::move(edits))) {
+        m_problem = tr("The texts have changed since. Search again.");
+        showState();
         return 0;
     }
-    const int count = static_cast<int>(edits.size());
-    const bool isDone =
-        m_store.apply(tr("Replace %1 with %2").arg(m_pattern->text(), m_replacement->text()), std::move(edits));
-    m_problem = isDone ? tr("%n place(s) replaced. One undo brings them back.", nullptr, count)
-                       : tr("The texts have changed since. Search again.");
+    m_problem = tr("%n place(s) replaced. One undo brings them back.", nullptr, count);
+    m_indexReplaced = m_store.history().index();
+    m_replacementStep = m_store.history().command(m_indexReplaced - 1);
+    // From here on each field undoes what is typed into it from now on, and behind that the replacement.
+    for (QLineEdit* const field : {m_pattern, m_replacement, m_files, m_elements}) {
+        const int caret = field->cursorPosition();
+        field->setText(field->text());
+        field->setCursorPosition(caret);
+    }
+    if (m_replace->hasFocus()) {
+        m_replacement->setFocus(Qt::OtherFocusReason); // the button has nothing to do now
+    }
     showState();
-    return isDone ? count : 0;
+    return count;
+}
+
+/// Whether a key that a field would take for itself is about the replacement, since nothing was typed there since.
+bool SearchView::undoesReplacement(const QLineEdit& field, const QKeyEvent& key) const {
+    const QUndoStack& history = m_store.history();
+    return m_replacementStep != nullptr &&
+           ((key.matches(QKeySequence::Undo) && !field.isUndoAvailable() && history.index() == m_indexReplaced) ||
+            (key.matches(QKeySequence::Redo) && !field.isRedoAvailable() && history.index() == m_indexReplaced - 1));
+}
+
+/// Undone, the places are there again. A command that took the replacement's place in the history is not it.
+void SearchView::followHistory() {
+    const QUndoStack& history = m_store.history();
+    if (m_replacementStep == nullptr) {
+        return;
+    }
+    if (history.command(m_indexReplaced - 1) != m_replacementStep) {
+        m_replacementStep = nullptr;
+    } else if (history.index() == m_indexReplaced - 1) {
+        m_renewSoon.start();
+    }
 }
 
 QString SearchView::summary() const {
@@ -229,7 +307,7 @@ QString SearchView::summary() const {
 void SearchView::showState() {
     const bool isBusy = isRunning();
     m_start->setText(isBusy && !m_busySoon.isActive() ? tr("&Cancel") : tr("&Search"));
-    m_replace->setEnabled(!isBusy && m_results->chosenCount() > 0);
+    m_replace->setEnabled(isUpToDate() && m_results->chosenCount() > 0);
     QStringList lines;
     if (!m_problem.isEmpty()) {
         lines << m_problem;
@@ -261,6 +339,12 @@ void SearchView::want(const QModelIndex& index, bool isFinal) {
 }
 
 bool SearchView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && watched != m_list) {
+        if (undoesReplacement(*static_cast<QLineEdit*>(watched), *static_cast<QKeyEvent*>(event))) {
+            event->ignore(); // the window's command has it
+            return true;
+        }
+    }
     if (event->type() == QEvent::KeyPress) {
         const auto* const key = static_cast<QKeyEvent*>(event);
         const bool isField = watched != m_list;

@@ -44,8 +44,7 @@ int unitsOf(char32_t code) {
 
 } // namespace
 
-SourceSearch::SourceSearch(const QByteArray& bytes, const SearchQuery& query)
-    : m_expandsReplacement(query.isRegularExpression), m_bytes(bytes) {
+SourceSearch::SourceSearch(const QByteArray& bytes, const SearchQuery& query) : m_query(query), m_bytes(bytes) {
     QString pattern = query.isRegularExpression ? query.pattern : QRegularExpression::escape(query.pattern);
     if (query.isWholeWords)
         pattern = QStringLiteral("\\b(?:%1)\\b").arg(pattern);
@@ -147,12 +146,29 @@ std::optional<ByteRange> SourceSearch::previous(int offset) const {
     return last ? std::optional(rangeOf(*last)) : std::nullopt;
 }
 
-std::optional<QByteArray> SourceSearch::replacementAt(int offset, const QString& replacement) const {
+std::optional<QVector<QByteArray>> SourceSearch::groupsAt(int offset) const {
     const QRegularExpressionMatch match = m_expression.match(m_text, unitAt(offset), QRegularExpression::NormalMatch,
                                                              QRegularExpression::AnchorAtOffsetMatchOption);
     if (!match.hasMatch() || match.capturedLength() == 0)
         return {};
-    if (!m_expandsReplacement)
+    QVector<QByteArray> groups;
+    for (int group = 0; group <= match.lastCapturedIndex(); ++group) {
+        // The bytes themselves, so that what is not UTF-8 survives.
+        const int begin = match.capturedStart(group) < 0 ? 0 : byteAt(match.capturedStart(group));
+        const int end = match.capturedStart(group) < 0 ? 0 : byteAt(match.capturedEnd(group));
+        groups.append(m_bytes.mid(begin, end - begin));
+    }
+    return groups;
+}
+
+std::optional<QByteArray> SourceSearch::replacementAt(int offset, const QString& replacement) const {
+    const auto groups = groupsAt(offset);
+    return groups ? std::optional(replacementFor(m_query, *groups, replacement)) : std::nullopt;
+}
+
+QByteArray SourceSearch::replacementFor(const SearchQuery& query, const QVector<QByteArray>& groups,
+                                        const QString& replacement) {
+    if (!query.isRegularExpression)
         return replacement.toUtf8();
     QByteArray result;
     for (qsizetype i = 0; i < replacement.size(); ++i) {
@@ -160,12 +176,7 @@ std::optional<QByteArray> SourceSearch::replacementAt(int offset, const QString&
         const QChar following = i + 1 < replacement.size() ? replacement[i + 1] : QChar();
         const bool isEscape = c == QLatin1Char('\\') || c == QLatin1Char('$');
         if (isEscape && following >= QLatin1Char('0') && following <= QLatin1Char('9')) {
-            const int group = following.unicode() - u'0';
-            // The bytes themselves, so that what is not UTF-8 survives.
-            if (match.capturedStart(group) >= 0) {
-                const int begin = byteAt(match.capturedStart(group));
-                result += m_bytes.mid(begin, byteAt(match.capturedEnd(group)) - begin);
-            }
+            result += groups.value(following.unicode() - u'0');
             ++i;
         } else if (isEscape && following == c) {
             result += c.toLatin1();

@@ -40,8 +40,13 @@ public:
     std::optional<ByteRange> next(int offset) const;
     /// The last match that begins before @p offset, else the last of all.
     std::optional<ByteRange> previous(int offset) const;
+    /// The bytes of the match that begins at @p offset and of its groups; nothing if none begins there.
+    std::optional<QVector<QByteArray>> groupsAt(int offset) const;
     /// What takes a match's place. For a regular expression \1 … \9 and $1 … $9 give its groups, \0 and $0 the match,
-    /// \n a line end, \t a tab, \\ and $$ themselves. Nothing if no match begins at @p offset.
+    /// \n a line end, \t a tab, \\ and $$ themselves.
+    static QByteArray replacementFor(const SearchQuery& query, const QVector<QByteArray>& groups,
+                                     const QString& replacement);
+    /// The same for the match that begins at @p offset; nothing if none begins there.
     std::optional<QByteArray> replacementAt(int offset, const QString& replacement) const;
 
 private:
@@ -49,8 +54,8 @@ private:
     int byteAt(qsizetype unit) const;
     ByteRange rangeOf(const QRegularExpressionMatch& match) const;
 
+    SearchQuery m_query;
     QRegularExpression m_expression;
-    bool m_expandsReplacement = false;
     QString m_text;
     /// Bytes and units at every so many characters; empty for ASCII, where they are the same.
     struct Milestone {
