@@ -2,6 +2,7 @@
 #include "engine/import/classic_classes.h"
 
 #include "engine/content/constants.h"
+#include "engine/import/classic_inside.h"
 #include "engine/import/classic_names.h"
 #include "engine/import/import_diagnostics.h"
 
@@ -146,6 +147,7 @@ private:
         m_context.faultOfName(diag::importUnknownElement, child.head(), {std::string(child.tag()), parent}, child.tag(),
                               known, phrase("take it out, or put it where it belongs"));
         add(m_context.leaveOut(child, phrase("it means nothing in <{0}>", {parent})));
+        findFaultsOf(m_context, child);
     }
 
     void readPrerequisites() {

@@ -2,6 +2,7 @@
 #include "engine/import/classic_conditions.h"
 
 #include "engine/content/constants.h"
+#include "engine/import/classic_inside.h"
 #include "engine/import/classic_names.h"
 #include "engine/import/import_diagnostics.h"
 
@@ -462,6 +463,9 @@ ImportedCondition readWithin(const Reading& at, std::string_view field, std::str
     ImportedCondition out;
     const auto reach = at.number(distance, out);
     if (!reach) {
+        if (condition != nullptr) {
+            findFaultsInside(at.context, *condition);
+        }
         return out;
     }
     if (condition == nullptr) {
@@ -535,6 +539,7 @@ ImportedCondition importCondition(ClassicContext& context, Element element, std:
     }
     context.faultOfName(diag::importUnknownCondition, element.head(), {std::string(tag)}, tag, known,
                         phrase("the documentation of the dialect lists the conditions"));
+    findFaultsInside(context, element);
     return at.leftOut(phrase("there is no such condition"));
 }
 
@@ -549,6 +554,7 @@ ImportedCondition importOnlyCondition(ClassicContext& context, Element parent, s
             {std::string(parent.tag()), children.empty() ? phrase("no") : Phrase(std::to_string(children.size()))},
             children.empty() ? phrase("add a condition") : phrase("put them into Condition::And or Condition::Or"));
     }
+    findFaultsInside(context, parent);
     ImportedCondition out;
     out.markup = context.leaveOut(parent, phrase("it has to hold one condition"));
     out.isComplete = false;

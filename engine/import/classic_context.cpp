@@ -2,6 +2,7 @@
 #include "engine/import/classic_context.h"
 
 #include "engine/content/constants.h"
+#include "engine/import/classic_inside.h"
 #include "engine/import/import_diagnostics.h"
 #include "engine/vocabulary/vocabulary.h"
 
@@ -141,10 +142,12 @@ ClassicFields::ClassicFields(ClassicContext& context, Element parent, std::span<
                                   name == "EffectsGroup" ? phrase("put it into the <effects> of its class")
                                                          : phrase("take it out, or put it where it belongs"));
             m_comments.push_back(m_context.leaveOut(child, phrase("it means nothing in <{0}>", {tag})));
+            findFaultsOf(m_context, child);
         } else if (find(name) != nullptr) {
             m_context.fault(diag::importRepeated, child.head(), {tag, name},
                             phrase("the first one counts; take this one out"));
             m_comments.push_back(m_context.leaveOut(child, phrase("the first <{0}> counts", {name})));
+            findFaultsOf(m_context, child);
         } else {
             m_fields.push_back(child);
         }

@@ -2,6 +2,7 @@
 #include "engine/import/classic_effects.h"
 
 #include "engine/content/constants.h"
+#include "engine/import/classic_inside.h"
 #include "engine/import/classic_names.h"
 #include "engine/import/import_diagnostics.h"
 
@@ -365,6 +366,7 @@ ImportedEffect importEffect(ClassicContext& context, Element element, bool scope
     }
     context.faultOfName(diag::importUnknownEffect, element.head(), {std::string(tag)}, tag, known,
                         phrase("the documentation of the dialect lists the effects"));
+    findFaultsInside(context, element);
     return at.leftOut(phrase("there is no such effect"));
 }
 

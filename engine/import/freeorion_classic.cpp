@@ -4,6 +4,7 @@
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/import/classic_classes.h"
+#include "engine/import/classic_inside.h"
 #include "engine/import/classic_strings.h"
 #include "engine/import/import_diagnostics.h"
 #include "engine/import/project_files.h"
@@ -167,6 +168,7 @@ private:
                                       tag == "EffectsGroup" ? phrase("put it into the <effects> of a class")
                                                             : phrase("take it out, or put it where it belongs"));
                 document.emplace_back(m_context.leaveOut(element, phrase("it means nothing in <XMLDoc>")));
+                findFaultsOf(m_context, element);
             } else {
                 ++readCount(*kind);
                 if (const auto id = idOf(element, *kind)) {
@@ -174,6 +176,7 @@ private:
                     m_classes.push_back(importClass(m_context, element, *kind, *id));
                 } else {
                     document.emplace_back(m_context.leaveOut(element, phrase("its name has a fault")));
+                    findFaultsOf(m_context, element);
                 }
             }
         }

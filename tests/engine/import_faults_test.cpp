@@ -71,6 +71,8 @@ private slots:
     void works();
     void faults_data();
     void faults();
+    void insideFaults_data();
+    void insideFaults();
     void stringFaults_data();
     void stringFaults();
     void closeTags_data();
@@ -176,6 +178,52 @@ void ImportFaultsTest::faults() {
         QCOMPARE(QString("%1:%2").arg(rendered.where.begin.line).arg(rendered.where.begin.column), place);
         QCOMPARE(QString::fromStdString(fault.notes.front().message.english()), suggestion);
     }
+    QCOMPARE(QString::fromStdString(errorsOf(project)), QString());
+}
+
+void ImportFaultsTest::insideFaults_data() {
+    QTest::addColumn<QString>("scope");
+    QTest::addColumn<QString>("effect");
+    QTest::addColumn<QString>("codes");
+    const QString planet = QString::fromStdString(onPlanet);
+    const QString good = QString::fromStdString(anything);
+    const auto row = [](const char* name, const QString& scope, const QString& effect, const char* codes) {
+        QTest::newRow(name) << scope << effect << codes;
+    };
+    const QString group =
+        "<EffectsGroup><scope><Condition::Al/></scope><effects><Effect::Destory/></effects></EffectsGroup>";
+    row("F5 the faults of a group in a group are told too", planet, good + "</effects>" + group + "<effects>",
+        "import.repeated-element import.unknown-element import.unknown-condition import.unknown-effect");
+    row("F5 those of a group beside the groups", planet,
+        good + "</effects></EffectsGroup></effects>" + group +
+            "<effects><EffectsGroup><scope><Condition::Self/></scope><effects>" + good,
+        "import.repeated-element import.unknown-element import.unknown-condition import.unknown-effect");
+    row("F5 those in a condition that is none", "<Condition::Contain><Condition::Sef/></Condition::Contain>", good,
+        "import.unknown-condition import.unknown-condition");
+    row("F5 those of several conditions where one belongs", "<Condition::All/><Condition::Sef/>", good,
+        "import.condition-count import.unknown-condition");
+    row("F5 those of a second scope", planet, good + "</effects><scope><Condition::Sef/></scope><effects>",
+        "import.repeated-element import.repeated-element import.unknown-condition");
+    row("F5 a good group in a group has no fault of its own", planet,
+        good + "</effects><EffectsGroup><scope><Condition::Self/></scope><effects>" + good +
+            "</effects></EffectsGroup><effects>",
+        "import.repeated-element import.unknown-element");
+}
+
+/// A part that means nothing where it stands hides nothing that is wrong in it.
+void ImportFaultsTest::insideFaults() {
+    QFETCH(QString, scope);
+    QFETCH(QString, effect);
+    QFETCH(QString, codes);
+    const ImportedProject project = importFreeOrionClassic(classicBuilding(scope.toStdString(), effect.toStdString()));
+    QStringList found;
+    for (const Diagnostic& fault : project.faults) {
+        found << QString::fromStdString(std::string(fault.code()));
+    }
+    QStringList expected = codes.split(' ');
+    std::ranges::sort(found);
+    std::ranges::sort(expected);
+    QCOMPARE(found, expected);
     QCOMPARE(QString::fromStdString(errorsOf(project)), QString());
 }
 
