@@ -16,13 +16,13 @@ constexpr DiagnosticSpec neverTrue{"lint.never-true", Severity::warning,
                                    "this can never hold together with what stands before it",
                                    "Correct one of the two, or let either of them be enough with <or>."};
 constexpr DiagnosticSpec alwaysTrue{"lint.always-true", Severity::hint,
-                                    "one of these holds whatever the value is, so they ask nothing",
-                                    "Take them out, or correct one of them."};
+                                    "one of these holds for every object that has the value",
+                                    "Correct one of them, or take them out if every object has it."};
 constexpr DiagnosticSpec saysNothingNew{"lint.says-nothing-new", Severity::hint,
                                         "what stands before this says as much already",
                                         "Take this out, or correct it."};
 constexpr DiagnosticSpec excludesAll{"lint.excludes-all", Severity::warning,
-                                     "the group '{0}' excludes everything that it includes, so it fires on nothing",
+                                     "the group '{0}' excludes everything that it includes, so its scope is empty",
                                      "Correct the condition in <include> or in <exclude>."};
 
 /// Conditions without the conjunctions around them.
@@ -48,7 +48,7 @@ public:
         bool hasClash = false;
         for (const CheckedCondition* const part : parts) {
             for (const Fact& fact : factsOf(*part)) {
-                const auto before = hasClash ? std::nullopt : known.saidBefore(fact);
+                const auto before = hasClash || !fact.isExact ? std::nullopt : known.saidBefore(fact);
                 const auto clash = known.add(fact);
                 if (clash && !hasClash) {
                     hasClash = true;
@@ -91,34 +91,31 @@ private:
         }
     }
 
-    /// Whether any of them holds anyway: one of a thing and its opposite, or bounds without a gap between them.
+    /// Whether any of them holds anyway: one of a thing and its opposite, or bounds without a gap between them. Each is
+    /// taken for what it says as a whole: what says more as well may not hold.
     void readAny(const CheckedCondition& any) {
-        std::vector<Fact> sides;
+        std::vector<Fact> wholes;
+        std::vector<Fact> bounds;
         for (const CheckedCondition& child : any.children) {
-            std::vector<Fact> facts = factsOf(child);
-            for (const Fact& fact : facts) {
-                const bool hasOpposite =
-                    fact.kind == Fact::Kind::whole && std::ranges::any_of(sides, [&](const Fact& other) {
-                        return other.kind == fact.kind && other.about == fact.about &&
-                               other.isPositive != fact.isPositive;
-                    });
+            if (const auto whole = wholeOf(child)) {
+                const bool hasOpposite = std::ranges::any_of(wholes, [&](const Fact& other) {
+                    return other.about == whole->about && other.isPositive != whole->isPositive;
+                });
                 if (hasOpposite) {
-                    report(alwaysTrue, any.head, fact.where);
+                    report(alwaysTrue, any.head, whole->where);
                     return;
                 }
+                wholes.push_back(*whole);
             }
-            // A child that says one thing only, beside what it says as a whole.
-            std::erase_if(facts, [](const Fact& fact) { return fact.kind == Fact::Kind::choice; });
-            if (facts.size() <= 2) {
-                sides.insert(sides.end(), facts.begin(), facts.end());
+            if (const auto bound = soleInterval(child)) {
+                bounds.push_back(*bound);
             }
         }
-        for (const Fact& low : sides) {
-            for (const Fact& high : sides) {
+        for (const Fact& low : bounds) {
+            for (const Fact& high : bounds) {
                 const bool isCovered =
-                    low.kind == Fact::Kind::interval && high.kind == Fact::Kind::interval && low.about == high.about &&
-                    std::isinf(low.interval.low) && std::isinf(high.interval.high) && !std::isinf(low.interval.high) &&
-                    !std::isinf(high.interval.low) &&
+                    low.about == high.about && std::isinf(low.interval.low) && std::isinf(high.interval.high) &&
+                    !std::isinf(low.interval.high) && !std::isinf(high.interval.low) &&
                     (low.interval.high > high.interval.low ||
                      (low.interval.high == high.interval.low && !(low.interval.isHighOpen && high.interval.isLowOpen)));
                 if (isCovered) {
@@ -127,6 +124,15 @@ private:
                 }
             }
         }
+    }
+
+    static std::optional<Fact> wholeOf(const CheckedCondition& condition) {
+        if (isConjunction(*condition.spec)) {
+            return condition.children.size() == 1 ? wholeOf(condition.children.front()) : std::nullopt;
+        }
+        const std::vector<Fact> facts = factsOf(condition);
+        const auto whole = std::ranges::find(facts, Fact::Kind::whole, &Fact::kind);
+        return whole == facts.end() ? std::nullopt : std::optional(*whole);
     }
 
     /// Whether every inclusion contains all of some exclusion.
@@ -144,7 +150,7 @@ private:
                 std::vector<const CheckedCondition*> parts;
                 flatten({&exclude, 1}, parts);
                 where = exclude.where;
-                return std::ranges::all_of(parts, [&](const CheckedCondition* part) {
+                return !parts.empty() && std::ranges::all_of(parts, [&](const CheckedCondition* part) {
                     const std::string text = textOf(*part);
                     return isAll(*part->spec) || (!text.empty() && held.holds(text));
                 });

@@ -41,9 +41,14 @@ Phrase lacking(const Vocabulary& vocabulary, const Type& type, const CheckedEffe
         return type.hasMeter(index) ? Phrase() : phrase("the meter '{0}'", {vocabulary.meters()[index].id});
     }
     const auto need = std::ranges::find(needs, effect.spec->tag, &Need::effect);
-    const auto property = need == needs.end() ? std::nullopt : vocabulary.findProperty(need->property);
-    return !property || type.hasProperty(*property) ? Phrase()
-                                                    : phrase("the property '{0}'", {std::string(need->property)});
+    if (need == needs.end()) {
+        return {};
+    }
+    const CheckedArgument* const which = effect.argument("which");
+    const bool isSecondary = which != nullptr && which->constant.value_or(0.0) != 0.0;
+    const std::string name = (isSecondary ? "secondary_" : "") + std::string(need->property);
+    const auto property = vocabulary.findProperty(name);
+    return !property || type.hasProperty(*property) ? Phrase() : phrase("the property '{0}'", {name});
 }
 
 /// The type that all inclusions agree on, where they do.

@@ -76,6 +76,7 @@ void addComparison(const TypedNode& node, const TypedExpression& of, std::vector
     }
     Fact fact;
     fact.about = std::move(path);
+    fact.isExact = true;
     fact.where = of.placeOf(node);
     if (left->format.kind == FormatKind::number) {
         if (operation == "!=") {
@@ -117,6 +118,9 @@ void addBounds(const CheckedCondition& condition, std::string about, std::option
     Fact fact;
     fact.kind = Fact::Kind::interval;
     fact.about = std::move(about);
+    fact.isExact = std::ranges::all_of(condition.arguments, [](const CheckedArgument& argument) {
+        return !argument.isGiven || argument.constant.has_value();
+    });
     fact.where = condition.where;
     fact.interval.low = least.value_or(-unbounded);
     fact.interval.high = most.value_or(unbounded);
@@ -137,6 +141,7 @@ void addRow(const CheckedCondition& condition, std::vector<Fact>& facts) {
         fact.kind = Fact::Kind::choice;
         fact.about = std::move(about);
         fact.choice = value;
+        fact.isExact = true;
         fact.where = condition.where;
         facts.push_back(std::move(fact));
     };
@@ -230,6 +235,7 @@ std::vector<Fact> factsOf(const CheckedCondition& condition) {
     Fact whole;
     whole.about = textOf(isNegation ? condition.children.front() : condition);
     whole.isPositive = !isNegation;
+    whole.isExact = true;
     whole.where = condition.where;
     if (!whole.about.empty() && !isAll(*condition.spec)) {
         facts.push_back(std::move(whole));
@@ -241,6 +247,23 @@ std::vector<Fact> factsOf(const CheckedCondition& condition) {
         }
     }
     return facts;
+}
+
+std::optional<Fact> soleInterval(const CheckedCondition& condition) {
+    if (isConjunction(*condition.spec)) {
+        return condition.children.size() == 1 ? soleInterval(condition.children.front()) : std::nullopt;
+    }
+    std::vector<Fact> facts = factsOf(condition);
+    std::erase_if(facts, [](const Fact& fact) { return fact.kind == Fact::Kind::whole; });
+    const bool isOne = facts.size() == 1 && facts[0].kind == Fact::Kind::interval && facts[0].isExact;
+    if (!isOne || condition.spec->tag != "expression") {
+        return isOne ? std::optional(facts[0]) : std::nullopt;
+    }
+    // An expression may say more than the comparison in it.
+    const CheckedArgument& argument = condition.arguments.front();
+    const bool isWhole = argument.expression && argument.expression->root &&
+                         argument.expression->placeOf(*argument.expression->root) == facts[0].where;
+    return isWhole ? std::optional(facts[0]) : std::nullopt;
 }
 
 std::optional<Conjunction::Clash> Conjunction::add(const Fact& fact) {

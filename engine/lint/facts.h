@@ -35,11 +35,14 @@ struct Fact {
     Interval interval;
     double choice = 0.0;
     bool isPositive = true; ///< of choice and whole
+    bool isExact = false;   ///< what stands at `where` says this and nothing else
     Location where;
 };
 
 /// What a condition says by itself, as far as that can be put into facts. Never more than it says.
 std::vector<Fact> factsOf(const CheckedCondition& condition);
+/// What a condition says where that is one thing: that a number lies between bounds.
+std::optional<Fact> soleInterval(const CheckedCondition& condition);
 /// A text that two conditions share only where they ask the same; empty for one that draws numbers.
 std::string textOf(const CheckedCondition& condition);
 
@@ -57,7 +60,11 @@ public:
     std::optional<Location> saidBefore(const Fact& fact) const;
     /// Whether all of the other can be true as well.
     bool agreesWith(const Conjunction& other) const;
-    bool holds(const std::string& text) const { return m_wholes.contains(text); }
+    /// Whether it says that a condition holds (textOf()).
+    bool holds(const std::string& text) const {
+        const auto known = m_wholes.find(text);
+        return known != m_wholes.end() && known->second.first;
+    }
     /// The one choice that something must have, where it is known.
     std::optional<std::pair<double, Location>> choice(const std::string& about) const;
 

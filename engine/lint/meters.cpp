@@ -5,7 +5,10 @@
 #include "engine/lint/questions.h"
 #include "engine/lint/words.h"
 
+#include <algorithm>
+#include <array>
 #include <set>
+#include <string_view>
 
 namespace orrery::engine {
 
@@ -14,6 +17,10 @@ namespace {
 constexpr DiagnosticSpec nobodyReads{"lint.meter-nobody-reads", Severity::hint,
                                      "effects change the meter '{0}', and nothing reads it",
                                      "Read it in a condition or an expression, or take it out."};
+
+/// Meters that the rules read by their names: movement, sight, <armed>, and the conditions of scenarios.
+constexpr std::array readByEngine{std::string_view("Attack"), std::string_view("Detection"), std::string_view("Health"),
+                                  std::string_view("Speed")};
 
 } // namespace
 
@@ -28,7 +35,9 @@ void askMeters(const LintCall& call) {
                 if (effect.spec->operation != MeterOperation::none && meter != nullptr && meter->constant) {
                     const auto index = static_cast<MeterIndex>(*meter->constant);
                     const std::string& id = model.vocabulary.meters()[index].id;
-                    if (call.isOwn(model.vocabulary.meters()[index].where) && changed.insert(index).second) {
+                    const bool isKnown = std::ranges::find(readByEngine, id) != readByEngine.end();
+                    if (!isKnown && call.isOwn(model.vocabulary.meters()[index].where) &&
+                        changed.insert(index).second) {
                         names.insert({id, "Max" + id, "Current" + id});
                     }
                 }
@@ -40,7 +49,8 @@ void askMeters(const LintCall& call) {
     }
     const std::set<std::string, std::less<>> named = wordsNamed(call.project, names, [](const WordPlace& place) {
         // Where it is declared, which objects have it, and what changes it.
-        return !(place.tag == "meter" || place.tag == "has" || place.tag == "initial" ||
+        return !((place.tag == "meter" && place.attribute != "growth") || place.tag == "has" ||
+                 place.tag == "initial" ||
                  (place.attribute == "meter" && (place.tag.ends_with("-meter") || place.tag == "set")));
     });
     for (const MeterIndex index : changed) {

@@ -5,6 +5,7 @@
 #include "engine/lint/questions.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace orrery::engine {
@@ -13,7 +14,7 @@ namespace {
 
 constexpr DiagnosticSpec dependsOnOrder{
     "lint.order-dependent", Severity::hint,
-    "this and '{0}' set {1} at the same priority {2}: where both fire, the older object is overruled",
+    "this and '{0}' set {1} at the same priority {2}: where both fire on an object, the newer one's value stays",
     "Give one of them a higher priority: it acts later, and has its way."};
 
 struct Setting {
@@ -32,6 +33,19 @@ std::optional<Conjunction> soleInclusion(const CheckedGroup& group) {
         known.add(fact);
     }
     return known;
+}
+
+/// Whether stacking lets only one of them act on an object: then it is the one that comes first, as it is meant to be.
+bool compete(const Setting& a, const Setting& b) {
+    const auto names = [](const Setting& one) { return std::array{one.group->stacking, one.effect->stacking}; };
+    const auto ofB = names(b);
+    return std::ranges::any_of(
+        names(a), [&](StackingIndex name) { return name != 0 && std::ranges::find(ofB, name) != ofB.end(); });
+}
+
+/// Whether the value is made of the one so far, so that this is not the last word of one of them.
+bool buildsOn(const Setting& setting) {
+    return setting.value->expression && setting.value->expression->readsValue;
 }
 
 /// Whether the group fires on its holder alone.
@@ -84,14 +98,14 @@ void askOrder(const LintCall& call) {
     for (const auto& [key, all] : settings) {
         for (std::size_t i = 1; i < all.size(); ++i) {
             const Setting& second = all[i];
-            // Of one class the last group has its way, whatever object is older; of one stacking name only one acts;
-            // and equal values are the same in any order.
+            // Of one class the last group has its way, whatever object is older; and equal values are the same in any
+            // order.
             const auto other =
                 std::find_if(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i), [&](const Setting& first) {
                     const bool isSame = first.value->text == second.value->text;
                     const bool isOneClass = first.objectClass == second.objectClass;
-                    const bool stacks = first.group->stacking != 0 && first.group->stacking == second.group->stacking;
-                    return !isSame && !isOneClass && !stacks && canMeet(call.model.vocabulary, first, second);
+                    return !isSame && !isOneClass && !compete(first, second) && !buildsOn(first) && !buildsOn(second) &&
+                           canMeet(call.model.vocabulary, first, second);
                 });
             if (other != all.begin() + static_cast<std::ptrdiff_t>(i)) {
                 Diagnostic& finding =

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Groups of one class that do the same twice (I3.7). The same group in two classes is how classes share what they do.
+#include "engine/check/expression.h"
 #include "engine/lint/questions.h"
 
+#include <algorithm>
 #include <map>
 #include <string>
 
@@ -9,9 +11,58 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr DiagnosticSpec writtenTwice{"lint.duplicate-group", Severity::warning,
-                                      "this group is the same as '{0}', so all that it does happens twice",
-                                      "Take one of them out, or write the amounts twice as large."};
+constexpr DiagnosticSpec writtenTwice{"lint.duplicate-group", Severity::warning, "this group is the same as '{0}'{1}",
+                                      "Take one of them out, or let them differ."};
+
+bool drawsChance(const CheckedArgument& argument) {
+    return (argument.expression && argument.expression->readsChance) ||
+           std::ranges::any_of(argument.pieces, [](const MessagePiece& piece) {
+               return piece.expression && piece.expression->readsChance;
+           });
+}
+
+bool drawsChance(const CheckedCondition& condition) {
+    return condition.spec->readsChance ||
+           std::ranges::any_of(condition.arguments, [](const auto& one) { return drawsChance(one); }) ||
+           std::ranges::any_of(condition.children, [](const auto& one) { return drawsChance(one); });
+}
+
+/// Two that draw by chance draw each for itself: they are two chances.
+bool drawsChance(const CheckedGroup& group) {
+    const auto drawsAny = [](const auto& list) {
+        return std::ranges::any_of(list, [](const auto& one) { return drawsChance(one); });
+    };
+    const auto triggerDraws = [&](const CheckedTrigger& trigger) { return drawsAny(trigger.conditions); };
+    const auto effectDraws = [&](const CheckedEffect& effect) {
+        return drawsAny(effect.arguments) || drawsAny(effect.active) ||
+               std::ranges::any_of(effect.awaits, triggerDraws) || std::ranges::any_of(effect.conditions, drawsAny);
+    };
+    const auto costDraws = [](const CheckedCost& cost) { return drawsChance(cost.amount); };
+    return drawsAny(group.activation) || drawsAny(group.include) || drawsAny(group.exclude) ||
+           std::ranges::any_of(group.triggers, triggerDraws) || std::ranges::any_of(group.costs, costDraws) ||
+           std::ranges::any_of(group.effects, effectDraws);
+}
+
+/// What comes of writing the group twice, where that is certain: of meters, which all groups of a level see as they
+/// were before it, so that the first one changes nothing for the second.
+Phrase outcomeOf(const CheckedModel& model, const CheckedGroup& group) {
+    if (!group.altersMeters || !group.isRunnable) {
+        return {};
+    }
+    const auto policyOf = [&](StackingIndex name) {
+        return name < model.stackingPolicies.size() ? model.stackingPolicies[name] : StackingPolicy::first;
+    };
+    const auto isFree = [&](const CheckedEffect& effect) { return effect.stacking == 0; };
+    const auto isClaimed = [&](StackingIndex name) { return name != 0 && policyOf(name) != StackingPolicy::average; };
+    if (group.stacking == 0 && std::ranges::all_of(group.effects, isFree)) {
+        return phrase(", so all that it does happens twice");
+    }
+    return isClaimed(group.stacking) ||
+                   std::ranges::all_of(group.effects,
+                                       [&](const CheckedEffect& effect) { return isClaimed(effect.stacking); })
+               ? phrase(", and stacking lets only one of them act")
+               : Phrase();
+}
 
 bool isSpace(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
@@ -57,7 +108,7 @@ void askTwins(const LintCall& call) {
         }
         std::map<std::string, const CheckedGroup*> known;
         for (const CheckedGroup& group : objectClass.groups) {
-            if (group.where.file.value >= call.project.trees.size()) {
+            if (group.where.file.value >= call.project.trees.size() || !group.enabled || drawsChance(group)) {
                 continue;
             }
             const XmlTree& tree = *call.project.trees[group.where.file.value];
@@ -67,7 +118,8 @@ void askTwins(const LintCall& call) {
             }
             const auto [first, isNew] = known.emplace(contentOf(tree, index), &group);
             if (!isNew) {
-                Diagnostic& finding = call.report(writtenTwice, group.head, {first->second->id});
+                Diagnostic& finding =
+                    call.report(writtenTwice, group.head, {first->second->id, outcomeOf(call.model, group)});
                 finding.notes.push_back({first->second->head, phrase("the other one")});
                 finding.fixes.push_back(removal(tree, index));
             }

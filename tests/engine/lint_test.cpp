@@ -193,6 +193,44 @@ private slots:
                    value + "\"/></effects></group></class>";
         };
         row("I3.7 two that set it each of itself", ofItself("A", "1") + ofItself("B", "2"), "");
+        const auto ofEffect = [](const char* id, const char* value, const char* ofGroup, const char* stacking) {
+            return "<class id=\"" + std::string(id) + "\" type=\"building\"><group id=\"g\"" + ofGroup + ">" + planets +
+                   "<effects><set-max-meter meter=\"Detection\" value=\"" + value + "\"" + stacking +
+                   "/></effects></group></class>";
+        };
+        row("I3.7 two that set it, of which stacking lets one act",
+            ofEffect("A", "1", "", " stacking=\"x\"") + ofEffect("B", "2", "", " stacking=\"x\""), "");
+        row("I3.7 the stacking of a group and that of an effect",
+            ofEffect("A", "1", " stacking=\"x\"", "") + ofEffect("B", "2", "", " stacking=\"x\""), "");
+        row("I3.7 two stacking names",
+            ofEffect("A", "1", "", " stacking=\"y\"") + ofEffect("B", "2", "", " stacking=\"x\""),
+            "lint.order-dependent:set-max-meter");
+        row("I3.7 one that builds on the other", ofEffect("A", "1", "", "") + ofEffect("B", "value() + 2", "", ""), "");
+        const auto twins = [](const std::string& inside, const std::string& attributes = {}) {
+            return "<class id=\"MILL\" type=\"building\"><group id=\"a\"" + attributes + ">" + inside +
+                   "</group><group id=\"b\"" + attributes + ">" + inside + "</group></class>";
+        };
+        row("I3.7 two groups that draw are two chances",
+            twins("<activation><chance probability=\"0.5\"/></activation>" + planets + grow), "");
+        row("I3.7 two groups of one stacking name", twins(planets + grow, " stacking=\"x\""),
+            "lint.duplicate-group:group");
+        row("I3.7 two groups that are switched off", twins(planets + grow, " enabled=\"false\""), "");
+        row("I3.9 an alternative that says more",
+            active("<or><expression if=\"turn &lt; 5\"/><expression if=\"turn &gt; 3 and Source.id &gt; 7\"/></or>"),
+            "");
+        row("I3.9 an opposite with something beside it",
+            active("<or><not><capital/></not><and><capital/><turn-range from=\"5\"/></and></or>"), "");
+        row("I3.9 a bound that is not the only one",
+            active("<meter-value meter=\"Industry\" at-least=\"5\"/><meter-value meter=\"Industry\" at-least=\"3\" "
+                   "at-most=\"Source.id\"/>"),
+            "");
+        row("I3.9 what is excluded is the opposite",
+            group("<scope><include><not><capital/></not></include><exclude><capital/></exclude></scope>" + grow), "");
+        row("I3.7 a meter that another meter's growth reads",
+            "<vocabulary><meter id=\"Dust\"/><meter id=\"Ash\" growth=\"value() + Dust\"/><type id=\"planet\" "
+            "extend=\"true\"><has meter=\"Dust\"/><has meter=\"Ash\"/></type></vocabulary>" +
+                group(planets + "<effects><modify-max-meter meter=\"Dust\" amount=\"1\"/></effects>"),
+            "");
         row("I3.9 an effect that the type cannot take",
             group("<scope><include><object-type type=\"system\"/></include></scope><effects><set-planet-size "
                   "size=\"huge\"/></effects>"),
