@@ -2319,11 +2319,6 @@
         <translation>Runden seit Beginn des Szenarios; in seiner Aufstellung negativ.</translation>
     </message>
     <message>
-        <source>Whether a turn of set-up counts a third, and time begins with the first turn; left out, as the scenario&apos;s policy says.</source>
-        <extracomment>conditions of scenarios</extracomment>
-        <translation>Ob eine Runde der Vorbereitung ein Drittel zählt und die Zeit mit der ersten Runde beginnt; fehlt es, wie die Richtlinie des Szenarios sagt.</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <extracomment>conditions of scenarios</extracomment>
         <translation>Zoom</translation>
@@ -2452,11 +2447,6 @@
         <source>Fire</source>
         <extracomment>actions of scenarios</extracomment>
         <translation>Wirken lassen</translation>
-    </message>
-    <message>
-        <source>Fires a group, or the effects that stand inside, on an object. Bare names are those of the object, Source is the game object. Current meters change at once, within their bounds and maxima; maxima cannot be changed here, as they are rebuilt each turn.</source>
-        <extracomment>actions of scenarios</extracomment>
-        <translation>Lässt eine Gruppe oder die Effekte darin auf ein Objekt wirken. Bloße Namen sind die des Objekts, Source ist das Spielobjekt. Aktuelle Messwerte ändern sich sofort, innerhalb ihrer Grenzen und Maxima; Maxima lassen sich hier nicht ändern, da sie jede Runde neu gebildet werden.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -4350,7 +4340,7 @@
     </message>
     <message>
         <source>Legacy start time</source>
-        <extracomment>elements</extracomment>
+        <extracomment>conditions of scenarios</extracomment>
         <translation>Alte Startzeit</translation>
     </message>
     <message>
@@ -6037,11 +6027,6 @@
         <source>Give it by an order, by a scenario or by what creates the object.</source>
         <extracomment>findings</extracomment>
         <translation>Vergeben Sie es durch einen Befehl, ein Szenario oder das, was das Objekt erzeugt.</translation>
-    </message>
-    <message>
-        <source>the group is always active, so the current {0} changes every turn</source>
-        <extracomment>findings</extracomment>
-        <translation>die Gruppe ist immer aktiv, also ändert sich der jetzige Wert von {0} jede Runde</translation>
     </message>
     <message>
         <source>Change the maximum instead, or add an activation.</source>
@@ -7974,16 +7959,6 @@
         <translation>Benennen Sie es um.</translation>
     </message>
     <message>
-        <source>one of these holds whatever the value is, so they ask nothing</source>
-        <extracomment>findings</extracomment>
-        <translation>eines davon gilt bei jedem Wert, also fragen sie nichts</translation>
-    </message>
-    <message>
-        <source>Take them out, or correct one of them.</source>
-        <extracomment>findings</extracomment>
-        <translation>Nehmen Sie sie heraus oder berichtigen Sie eines davon.</translation>
-    </message>
-    <message>
         <source>&lt;{0}&gt; can fire on nothing here: no object of the type &apos;{1}&apos; has {2}</source>
         <extracomment>findings</extracomment>
         <translation>&lt;{0}&gt; kann hier auf nichts wirken: Kein Objekt des Typs „{1}“ hat {2}</translation>
@@ -7992,21 +7967,6 @@
         <source>Include objects of another type, or use another effect.</source>
         <extracomment>findings</extracomment>
         <translation>Schließen Sie Objekte eines anderen Typs ein oder verwenden Sie einen anderen Effekt.</translation>
-    </message>
-    <message>
-        <source>this group is the same as &apos;{0}&apos;, so all that it does happens twice</source>
-        <extracomment>findings</extracomment>
-        <translation>diese Gruppe ist dieselbe wie „{0}“, also geschieht alles, was sie tut, zweimal</translation>
-    </message>
-    <message>
-        <source>Take one of them out, or write the amounts twice as large.</source>
-        <extracomment>findings</extracomment>
-        <translation>Nehmen Sie eine davon heraus oder schreiben Sie doppelt so große Beträge.</translation>
-    </message>
-    <message>
-        <source>the group &apos;{0}&apos; excludes everything that it includes, so it fires on nothing</source>
-        <extracomment>findings</extracomment>
-        <translation>die Gruppe „{0}“ schließt alles aus, was sie einschließt, also wirkt sie auf nichts</translation>
     </message>
     <message>
         <source>Correct the condition in &lt;include&gt; or in &lt;exclude&gt;.</source>
@@ -8037,11 +7997,6 @@
         <source>Correct one of the two, or let either of them be enough with &lt;or&gt;.</source>
         <extracomment>findings</extracomment>
         <translation>Berichtigen Sie eines von beiden oder lassen Sie mit &lt;or&gt; eines davon genügen.</translation>
-    </message>
-    <message>
-        <source>this and &apos;{0}&apos; set {1} at the same priority {2}: where both fire, the older object is overruled</source>
-        <extracomment>findings</extracomment>
-        <translation>dies und „{0}“ setzen {1} bei derselben Priorität {2}: Wo beide wirken, gilt das ältere Objekt nicht</translation>
     </message>
     <message>
         <source>Give one of them a higher priority: it acts later, and has its way.</source>
@@ -12109,11 +12064,6 @@
         <translation>einem Element</translation>
     </message>
     <message>
-        <source>another program has changed &apos;{0}&apos; while it was saved; its text is kept in &apos;{1}&apos;</source>
-        <extracomment>phrases</extracomment>
-        <translation>ein anderes Programm hat „{0}“ beim Speichern geändert; dessen Text ist in „{1}“ aufbewahrt</translation>
-    </message>
-    <message>
         <source>before</source>
         <extracomment>phrases</extracomment>
         <translation>vor</translation>
@@ -12177,21 +12127,6 @@
         <source>cannot rename to &apos;{0}&apos;: {1}</source>
         <extracomment>phrases</extracomment>
         <translation>die Umbenennung in „{0}“ ist nicht möglich: {1}</translation>
-    </message>
-    <message>
-        <source>cannot write &apos;{0}&apos;: another program has changed it</source>
-        <extracomment>phrases</extracomment>
-        <translation>„{0}“ kann nicht geschrieben werden: Ein anderes Programm hat es geändert</translation>
-    </message>
-    <message>
-        <source>cannot write &apos;{0}&apos;: it is not a file</source>
-        <extracomment>phrases</extracomment>
-        <translation>„{0}“ kann nicht geschrieben werden: Es ist keine Datei</translation>
-    </message>
-    <message>
-        <source>cannot write &apos;{0}&apos;: {1}</source>
-        <extracomment>phrases</extracomment>
-        <translation>„{0}“ kann nicht geschrieben werden: {1}</translation>
     </message>
     <message>
         <source>category</source>
@@ -13339,9 +13274,124 @@
         <translation>Der Rest geht weiter; lassen Sie die Bedingung vorher fragen, ob es geht.</translation>
     </message>
     <message>
+        <source>no class of the type &apos;{0}&apos; belongs to the grouping &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>keine Klasse des Typs „{0}“ gehört zur Gruppierung „{1}“</translation>
+    </message>
+    <message>
+        <source>Add the grouping to a class, or correct the name.</source>
+        <extracomment>findings</extracomment>
+        <translation>Fügen Sie die Gruppierung einer Klasse hinzu oder berichtigen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>no scenario has a {0} &apos;{1}&apos;, and nothing makes one</source>
+        <extracomment>findings</extracomment>
+        <translation>kein Szenario hat ein Objekt „{1}“ des Typs {0}, und nichts erschafft eines</translation>
+    </message>
+    <message>
+        <source>Place one in a scenario, or correct the name.</source>
+        <extracomment>findings</extracomment>
+        <translation>Setzen Sie eines in ein Szenario oder berichtigen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>the group is always active, so it can change the current {0} again every turn</source>
+        <extracomment>findings</extracomment>
+        <translation>die Gruppe ist immer aktiv, also kann sie den jetzigen Wert von {0} jede Runde aufs Neue ändern</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no whole number, so it is a stacking name like any word</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ ist keine ganze Zahl, also ist es ein Stapelname wie jedes Wort</translation>
+    </message>
+    <message>
+        <source>Write a whole number, or a word.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie eine ganze Zahl oder ein Wort.</translation>
+    </message>
+    <message>
+        <source>Read it from an object that has it, or with an aggregate over such objects</source>
+        <extracomment>findings</extracomment>
+        <translation>Lesen Sie sie von einem Objekt, das sie hat, oder mit einer Zusammenfassung über solche Objekte</translation>
+    </message>
+    <message>
+        <source>one of these holds for every object that has the value</source>
+        <extracomment>findings</extracomment>
+        <translation>eines davon gilt für jedes Objekt, das den Wert hat</translation>
+    </message>
+    <message>
+        <source>Correct one of them, or take them out if every object has it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Berichtigen Sie eines davon oder nehmen Sie sie heraus, wenn jedes Objekt ihn hat.</translation>
+    </message>
+    <message>
+        <source>this group is the same as &apos;{0}&apos;{1}</source>
+        <extracomment>findings</extracomment>
+        <translation>diese Gruppe ist dieselbe wie „{0}“{1}</translation>
+    </message>
+    <message>
+        <source>Take one of them out, or let them differ.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nehmen Sie eine davon heraus oder lassen Sie sie verschieden sein.</translation>
+    </message>
+    <message>
+        <source>the group &apos;{0}&apos; excludes everything that it includes, so its scope is empty</source>
+        <extracomment>findings</extracomment>
+        <translation>die Gruppe „{0}“ schließt alles aus, was sie einschließt, also ist ihr Bereich leer</translation>
+    </message>
+    <message>
+        <source>this and &apos;{0}&apos; set {1} at the same priority {2}: where both fire on an object, the newer one&apos;s value stays</source>
+        <extracomment>findings</extracomment>
+        <translation>dies und „{0}“ setzen {1} mit derselben Priorität {2}: wo beide auf ein Objekt wirken, bleibt der Wert des neueren</translation>
+    </message>
+    <message>
+        <source>&apos;&amp;&amp;&apos; stands here, and &apos;&amp;&apos; begins an entity</source>
+        <extracomment>findings</extracomment>
+        <translation>hier steht „&amp;&amp;“, und „&amp;“ beginnt eine Entität</translation>
+    </message>
+    <message>
+        <source>Write and, or &amp;amp;&amp;amp; for the signs.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie and, oder &amp;amp;&amp;amp; für die Zeichen.</translation>
+    </message>
+    <message>
+        <source>, and stacking lets only one of them act</source>
+        <extracomment>phrases</extracomment>
+        <translation>, und durch Stapeln wirkt nur eine davon</translation>
+    </message>
+    <message>
+        <source>, so all that it does happens twice</source>
+        <extracomment>phrases</extracomment>
+        <translation>, also geschieht alles, was sie tut, zweimal</translation>
+    </message>
+    <message>
+        <source>something else in expressions</source>
+        <extracomment>phrases</extracomment>
+        <translation>etwas anderem in Ausdrücken</translation>
+    </message>
+    <message>
+        <source>Whether a turn of set-up counts a third, and time begins with the first turn; left out, as the scenario&apos;s policy says.</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Ob eine Runde der Vorbereitung ein Drittel zählt und die Zeit mit der ersten Runde beginnt; fehlt es, wie die Richtlinie des Szenarios sagt.</translation>
+    </message>
+    <message>
+        <source>Fires a group, or the effects that stand inside, on an object. Bare names are those of the object, Source is the game object. Current meters change at once, within their bounds and maxima; maxima cannot be changed here, as they are rebuilt each turn.</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>Lässt eine Gruppe oder die Effekte darin auf ein Objekt wirken. Bloße Namen sind die des Objekts, Source ist das Spielobjekt. Aktuelle Messwerte ändern sich sofort, innerhalb ihrer Grenzen und Maxima; Maxima lassen sich hier nicht ändern, da sie jede Runde neu gebildet werden.</translation>
+    </message>
+    <message>
+        <source>another program has changed &apos;{0}&apos; while it was saved; its text is kept in &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein anderes Programm hat „{0}“ beim Speichern geändert; dessen Text ist in „{1}“ aufbewahrt</translation>
+    </message>
+    <message>
         <source>cannot write &apos;{0}&apos;: another output is written there</source>
         <extracomment>phrases</extracomment>
         <translation>„{0}“ kann nicht geschrieben werden: Dorthin wird schon etwas anderes ausgegeben</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: another program has changed it</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht geschrieben werden: Ein anderes Programm hat es geändert</translation>
     </message>
     <message>
         <source>cannot write &apos;{0}&apos;: it is a block device</source>
@@ -13359,6 +13409,11 @@
         <translation>„{0}“ kann nicht geschrieben werden: Es ist ein Socket</translation>
     </message>
     <message>
+        <source>cannot write &apos;{0}&apos;: it is not a file</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht geschrieben werden: Es ist keine Datei</translation>
+    </message>
+    <message>
         <source>cannot write &apos;{0}&apos;: the command reads it</source>
         <extracomment>phrases</extracomment>
         <translation>„{0}“ kann nicht geschrieben werden: Der Befehl liest diese Datei</translation>
@@ -13367,6 +13422,11 @@
         <source>cannot write &apos;{0}&apos;: the project would load it as content</source>
         <extracomment>phrases</extracomment>
         <translation>„{0}“ kann nicht geschrieben werden: Das Projekt würde es als Inhalt laden</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht geschrieben werden: {1}</translation>
     </message>
     <message>
         <source>{0} (turn {1})</source>

@@ -2319,11 +2319,6 @@
         <translation>Tours depuis le début du scénario&#xa0;; négatif pendant sa mise en place.</translation>
     </message>
     <message>
-        <source>Whether a turn of set-up counts a third, and time begins with the first turn; left out, as the scenario&apos;s policy says.</source>
-        <extracomment>conditions of scenarios</extracomment>
-        <translation>Si un tour de préparation compte pour un tiers et si le temps commence au premier tour&#xa0;; absent&#xa0;: comme le dit la politique du scénario.</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <extracomment>conditions of scenarios</extracomment>
         <translation>Zoom</translation>
@@ -2452,11 +2447,6 @@
         <source>Fire</source>
         <extracomment>actions of scenarios</extracomment>
         <translation>Faire agir</translation>
-    </message>
-    <message>
-        <source>Fires a group, or the effects that stand inside, on an object. Bare names are those of the object, Source is the game object. Current meters change at once, within their bounds and maxima; maxima cannot be changed here, as they are rebuilt each turn.</source>
-        <extracomment>actions of scenarios</extracomment>
-        <translation>Fait agir un groupe, ou les effets contenus, sur un objet. Les noms seuls sont ceux de l’objet, Source est l’objet du jeu. Les jauges actuelles changent aussitôt, dans leurs bornes et leurs maxima&#xa0;; les maxima ne peuvent pas être changés ici, car ils sont reconstruits à chaque tour.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -4350,7 +4340,7 @@
     </message>
     <message>
         <source>Legacy start time</source>
-        <extracomment>elements</extracomment>
+        <extracomment>conditions of scenarios</extracomment>
         <translation>Ancien temps de départ</translation>
     </message>
     <message>
@@ -6037,11 +6027,6 @@
         <source>Give it by an order, by a scenario or by what creates the object.</source>
         <extracomment>findings</extracomment>
         <translation>Donnez-la par un ordre, par un scénario ou par ce qui crée l’objet.</translation>
-    </message>
-    <message>
-        <source>the group is always active, so the current {0} changes every turn</source>
-        <extracomment>findings</extracomment>
-        <translation>le groupe est toujours actif, donc la valeur actuelle de {0} change à chaque tour</translation>
     </message>
     <message>
         <source>Change the maximum instead, or add an activation.</source>
@@ -7974,16 +7959,6 @@
         <translation>Renommez-le.</translation>
     </message>
     <message>
-        <source>one of these holds whatever the value is, so they ask nothing</source>
-        <extracomment>findings</extracomment>
-        <translation>l’un d’eux est vrai quelle que soit la valeur, ils ne demandent donc rien</translation>
-    </message>
-    <message>
-        <source>Take them out, or correct one of them.</source>
-        <extracomment>findings</extracomment>
-        <translation>Retirez-les, ou corrigez l’un d’eux.</translation>
-    </message>
-    <message>
         <source>&lt;{0}&gt; can fire on nothing here: no object of the type &apos;{1}&apos; has {2}</source>
         <extracomment>findings</extracomment>
         <translation>&lt;{0}&gt; ne peut ici agir sur rien&#xa0;: aucun objet du type «&#xa0;{1}&#xa0;» n’a {2}</translation>
@@ -7992,21 +7967,6 @@
         <source>Include objects of another type, or use another effect.</source>
         <extracomment>findings</extracomment>
         <translation>Incluez des objets d’un autre type, ou utilisez un autre effet.</translation>
-    </message>
-    <message>
-        <source>this group is the same as &apos;{0}&apos;, so all that it does happens twice</source>
-        <extracomment>findings</extracomment>
-        <translation>ce groupe est le même que «&#xa0;{0}&#xa0;», tout ce qu’il fait se passe donc deux fois</translation>
-    </message>
-    <message>
-        <source>Take one of them out, or write the amounts twice as large.</source>
-        <extracomment>findings</extracomment>
-        <translation>Retirez l’un d’eux, ou écrivez des quantités deux fois plus grandes.</translation>
-    </message>
-    <message>
-        <source>the group &apos;{0}&apos; excludes everything that it includes, so it fires on nothing</source>
-        <extracomment>findings</extracomment>
-        <translation>le groupe «&#xa0;{0}&#xa0;» exclut tout ce qu’il inclut, il n’agit donc sur rien</translation>
     </message>
     <message>
         <source>Correct the condition in &lt;include&gt; or in &lt;exclude&gt;.</source>
@@ -8037,11 +7997,6 @@
         <source>Correct one of the two, or let either of them be enough with &lt;or&gt;.</source>
         <extracomment>findings</extracomment>
         <translation>Corrigez l’un des deux, ou laissez l’un ou l’autre suffire avec &lt;or&gt;.</translation>
-    </message>
-    <message>
-        <source>this and &apos;{0}&apos; set {1} at the same priority {2}: where both fire, the older object is overruled</source>
-        <extracomment>findings</extracomment>
-        <translation>ceci et «&#xa0;{0}&#xa0;» fixent {1} à la même priorité {2}&#xa0;: là où les deux agissent, l’objet le plus ancien ne compte pas</translation>
     </message>
     <message>
         <source>Give one of them a higher priority: it acts later, and has its way.</source>
@@ -12109,11 +12064,6 @@
         <translation>un élément</translation>
     </message>
     <message>
-        <source>another program has changed &apos;{0}&apos; while it was saved; its text is kept in &apos;{1}&apos;</source>
-        <extracomment>phrases</extracomment>
-        <translation>un autre programme a modifié «&#xa0;{0}&#xa0;» pendant l’enregistrement&#xa0;; son texte est gardé dans «&#xa0;{1}&#xa0;»</translation>
-    </message>
-    <message>
         <source>before</source>
         <extracomment>phrases</extracomment>
         <translation>avant</translation>
@@ -12177,21 +12127,6 @@
         <source>cannot rename to &apos;{0}&apos;: {1}</source>
         <extracomment>phrases</extracomment>
         <translation>impossible de renommer en «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
-    </message>
-    <message>
-        <source>cannot write &apos;{0}&apos;: another program has changed it</source>
-        <extracomment>phrases</extracomment>
-        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: un autre programme l’a modifié</translation>
-    </message>
-    <message>
-        <source>cannot write &apos;{0}&apos;: it is not a file</source>
-        <extracomment>phrases</extracomment>
-        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: ce n’est pas un fichier</translation>
-    </message>
-    <message>
-        <source>cannot write &apos;{0}&apos;: {1}</source>
-        <extracomment>phrases</extracomment>
-        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
     </message>
     <message>
         <source>category</source>
@@ -13339,9 +13274,124 @@
         <translation>Le reste continue&#xa0;; faites d’abord vérifier à la condition que c’est possible.</translation>
     </message>
     <message>
+        <source>no class of the type &apos;{0}&apos; belongs to the grouping &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>aucune classe du type « {0} » n’appartient au groupement « {1} »</translation>
+    </message>
+    <message>
+        <source>Add the grouping to a class, or correct the name.</source>
+        <extracomment>findings</extracomment>
+        <translation>Ajoutez le groupement à une classe, ou corrigez le nom.</translation>
+    </message>
+    <message>
+        <source>no scenario has a {0} &apos;{1}&apos;, and nothing makes one</source>
+        <extracomment>findings</extracomment>
+        <translation>aucun scénario n’a d’objet « {1} » du type {0}, et rien n’en crée</translation>
+    </message>
+    <message>
+        <source>Place one in a scenario, or correct the name.</source>
+        <extracomment>findings</extracomment>
+        <translation>Placez-en un dans un scénario, ou corrigez le nom.</translation>
+    </message>
+    <message>
+        <source>the group is always active, so it can change the current {0} again every turn</source>
+        <extracomment>findings</extracomment>
+        <translation>le groupe est toujours actif, donc il peut changer à nouveau la valeur actuelle de {0} à chaque tour</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no whole number, so it is a stacking name like any word</source>
+        <extracomment>findings</extracomment>
+        <translation>« {0} » n’est pas un nombre entier, c’est donc un nom de cumul comme tout mot</translation>
+    </message>
+    <message>
+        <source>Write a whole number, or a word.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un nombre entier, ou un mot.</translation>
+    </message>
+    <message>
+        <source>Read it from an object that has it, or with an aggregate over such objects</source>
+        <extracomment>findings</extracomment>
+        <translation>Lisez-la d’un objet qui l’a, ou avec un agrégat sur de tels objets</translation>
+    </message>
+    <message>
+        <source>one of these holds for every object that has the value</source>
+        <extracomment>findings</extracomment>
+        <translation>l’un d’eux est vrai pour tout objet qui a la valeur</translation>
+    </message>
+    <message>
+        <source>Correct one of them, or take them out if every object has it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez l’un d’eux, ou retirez-les si tout objet l’a.</translation>
+    </message>
+    <message>
+        <source>this group is the same as &apos;{0}&apos;{1}</source>
+        <extracomment>findings</extracomment>
+        <translation>ce groupe est le même que « {0} »{1}</translation>
+    </message>
+    <message>
+        <source>Take one of them out, or let them differ.</source>
+        <extracomment>findings</extracomment>
+        <translation>Retirez l’un d’eux, ou rendez-les différents.</translation>
+    </message>
+    <message>
+        <source>the group &apos;{0}&apos; excludes everything that it includes, so its scope is empty</source>
+        <extracomment>findings</extracomment>
+        <translation>le groupe « {0} » exclut tout ce qu’il inclut, sa portée est donc vide</translation>
+    </message>
+    <message>
+        <source>this and &apos;{0}&apos; set {1} at the same priority {2}: where both fire on an object, the newer one&apos;s value stays</source>
+        <extracomment>findings</extracomment>
+        <translation>ceci et « {0} » fixent {1} à la même priorité {2} : là où les deux agissent sur un objet, la valeur du plus récent reste</translation>
+    </message>
+    <message>
+        <source>&apos;&amp;&amp;&apos; stands here, and &apos;&amp;&apos; begins an entity</source>
+        <extracomment>findings</extracomment>
+        <translation>« &amp;&amp; » se trouve ici, et « &amp; » commence une entité</translation>
+    </message>
+    <message>
+        <source>Write and, or &amp;amp;&amp;amp; for the signs.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez and, ou &amp;amp;&amp;amp; pour les signes.</translation>
+    </message>
+    <message>
+        <source>, and stacking lets only one of them act</source>
+        <extracomment>phrases</extracomment>
+        <translation>, et le cumul n’en laisse agir qu’un</translation>
+    </message>
+    <message>
+        <source>, so all that it does happens twice</source>
+        <extracomment>phrases</extracomment>
+        <translation>, tout ce qu’il fait arrive donc deux fois</translation>
+    </message>
+    <message>
+        <source>something else in expressions</source>
+        <extracomment>phrases</extracomment>
+        <translation>autre chose dans les expressions</translation>
+    </message>
+    <message>
+        <source>Whether a turn of set-up counts a third, and time begins with the first turn; left out, as the scenario&apos;s policy says.</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Si un tour de préparation compte pour un tiers et si le temps commence au premier tour&#xa0;; absent&#xa0;: comme le dit la politique du scénario.</translation>
+    </message>
+    <message>
+        <source>Fires a group, or the effects that stand inside, on an object. Bare names are those of the object, Source is the game object. Current meters change at once, within their bounds and maxima; maxima cannot be changed here, as they are rebuilt each turn.</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>Fait agir un groupe, ou les effets contenus, sur un objet. Les noms seuls sont ceux de l’objet, Source est l’objet du jeu. Les jauges actuelles changent aussitôt, dans leurs bornes et leurs maxima&#xa0;; les maxima ne peuvent pas être changés ici, car ils sont reconstruits à chaque tour.</translation>
+    </message>
+    <message>
+        <source>another program has changed &apos;{0}&apos; while it was saved; its text is kept in &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>un autre programme a modifié «&#xa0;{0}&#xa0;» pendant l’enregistrement&#xa0;; son texte est gardé dans «&#xa0;{1}&#xa0;»</translation>
+    </message>
+    <message>
         <source>cannot write &apos;{0}&apos;: another output is written there</source>
         <extracomment>phrases</extracomment>
         <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: une autre sortie y est écrite</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: another program has changed it</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: un autre programme l’a modifié</translation>
     </message>
     <message>
         <source>cannot write &apos;{0}&apos;: it is a block device</source>
@@ -13359,6 +13409,11 @@
         <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: c’est un socket</translation>
     </message>
     <message>
+        <source>cannot write &apos;{0}&apos;: it is not a file</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: ce n’est pas un fichier</translation>
+    </message>
+    <message>
         <source>cannot write &apos;{0}&apos;: the command reads it</source>
         <extracomment>phrases</extracomment>
         <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: la commande lit ce fichier</translation>
@@ -13367,6 +13422,11 @@
         <source>cannot write &apos;{0}&apos;: the project would load it as content</source>
         <extracomment>phrases</extracomment>
         <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: le projet le chargerait comme contenu</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} (turn {1})</source>

@@ -3,6 +3,7 @@
 
 #include "engine/check/render.h"
 #include "engine/check/row_place.h"
+#include "engine/check/variables.h"
 
 #include <nlohmann/json.hpp>
 
@@ -41,7 +42,17 @@ struct Table {
         engine::ExpressionContext context = engine::expressionContext(engine::RowPlace::scope, false, model());
         context.place = "here";
         context.language = &language;
+        context.scope = scopeOf(target);
         return context;
+    }
+
+private:
+    /// The variables that an object can have are those that its type sees.
+    engine::ScopeIndex scopeOf(engine::Row row) const {
+        const engine::View view = play.session->state().view();
+        return row == engine::noRow
+                   ? engine::globalScope
+                   : engine::scopeOfType(model().vocabulary, view.typeOf(row)).value_or(engine::globalScope);
     }
 };
 

@@ -336,6 +336,9 @@ private:
         ExpressionContext context = expressionContext(m_place, m_isNested, m_checker.model);
         context.hasSubject = m_checker.mayReadSubject;
         context.objectNames = m_checker.objectNames;
+        if (context.bareNames == ExpressionRoot::source) {
+            context.scope = m_checker.sourceScope;
+        }
         context.uses = m_out.isGiven ? context.uses : nullptr;
         return context;
     }

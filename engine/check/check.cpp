@@ -5,6 +5,7 @@
 #include "engine/check/variables.h"
 #include "engine/content/vocabulary_load.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace orrery::engine {
@@ -39,14 +40,29 @@ std::shared_ptr<const TypedExpression> checkedNumber(Checker& checker, const Wri
     return expression.isGood() ? std::make_shared<const TypedExpression>(std::move(expression)) : nullptr;
 }
 
+/// The scope of what has a value, where that is one type only: bare names mean such objects.
+template <typename Has>
+ScopeIndex scopeOfHolders(const Vocabulary& vocabulary, const Has& has) {
+    const auto& types = vocabulary.types();
+    const auto first = std::ranges::find_if(types, has);
+    if (first == types.end() || std::find_if(first + 1, types.end(), has) != types.end()) {
+        return globalScope;
+    }
+    return scopeOfType(vocabulary, static_cast<TypeIndex>(first - types.begin())).value_or(globalScope);
+}
+
 void checkGrowth(Checker& checker) {
     ExpressionContext context = contextOf(checker.model, inPhrase("in the growth of a meter"));
     context.hasSource = false;
     context.hasTarget = false;
     context.hasValue = true;
-    for (const Meter& meter : checker.model.vocabulary.meters()) {
+    const Vocabulary& vocabulary = checker.model.vocabulary;
+    for (const Meter& meter : vocabulary.meters()) {
         auto written = writtenIn(checker, meter.where, "growth");
         context.uses = written ? checker.model.recording : nullptr;
+        context.scope = scopeOfHolders(vocabulary, [&](const Type& type) {
+            return type.hasMeter(static_cast<MeterIndex>(checker.model.growth.size()));
+        });
         if (!written) {
             DecodedText text{shippedGrowth(meter.id), meter.where.span.begin, {}};
             text.changes.push_back({{0, static_cast<std::uint32_t>(text.text.size())}, meter.where.span});
@@ -61,8 +77,12 @@ void checkIncome(Checker& checker) {
     ExpressionContext context = contextOf(checker.model, inPhrase("in the income of a resource"));
     context.hasSource = false;
     context.hasTarget = false;
-    for (const Resource& resource : checker.model.vocabulary.resources()) {
+    const Vocabulary& vocabulary = checker.model.vocabulary;
+    for (const Resource& resource : vocabulary.resources()) {
         const auto written = writtenIn(checker, resource.where, "income");
+        context.scope = scopeOfHolders(vocabulary, [&](const Type& type) {
+            return type.hasResource(static_cast<ResourceIndex>(checker.model.income.size()));
+        });
         checker.model.income.push_back(written ? checkedNumber(checker, *written, context) : nullptr);
     }
 }

@@ -47,6 +47,9 @@ inline constexpr DiagnosticSpec defaultClassType{
     "the class '{0}' of new objects of the type '{1}' is of the type '{2}'", "Name a class of the type itself."};
 
 // Groups.
+inline constexpr DiagnosticSpec stackingNumber{"check.stacking-number", Severity::warning,
+                                               "'{0}' is no whole number, so it is a stacking name like any word",
+                                               "Write a whole number, or a word."};
 inline constexpr DiagnosticSpec mixedGroup{"check.mixed-group", Severity::error,
                                            "<{0}> changes a meter and <{1}> does not; a group does one or the other",
                                            "Split the group in two."};
@@ -72,7 +75,8 @@ inline constexpr DiagnosticSpec perOwnerReadsTarget{
 inline constexpr DiagnosticSpec dividesByZero{"check.divides-by-zero", Severity::error, "<{0}> divides by zero",
                                               "Write set to make it 0, or another number."};
 inline constexpr DiagnosticSpec growsEveryTurn{"check.grows-every-turn", Severity::warning,
-                                               "the group is always active, so the current {0} changes every turn",
+                                               "the group is always active, so it can change the current {0} again "
+                                               "every turn",
                                                "Change the maximum instead, or add an activation."};
 inline constexpr DiagnosticSpec neverActive{
     "check.never-active", Severity::warning,

@@ -5,8 +5,10 @@
 #include "engine/content/constants.h"
 #include "engine/content/structure.h"
 #include "engine/content/vocabulary_load.h"
+#include "engine/text/invisible.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace orrery::engine {
 
@@ -24,7 +26,8 @@ bool Checker::hasErrorsSince(Mark mark) const {
 
 Diagnostic& Checker::reportUnknown(Phrase kind, std::string_view name, Location where,
                                    const std::vector<std::string>& known) {
-    Diagnostic& diagnostic = report(diag::unknownName, where, {std::move(kind), std::string(name)});
+    Diagnostic& diagnostic =
+        report(diag::unknownName, where, {std::move(kind), withVisibleCharacters(std::string_view(name))});
     if (canSearchNear(m_nearSearches++)) {
         addNearNames(diagnostic, name, known, {where});
     }
@@ -69,9 +72,21 @@ std::optional<ClassIndex> Checker::resolveClass(std::string_view id, std::string
     return found;
 }
 
+StackingIndex Checker::stackingOf(Element element, std::string_view attribute) {
+    const std::string text = element.value(attribute);
+    const auto number = parseNumber(text);
+    if (number && *number != std::floor(*number)) {
+        report(diag::stackingNumber, element.valueWhere(attribute), {std::string(trimmed(text))});
+    }
+    return stackingIndex(text);
+}
+
 StackingIndex Checker::stackingIndex(std::string_view text) {
     const std::string_view word = trimmed(text);
-    const auto number = parseInteger(word);
+    auto number = parseInteger(word);
+    if (const auto written = parseNumber(word); !number && written && std::abs(*written) < 1e15) { // 2.0 is 2
+        number = *written == std::floor(*written) ? std::optional(static_cast<std::int64_t>(*written)) : std::nullopt;
+    }
     if (word.empty() || number == 0) {
         return 0;
     }

@@ -30,7 +30,8 @@ public:
     /// Whether what is read now answers an occurrence, so that `Subject` and amount() mean something (T1): triggers and
     /// all of a triggered group, what awaits an occurrence, and what a scenario's condition does.
     bool mayReadSubject = false;
-    const ObjectNames* objectNames = nullptr;               ///< of the scenario whose conditions are read now (S9)
+    ScopeIndex sourceScope = globalScope;     ///< whose variables the source of the rows that are read now sees
+    const ObjectNames* objectNames = nullptr; ///< of the scenario whose conditions are read now (S9)
     std::map<StackingIndex, Location> stackingDeclared;     ///< names that have a policy, and where that is said
     std::vector<std::pair<VariableIndex, Element>> spreads; ///< variables that spread, and where that is said (X3.5)
 
@@ -61,6 +62,8 @@ public:
     /// The class of that id, of the type where one is given and the vocabulary has it; else a finding. A class whose
     /// own type is unknown poisons quietly what names it: that was reported where it is defined.
     std::optional<ClassIndex> resolveClass(std::string_view id, std::string_view ofType, Location where);
+    /// The same of an attribute, with a finding where it is a number that is no whole one.
+    StackingIndex stackingOf(Element element, std::string_view attribute);
     /// The index of a stacking name or number; 0 for none.
     StackingIndex stackingIndex(std::string_view text);
     /// A constant of a property, also of the formats text and class; else a finding.
@@ -129,6 +132,14 @@ void checkLevels(Checker& checker);
 
 void checkClasses(Checker& checker);   // check/classes.cpp
 void checkScenarios(Checker& checker); // check/scenarios.cpp
+/// The objects that scenarios begin with, by name.
+struct ScenarioObjects {
+    std::map<std::string, std::set<TypeIndex>, std::less<>> types;
+    bool areAllKnown = false; ///< there are scenarios, and none has a galaxy, which names its objects itself
+};
+ScenarioObjects objectNames(const ParsedProject& project, const CheckedModel& model);
+/// Names that objects can get in play: by actions, by effects, and by what their class is called.
+std::set<std::string, std::less<>> namesInPlay(const ParsedProject& project, const CheckedModel& model);
 /// Ids of empires in all scenarios, before anything speaks of them.
 std::set<std::string, std::less<>> empireIds(const ParsedProject& project);
 

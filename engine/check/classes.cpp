@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
+#include "engine/check/definition_diagnostics.h"
 #include "engine/check/definitions.h"
 #include "engine/check/known_classes.h"
+#include "engine/check/variables.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/structure.h"
+#include "engine/content/vocabulary_load.h"
 
 #include <algorithm>
 
@@ -94,7 +97,8 @@ private:
             return false;
         }
         const CheckedClass& known = memory.model->classes.asRead(index);
-        if (!known.hasType || !isName(known.id) || !m_model.classNames.emplace(known.id, index).second) {
+        if (!known.hasType || !isName(known.id) || isLanguageWord(known.id) ||
+            !m_model.classNames.emplace(known.id, index).second) {
             return false;
         }
         m_elements.push_back({element, index, true, nullptr, nullptr});
@@ -117,6 +121,8 @@ private:
             objectClass.id = "#" + std::to_string(m_model.classes.size() + 1);
         } else if (!isName(objectClass.id)) {
             m_checker.report(diag::badName, idWhere, {objectClass.id, phrase("the id of a class")});
+        } else if (isLanguageWord(objectClass.id)) {
+            m_checker.report(diag::takenName, idWhere, {objectClass.id, phrase("something else in expressions")});
         }
         readType(element, objectClass);
         readGroupings(element, objectClass); // before any expression asks for them (X4)
@@ -215,8 +221,12 @@ private:
                 addReference(child, "class", {}, out.unlocks);
             }
         }
+        const auto empire = m_model.vocabulary.findType("empire");
+        m_checker.sourceScope = empire ? scopeOfType(m_model.vocabulary, *empire).value_or(globalScope) : globalScope;
         checkAvailability(m_checker, element, out);
+        m_checker.sourceScope = out.hasType ? scopeOfSource(m_model.vocabulary, out.type) : globalScope;
         checkGroups(m_checker, element, out, index);
+        m_checker.sourceScope = globalScope;
         if (!out.hasType) {
             for (CheckedGroup& group : out.groups) {
                 group.isRunnable = false;

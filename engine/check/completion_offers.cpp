@@ -3,6 +3,7 @@
 #include "engine/check/completion_offerer.h"
 #include "engine/check/expression_functions.h"
 #include "engine/check/expression_members.h"
+#include "engine/check/variables.h"
 #include "engine/content/constants.h"
 #include "engine/syntax/expr_parser.h"
 
@@ -86,18 +87,15 @@ void Offerer::variables(bool isBare) {
         return;
     }
     const std::vector<VariableScope>& scopes = m_vocabulary.scopes();
-    const auto isAround = [&](ScopeIndex scope) {
-        std::optional<ScopeIndex> here = m_context.scope;
-        while (here && *here != scope) {
-            here = scopes[*here].parent;
-        }
-        return here.has_value();
-    };
+    const bool isKnown = isBare && m_context.scope != globalScope;
+    const std::vector<ScopeIndex> seen =
+        isKnown ? visibleScopes(m_vocabulary, m_context.scope) : std::vector<ScopeIndex>();
     for (const CheckedVariable& variable : m_context.language->variables) {
         const VariableScope& scope = scopes[variable.scope];
         const bool isGlobal = variable.scope == globalScope;
-        const bool isOfPart = scope.parent.has_value();
-        const bool isVisible = isGlobal ? isBare : isOfPart ? isBare && isAround(variable.scope) : true;
+        const bool isVisible = isGlobal  ? isBare
+                               : isKnown ? std::ranges::find(seen, variable.scope) != seen.end()
+                                         : !scope.parent;
         if (isVisible && (isGlobal || m_context.hasObjects)) {
             const std::string owner = isGlobal ? std::string() : scope.id + ": ";
             add(variable.name, OfferKind::variable, owner + format(variable.format), variable.explanation);

@@ -46,10 +46,11 @@ bool claimName(Checker& checker, Element element, std::string_view idWords, cons
         checker.report(diag::badName, element.valueWhere("id"), {id, phrase(idWords)});
         return false;
     }
-    if (taken.empty()) {
+    if (taken.empty() && !isKeyword(id)) {
         return true;
     }
-    Diagnostic& finding = checker.report(diag::takenName, element.valueWhere("id"), {id, taken});
+    const Phrase meaning = taken.empty() ? phrase("something else in expressions") : taken;
+    Diagnostic& finding = checker.report(diag::takenName, element.valueWhere("id"), {id, meaning});
     if (earlier) {
         finding.notes.push_back({*earlier, phrase("defined here")});
     }

@@ -6,6 +6,7 @@
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/expression_text.h"
+#include "engine/content/vocabulary_load.h"
 
 #include <algorithm>
 #include <array>
@@ -123,6 +124,8 @@ private:
         } else if (std::ranges::find(function.parameters, name, &CheckedFunction::Parameter::name) !=
                    function.parameters.end()) {
             m_checker.report(diag::takenName, where, {name, phrase("another parameter")});
+        } else if (isKeyword(name)) {
+            m_checker.report(diag::takenName, where, {name, phrase("something else in expressions")});
         }
         function.parameters.push_back(
             {name, formatOf(m_checker, element, "format", numberFormat), element.value("help")});

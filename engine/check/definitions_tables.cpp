@@ -291,7 +291,10 @@ void checkTables(Checker& checker) {
         const auto earlier = language.tableNames.find(element.value("id"));
         const bool isTaken = earlier != language.tableNames.end();
         const auto where = isTaken ? std::optional(language.tables[earlier->second].where) : std::nullopt;
-        if (claimName(checker, element, inPhrase("the id of a table"), isTaken ? phrase("a table") : Phrase(), where) &&
+        const Phrase taken = isTaken                               ? phrase("a table")
+                             : isLanguageWord(element.value("id")) ? phrase("something else in expressions")
+                                                                   : Phrase();
+        if (claimName(checker, element, inPhrase("the id of a table"), taken, where) &&
             language.tables.size() < mostTables) {
             CheckedTable table = TableReader(checker, element).read();
             language.tableNames.emplace(table.id, static_cast<TableIndex>(language.tables.size()));

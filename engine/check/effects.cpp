@@ -94,7 +94,7 @@ private:
             m_checker.report(diag::dividesByZero, divisor->where, {std::string(spec.tag)}); // X1.3
         }
         effect.priority = isOfMeter ? integer(element, "priority").value_or(m_group.priority) : m_group.priority;
-        effect.stacking = m_checker.stackingIndex(element.value("stacking"));
+        effect.stacking = m_checker.stackingOf(element, "stacking");
     }
 
     /// Whether what stands in it fires later.

@@ -2,6 +2,7 @@
 // Aggregates over related objects (X3): what they go through is read here, word by word, against the rows of relations
 // and the types of the vocabulary, so that neither needs a grammar.
 #include "engine/check/expression_checker.h"
+#include "engine/check/variables.h"
 
 #include <algorithm>
 
@@ -204,12 +205,17 @@ bool ExpressionChecker::addNumber(const Selected& selected, AggregateCall& call,
     return !out.operands.back().isBad();
 }
 
+/// The scope whose variables the related objects see: the selection names their type.
+ScopeIndex ExpressionChecker::scopeOf(const Selected& selected) const {
+    return selected.type ? scopeOfType(*m_context.vocabulary, *selected.type).value_or(globalScope) : globalScope;
+}
+
 bool ExpressionChecker::addWhere(const Selected& selected, AggregateCall& call, TypedNode& out) {
     if (!selected.where) {
         return true;
     }
     call.hasWhere = true;
-    TypedNode where = inner(*selected.where, booleanFormat, globalScope);
+    TypedNode where = inner(*selected.where, booleanFormat, scopeOf(selected));
     require(where, booleanFormat);
     if (!where.isBad() && where.constant) {
         report(constantWhere, where.written,
@@ -219,9 +225,10 @@ bool ExpressionChecker::addWhere(const Selected& selected, AggregateCall& call, 
     return !out.operands.back().isBad();
 }
 
-bool ExpressionChecker::addValue(std::uint32_t index, Format wanted, AggregateCall& call, TypedNode& out) {
+bool ExpressionChecker::addValue(const Selected& selected, std::uint32_t index, Format wanted, AggregateCall& call,
+                                 TypedNode& out) {
     call.hasValue = true;
-    out.operands.push_back(inner(index, wanted, globalScope));
+    out.operands.push_back(inner(index, wanted, scopeOf(selected)));
     require(out.operands.back(), wanted);
     return !out.operands.back().isBad();
 }
@@ -277,7 +284,7 @@ TypedNode ExpressionChecker::checkAggregate(const ExprNode& node) {
     const bool isKnown = call.row != nullptr || call.defined;
     if (written.size() > 1) {
         const Format wanted{call.row != nullptr ? call.row->takes : FormatKind::number};
-        isGood = addValue(written[1], isKnown ? wanted : badFormat, call, out) && isGood;
+        isGood = addValue(selected, written[1], isKnown ? wanted : badFormat, call, out) && isGood;
         for (std::size_t i = 2; i < written.size(); ++i) {
             checkPart(written[i]);
         }

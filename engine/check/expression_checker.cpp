@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression_checker.h"
 
+#include "engine/text/invisible.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -30,7 +32,7 @@ constexpr DiagnosticSpec unusedBranch{"expr.unused-branch", Severity::warning,
 } // namespace
 
 Diagnostic& ExpressionChecker::report(const DiagnosticSpec& spec, Span decoded, std::vector<Phrase> args) {
-    m_diagnostics.push_back({&spec, {m_file, m_text.rawSpan(decoded)}, std::move(args)});
+    m_diagnostics.push_back({&spec, {m_file, m_text.rawSpan(decoded)}, withVisibleCharacters(std::move(args))});
     return m_diagnostics.back();
 }
 

@@ -107,7 +107,8 @@ private:
     void reportWord(const ExprNode& word, const Selected& selected);
     bool addNumber(const Selected& selected, AggregateCall& call, TypedNode& out);
     bool addWhere(const Selected& selected, AggregateCall& call, TypedNode& out);
-    bool addValue(std::uint32_t index, Format wanted, AggregateCall& call, TypedNode& out);
+    bool addValue(const Selected& selected, std::uint32_t index, Format wanted, AggregateCall& call, TypedNode& out);
+    ScopeIndex scopeOf(const Selected& selected) const;
     TypedNode from(const Selected& selected, const ExprNode& node);
     TypedNode inner(std::uint32_t index, Format hint, ScopeIndex scope);
 
@@ -141,8 +142,10 @@ private:
     std::optional<TypedNode> bareVariable(const ExprNode& node);
     /// A variable after a dot.
     std::optional<TypedNode> variableOf(const ExprNode& node, TypedNode base);
-    std::vector<VariableIndex> variablesCalled(std::string_view name, bool isBare) const;
-    bool isIn(ScopeIndex scope, ScopeIndex outer) const;
+    /// The scope whose variables an object sees; globalScope: its type is not known.
+    ScopeIndex scopeOf(const TypedNode& object) const;
+    std::vector<VariableIndex> variablesCalled(std::string_view name, ScopeIndex from) const;
+    void reportInvisible(const ExprNode& node, ScopeIndex from);
     TypedNode readVariables(const ExprNode& node, std::vector<VariableIndex> variables);
     bool isOwnName(std::string_view name) const;
     void addOwnNames(std::vector<std::string>& names) const;

@@ -197,6 +197,9 @@ TypedNode ExpressionChecker::checkHas(const ExprNode& node) {
             known.push_back(other.id);
             known.insert(known.end(), other.aliases.begin(), other.aliases.end());
         }
+        if (word->starts_with("GOM_")) {
+            std::ranges::for_each(known, [](std::string& other) { other.insert(0, "GOM_"); });
+        }
         reportUnknown(unknownKind, kindNode, known);
     }
     if (kind != nullptr) {
@@ -215,6 +218,15 @@ TypedNode ExpressionChecker::checkHas(const ExprNode& node) {
         if (!out.isBad() && out.format != booleanFormat) {
             report(noYesOrNo, id.span, {asWritten(id.span), nameOf(out.format)});
             return bad(node);
+        }
+        if (out.isBad() || out.access == Access::property) {
+            return out; // the game's own, whatever the object
+        }
+        HasCall call{.column = out.column, .value = 1.0, .isOption = true};
+        out.kind = Kind::has;
+        out.detail = std::make_shared<const NodeDetail>(NodeDetail{{}, {}, {}, std::move(call)});
+        for (const Builtin column : {Builtin::objectType, Builtin::objectClass, Builtin::attachedTo, Builtin::system}) {
+            addColumn(column); // by which teams have it
         }
         return out;
     }
@@ -321,6 +333,11 @@ std::optional<ClassIndex> ExpressionChecker::classOf(const ExprNode& node, const
             std::vector<std::string> known;
             for (const Type& other : vocabulary.types()) {
                 known.push_back(other.id);
+            }
+            for (const HasKind& other : vocabulary.kinds()) {
+                if (other.type && word->starts_with("GOM_")) {
+                    known.push_back("GOM_" + other.id);
+                }
             }
             reportUnknown(unknownType, typeNode, known);
         }

@@ -36,6 +36,7 @@ struct HasCall {
     std::string grouping{};                  ///< an object whose class belongs to it
     std::optional<ColumnId> column{};        ///< an object with `value` in that column
     double value = 0.0;
+    bool isOption = false; ///< the column is an option of empires: of other objects, their sole owner's is asked
 };
 
 /// A finite number, or none: half as large as std::optional, since trees have many.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names of content's own: parameters, variables, defines, and the game (X1.4, X1.8, V2).
 #include "engine/check/expression_checker.h"
+#include "engine/check/variables.h"
 
 #include <algorithm>
 
@@ -15,6 +16,9 @@ constexpr DiagnosticSpec formatsOfVariable{
     "Say whose it is: dropIntoContext({2}, Source, {0}) reads that of the scope"};
 constexpr DiagnosticSpec ofPart{"expr.variable-of-part", Severity::error, "'{0}' belongs to the parts '{1}'",
                                 "Say which part: dropIntoContext({1}, Source, 1, {0})"};
+constexpr DiagnosticSpec notVisible{"expr.variable-not-visible", Severity::error,
+                                    "'{0}' cannot be seen from {1}: it belongs to {2}",
+                                    "Read it from an object that has it, or with an aggregate over such objects"};
 constexpr DiagnosticSpec ofRun{"expr.variable-of-run", Severity::error,
                                "'{0}' belongs to the whole run, not to an object", "Write its name alone"};
 
@@ -78,34 +82,59 @@ std::optional<TypedNode> ExpressionChecker::namedObject(const ExprNode& node) {
     return named(node, std::move(name));
 }
 
-bool ExpressionChecker::isIn(ScopeIndex scope, ScopeIndex outer) const {
-    const std::vector<VariableScope>& scopes = m_context.vocabulary->scopes();
-    std::optional<ScopeIndex> at = scope;
-    while (at && *at != outer) {
-        at = scopes[*at].parent;
+ScopeIndex ExpressionChecker::scopeOf(const TypedNode& object) const {
+    const Vocabulary& vocabulary = *m_context.vocabulary;
+    std::optional<TypeIndex> type;
+    if (object.kind == Kind::game) {
+        type = vocabulary.findType("game");
+    } else if (object.kind == Kind::member && object.access == Access::soleOwner) {
+        type = vocabulary.findType("empire");
+    } else if (object.kind == Kind::member && object.access == Access::planet) {
+        type = object.index;
+    } else if (object.kind == Kind::member && object.column == m_context.layout->builtin(Builtin::system)) {
+        type = vocabulary.findType("system");
     }
-    return at.has_value();
+    return type ? scopeOfType(vocabulary, *type).value_or(globalScope) : globalScope;
 }
 
-/// All that an object can have of the name; a bare one also those of the part where it stands. Where the place is of a
-/// scope that sees some of them, only these.
-std::vector<VariableIndex> ExpressionChecker::variablesCalled(std::string_view name, bool isBare) const {
-    std::vector<VariableIndex> all;
-    std::vector<VariableIndex> near;
+/// The variables of the name that can be seen from a scope; from an object whose type is not known, all but those of
+/// parts.
+std::vector<VariableIndex> ExpressionChecker::variablesCalled(std::string_view name, ScopeIndex from) const {
+    const Vocabulary& vocabulary = *m_context.vocabulary;
+    const std::vector<ScopeIndex> seen =
+        from != globalScope ? visibleScopes(vocabulary, from) : std::vector<ScopeIndex>();
+    std::vector<VariableIndex> found;
     const auto [first, last] = m_context.language->variableNames.equal_range(name);
     for (auto it = first; it != last; ++it) {
         const ScopeIndex scope = m_context.language->variables[it->second].scope;
-        const bool isNear = isBare && m_level.scope != globalScope && isIn(m_level.scope, scope);
-        if (isNear) {
-            near.push_back(it->second);
-        }
-        if (isNear || !m_context.vocabulary->scopes()[scope].parent) {
-            all.push_back(it->second);
+        const bool isSeen = from != globalScope ? std::ranges::find(seen, scope) != seen.end()
+                                                : !vocabulary.scopes()[scope].parent.has_value();
+        if (isSeen) {
+            found.push_back(it->second);
         }
     }
-    std::vector<VariableIndex>& chosen = near.empty() ? all : near;
-    std::ranges::sort(chosen);
-    return chosen;
+    std::ranges::sort(found);
+    return found;
+}
+
+/// None of the variables of a name can be seen from a scope.
+void ExpressionChecker::reportInvisible(const ExprNode& node, ScopeIndex from) {
+    const Vocabulary& vocabulary = *m_context.vocabulary;
+    const Language& language = *m_context.language;
+    const std::string name(m_tree.tokenOf(node));
+    std::vector<Phrase> homes;
+    std::vector<DiagnosticNote> notes;
+    const auto [first, last] = language.variableNames.equal_range(name);
+    for (auto it = first; it != last; ++it) {
+        const CheckedVariable& variable = language.variables[it->second];
+        if (vocabulary.scopes()[variable.scope].parent) {
+            report(ofPart, node.token, {name, vocabulary.scopes()[variable.scope].id});
+            return;
+        }
+        homes.push_back(scopeName(vocabulary, variable.scope));
+        notes.push_back({variable.where, phrase("declared here")});
+    }
+    report(notVisible, node.token, {name, scopeName(vocabulary, from), joined(homes)}).notes = std::move(notes);
 }
 
 TypedNode ExpressionChecker::readVariables(const ExprNode& node, std::vector<VariableIndex> variables) {
@@ -138,10 +167,10 @@ std::optional<TypedNode> ExpressionChecker::bareVariable(const ExprNode& node) {
         return std::nullopt;
     }
     const std::vector<CheckedVariable>& known = m_context.language->variables;
-    std::vector<VariableIndex> variables = variablesCalled(name, true);
+    const ScopeIndex from = m_level.bareNames ? m_level.scope : globalScope;
+    std::vector<VariableIndex> variables = variablesCalled(name, from);
     if (variables.empty()) {
-        const ScopeIndex scope = known[m_context.language->variableNames.find(name)->second].scope;
-        report(ofPart, node.token, {std::string(name), m_context.vocabulary->scopes()[scope].id});
+        reportInvisible(node, from);
         return bad(node);
     }
     if (m_context.isConstant) {
@@ -164,12 +193,11 @@ std::optional<TypedNode> ExpressionChecker::variableOf(const ExprNode& node, Typ
     if (m_context.language == nullptr || !m_context.language->variableNames.contains(name)) {
         return std::nullopt;
     }
-    const bool isBare = node.kind == ExprKind::name;
     const std::vector<CheckedVariable>& known = m_context.language->variables;
-    std::vector<VariableIndex> variables = variablesCalled(name, isBare);
+    const ScopeIndex from = node.kind == ExprKind::name ? m_level.scope : scopeOf(base);
+    std::vector<VariableIndex> variables = variablesCalled(name, from);
     if (variables.empty()) {
-        const ScopeIndex scope = known[m_context.language->variableNames.find(name)->second].scope;
-        report(ofPart, node.token, {std::string(name), m_context.vocabulary->scopes()[scope].id});
+        reportInvisible(node, from);
         return bad(node);
     }
     const auto global = std::ranges::find(variables, globalScope, [&](VariableIndex i) { return known[i].scope; });

@@ -28,7 +28,7 @@ public:
         m_out.head = element.head();
         m_out.enabled = element.flag("enabled", true);
         m_out.priority = integer(element, "priority").value_or(0);
-        m_out.stacking = m_checker.stackingIndex(element.value("stacking"));
+        m_out.stacking = m_checker.stackingOf(element, "stacking");
         m_out.name = m_checker.textOf(element, "name", m_owner.id + "." + m_out.id);
         m_out.description = m_checker.textOf(element, "description", m_owner.id + "." + m_out.id + "_DESC");
         m_isScopeWell = m_areEffectsWell = !element.isBroken();
@@ -305,8 +305,35 @@ private:
     std::set<PropertyIndex> m_properties;
 };
 
+bool asksTime(const CheckedCondition& condition) {
+    const auto readsTurn = [](const CheckedArgument& argument) {
+        return argument.expression && argument.expression->readsTurn;
+    };
+    return condition.spec->tag == "turn-range" || condition.spec->tag == "created-within" ||
+           std::ranges::any_of(condition.arguments, readsTurn) || std::ranges::any_of(condition.children, asksTime);
+}
+
+/// Whether the scope of a group or the amount of an effect may let it act in some turns only: by the turn, or by how
+/// far the meter is already.
+bool mayEnd(const CheckedModel& model, const CheckedGroup& group, const CheckedEffect& effect) {
+    const CheckedArgument& meter = *effect.argument("meter");
+    const ColumnId column = model.layout.meter(static_cast<MeterIndex>(meter.constant.value_or(0.0)), false);
+    bool readsIt = false;
+    const auto visit = [&](const ColumnRead& read) { readsIt = readsIt || read.column == column; };
+    for (const auto* list : {&group.include, &group.exclude}) {
+        for (const CheckedCondition& condition : *list) {
+            eachRead(condition, model.layout, visit);
+            readsIt = readsIt || asksTime(condition);
+        }
+    }
+    eachRead(effect.arguments, visit);
+    return readsIt || std::ranges::any_of(effect.arguments, [](const CheckedArgument& argument) {
+               return argument.expression && (argument.expression->readsTurn || argument.expression->readsValue);
+           });
+}
+
 /// What seems to be missing may be what could not be read.
-void checkShape(Checker& checker, const CheckedGroup& group, const GroupReader& reader) {
+void checkShape(Checker& checker, const CheckedClass& owner, const CheckedGroup& group, const GroupReader& reader) {
     if (group.effects.empty() && reader.areEffectsWell()) {
         checker.report(diag::noEffects, group.head, {group.id});
     } else if (!group.effects.empty() && group.include.empty() && reader.isScopeWell() && !actsOnOccurrence(group)) {
@@ -324,7 +351,9 @@ void checkShape(Checker& checker, const CheckedGroup& group, const GroupReader& 
             continue;
         }
         const CheckedArgument* meter = effect.argument("meter");
-        if (isAlwaysActive && isStep && !effect.spec->ofMax && effect.enabled && meter != nullptr) {
+        const bool isOnce = owner.duration == 1 || !group.enabled || !effect.enabled;
+        if (isAlwaysActive && isStep && !effect.spec->ofMax && !isOnce && meter != nullptr &&
+            !mayEnd(checker.model, group, effect)) {
             checker.report(diag::growsEveryTurn, effect.head, {meter->text});
         }
     }
@@ -352,7 +381,7 @@ void checkGroups(Checker& checker, Element classElement, CheckedClass& objectCla
         if (checker.isStrict()) {
             checkStrictGroup(checker, group);
         }
-        checkShape(checker, group, reader);
+        checkShape(checker, objectClass, group, reader);
         checkReach(checker, objectClass, group);
         checkChance(checker, group);
         group.effects.shrink_to_fit();

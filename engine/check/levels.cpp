@@ -65,6 +65,13 @@ void checkLevels(Checker& checker) {
     const CheckedModel& model = checker.model;
     const FactsByClass facts = factsOfClasses(checker);
     const Levels levels(model, facts);
+    std::set<std::uint16_t> given; // maxima that a channel fills
+    for (const CheckedVariable& variable : model.language.variables) {
+        if (variable.channel == ChannelDirection::out &&
+            model.layout[variable.channelColumn].role == ColumnRole::meterMax) {
+            given.insert(variable.channelColumn.value);
+        }
+    }
     for (ClassIndex index = 0; index < facts.size(); ++index) {
         const CheckedClass& objectClass = model.classes.asRead(index);
         for (const LevelFacts::Read& read : facts[index]->reads) {
@@ -72,6 +79,10 @@ void checkLevels(Checker& checker) {
                 continue;
             }
             const ColumnSpec& column = model.layout[read.column];
+            // What a channel gives to a maximum stands in it before the lowest level.
+            if (given.contains(read.column.value)) {
+                continue;
+            }
             const auto where = [&] { return model.classes.placeNow(index, LevelFacts::placeOf(read, objectClass)); };
             const std::string priority = std::to_string(read.priority);
             if (column.role == ColumnRole::meterMax && !levels.changesBelow(read.column, read.priority)) {

@@ -6,6 +6,7 @@
 #include "engine/check/variables.h"
 #include "engine/content/constants.h"
 #include "engine/content/expression_text.h"
+#include "engine/content/structure.h"
 #include "engine/syntax/xml_edit.h"
 
 #include <algorithm>
@@ -260,8 +261,10 @@ private:
         }
         if (given == "grouping") {
             out.address = CheckedModifier::Address::grouping;
+            warnOfGrouping(element, out);
         } else if (given == "object") {
             out.address = CheckedModifier::Address::object;
+            warnOfObject(element, out);
         } else if (given == "class") {
             out.address = CheckedModifier::Address::ofClass;
             const auto found = m_checker.resolveClass(out.name, id, element.valueWhere("class"));
@@ -269,6 +272,54 @@ private:
             return found.has_value();
         }
         return true;
+    }
+
+    /// A grouping that no class of the type has addresses nothing, whatever happens in play.
+    void warnOfGrouping(Element element, const CheckedModifier& modifier) {
+        if (m_groupings.empty()) {
+            for (const auto& objectClass : m_model.classes.asRead()) {
+                m_groupings[objectClass->type].insert(objectClass->groupings.begin(), objectClass->groupings.end());
+            }
+        }
+        const std::set<std::string>& known = m_groupings[modifier.type];
+        if (!known.contains(modifier.name)) {
+            warn(diag::unusedGrouping, element, "grouping", modifier, {known.begin(), known.end()});
+        }
+    }
+
+    /// A name that no scenario gives to an object of the type, and nothing gives in play.
+    void warnOfObject(Element element, const CheckedModifier& modifier) {
+        if (!m_names) {
+            m_names = objectNames(m_checker.project, m_model);
+        }
+        const auto found = m_names->types.find(modifier.name);
+        const bool isThere = found != m_names->types.end() && found->second.contains(modifier.type);
+        if (isThere || !m_names->areAllKnown) {
+            return;
+        }
+        if (m_namesInPlay.empty()) {
+            m_namesInPlay = namesInPlay(m_checker.project, m_model);
+        }
+        if (m_namesInPlay.contains(modifier.name)) {
+            return;
+        }
+        std::vector<std::string> known;
+        for (const auto& [name, types] : m_names->types) {
+            if (types.contains(modifier.type)) {
+                known.push_back(name);
+            }
+        }
+        warn(diag::unusedObject, element, "object", modifier, known);
+    }
+
+    void warn(const DiagnosticSpec& spec, Element element, std::string_view attribute, const CheckedModifier& modifier,
+              const std::vector<std::string>& known) {
+        const Location where = element.valueWhere(attribute);
+        Diagnostic& diagnostic = m_checker.report(spec, where, {m_vocabulary.types()[modifier.type].id, modifier.name});
+        if (Checker::canSearchNear(m_checker.nearSearches())) {
+            m_checker.addNearSearches(1);
+            addNearNames(diagnostic, modifier.name, known, {where});
+        }
     }
 
     const ModifierSpec* readOperation(Element element) {
@@ -462,9 +513,15 @@ private:
         }
         ExpressionContext context = contextOf(m_model, inPhrase("where a modifier says when it is active"));
         context.hasSource = place.carrier.has_value();
-        context.hasTarget = false;
-        context.bareNames = place.carrier ? std::optional(ExpressionRoot::candidate) : std::nullopt;
-        context.scope = place.scope;
+        // What no object brings along asks each object that it changes.
+        const bool asksAddressed = !place.carrier && out.address != CheckedModifier::Address::own;
+        context.hasTarget = asksAddressed;
+        context.bareNames = place.carrier || asksAddressed ? std::optional(ExpressionRoot::candidate) : std::nullopt;
+        const bool isSource = place.type && m_vocabulary.types()[*place.type].source == SourceRule::self;
+        context.scope = asksAddressed ? scopeOfType(m_vocabulary, out.type).value_or(globalScope)
+                        : isSource    ? place.scope
+                        : place.type  ? scopeOfSource(m_vocabulary, *place.type)
+                                      : globalScope;
         context.identity = identityOf(place, "active");
         const auto active = expression(element, "active", booleanFormat, context);
         if (!active) {
@@ -527,6 +584,9 @@ private:
     Language& m_language;
     std::map<std::pair<ClassIndex, PartNumber>, CheckedPart> m_parts; ///< Language::parts
     std::set<std::string, std::less<>> m_texts;                       ///< CheckedModel::texts
+    std::optional<ScenarioObjects> m_names;                           ///< once they were asked for
+    std::set<std::string, std::less<>> m_namesInPlay;                 ///< likewise
+    std::map<TypeIndex, std::set<std::string>> m_groupings;           ///< of the classes of a type, likewise
     std::uint32_t m_order = 0;
     std::map<std::string, int> m_identities; ///< how many expressions of a class were read
 };

@@ -5,6 +5,24 @@ namespace orrery::engine {
 
 namespace {
 
+/// The names that fixes put in the place of one that nothing has, where the message does not say them itself.
+std::string nearNames(const Diagnostic& diagnostic, const std::string& message) {
+    constexpr std::string_view replacing = inPhrase("replace with '{0}'");
+    std::string names;
+    if (diagnostic.code().starts_with("xml.") || diagnostic.code().starts_with("expr.")) {
+        return names; // what is replaced there is no name, or the message tells it
+    }
+    for (const Fix& fix : diagnostic.fixes) {
+        const bool isReplacement = fix.label.pattern() == replacing && !fix.edits.empty() &&
+                                   fix.label == phrase(replacing, {fix.edits.front().text});
+        const std::string name = isReplacement ? "'" + fix.edits.front().text + "'" : std::string();
+        if (isReplacement && message.find(name) == std::string::npos) {
+            names += (names.empty() ? "; near it: " : ", ") + name;
+        }
+    }
+    return names;
+}
+
 std::string lineOf(const RenderedPlace& where, std::string_view severity, const std::string& message) {
     std::string text;
     if (!where.path.empty()) {
@@ -59,9 +77,10 @@ std::string renderText(const Diagnostic& diagnostic, const SourceFiles& files) {
 }
 
 std::string renderText(const Diagnostic& diagnostic, const Phrase& message, const SourceFiles& files) {
-    std::string text =
-        lineOf(renderPlace(diagnostic.where, files), severityName(diagnostic.severity()), message.english()) + " [" +
-        std::string(diagnostic.code()) + "]";
+    const std::string words = message.english();
+    std::string text = lineOf(renderPlace(diagnostic.where, files), severityName(diagnostic.severity()),
+                              words + nearNames(diagnostic, words)) +
+                       " [" + std::string(diagnostic.code()) + "]";
     for (const DiagnosticNote& note : diagnostic.notes) {
         text += "\n" + lineOf(renderPlace(note.where, files), "note", note.message.english());
     }

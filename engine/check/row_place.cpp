@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/row_place.h"
 
+#include "engine/check/variables.h"
+
 namespace orrery::engine {
 
 namespace {
@@ -40,6 +42,8 @@ ExpressionContext expressionContext(RowPlace place, bool isNested, const Checked
     context.hasTarget = place != RowPlace::activation && place != RowPlace::watch;
     context.bareNames = place == RowPlace::activation && !isNested ? ExpressionRoot::source : ExpressionRoot::candidate;
     context.hasValue = place == RowPlace::meterEffect;
+    const auto game = place == RowPlace::watch ? model.vocabulary.findType("game") : std::nullopt;
+    context.scope = game ? scopeOfType(model.vocabulary, *game).value_or(globalScope) : globalScope;
     return context;
 }
 

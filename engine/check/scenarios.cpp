@@ -425,6 +425,47 @@ std::set<std::string, std::less<>> empireIds(const ParsedProject& project) {
     return ids;
 }
 
+ScenarioObjects objectNames(const ParsedProject& project, const CheckedModel& model) {
+    ScenarioObjects objects;
+    bool hasScenario = false;
+    bool hasGalaxy = false;
+    for (const Element scenario : project.topLevel("scenario")) {
+        hasScenario = true;
+        for (const Element child : scenario.children()) {
+            hasGalaxy = hasGalaxy || child.tag() == "galaxy";
+            std::string name = child.value(child.has("id") ? "id" : "name");
+            std::optional<TypeIndex> type = model.vocabulary.findType(child.tag());
+            if (child.tag() == "place") {
+                const auto placed = model.findClass(child.value("class"));
+                const bool isKnown = placed && model.classes.asRead(*placed).hasType;
+                type = isKnown ? std::optional(model.classes.asRead(*placed).type) : std::nullopt;
+            }
+            if (!name.empty() && type) {
+                objects.types[std::move(name)].insert(*type);
+            }
+        }
+    }
+    objects.areAllKnown = hasScenario && !hasGalaxy;
+    return objects;
+}
+
+std::set<std::string, std::less<>> namesInPlay(const ParsedProject& project, const CheckedModel& model) {
+    std::set<std::string, std::less<>> names;
+    for (const auto& objectClass : model.classes.asRead()) {
+        names.insert({objectClass->id, objectClass->name});
+    }
+    for (const auto& tree : project.trees) {
+        for (std::uint32_t index = 0; index < tree->nodeCount(); ++index) {
+            const Element element{tree.get(), index};
+            if (tree->node(index).kind == XmlKind::element &&
+                (element.tag() == "create-object" || element.tag() == "create")) {
+                names.insert(element.value("name"));
+            }
+        }
+    }
+    return names;
+}
+
 void checkScenarios(Checker& checker) {
     CheckedModel& model = checker.model;
     std::map<std::string, Location> ids;

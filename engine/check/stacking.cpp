@@ -88,7 +88,7 @@ void declareStacking(Checker& checker) {
             if (element.tag() != "stacking" || written.empty() || policy == rows::stackingPolicyNames.end()) {
                 continue;
             }
-            const StackingIndex name = checker.stackingIndex(written);
+            const StackingIndex name = checker.stackingOf(element, "name");
             const Location where = element.valueWhere("name");
             if (name == 0) {
                 checker.report(nothingStacks, where);

@@ -67,6 +67,12 @@ inline constexpr DiagnosticSpec severalAddresses{"check.several-addresses", Seve
 inline constexpr DiagnosticSpec notVisible{"check.variable-not-visible", Severity::error,
                                            "'{0}' cannot be seen from {1}: it belongs to {2}",
                                            "Let the other scope pull it: modify it there by a variable that both see."};
+inline constexpr DiagnosticSpec unusedGrouping{"check.addresses-no-class", Severity::warning,
+                                               "no class of the type '{0}' belongs to the grouping '{1}'",
+                                               "Add the grouping to a class, or correct the name."};
+inline constexpr DiagnosticSpec unusedObject{"check.addresses-no-object", Severity::warning,
+                                             "no scenario has a {0} '{1}', and nothing makes one",
+                                             "Place one in a scenario, or correct the name."};
 inline constexpr DiagnosticSpec globalOnly{
     "check.modifies-no-object", Severity::error,
     "'{0}' belongs to {1}, and among the global modifiers <modify> has no object",

@@ -421,6 +421,20 @@ std::optional<ScopeIndex> scopeOfType(const Vocabulary& vocabulary, TypeIndex ty
     return vocabulary.findScope(vocabulary.types()[type].id);
 }
 
+ScopeIndex scopeOfSource(const Vocabulary& vocabulary, TypeIndex carrier) {
+    const Type& type = vocabulary.types()[carrier];
+    switch (type.source) {
+    case SourceRule::self:
+        return scopeOfType(vocabulary, carrier).value_or(globalScope);
+    case SourceRule::host:
+        return type.attachedTo.size() == 1 ? scopeOfType(vocabulary, type.attachedTo.front()).value_or(globalScope)
+                                           : globalScope;
+    case SourceRule::capital:
+        break;
+    }
+    return globalScope;
+}
+
 Phrase scopeName(const Vocabulary& vocabulary, ScopeIndex scope) {
     return scope == globalScope ? phrase("the whole run") : Phrase(vocabulary.scopes()[scope].id);
 }

@@ -27,6 +27,9 @@ void orderVariables(Checker& checker);
 std::vector<ScopeIndex> visibleScopes(const Vocabulary& vocabulary, ScopeIndex from);
 /// The scope of all objects of a type; nullopt where the vocabulary has none.
 std::optional<ScopeIndex> scopeOfType(const Vocabulary& vocabulary, TypeIndex type);
+/// The scope whose variables `Source` sees in what objects of a type carry (E2.8); globalScope: it may be of several
+/// types.
+ScopeIndex scopeOfSource(const Vocabulary& vocabulary, TypeIndex carrier);
 /// What variables are called, sorted.
 std::vector<std::string> variableNames(const Language& language);
 /// "the whole run", "planet", "ship.weapon".

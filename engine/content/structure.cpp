@@ -5,6 +5,7 @@
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/expression_text.h"
 #include "engine/syntax/xml_edit.h"
+#include "engine/text/invisible.h"
 #include "engine/vocabulary/vocabulary.h"
 
 #include <algorithm>
@@ -155,7 +156,7 @@ bool checkUnknownAttributes(Element element, std::span<const ParameterSpec> para
         }
         Diagnostic diagnostic{&diag::unknownAttribute,
                               tree.location(attribute->name),
-                              {std::string(element.tag()), std::string(name)},
+                              {std::string(element.tag()), withVisibleCharacters(name)},
                               {},
                               {}};
         addNearNames(diagnostic, name, known, {tree.location(attribute->name)});
@@ -176,7 +177,7 @@ void reportUnknownElement(Element element, std::string_view parent, std::span<co
         places.push_back(element.tree->location({node.close.begin + 2, node.close.begin + 2 + node.name.size()}));
     }
     Diagnostic diagnostic{
-        &diag::unknownElement, element.head(), {std::string(element.tag()), std::string(parent)}, {}, {}};
+        &diag::unknownElement, element.head(), {withVisibleCharacters(element.tag()), std::string(parent)}, {}, {}};
     addNearNames(diagnostic, element.tag(), known, places);
     diagnostics.push_back(std::move(diagnostic));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The declarations of a vocabulary, each by itself.
 #include "engine/content/expression_text.h"
+#include "engine/content/vocabulary_load.h"
 #include "engine/content/vocabulary_loader.h"
 
 namespace orrery::engine {
@@ -36,6 +37,10 @@ void VocabularyLoader::declareValue(Enumeration& enumeration, Element element) {
             m_diagnostics.push_back(
                 {&diag::badName, element.valueWhere("id"), {value.id, phrase("the id of a value")}, {}, {}});
         }
+        return;
+    }
+    if (isLanguageWord(value.id)) {
+        finding(diag::nameClash, element.valueWhere("id"), {value.id, phrase("something else")});
         return;
     }
     if (enumeration.values.size() >= declarationLimit) {
@@ -153,6 +158,9 @@ void VocabularyLoader::declareType(Element element) {
     }
     Type type;
     type.id = id;
+    if (isLanguageWord(id)) {
+        finding(diag::nameClash, element.valueWhere("id"), {id, phrase("something else")});
+    }
     type.label = labelOf(element);
     type.where = element.head();
     if (const auto index = add(m_out.editTypes(), element, "types", std::move(type))) {

@@ -24,6 +24,10 @@ std::optional<double> constantOf(const Vocabulary& vocabulary, Format format, st
 std::optional<Format> formatCalled(const Vocabulary& vocabulary, std::string_view name);
 /// All that formatCalled() knows, for near names.
 std::vector<std::string> formatNames(const Vocabulary& vocabulary);
+/// Whether the word is an operator or `if`, `then`, `else`, and never a name in an expression.
+bool isKeyword(std::string_view name);
+/// Whether it is one of these or a word that stands for a value, as `turn` and `true` do.
+bool isLanguageWord(std::string_view name);
 /// Whether expressions need the word for themselves, besides the names of built-in columns.
 bool isReservedWord(std::string_view name);
 /// A constant text, pair or dice in its one spelling ("[3, -4]"); nullopt where it is none, and for other formats.

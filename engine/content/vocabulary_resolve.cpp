@@ -7,24 +7,39 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <span>
 
 namespace orrery::engine {
 
 namespace {
 
-/// Words that expressions need for themselves, besides the names of built-in columns.
-constexpr std::array reservedWords{
-    std::string_view("Source"), std::string_view("Target"), std::string_view("Subject"), std::string_view("turn"),
-    std::string_view("true"),   std::string_view("false"),  std::string_view("none"),    std::string_view("and"),
-    std::string_view("or"),     std::string_view("not"),    std::string_view("if"),      std::string_view("then"),
-    std::string_view("else"),   std::string_view("div"),    std::string_view("mod"),     std::string_view("id"),
-    std::string_view("planet"), std::string_view("age"),    std::string_view("game"),    std::string_view("team"),
-    std::string_view("where"),  std::string_view("of")};
+constexpr std::array keywords{std::string_view("and"), std::string_view("or"),   std::string_view("not"),
+                              std::string_view("if"),  std::string_view("then"), std::string_view("else"),
+                              std::string_view("div"), std::string_view("mod")};
+constexpr std::array valueWords{std::string_view("Source"), std::string_view("Target"), std::string_view("Subject"),
+                                std::string_view("turn"),   std::string_view("true"),   std::string_view("false"),
+                                std::string_view("none")};
+/// Further words that expressions need for themselves, besides the names of built-in columns.
+constexpr std::array furtherWords{std::string_view("id"),   std::string_view("planet"), std::string_view("age"),
+                                  std::string_view("game"), std::string_view("team"),   std::string_view("where"),
+                                  std::string_view("of")};
+
+bool isIn(std::span<const std::string_view> words, std::string_view name) {
+    return std::ranges::find(words, name) != words.end();
+}
 
 } // namespace
 
+bool isKeyword(std::string_view name) {
+    return isIn(keywords, name);
+}
+
+bool isLanguageWord(std::string_view name) {
+    return isKeyword(name) || isIn(valueWords, name);
+}
+
 bool isReservedWord(std::string_view name) {
-    return std::ranges::find(reservedWords, name) != reservedWords.end();
+    return isLanguageWord(name) || isIn(furtherWords, name);
 }
 
 void VocabularyLoader::resolveProperty(Property& property, Element element) {
@@ -126,8 +141,12 @@ void VocabularyLoader::findClashes() {
     for (const std::string_view name : builtinNames()) {
         meanings.emplace(name, Meaning{phrase("something of every object"), {}});
     }
-    for (const std::string_view name : reservedWords) {
-        meanings.emplace(name, Meaning{phrase("something else"), {}});
+    for (const std::span<const std::string_view> words :
+         {std::span<const std::string_view>(keywords), std::span<const std::string_view>(valueWords),
+          std::span<const std::string_view>(furtherWords)}) {
+        for (const std::string_view name : words) {
+            meanings.emplace(name, Meaning{phrase("something else"), {}});
+        }
     }
     const auto claim = [&](const std::string& name, const Phrase& what, Location where) {
         const auto [known, isNew] = meanings.emplace(name, Meaning{what, where});

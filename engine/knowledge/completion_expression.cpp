@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/knowledge/completion_expression.h"
 
+#include "engine/check/variables.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/vocabulary_load.h"
 
@@ -90,6 +91,19 @@ ScopeIndex scopeOfCarrier(Element element, const CheckedModel& model) {
     return globalScope;
 }
 
+/// The scope whose variables `active` sees by name: an expression of the source, which need not be the carrier.
+ScopeIndex scopeOfActive(Element element, const CheckedModel& model) {
+    const XmlTree& tree = *element.tree;
+    for (std::uint32_t at = element.index; at != XmlTree::none && at != XmlTree::document; at = tree.node(at).parent) {
+        const Element around{&tree, at};
+        const auto type = around.tag() == "class" ? model.vocabulary.findType(around.value("type")) : std::nullopt;
+        if (type && model.vocabulary.types()[*type].source != SourceRule::self) {
+            return scopeOfSource(model.vocabulary, *type);
+        }
+    }
+    return scopeOfCarrier(element, model);
+}
+
 ExpressionHere modifier(const ParameterSpec& attribute, Element element, const std::vector<ElementRow>& rows,
                         const CheckedModel& model) {
     const bool hasCarrier = std::ranges::any_of(rows, [](const ElementRow& row) { return row.tag == "class"; });
@@ -102,10 +116,11 @@ ExpressionHere modifier(const ParameterSpec& attribute, Element element, const s
     here.other.scope = isOther ? model.vocabulary.findScope(element.value("type")).value_or(globalScope)
                                : scopeOfCarrier(element, model);
     if (attribute.name == "active") {
+        const bool asksAddressed = isOther && !hasCarrier;
         here.wanted = booleanFormat;
-        here.other.hasTarget = false;
-        here.other.scope = scopeOfCarrier(element, model);
-        here.other.bareNames = hasCarrier ? std::optional(ExpressionRoot::candidate) : std::nullopt;
+        here.other.hasTarget = asksAddressed;
+        here.other.scope = asksAddressed ? here.other.scope : scopeOfActive(element, model);
+        here.other.bareNames = hasCarrier || asksAddressed ? std::optional(ExpressionRoot::candidate) : std::nullopt;
         return here;
     }
     here.wanted = variable != nullptr ? variable->format : badFormat;

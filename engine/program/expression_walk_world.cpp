@@ -46,8 +46,10 @@ double ExpressionWalker::variable(const TypedNode& node) {
 }
 
 double ExpressionWalker::has(const TypedNode& node) {
-    const Row row = rowOf(walk(node.operands[0]), m_view);
-    return row == noRow ? missingValue : m_context.world().has(m_view, *node.has(), row) ? 1.0 : 0.0;
+    const double asked = walk(node.operands[0]);
+    double answer = missingValue;
+    m_context.world().has(m_view, *node.has(), {&asked, 1}, &answer);
+    return answer;
 }
 
 double ExpressionWalker::lookup(const TypedNode& node) {

@@ -471,7 +471,9 @@ double VariableSolver::apply(const View& view, const VariableCell& cell, double 
     if (modifier.active) {
         Bindings asked = bindings;
         asked.missingAsZero = false; // a test, not an amount (E4.5)
-        const bool isActive = evaluated(*modifier.active, asked, one.instance.source) == 1.0;
+        const bool asksAddressed = !modifier.carrier && modifier.address != CheckedModifier::Address::own;
+        const Row candidate = asksAddressed ? one.instance.candidate : one.instance.source;
+        const bool isActive = evaluated(*modifier.active, asked, candidate) == 1.0;
         if (!isActive) {
             one.state = AppliedModifier::State::inactive;
             return value;

@@ -310,13 +310,16 @@ const Bitmap& World::having(const View& view, const HasCall& call) {
     holders = Bitmap(view.rowCount);
     // Attachments form a tree, but content may write the column: a circle must end somewhere.
     constexpr int highestTree = 64;
-    const auto mark = [&](Row row) {
+    const auto markUpwards = [&](Row row) {
         for (int height = 0; row != noRow && height < highestTree; ++height, row = view.parent(row)) {
             holders.set(row);
+        }
+    };
+    const auto mark = [&](Row row) {
+        markUpwards(row);
+        for (int height = 0; row != noRow && height < highestTree; ++height, row = view.parent(row)) {
             if (!systemType || view.typeOf(row) != *systemType) { // systems are owned by whoever owns something in them
-                for (const Row owner : ownersOf(view, row)) {
-                    holders.set(owner);
-                }
+                std::ranges::for_each(ownersOf(view, row), markUpwards); // an empire has it, and so has its team
             }
         }
     };
@@ -341,6 +344,19 @@ const Bitmap& World::having(const View& view, const HasCall& call) {
 }
 
 namespace {
+
+/// An option of empires: of a team, of one of its empires; of what else there is, that of the sole owner.
+double hasOption(const View& view, const HasCall& call, const Bitmap& holders, Row row) {
+    if (view.has(row, *call.column)) {
+        return view.at(*call.column, row) == call.value ? 1.0 : 0.0;
+    }
+    if (view.typeOf(row) == view.model->vocabulary.findType("team")) {
+        return holders.test(row) ? 1.0 : 0.0;
+    }
+    const std::vector<Row>& owners = ownersOf(view, row);
+    const bool hasOne = owners.size() == 1 && view.exists(owners.front()) && view.has(owners.front(), *call.column);
+    return hasOne ? (view.at(*call.column, owners.front()) == call.value ? 1.0 : 0.0) : missingValue;
+}
 
 /// Whether an object has what is asked for, `holders` being all that have something which has it.
 bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std::optional<TypeIndex> techType,
@@ -369,8 +385,10 @@ bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std
 } // namespace
 
 bool World::has(const View& view, const HasCall& call, Row row) {
-    const WorldCall guard(*this, view);
-    return hasItself(view, call, having(view, call), view.model->vocabulary.findType("tech"), row);
+    const double asked = row;
+    double answer = missingValue;
+    has(view, call, {&asked, 1}, &answer);
+    return answer == 1.0;
 }
 
 void World::has(const View& view, const HasCall& call, std::span<const double> rows, double* out) {
@@ -379,7 +397,13 @@ void World::has(const View& view, const HasCall& call, std::span<const double> r
     const auto techType = view.model->vocabulary.findType("tech");
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Row row = rowOf(rows[i], view);
-        out[i] = row == noRow ? missingValue : hasItself(view, call, holders, techType, row) ? 1.0 : 0.0;
+        if (row == noRow) {
+            out[i] = missingValue;
+        } else if (call.isOption) {
+            out[i] = hasOption(view, call, holders, row);
+        } else {
+            out[i] = hasItself(view, call, holders, techType, row) ? 1.0 : 0.0;
+        }
     }
 }
 

@@ -102,8 +102,13 @@ std::uint32_t ExprParser::literal() {
 
 std::uint32_t ExprParser::name() {
     const Span token = m_token.span;
-    const bool isNot = inOtherLetters() == Kind::notWord;
+    const std::optional<Kind> meant = inOtherLetters();
+    const bool isNot = meant == Kind::notWord;
+    const bool beginsChoice = meant == Kind::ifWord && beginsChoiceInOtherLetters();
     advance();
+    if (beginsChoice) { // IF a THEN b ELSE c
+        return choiceAfter(token, {{token, Kind::ifWord}});
+    }
     if (isNot && startsValue() && !is(Kind::open)) { // NOT a
         reportMisspelt(token, Kind::notWord);
         const std::uint32_t operand = expression(rules[static_cast<std::size_t>(Kind::notWord)].startsPower);
@@ -156,10 +161,54 @@ std::uint32_t ExprParser::pair() {
 std::uint32_t ExprParser::bracket() {
     const Span open = m_token.span;
     advance();
-    const std::uint32_t inner = whole();
+    std::uint32_t inner = whole();
+    if (is(Kind::comma)) {
+        return pairWithoutBrackets(inner, open);
+    }
     close(open);
     m_tree.nodes[inner].span = {open.begin, m_before.end};
     return inner;
+}
+
+/// `5, 5` and `(5, 5)`: with two values as other languages write a pair, or one number with a comma for its point.
+/// @param open the round bracket before it; empty: none. @return a bad node that holds them
+std::uint32_t ExprParser::pairWithoutBrackets(std::uint32_t first, Span open) {
+    const bool hasBrackets = !open.isEmpty();
+    const Span comma = m_token.span;
+    const std::size_t finding = m_diagnostics.size();
+    const bool isReported = report(diag::expr::strayToken, comma, {std::string(word(comma))}) != nullptr;
+    advance();
+    std::vector<std::uint32_t> parts{first};
+    if (startsValue()) {
+        parts.push_back(whole());
+    }
+    const std::uint32_t begin = hasBrackets ? open.begin : m_tree.nodes[first].span.begin;
+    const Span inside{m_tree.nodes[first].span.begin, m_before.end};
+    const bool isPair = parts.size() == 2 && is(hasBrackets ? Kind::close : Kind::end) && isReported &&
+                        m_diagnostics.size() == finding + 1;
+    while (hasBrackets && is(Kind::comma)) {
+        advance();
+        parts.push_back(whole());
+    }
+    if (hasBrackets) {
+        close(open);
+    }
+    if (isPair) {
+        const Span all{begin, m_before.end};
+        const std::string pair = "[" + std::string(word(inside)) + "]";
+        addFix(&m_diagnostics[finding], phrase("replace with '{0}'", {pair}), all, escapeAttribute(pair, '"'));
+        const auto isDigits = [&](std::uint32_t index) {
+            const ExprNode& node = m_tree.nodes[index];
+            return node.kind == ExprKind::number &&
+                   word(node.span).find_first_not_of("0123456789") == std::string::npos;
+        };
+        if (isDigits(parts[0]) && isDigits(parts[1])) {
+            const std::string number =
+                std::string(word(m_tree.nodes[parts[0]].span)) + "." + std::string(word(m_tree.nodes[parts[1]].span));
+            addFix(&m_diagnostics[finding], phrase("replace with '{0}'", {number}), all, number);
+        }
+    }
+    return addList({.span = {begin, m_before.end}, .token = {}}, parts);
 }
 
 std::uint32_t ExprParser::prefix() {
@@ -179,6 +228,23 @@ void ExprParser::reportMisspelt(Span token, ExprTokenKind meant) {
     const std::string right(spelling != exprSpellings().end() ? spelling->meant : exprOperatorName(meant));
     addFix(report(diag::expr::misspeltOperator, token, {std::string(word(token)), right}),
            phrase("replace with '{0}'", {right}), token, escapeAttribute(right, '"'));
+}
+
+/// Words of one expression that are keywords in other letters: one fault, mended at once.
+void ExprParser::reportMisspelt(const std::vector<std::pair<Span, ExprTokenKind>>& words) {
+    if (words.empty()) {
+        return;
+    }
+    const std::string right(exprOperatorName(words.front().second));
+    Diagnostic* const finding =
+        report(diag::expr::misspeltOperator, words.front().first, {std::string(word(words.front().first)), right});
+    if (finding != nullptr) {
+        Fix fix{phrase("replace with '{0}'", {right}), {}};
+        for (const auto& [span, meant] : words) {
+            fix.edits.push_back({m_file, m_text.rawSpan(span), std::string(exprOperatorName(meant))});
+        }
+        finding->fixes.push_back(std::move(fix));
+    }
 }
 
 std::uint32_t ExprParser::infix(std::uint32_t left) {

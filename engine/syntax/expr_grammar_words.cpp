@@ -8,12 +8,18 @@ namespace orrery::engine {
 
 using Kind = ExprTokenKind;
 
-/// Both ways to write it begin alike: `if(c, a, b)` and `if (c) and d then a else b`.
+/// `if(c, a, b)` and `if c then a else b`, the `if` being read.
 std::uint32_t ExprParser::choice() {
     const Span ifWord = m_token.span;
     advance();
+    return choiceAfter(ifWord, {});
+}
+
+/// Both ways to write it begin alike: `if(c, a, b)` and `if (c) and d then a else b`.
+/// @param misspelt keywords that were in other letters so far
+std::uint32_t ExprParser::choiceAfter(Span ifWord, MisspeltWords misspelt) {
     if (!is(Kind::open)) {
-        return choiceWords(expression(0), ifWord);
+        return choiceWords(expression(0), ifWord, std::move(misspelt));
     }
     const Span open = m_token.span;
     advance();
@@ -21,22 +27,27 @@ std::uint32_t ExprParser::choice() {
     if (!is(Kind::comma)) {
         close(open);
         m_tree.nodes[parts[0]].span = {open.begin, m_before.end};
-        return choiceWords(continueFrom(parts[0], 0), ifWord);
+        return choiceWords(continueFrom(parts[0], 0), ifWord, std::move(misspelt));
     }
     while (is(Kind::comma)) {
         advance();
         parts.push_back(whole());
     }
     close(open);
+    reportMisspelt(misspelt);
     return addList({.kind = ExprKind::choice, .span = {ifWord.begin, m_before.end}, .token = ifWord}, parts);
 }
 
 /// Without its `then` or `else` what follows is read as if it were there.
-std::uint32_t ExprParser::choiceWords(std::uint32_t condition, Span ifWord) {
+std::uint32_t ExprParser::choiceWords(std::uint32_t condition, Span ifWord, MisspeltWords misspelt) {
     std::vector<std::uint32_t> parts{condition};
     ExprKind kind = ExprKind::choice;
     for (const Kind wanted : {Kind::thenWord, Kind::elseWord}) {
-        if (is(wanted)) {
+        const bool isMisspelt = inOtherLetters() == wanted;
+        if (isMisspelt) {
+            misspelt.emplace_back(m_token.span, wanted);
+        }
+        if (is(wanted) || isMisspelt) {
             advance();
         } else {
             report(diag::expr::missingWord, ifWord, {std::string(exprOperatorName(wanted))});
@@ -47,7 +58,22 @@ std::uint32_t ExprParser::choiceWords(std::uint32_t condition, Span ifWord) {
         }
         parts.push_back(expression(0));
     }
+    reportMisspelt(misspelt);
     return addList({.kind = kind, .span = {ifWord.begin, m_tree.nodes[parts.back()].span.end}, .token = ifWord}, parts);
+}
+
+/// Whether the name at hand, which is `if` in other letters, begins a choice: a THEN comes behind it. Without one it
+/// may be a function of the content.
+bool ExprParser::beginsChoiceInOtherLetters() {
+    if (!m_lastThen) {
+        m_lastThen = 0;
+        for (const ExprToken& token : lexExpression(m_tree.text)) {
+            if (token.kind == Kind::thenWord || meantBy(token) == Kind::thenWord) {
+                m_lastThen = token.span.begin;
+            }
+        }
+    }
+    return *m_lastThen > m_token.span.begin;
 }
 
 /// Of a call. A selection is told by its first two words, which nothing else has side by side: what they mean is
@@ -70,8 +96,10 @@ bool ExprParser::beginsSelection() const {
     if (!is(Kind::name) || m_gaveUp) {
         return false;
     }
-    const Kind next = nextExprToken(m_tree.text, m_token.span.end).kind;
-    return next == Kind::name || next == Kind::number;
+    const ExprToken next = nextExprToken(m_tree.text, m_token.span.end);
+    const auto meant = inOtherLetters();
+    const bool isPrefix = meant == Kind::notWord || meant == Kind::ifWord;
+    return !isPrefix && ((next.kind == Kind::name && !meantBy(next)) || next.kind == Kind::number);
 }
 
 /// `near (2 * Range) jumps`: what looked like a call was a word and a number.

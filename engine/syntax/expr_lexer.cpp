@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/syntax/expr_lexer.h"
 
+#include "engine/text/invisible.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -82,9 +84,15 @@ std::size_t skipDigits(std::string_view text, std::size_t at) {
     return at;
 }
 
+/// The length of a blank that is no white space of the language: it means nothing, and parts words all the same.
+std::size_t blankBeyondAscii(std::string_view text) {
+    const auto found = static_cast<unsigned char>(text.front()) >= 0x80 ? invisibleCharacter(text) : std::nullopt;
+    return found && found->isBlank ? std::size_t{found->length} : std::size_t{0};
+}
+
 /// Where the word or number that goes on at `at` without a gap ends.
 std::size_t skipWord(std::string_view text, std::size_t at) {
-    while (at < text.size() && (isLetter(text[at]) || isDigit(text[at]))) {
+    while (at < text.size() && (isLetter(text[at]) || isDigit(text[at])) && !blankBeyondAscii(text.substr(at))) {
         ++at;
     }
     return at;
@@ -165,6 +173,9 @@ ExprToken nextExprToken(std::string_view text, std::uint32_t offset) {
         const std::size_t close = text.find(first, at + 1);
         const bool isOpen = close == std::string_view::npos;
         return {Kind::text, span(isOpen ? text.size() : close + 1), isOpen};
+    }
+    if (const std::size_t length = blankBeyondAscii(text.substr(at))) {
+        return {Kind::unknown, span(at + length)};
     }
     if (isLetter(first)) {
         const std::size_t end = skipWord(text, at + 1);

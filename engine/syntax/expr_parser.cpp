@@ -3,8 +3,10 @@
 
 #include "engine/syntax/expr_diagnostics.h"
 #include "engine/syntax/expr_parser_state.h"
+#include "engine/text/invisible.h"
 
 #include <algorithm>
+#include <array>
 
 namespace orrery::engine {
 
@@ -19,7 +21,11 @@ void ExprParser::advance() {
     m_token = nextExprToken(m_tree.text, m_token.span.end);
     m_hasSkipped = is(Kind::unknown);
     while (is(Kind::unknown)) {
-        report(diag::expr::unknownCharacter, m_token.span, {std::string(word(m_token.span))});
+        const std::string_view written = word(m_token.span);
+        Diagnostic* const finding = report(diag::expr::unknownCharacter, m_token.span, {std::string(written)});
+        if (const auto invisible = invisibleCharacter(written)) {
+            addFix(finding, phrase("replace with '{0}'", {std::string(" ")}), m_token.span, " ");
+        }
         m_token = nextExprToken(m_tree.text, m_token.span.end);
     }
 }
@@ -28,7 +34,7 @@ Diagnostic* ExprParser::report(const DiagnosticSpec& spec, Span where, std::vect
     if (m_gaveUp || m_findings++ >= m_limits.maxFindings) {
         return nullptr;
     }
-    m_diagnostics.push_back({&spec, {m_file, m_text.rawSpan(where)}, std::move(args)});
+    m_diagnostics.push_back({&spec, {m_file, m_text.rawSpan(where)}, withVisibleCharacters(std::move(args))});
     return &m_diagnostics.back();
 }
 
@@ -73,6 +79,9 @@ std::uint32_t ExprParser::run() {
         return add({.span = m_token.span, .token = {}});
     }
     std::uint32_t root = whole();
+    if (is(Kind::comma)) {
+        root = whole(pairWithoutBrackets(root, {}));
+    }
     while (!is(Kind::end)) { // a bracket, comma, `then` or `else` that nothing asked for
         report(diag::expr::strayToken, m_token.span, {std::string(word(m_token.span))});
         advance();
@@ -94,10 +103,16 @@ std::uint32_t ExprParser::expression(int power) {
 }
 
 std::uint32_t ExprParser::continueFrom(std::uint32_t left, int power) {
-    while (rule().power > power) {
+    for (;;) {
+        if (const auto meant = inOtherLetters(); meant && rules[static_cast<std::size_t>(*meant)].continues) {
+            m_token.kind = *meant; // a AND b
+            m_token.isBroken = true;
+        }
+        if (rule().power <= power) {
+            return left;
+        }
         left = (this->*rule().continues)(left);
     }
-    return left;
 }
 
 /// As much as belongs together: two values side by side are joined in a bad node, so that the names in both are looked
@@ -105,12 +120,6 @@ std::uint32_t ExprParser::continueFrom(std::uint32_t left, int power) {
 std::uint32_t ExprParser::whole(std::uint32_t left) {
     left = continueFrom(left, 0);
     while (startsValue()) {
-        if (const auto meant = inOtherLetters(); meant && rules[static_cast<std::size_t>(*meant)].continues) {
-            m_token.kind = *meant; // a AND b
-            m_token.isBroken = true;
-            left = continueFrom(left, 0);
-            continue;
-        }
         if (!m_hasSkipped) { // else what was skipped stood for it
             report(diag::expr::missingOperator, m_token.span, {std::string(word(m_token.span))});
         }
@@ -120,16 +129,29 @@ std::uint32_t ExprParser::whole(std::uint32_t left) {
     return left;
 }
 
-/// The keyword that the name at hand is in other letters: capitals, say.
-std::optional<ExprTokenKind> ExprParser::inOtherLetters() const {
-    const std::string_view written = word(m_token.span);
-    const auto isSame = [&](const ExprSpelling& spelling) {
-        return std::ranges::equal(spelling.text, written, [](char wanted, char c) {
+/// The keyword that a name is in other letters (capitals, say) or in another language.
+std::optional<ExprTokenKind> ExprParser::meantBy(const ExprToken& token) const {
+    struct Foreign {
+        std::string_view word;
+        ExprTokenKind meant;
+    };
+    static constexpr std::array foreign{Foreign{"modulo", Kind::modWord}, Foreign{"rem", Kind::modWord},
+                                        Foreign{"equals", Kind::equal}};
+    const std::string_view written = word(token.span);
+    const auto isSame = [&](std::string_view spelling) {
+        return std::ranges::equal(spelling, written, [](char wanted, char c) {
             return wanted == (c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c);
         });
     };
-    const auto found = std::ranges::find_if(exprSpellings(), isSame);
-    return is(Kind::name) && found != exprSpellings().end() ? std::optional(found->kind) : std::nullopt;
+    if (token.kind != Kind::name) {
+        return std::nullopt;
+    }
+    const auto spelt = std::ranges::find_if(exprSpellings(), isSame, &ExprSpelling::text);
+    if (spelt != exprSpellings().end()) {
+        return spelt->kind;
+    }
+    const auto found = std::ranges::find_if(foreign, isSame, &Foreign::word);
+    return found != foreign.end() ? std::optional(found->meant) : std::nullopt;
 }
 
 /// Where a value should stand and none does. Nothing is skipped: what is there may continue the bad node.

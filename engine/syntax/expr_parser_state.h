@@ -7,6 +7,8 @@
 #include <array>
 #include <initializer_list>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace orrery::engine {
 
@@ -61,8 +63,11 @@ private:
     std::uint32_t whole(std::uint32_t left);
     std::uint32_t whole() { return whole(expression(0)); }
     std::uint32_t missing();
-    std::optional<ExprTokenKind> inOtherLetters() const;
+    std::optional<ExprTokenKind> inOtherLetters() const { return meantBy(m_token); }
+    std::optional<ExprTokenKind> meantBy(const ExprToken& token) const;
     void reportMisspelt(Span token, ExprTokenKind meant);
+    void reportMisspelt(const std::vector<std::pair<Span, ExprTokenKind>>& words);
+    std::uint32_t pairWithoutBrackets(std::uint32_t first, Span open);
     bool close(Span open, ExprTokenKind bracket = ExprTokenKind::close);
     Span spanFrom(std::uint32_t first, std::uint32_t last) const {
         return {m_tree.nodes[first].span.begin, m_tree.nodes[last].span.end};
@@ -80,7 +85,10 @@ private:
 
     // What is made of words (expr_grammar_words.cpp).
     std::uint32_t choice();
-    std::uint32_t choiceWords(std::uint32_t condition, Span ifWord);
+    using MisspeltWords = std::vector<std::pair<Span, ExprTokenKind>>;
+    std::uint32_t choiceAfter(Span ifWord, MisspeltWords misspelt);
+    std::uint32_t choiceWords(std::uint32_t condition, Span ifWord, MisspeltWords misspelt);
+    bool beginsChoiceInOtherLetters();
     std::uint32_t argument();
     bool beginsSelection() const;
     std::vector<std::uint32_t> wordAndNumber(std::uint32_t call);
@@ -95,7 +103,8 @@ private:
     std::vector<Diagnostic>& m_diagnostics;
     ExprLimits m_limits;
     ExprToken m_token;
-    Span m_before; ///< the token before m_token
+    Span m_before;                           ///< the token before m_token
+    std::optional<std::uint32_t> m_lastThen; ///< where the last THEN in any letters begins, once that was asked
     std::uint16_t m_depth = 0;
     std::size_t m_findings = 0;
     bool m_hasSkipped = false; ///< something that was reported stood right before m_token

@@ -164,10 +164,30 @@ void XmlScanner::reference() {
             .fixes.push_back(m_faults.fix(phrase("write the '&' as '&amp;'"), {span.begin, span.begin + 1}, "&amp;"));
         break;
     case XmlReference::Kind::bareAmpersand:
+        if (isDoubleAmpersand(span.begin)) {
+            doubleAmpersand({span.begin, ++m_at});
+            break;
+        }
         m_faults.add(diag::xml::bareAmpersand, span)
             .fixes.push_back(m_faults.fix(phrase("replace with '{0}'", {std::string("&amp;")}), span, "&amp;"));
         break;
     }
+}
+
+/// Two ampersands by themselves, of which neither begins an entity.
+bool XmlScanner::isDoubleAmpersand(std::uint32_t at) const {
+    const auto isAmpersand = [&](std::uint32_t place) { return place < m_size && m_text[place] == '&'; };
+    return isAmpersand(at + 1) && !isAmpersand(at + 2) && !isAmpersand(at - 1) &&
+           xmlReference(m_text.substr(at + 1)).kind == XmlReference::Kind::bareAmpersand;
+}
+
+/// The `and` of other languages is one fault, not two.
+void XmlScanner::doubleAmpersand(Span span) {
+    const auto isBlank = [&](std::uint32_t at) { return at < m_size && hasXmlClass(m_text[at], xmlBlankByte); };
+    const std::string word = std::string(isBlank(span.begin - 1) ? "" : " ") + "and" + (isBlank(span.end) ? "" : " ");
+    Diagnostic& fault = m_faults.add(diag::xml::doubleAmpersand, span);
+    fault.fixes.push_back(m_faults.fix(phrase("replace with '{0}'", {std::string("and")}), span, word));
+    fault.fixes.push_back(m_faults.fix(phrase("replace with '{0}'", {std::string("&amp;&amp;")}), span, "&amp;&amp;"));
 }
 
 bool XmlScanner::beginsMarkup(std::uint32_t at) const {

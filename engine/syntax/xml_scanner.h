@@ -53,6 +53,8 @@ private:
     Span readName();
     void oddCharacter();
     void reference();
+    bool isDoubleAmpersand(std::uint32_t at) const;
+    void doubleAmpersand(Span span);
     XmlNode& addNode(XmlKind kind, std::uint32_t begin);
 
     void readUpTo(std::uint32_t end);

@@ -14,6 +14,11 @@ char lowered(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
+/// Whether upper and lower case are all that two words differ in.
+bool isSameWord(std::string_view a, std::string_view b) {
+    return std::ranges::equal(a, b, {}, lowered, lowered);
+}
+
 /// Changes of one letter, missing letters, further letters and swapped neighbours that lie between two words, where
 /// upper and lower case are half a change. Counted in halves; more than `limit` is not told apart.
 int halfSteps(std::string_view a, std::string_view b, int limit) {
@@ -57,7 +62,7 @@ std::vector<std::string> nearestNames(std::string_view name, std::span<const std
     const int limit = 2 * std::max(1, static_cast<int>(name.size()) / 3);
     std::vector<std::pair<int, std::string_view>> near;
     for (const std::string& candidate : known) {
-        const int steps = candidate == name ? 0 : halfSteps(name, candidate, limit);
+        const int steps = candidate == name ? 0 : isSameWord(candidate, name) ? 1 : halfSteps(name, candidate, limit);
         if (steps <= limit) {
             near.emplace_back(steps, candidate);
         }

@@ -62,6 +62,13 @@ private slots:
         row("a group's id holds no blanks",
             group("<scope><include><self/></include></scope><effects><destroy-object/></effects>", "id=\"a b\""),
             {"content.bad-name|a b"});
+        row("E7.5 a stacking number is a whole number",
+            group("<scope><include><self/></include></scope><effects><destroy-object stacking=\"2.5\"/></effects>",
+                  "id=\"g\" stacking=\"1.5\""),
+            {"check.stacking-number|1.5", "check.stacking-number|2.5"});
+        row("E7.5 words and whole numbers are stacking names",
+            group("<scope><include><self/></include></scope><effects><destroy-object stacking=\"2.0\"/></effects>",
+                  "id=\"g\" stacking=\"Mine_1.5\""));
         row("a priority is a whole number",
             group("<scope><include><self/></include></scope><effects><destroy-object/></effects>",
                   "id=\"g\" priority=\"1.5\""),
@@ -144,6 +151,14 @@ private slots:
             {"check.grows-every-turn|modify-meter"});
         row("I3.9 always active when spelled out", active("<all/>", "<modify-meter meter=\"Trade\" amount=\"1\"/>"),
             {"check.grows-every-turn|modify-meter"});
+        row("I3.9 not of a class that lasts for one turn",
+            "<class id=\"B\" type=\"building\" duration=\"1\"><group id=\"g\"><scope><include><self/></include></scope>"
+            "<effects><modify-meter meter=\"Trade\" amount=\"1\"/></effects></group></class>");
+        row("I3.9 not of a scope that holds in one turn only",
+            scoped("<expression if=\"turn == 3\"/>", "<modify-meter meter=\"Trade\" amount=\"1\"/>"));
+        row("I3.9 not of a scope that ends with the meter",
+            scoped("<meter-value meter=\"Trade\" below=\"5\"/>", "<modify-meter meter=\"Trade\" amount=\"1\"/>"),
+            {"check.level-reads-itself|Trade"});
         row("I3.9 not when something activates it",
             active("<chance probability=\"0.1\"/>", "<modify-meter meter=\"Trade\" amount=\"1\"/>"));
         row("I3.9 an activation that no source can meet", active("<meter-value meter=\"Trade\" at-least=\"1\"/>"),
@@ -313,10 +328,37 @@ private slots:
         QVERIFY(!checkedGroup.effects[0].argument("name")->constant);
     }
 
+    /// C2: text tells the names that are near to one that nothing has, as JSON and the window do with their fixes.
+    void nearNamesInText_data() {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("X7.2 a class") << QByteArray(
+                                             "<class id=\"MINE\" type=\"building\"><unlocks class=\"MIEN\"/></class>")
+                                      << "there is no class 'MIEN'; near it: 'MINE' [check.unknown-name]";
+        QTest::newRow("X7.2 an attribute")
+            << scoped("<planet-size size=\"tiny\" rang=\"1\"/>") << "; near it: 'range' [content.unknown-attribute]";
+        QTest::newRow("X7.2 a kind with GOM_ before it")
+            << scoped("<expression if=\"has(GOM_BILDING, B)\"/>") << "near it: 'GOM_BUILDING' [expr.unknown-kind]";
+        QTest::newRow("X7.2 what cannot be seen is shown by its code point")
+            << scoped("<expression if=\"Pop\xe2\x80\x8bulation &gt; 3\"/>")
+            << "'Pop<U+200B>ulation' is not a known name";
+    }
+    void nearNamesInText() {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, words);
+        const Checked result = checked(parsedContent(content.toStdString()));
+        QString all;
+        for (const Diagnostic& finding : result.diagnostics) {
+            all += QString::fromStdString(renderText(finding, result.model->files)) + "\n";
+        }
+        QVERIFY2(all.contains(words), qPrintable(all));
+    }
+
     void stackingNamesAndNumbers() {
         const QByteArray content =
             doing("<destroy-object stacking=\"7\"/><destroy-object stacking=\"07\"/><destroy-object stacking=\"A\"/>"
-                  "<destroy-object stacking=\"0\"/><destroy-object/>");
+                  "<destroy-object stacking=\"0\"/><destroy-object/><destroy-object stacking=\"0.0\"/>"
+                  "<destroy-object stacking=\"7.0\"/>");
         const Checked result = checked(parsedContent(content.toStdString()));
         const auto& effects = result.model->classes[0].groups[0].effects;
         QVERIFY(effects[0].stacking != 0);
@@ -324,6 +366,8 @@ private slots:
         QVERIFY(effects[2].stacking != effects[0].stacking);
         QCOMPARE(effects[3].stacking, StackingIndex{0});
         QCOMPARE(effects[4].stacking, StackingIndex{0});
+        QCOMPARE(effects[5].stacking, StackingIndex{0}); // 0.0 is 0
+        QCOMPARE(effects[6].stacking, effects[0].stacking);
         QCOMPARE(result.model->stackingNames[effects[2].stacking], std::string("A"));
     }
 

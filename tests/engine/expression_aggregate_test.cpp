@@ -25,6 +25,8 @@ const std::string content = shipVocabulary + R"xml(
   <kind id="BUILDING" type="building"/><kind id="TECH" type="tech"/><kind id="SPECIAL" type="special"/>
   <kind id="TERRAIN" property="environment"/><kind id="PROMOTION" grouping="Drill"/><kind id="OPTION" option="game"/>
   <property id="cost" format="number" default="5" of="class"/>
+  <type id="team" class="TEAM"/><type id="empire" extend="true" attached-to="team"/>
+  <option id="BOLD" of="empire" format="boolean" default="false"/><kind id="WAY" option="empire"/>
 </vocabulary>
 <class id="MILL" type="building"><property name="cost" value="60"/></class>
 <class id="MINT" type="building"/>
@@ -56,6 +58,8 @@ const std::string placements = R"xml(
   <place class="AXE" on="Sol" name="Argo" owner="Terrans"/><place class="HULL" on="Vega" name="Rover" owner="Vegans"/>
   <give-tech tech="WHEEL" to="Terrans"/>
   <set object="Mars" meter="Stock" value="30"/><set object="Belt" meter="Stock" value="1"/>
+  <team id="Allies" empires="Terrans"/><team id="Rivals" empires="Vegans"/>
+  <set object="Terrans" property="BOLD" value="true"/>
   <set object="Vega I" meter="Stock" value="70"/><set object="Giant" meter="Stock" value="0"/>
 )xml";
 
@@ -203,6 +207,18 @@ constexpr std::array rows{
     Shown{"X4.1 another value of it", "has(TERRAIN, ocean)", "Mars", "", "false"},
     Shown{"X4.1 an empire has the terrain of its planets", "has(TERRAIN, desert)", "Terrans", "", "true"},
     Shown{"X4.1 a grouping's class", "has(PROMOTION, DRILLED)", "Vega I", "", "true"},
+    Shown{"X4.1 a team has the buildings of its empires", "has(BUILDING, MILL, object('Allies'))", "Sol", "", "true"},
+    Shown{"X4.1 another team has not", "has(BUILDING, MILL, object('Rivals'))", "Sol", "", "false"},
+    Shown{"X4.1 a team has their techs", "has(TECH, WHEEL)", "Allies", "", "true"},
+    Shown{"X4.1 a team has their specials", "has(SPECIAL, RUINS)", "Allies", "", "true"},
+    Shown{"X4.1 a team has their terrain", "has(TERRAIN, desert)", "Allies", "", "true"},
+    Shown{"X4.1 a team has the terrain of no other", "has(TERRAIN, desert)", "Rivals", "", "false"},
+    Shown{"X4.1 a team has what is in a grouping", "has(PROMOTION, DRILLED)", "Rivals", "", "true"},
+    Shown{"X4.1 a team has an option of its empires", "has(WAY, BOLD)", "Allies", "", "true"},
+    Shown{"X4.1 a team has no option of others", "has(WAY, BOLD)", "Rivals", "", "false"},
+    Shown{"X4.1 an empire's own option", "has(WAY, BOLD, Source.owner)", "Belt", "Mars", "true"},
+    Shown{"X4.1 the option of the owner", "has(WAY, BOLD)", "Mars", "", "true"},
+    Shown{"X4.1 the option of nobody", "has(WAY, BOLD)", "Belt", "", "missing"},
     Shown{"X4.1 an option", "has(OPTION, HARD, game)", "Sol", "", "true"},
 };
 

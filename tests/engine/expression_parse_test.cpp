@@ -204,6 +204,12 @@ void ExpressionParseTest::faults_data() {
     row("X7.3 a word in capitals, and so on", "a Or b and c", "expr.misspelt-operator@2-4", "(? a (and b c))");
     row("X7.3 a word in capitals before a value", "NOT a and b", "expr.misspelt-operator@0-3", "(and (? a) b)");
     row("X7.3 a word in capitals with nothing behind it", "NOT", "", "NOT");
+    row("X7.2 a choice in capitals", "IF a THEN b ELSE c", "expr.misspelt-operator@0-2", "(if a b c)");
+    row("X7.2 a choice of which some is in capitals", "if a THEN b else c", "expr.misspelt-operator@5-9", "(if a b c)");
+    row("X7.2 an operator's name in another language", "a MODULO b", "expr.misspelt-operator@2-8", "(? a b)");
+    row("X7.2 a blank beyond ASCII", "a\xc2\xa0+ b", "expr.unknown-character@1-3", "(+ a b)");
+    row("X7.2 a pair without brackets", "5,5", "expr.unexpected@1-2", "(? 5 5)");
+    row("X7.2 a pair in round brackets", "(5, 5)", "expr.unexpected@2-3", "(? 5 5)");
     row("X7.3 if without then", "if a b else c", "expr.incomplete-if@0-2", "(? a b c)");
     row("X7.3 if without else", "if a then b", "expr.incomplete-if@0-2", "(? a b)");
     row("X7.3 dice without sides", "roll(2d)", "expr.bad-dice@5-7", "(roll() (?))");

@@ -112,6 +112,88 @@ private slots:
             {variable("Hands", "ship") +
                  globally(R"(<modify-other type="ship" class="HUL" variable="Hands" add="1"/>)"),
              "error check.unknown-name"});
+        row("X1.7 a planet's formula names a building's variable",
+            {variable("Size", "planet") + variable("Crew", "building") +
+                 globally(R"(<modify-other type="planet" variable="Size" add="Crew"/>)"),
+             "error expr.variable-not-visible", 1, "'Crew' cannot be seen from planet: it belongs to building"});
+        row("X1.7 a ship's names a planet's",
+            {variable("Speed", "ship") + variable("Works", "planet") + "<class id=\"AXE\" type=\"ship\">" +
+                 set("Speed", "Works") + "</class>",
+             "error expr.variable-not-visible", 1, "'Works' cannot be seen from ship"});
+        row("X1.7 and so does its active",
+            {variable("Speed", "ship") + variable("Works", "planet") + "<class id=\"AXE\" type=\"ship\">" +
+                 set("Speed", "2", "active=\"Works &gt; 2\"") + "</class>",
+             "error expr.variable-not-visible", 1, "'Works' cannot be seen from ship"});
+        row("X1.7 a group's activation",
+            {variable("Crew", "building") + "<class id=\"AXE\" type=\"ship\"><group id=\"g\"><activation if=\"Crew "
+                                            "&gt; 1\"/><scope><include><self/></include></scope><effects><modify-meter "
+                                            "meter=\"Stock\" amount=\"1\"/></effects></group></class>",
+             "error expr.variable-not-visible", 1, "'Crew' cannot be seen from ship"});
+        row("X1.7 what spreads from what it cannot see",
+            {variable("Crew", "building") + variable("Unrest", "planet", "number", "spread=\"Crew\""),
+             "error expr.variable-not-visible"});
+        row("X1.7 an aggregate names what its type never sees",
+            {variable("Crew", "building") + variable("A") + globally(set("A", "sum(ships, Crew)")),
+             "error expr.variable-not-visible", 1, "'Crew' cannot be seen from ship"});
+        row("X1.7 an owner has no variable of planets",
+            {variable("Works", "planet") + variable("A", "planet") +
+                 globally(R"(<modify-other type="planet" variable="A" set="owner.Works"/>)"),
+             "error expr.variable-not-visible", 1, "'Works' cannot be seen from empire"});
+        row("X1.7 one's host, system and empire can be seen",
+            {variable("A", "building") + variable("B", "planet") + variable("C", "system") + variable("D", "empire") +
+                 "<class id=\"YARD\" type=\"building\">" +
+                 set("A", "B + C + D + Source.B", "active=\"B &gt; Source.D\"") + "</class>" +
+                 globally(R"(<modify-other type="planet" variable="B" add="C + Target.D + owner.D + system.C"/>)"),
+             {}});
+        row("V5.1 no circle through what cannot be seen",
+            {variable("A", "planet") + variable("A", "ship") + variable("B", "planet") + variable("B", "ship") +
+                 globally(R"(<modify-other type="planet" variable="A" set="B"/>
+                                                                          <modify-other type="ship" variable="B" set="A"/>)"),
+             {}});
+        row("X3.1 the selection names whose variable is read",
+            {variable("Score", "ship") + variable("Score", "planet", "boolean") + variable("A") +
+                 globally(set("A", "sum(ships where Score &gt; 1, Score) + if(any(planets, Score), 1, 0)")),
+             {}});
+        row("X3.1 a selection without a type does not",
+            {variable("Score", "ship") + variable("Score", "planet", "boolean") + variable("A") +
+                 globally(set("A", "sum(objects, Score)")),
+             "error expr.variable-formats"});
+        row("X5.2 what no object brings along asks each object that it changes",
+            {variable("A", "planet") +
+                 globally(
+                     R"(<modify-other type="planet" variable="A" add="1" active="Stock &gt; 3 and Target.id &gt; 0"/>)"),
+             {}});
+        row("X5.2 it has no source",
+            {variable("A", "planet") +
+                 globally(R"(<modify-other type="planet" variable="A" add="1" active="Source.Stock &gt; 3"/>)"),
+             "error expr.no-context"});
+        row("V3.1 a grouping that no class has",
+            {variable("Hands", "ship") +
+                 globally(R"(<modify-other type="ship" grouping="Wepon" variable="Hands" add="1"/>)"),
+             "check.addresses-no-class", 1, "no class of the type 'ship' belongs to the grouping 'Wepon'"});
+        row("V3.1 an object that nothing is called",
+            {variable("Hands", "ship") +
+                 globally(R"(<modify-other type="ship" object="Ax" variable="Hands" add="1"/>)"),
+             "check.addresses-no-object", 1, "no scenario has a ship 'Ax'"});
+        row("V3.1 an object of another type",
+            {variable("Hands", "ship") +
+                 globally(R"(<modify-other type="ship" object="Mars" variable="Hands" add="1"/>)"),
+             "check.addresses-no-object"});
+        row("V3.1 an object that comes in play, and one that is there",
+            {variable("Hands", "ship") + globally(R"(<modify-other type="ship" object="Bow" variable="Hands" add="1"/>
+                             <modify-other type="ship" object="Axe" variable="Hands" add="1"/>)") +
+                 "<class id=\"YARD\" type=\"building\"><group "
+                 "id=\"g\"><scope><include><self/></include></scope><effects>"
+                 "<create-object class=\"HULL\" name=\"Bow\"/></effects></group></class>",
+             {}});
+        row("V6.1 names that are operators",
+            {"<function id=\"mod\" value=\"1\"/><function id=\"half\" value=\"not\"><parameter name=\"not\" "
+             "format=\"number\"/></function><table id=\"turn\" key=\"number\"><column id=\"a\" format=\"number\"/><row "
+             "key=\"1\" a=\"2\"/></table><table id=\"Costs\" key=\"number\"><column id=\"and\" "
+             "format=\"number\"/><column id=\"a\" format=\"number\"/><row key=\"1\" a=\"2\"/></table><class "
+             "id=\"true\" "
+             "type=\"ship\"/>",
+             "error check.taken-name", 5, "something else in expressions"});
         row("V4.3 numbers only",
             {variable("Bad", "global", "boolean") + globally(R"(<modify variable="Bad" add="1"/>)"),
              "error check.numbers-only"});
@@ -173,7 +255,7 @@ private slots:
         QFETCH(QString, code);
         QFETCH(int, count);
         QFETCH(QString, words);
-        const Game game = shipGame(content.toStdString());
+        const Game game = shipGame(content.toStdString(), put("HULL", "Sol", "Axe"));
         QStringList found;
         QStringList all;
         for (const std::string& finding : game.findings()) {

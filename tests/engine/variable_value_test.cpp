@@ -128,6 +128,26 @@ private slots:
             QCOMPARE(valueOf(game, "A", "Two"), 1011.0);
             QCOMPARE(valueOf(game, "A", "Three"), 101.0);
         });
+        row("X5.2 the active of a global modifier asks each object that it changes", [] {
+            const Game game =
+                sound(variable("A", "planet") + variable("B", "planet") +
+                      globally(R"(<modify-other type="planet" variable="A" add="5" active="name == 'Mars'"/>
+                            <modify-other type="planet" variable="A" add="7" active="B &gt; 0 and Target.B == B"/>
+                            <modify-other type="planet" object="Belt" variable="B" set="1"/>)"));
+            QCOMPARE(valueOf(game, "A", "Mars"), 5.0);
+            QCOMPARE(valueOf(game, "A", "Belt"), 7.0);
+            QCOMPARE(valueOf(game, "A", "Vega I"), 0.0);
+        });
+        row("X3.1 the selection of an aggregate names the type of what is read", [] {
+            const Game game =
+                sound(variable("Score", "ship") + variable("Score", "planet", "boolean") + variable("A") +
+                          variable("B", "empire") + withClass("AXE", set("Score", "3")) +
+                          globally(set("A", "sum(ships, Score) * 10") +
+                                   R"(<modify-other type="planet" variable="Score" set="Stock &gt; 0"/>)"),
+                      put("AXE", "Sol", "One") + put("AXE", "Sol", "Two") + put("HULL", "Sol", "Three"));
+            QCOMPARE(valueOf(game, "A"), 60.0);
+            QCOMPARE(shownOf(game, "Score", "Belt"), std::string("true"));
+        });
         row("V3.1 a remote modifier's names are those of the addressed object", [] {
             const Game game = sound(
                 variable("A", "planet") +

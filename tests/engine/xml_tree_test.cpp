@@ -142,6 +142,8 @@ const std::vector<Case>& faultCases() {
         {"R2.1 no root", " <!-- nothing --> ", "xml.no-root", "", ""},
         {"R2.1 empty file", "", "xml.no-root", "", ""},
         {"R2.1 bare &", "<a>salt & pepper</a>", "xml.bare-ampersand", "&", "<a>salt &amp; pepper</a>"},
+        {"R2.1 && in a value", "<a if=\"x && y\"/>", "xml.double-ampersand", "&&", "<a if=\"x and y\"/>"},
+        {"R2.1 && without blanks", "<a if=\"x&&y\"/>", "xml.double-ampersand", "&&", "<a if=\"x and y\"/>"},
         {"R2.1 entity without ;", "<a b=\"1 &lt 2\"/>", "xml.missing-semicolon", "&lt", "<a b=\"1 &lt; 2\"/>"},
         {"R2.1 unknown entity", "<a>&nbsp;</a>", "xml.unknown-entity", "&nbsp;", "<a>&amp;nbsp;</a>"},
         {"R2.1 unclosed element", "<a>\n  <b>text\n</a>", "xml.unclosed", "<b", "<a>\n  <b>text</b>\n</a>"},

@@ -121,8 +121,21 @@ ExpressionSite modifierActive(const Written& written, const CheckedModel& model)
     site.context.hasSource = written.hasCarrier;
     site.context.hasTarget = false;
     site.context.bareNames = written.hasCarrier ? std::optional(ExpressionRoot::candidate) : std::nullopt;
-    site.context.scope =
-        written.scope.empty() ? scopeOf(model, written.carrierType) : scopeCalled(model, written.scope);
+    const auto type = model.vocabulary.findType(written.carrierType);
+    const ScopeIndex ofSource = type ? engine::scopeOfSource(model.vocabulary, *type) : engine::globalScope;
+    const bool isOfPart = !written.scope.empty() && ofSource == scopeOf(model, written.carrierType);
+    site.context.scope = isOfPart ? scopeCalled(model, written.scope) : ofSource;
+    return site;
+}
+
+/// What no object brings along asks each object that it changes.
+ExpressionSite otherModifierActive(const Written& written, const CheckedModel& model) {
+    ExpressionSite site = modifierActive(written, model);
+    if (!written.hasCarrier) {
+        site.context.hasTarget = true;
+        site.context.bareNames = ExpressionRoot::candidate;
+        site.context.scope = scopeOf(model, written.type);
+    }
     return site;
 }
 
@@ -209,7 +222,7 @@ struct SiteRow {
 constexpr std::array rows{
     SiteRow{"modify", "active", modifierActive},
     SiteRow{"modify", "", ownModifier},
-    SiteRow{"modify-other", "active", modifierActive},
+    SiteRow{"modify-other", "active", otherModifierActive},
     SiteRow{"modify-other", "", otherModifier},
     SiteRow{"variable", "spread", spread},
     SiteRow{"meter", "growth", growth},

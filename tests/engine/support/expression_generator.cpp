@@ -5,6 +5,7 @@
 #include "engine/syntax/expr_lexer.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::engine::fixture {
 
@@ -94,6 +95,38 @@ std::vector<Term> ExpressionGenerator::readings(Format format) {
     return found;
 }
 
+std::string ExpressionGenerator::typeOf(const Term& object) const {
+    if (object.kind == Kind::bare) {
+        return m_bareType;
+    }
+    if (object.kind == Kind::source || object.kind == Kind::target) {
+        return object.kind == Kind::source ? m_names.sourceType : m_names.targetType;
+    }
+    if (object.kind == Kind::member) {
+        const std::string& word = object.word;
+        return word == "owner" ? "empire" : word == "system" || word == "planet" || word == "team" ? word : "";
+    }
+    return object.kind == Kind::game ? "game" : "";
+}
+
+bool ExpressionGenerator::isReadable(const Term& member) const {
+    const auto variable = std::ranges::find(m_names.variables, member.word, &Names::Named::id);
+    const std::string type = typeOf(member.operands.front());
+    if (variable == m_names.variables.end() || type.empty()) {
+        return true;
+    }
+    std::vector<std::string> seen{type, "empire"}; // and what these are attached to
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+        for (const TypeIndex host : m_names.vocabulary->types()[*m_names.vocabulary->findType(seen[i])].attachedTo) {
+            const std::string& id = m_names.vocabulary->types()[host].id;
+            if (std::ranges::find(seen, id) == seen.end()) {
+                seen.push_back(id);
+            }
+        }
+    }
+    return std::ranges::find(seen, variable->scope) != seen.end();
+}
+
 Term ExpressionGenerator::number() {
     struct Literal {
         const char* text;
@@ -158,7 +191,9 @@ Term ExpressionGenerator::leaf(Format format, bool anchored) {
         } else {
             member.operands = {plain(Kind::named, objectFormat, pick(m_names.objects))};
         }
-        found.push_back(std::move(member));
+        if (isReadable(member)) {
+            found.push_back(std::move(member));
+        }
     }
     for (const Names::Named& value : m_names.values) {
         if (value.format == format) {
@@ -223,7 +258,9 @@ Term ExpressionGenerator::branch(Format format, int depth, bool anchored) {
         if (!members.empty()) {
             Term member = pick(members);
             member.operands = {make(objectFormat, depth - 1)};
-            return member;
+            if (isReadable(member)) {
+                return member;
+            }
         }
     }
     return oneIn(2) ? choice(format, depth, anchored) : leaf(format, anchored);
@@ -233,7 +270,7 @@ Term ExpressionGenerator::branch(Format format, int depth, bool anchored) {
 Term ExpressionGenerator::object(int depth) {
     Term member = pick(readings(numberFormat));
     member.operands = {make(objectFormat, depth - 1)};
-    return member;
+    return isReadable(member) ? member : leaf(numberFormat, true);
 }
 
 Term ExpressionGenerator::operation(Signature signature, int depth) {
@@ -370,6 +407,7 @@ Term ExpressionGenerator::aggregate(FormatKind gives, int depth) {
                                          : plain(Kind::number, numberFormat, std::to_string(size), size));
     }
     ++m_aggregates;
+    const std::string bareType = std::exchange(m_bareType, selection.type);
     if (oneIn(3)) {
         selection.hasWhere = true;
         term.operands.push_back(make(booleanFormat, depth - 1));
@@ -378,6 +416,7 @@ Term ExpressionGenerator::aggregate(FormatKind gives, int depth) {
         selection.hasValue = true;
         term.operands.push_back(make(row.takes == FormatKind::number ? numberFormat : booleanFormat, depth - 1));
     }
+    m_bareType = bareType;
     --m_aggregates;
     return term;
 }

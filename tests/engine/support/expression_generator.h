@@ -15,6 +15,7 @@ struct Names {
     struct Named {
         std::string id;
         Format format;
+        std::string scope{}; ///< of a variable: the type of the objects that have it
     };
     struct Function {
         std::string id;
@@ -55,6 +56,9 @@ struct Names {
     bool hasSource = true;
     bool hasTarget = true;
     bool hasBare = true;
+    std::string sourceType{}; ///< where the place says it, else empty
+    std::string targetType{};
+    std::string bareType{};
     bool hasValue = true; ///< value()
     bool hasLast = true;
     bool hasObjects = true; ///< else constants, `values`, functions and the turn only
@@ -95,11 +99,16 @@ private:
     Term aggregate(FormatKind gives, int depth);
     Term object(int depth);
     std::vector<Term> readings(Format format);
+    /// The type that an object has for certain; empty: any.
+    std::string typeOf(const Term& object) const;
+    /// Whether an object can have what a member reads (X1.7).
+    bool isReadable(const Term& member) const;
     bool takeExtra(Format format, int depth, Term& out);
 
     const Names& m_names;
     std::mt19937 m_random;
     int m_aggregates = 0; ///< around what is being made
+    std::string m_bareType{m_names.bareType};
 };
 
 } // namespace orrery::engine::fixture

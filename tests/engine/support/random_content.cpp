@@ -193,13 +193,20 @@ private:
                 if (!isGlobal && !isPart && !isVisible(variable.scope, carrier.type)) {
                     continue;
                 }
+                names.sourceType = isGlobal ? "" : sourceTypeOf(carrier.id);
+                names.bareType = isGlobal ? "" : carrier.type;
             } else {
                 makeRemote(modifier, type, names);
+                names.bareType = names.targetType = type;
             }
             modifier.value = ExpressionGenerator(names, nextSeed()).make(variable.format, 2);
             if (oneIn(4)) {
-                names.hasValue = names.hasTarget = false;
-                names.hasBare = names.hasSource = !modifier.carrier.empty();
+                const bool isRemote = !modifier.type.empty();
+                names.hasValue = false;
+                names.hasTarget = isRemote && modifier.carrier.empty(); // it asks what it changes
+                names.hasBare = isRemote || !modifier.carrier.empty();
+                names.hasSource = !modifier.carrier.empty();
+                names.bareType = names.hasSource ? sourceTypeOf(modifier.carrier) : modifier.type;
                 modifier.active = ExpressionGenerator(names, nextSeed()).make(booleanFormat, 2);
             }
             m_content.modifiers.push_back(std::move(modifier));
@@ -215,10 +222,22 @@ private:
                (scope == "system" && (type == "building" || type == "planet" || type == "ship"));
     }
 
+    static std::string typeOf(std::string_view id) {
+        const auto found = std::ranges::find(classes, id, &ClassRow::id);
+        return found == classes.end() ? "" : found->type;
+    }
+
+    /// Techs and specials speak of others than themselves as their source.
+    static std::string sourceTypeOf(std::string_view id) {
+        const std::string type = typeOf(id);
+        return type == "tech" || type == "special" ? "" : type;
+    }
+
     void makeRemote(MadeContent::Modifier& modifier, const std::string& type, Names& names) {
         modifier.type = type;
         modifier.carrier = oneIn(2) ? "" : classes[roll(classes.size())].id;
         names.hasSource = !modifier.carrier.empty();
+        names.sourceType = sourceTypeOf(modifier.carrier);
         modifier.address = Address::all;
         if (type == "ship" && !oneIn(3)) {
             const std::size_t which = roll(3);
@@ -357,7 +376,7 @@ Names namesOf(const CheckedModel& model, const MadeContent& content) {
         if (variable.scope.empty()) {
             names.values.push_back({variable.name, variable.format});
         } else if (variable.scope.find('.') == std::string::npos) {
-            names.variables.push_back({variable.name, variable.format});
+            names.variables.push_back({variable.name, variable.format, variable.scope});
         }
     }
     for (const MadeContent::Function& function : content.functions) {
@@ -373,7 +392,8 @@ Names namesOf(const CheckedModel& model, const MadeContent& content) {
         names.aggregates.push_back(aggregate.id);
     }
     if (!content.variables.empty()) {
-        names.questions = {{"BUILDING", "MILL"}, {"GOM_BUILDING", "FORGE"}, {"CLIMATE", "swamp"}, {"WONDER", "MILL"}};
+        names.questions = {
+            {"BUILDING", "MILL"}, {"GOM_BUILDING", "FORGE"}, {"CLIMATE", "swamp"}, {"WONDER", "MILL"}, {"WAY", "BOLD"}};
         names.options = {{"game", {"HARD", booleanFormat}}, {"empire", {"PACE", numberFormat}}};
         names.facts = {{"building", "FORGE", {"cost", numberFormat}}, {"building", "MILL", {"weight", numberFormat}}};
     }

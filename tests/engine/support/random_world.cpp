@@ -62,9 +62,11 @@ constexpr std::string_view vocabulary = R"xml(<orrery format="1"><vocabulary>
   <default format="dice" value="0d1"/>
   <option id="HARD" of="game" format="boolean" default="true"/>
   <option id="PACE" of="empire" format="number" default="3"/>
+  <option id="BOLD" of="empire" format="boolean" default="false"/>
   <kind id="BUILDING" type="building"/>
   <kind id="CLIMATE" property="climate"/>
   <kind id="WONDER" grouping="Wonder"/>
+  <kind id="WAY" option="empire"/>
 </vocabulary></orrery>)xml";
 
 std::shared_ptr<const SourceText> file(std::string path, std::string text) {

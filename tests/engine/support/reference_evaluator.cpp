@@ -117,7 +117,11 @@ RefValue ReferenceEvaluator::evaluate(const Term& term, const RefPlace& place) {
     case Kind::has: {
         bool isRoot = false;
         const Row row = objectOf(term.operands[0], place, isRoot);
-        return row == noRow ? missing() : truth(has(term.word, term.other, row));
+        if (row == noRow) {
+            return missing();
+        }
+        const HasKind* const kind = m_view.model->vocabulary.findKind(term.word);
+        return kind != nullptr && kind->optionOf ? hasOption(term.other, row) : truth(has(term.word, term.other, row));
     }
     case Kind::function:
         return function(term, place);

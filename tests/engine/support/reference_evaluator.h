@@ -74,6 +74,7 @@ private:
     RefValue cell(Format format, double value) const;
     RefValue named(const std::string& name) const;
     bool has(const std::string& kind, const std::string& id, Row row) const;
+    RefValue hasOption(const std::string& id, Row row) const;
     bool isOfKind(const std::string& kind, const std::string& id, Row row) const;
 
     // Relations (reference_relations.cpp).

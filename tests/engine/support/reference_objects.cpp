@@ -209,8 +209,32 @@ bool ReferenceEvaluator::isOfKind(const std::string& kindId, const std::string& 
     return objectClass.id == id;
 }
 
-/// The object itself, if it is of the kind; else what belongs to it, and of techs what its owners know (X4.1).
+/// An option of empires: the empire's own, that of one empire of a team, else the sole owner's.
+RefValue ReferenceEvaluator::hasOption(const std::string& id, Row row) const {
+    if (typeOf(row).id != "team") {
+        const Row empire = typeOf(row).id == "empire" ? row : soleOwner(row);
+        return empire == noRow ? RefValue{.isMissing = true} : read(id, empire, false);
+    }
+    for (Row empire = 0; empire < m_view.rowCount; ++empire) {
+        if (m_view.exists(empire) && typeOf(empire).id == "empire" && rowAt(Builtin::attachedTo, empire) == row &&
+            read(id, empire, false).number == 1.0) {
+            return {.number = 1.0};
+        }
+    }
+    return {};
+}
+
+/// The object itself, if it is of the kind; else what belongs to it, and of techs what its owners know; of a team, what
+/// one of its empires has (X4.1).
 bool ReferenceEvaluator::has(const std::string& kindId, const std::string& id, Row row) const {
+    if (typeOf(row).id == "team") {
+        for (Row empire = 0; empire < m_view.rowCount; ++empire) {
+            if (m_view.exists(empire) && typeOf(empire).id == "empire" && rowAt(Builtin::attachedTo, empire) == row &&
+                has(kindId, id, empire)) {
+                return true;
+            }
+        }
+    }
     const HasKind& kind = *m_view.model->vocabulary.findKind(kindId);
     const CheckedClass& own = m_view.model->classes[static_cast<std::size_t>(at(Builtin::objectClass, row))];
     const bool isItself =

@@ -161,7 +161,9 @@ RefValue ReferenceEvaluator::valueOf(const Cell& cell) {
         }
         if (instance.modifier->active) {
             RefPlace asked = place; // an expression of the source (X5.2)
-            asked.candidate = place.source;
+            // What no object brings along asks each object that it changes.
+            const bool isGlobal = instance.carrier == noRow;
+            asked.candidate = isGlobal ? instance.candidate : place.source;
             asked.part = instance.modifier->part;
             const RefValue active = evaluate(*instance.modifier->active, asked);
             if (active.isMissing || active.number != 1.0) {
