@@ -2,6 +2,7 @@
 #include "engine/check/check.h"
 
 #include "engine/check/checker.h"
+#include "engine/check/runs.h"
 #include "engine/check/variables.h"
 #include "engine/content/vocabulary_load.h"
 
@@ -146,6 +147,7 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     checkStacking(checker);
     checkLevels(checker);
     checkScenarios(checker);
+    checkRuns(project, *model, diagnostics);
     sortDiagnostics(diagnostics);
     model->recording = nullptr;
     if (memory != nullptr) {

@@ -186,13 +186,16 @@ struct ScenarioStatement {
     std::string target;      ///< set: an object's name; "none" clears
     bool setsTarget = false; ///< set: `target` was given (E9)
     std::optional<ClassIndex> objectClass;
-    std::optional<ColumnId> column;                      ///< set: which meter or property
-    double value = 0.0;                                  ///< set: text values are an index into CheckedModel::texts
+    std::optional<ColumnId> column;  ///< set: which meter or property
+    double value = 0.0;              ///< set: text values are an index into CheckedModel::texts
+    std::optional<std::string> text; ///< set: the value of a text property that CheckedModel::texts does not hold
     std::vector<std::pair<ColumnId, double>> properties; ///< system, planet: given at creation
     double x = 0.0;
     double y = 0.0;
     std::string colour;    ///< empire
     bool isHidden = false; ///< planet, place: not in the game until it is revealed (S8)
+
+    friend bool operator==(const ScenarioStatement&, const ScenarioStatement&) = default;
 };
 
 /// Whether it makes an initial object (S3): one that planet or place puts there on turn 0, hidden or not.
@@ -238,6 +241,7 @@ struct CheckedScenario {
     std::optional<GalaxySpec> galaxy;
     std::vector<ScenarioStatement> statements;
     std::vector<CheckedOrder> orders;
+    std::vector<CheckedDecision> decisions;    ///< of a person at the sandbox; in the order in which they are used
     std::vector<ScenarioCondition> conditions; ///< S (check/scenario_model.h)
     /// A generated class, that of the game object's type, whose groups hold the effects of actions.
     std::optional<ClassIndex> ownClass;

@@ -79,6 +79,23 @@ struct ScenarioCondition {
     Location head;
 };
 
+/// What a person decided where a step asked (T7, T24): the response that goes next, or that the empire passes. Of the
+/// decisions for one step, each question takes the first unused one that names one of its responses.
+struct CheckedDecision {
+    std::string group;      ///< of the response: "CLASS/group"
+    std::string source;     ///< the object that holds the group, named as in statements
+    std::string subject;    ///< the object that the event happens to; empty: none
+    bool passes = false;    ///< the empire passes a question that offers this response first
+    std::uint32_t turn = 0; ///< used in the step from this turn to the next
+    /// Of sessions that earlier versions wrote, in place of the response: Question::identity, and its place among the
+    /// responses offered.
+    std::optional<std::uint64_t> question;
+    std::uint32_t choice = 0;
+    Location where;
+
+    friend bool operator==(const CheckedDecision&, const CheckedDecision&) = default;
+};
+
 /// How the empires of a run decide where there is a choice (T7, T24).
 enum class OrderPolicy : std::uint8_t { byId, list, ask };
 

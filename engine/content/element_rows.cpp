@@ -44,9 +44,9 @@ constexpr ParameterSpec formatAttribute{.name = "format",
                                         .label = "Format",
                                         .help = "The version of the content format."};
 constexpr std::array orreryAttributes{formatAttribute};
-constexpr std::array orreryChildren{&vocabularyElement, &classElement,    &scenarioElement,        &stringsElement,
-                                    &variableElement,   &channelElement,  &globalModifiersElement, &functionElement,
-                                    &tableElement,      &aggregateElement};
+constexpr std::array orreryChildren{
+    &vocabularyElement,      &classElement,    &scenarioElement, &stringsElement,   &variableElement, &channelElement,
+    &globalModifiersElement, &functionElement, &tableElement,    &aggregateElement, &runElement};
 constexpr ElementSpec orreryRoot{.tag = "orrery",
                                  .label = "Content",
                                  .help = "A file of content.",

@@ -203,4 +203,54 @@ inline constexpr ElementSpec scenarioElement{.tag = "scenario",
                                              .children = scenarioChildren,
                                              .takesOrders = true};
 
+// What a person did in the sandbox.
+inline constexpr std::array decisionAttributes{
+    ParameterSpec{.name = "group",
+                  .kind = Kind::text,
+                  .label = "Group",
+                  .help = "The class and the group of the response that goes next: CLASS/group."},
+    ParameterSpec{.name = "source",
+                  .kind = Kind::text,
+                  .label = "Source",
+                  .help = "The object that holds the group: its name, or # and its id."},
+    ParameterSpec{.name = "subject",
+                  .kind = Kind::text,
+                  .label = "Subject",
+                  .help = "The object that the event happens to; left out: none."},
+    ParameterSpec{.name = "passes",
+                  .kind = Kind::choice,
+                  .choices = yesNo,
+                  .fallback = "false",
+                  .label = "Passes",
+                  .help = "The empire passes where this response is the first one offered."},
+    ParameterSpec{.name = "question",
+                  .kind = Kind::text,
+                  .label = "Question",
+                  .help = "Of sessions of earlier versions: the number of the question, in place of the response."},
+    ParameterSpec{.name = "choice",
+                  .kind = Kind::integer,
+                  .fallback = "0",
+                  .minimum = 0,
+                  .label = "Choice",
+                  .help = "With question: the place of the response, from 0."},
+    turnAttribute};
+inline constexpr ElementSpec decisionElement{.tag = "decision",
+                                             .label = "Decision",
+                                             .help = "The response that a person chose where a step asked.",
+                                             .attributes = decisionAttributes};
+inline constexpr std::array runAttributes{
+    ParameterSpec{.name = "scenario",
+                  .kind = Kind::text,
+                  .label = "Scenario",
+                  .help = "The id of the scenario that is run; left out: the galaxy inside."}};
+inline constexpr std::array<const ElementSpec*, 5> runChildren{&galaxyElement, &placeElement, &giveTechElement,
+                                                               &setElement, &decisionElement};
+inline constexpr ElementSpec runElement{.tag = "run",
+                                        .label = "Run",
+                                        .help = "Statements, orders and decisions made in the sandbox. They act only "
+                                                "in the sandbox, in the session's own file.",
+                                        .attributes = runAttributes,
+                                        .children = runChildren,
+                                        .takesOrders = true};
+
 } // namespace orrery::engine::rows

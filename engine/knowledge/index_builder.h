@@ -92,6 +92,7 @@ private:
     void readEffect(Element element);
     void readOccurrences(Element element);
     void readScenario(Element element);
+    void readRun(Element element);
     void readStatement(Element element);
     void readScenarioCondition(Element element);
     void readWatch(Element element);

@@ -55,6 +55,8 @@ void NameIndexBuilder::readFile(const XmlTree& tree, bool isManifest) {
             readClass(child);
         } else if (tag == "scenario") {
             readScenario(child);
+        } else if (tag == "run") {
+            readRun(child);
         } else if (tag == "strings") {
             readStrings(child);
         } else if (tag == "variable") {

@@ -91,6 +91,22 @@ void NameIndexBuilder::readScenario(Element element) {
     }
 }
 
+void NameIndexBuilder::readRun(Element element) {
+    if (const auto text = valueOf(element, "scenario")) {
+        const Span id = text->trimmedSpan();
+        add(NameKind::scenario, {}, text->slice(id), text->where(id));
+    }
+    for (const Element child : element.children()) {
+        if (child.tag() == "decision") {
+            attribute(child, "group", &NameIndexBuilder::useGroup);
+            attribute(child, "source", &NameIndexBuilder::useObject);
+            attribute(child, "subject", &NameIndexBuilder::useObject);
+        } else {
+            readStatement(child);
+        }
+    }
+}
+
 void NameIndexBuilder::readStatement(Element element) {
     const std::string_view tag = element.tag();
     if (const OrderSpec* order = m_vocabulary.order(tag)) {

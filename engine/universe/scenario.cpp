@@ -38,6 +38,19 @@ std::optional<Row> findObject(const View& view, std::string_view name) {
     return std::nullopt;
 }
 
+std::string objectReference(const View& view, Row row) {
+    const std::string name = view.nameOf(row);
+    return findObject(view, name) == row ? name : "#" + std::to_string(row);
+}
+
+bool isReferenceTo(const View& view, std::string_view reference, Row row) {
+    if (reference == "#" + std::to_string(row)) {
+        return true;
+    }
+    const auto found = findObject(view, reference);
+    return found ? found == row : view.nameOf(row) == reference;
+}
+
 std::optional<Row> findEmpire(const View& view, std::string_view id) {
     const auto type = view.model->vocabulary.findType("empire");
     return type ? findNamed(view, id, type) : std::nullopt;

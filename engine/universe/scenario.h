@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,6 +16,10 @@ namespace orrery::engine {
 /// Objects by what designers call them: a unique name, an empire's id, or "#" and the id. Of several with one name (an
 /// effect may name what it makes) the oldest; objects that are gone are not found.
 std::optional<Row> findObject(const View& view, std::string_view name);
+/// An object as statements name it: by its name where findObject() finds it by that, else "#" and its id.
+std::string objectReference(const View& view, Row row);
+/// Whether a statement that names an object so means this one, which may be gone already.
+bool isReferenceTo(const View& view, std::string_view reference, Row row);
 /// An empire by its id.
 std::optional<Row> findEmpire(const View& view, std::string_view id);
 

@@ -140,14 +140,19 @@ Row TableSetter::make(Writer::NewObject object, const ScenarioStatement& stateme
 
 void TableSetter::write(Row row, ColumnId column, double value) {
     const ColumnSpec& spec = m_model.layout[column];
-    if (!view().has(row, column)) {
-        report(diag::notOnObject, {view().nameOf(row), typeName(row), spec.name});
-        return;
-    }
     if (spec.format.kind == FormatKind::text && spec.role == ColumnRole::property && value >= 0.0) {
         value = m_writer.universe().textOf(static_cast<std::size_t>(value));
     }
-    m_writer.write(column, row, value, m_cause);
+    writeValue(row, column, value);
+}
+
+/// @param value as the column holds it: of a text property, a text of the universe.
+void TableSetter::writeValue(Row row, ColumnId column, double value) {
+    if (view().has(row, column)) {
+        m_writer.write(column, row, value, m_cause);
+    } else {
+        report(diag::notOnObject, {view().nameOf(row), typeName(row), m_model.layout[column].name});
+    }
 }
 
 /// The birth key of an object without a name of its own: the next of its class there.

@@ -68,6 +68,7 @@ private:
     std::optional<ClassIndex> classOf(const ScenarioStatement& statement, std::string_view type);
     Row make(Writer::NewObject object, const ScenarioStatement& statement);
     void write(Row row, ColumnId column, double value);
+    void writeValue(Row row, ColumnId column, double value);
     std::uint64_t keyOn(Row host, ClassIndex objectClass) const;
     bool mayStandOn(TypeIndex type, Row host) const;
 

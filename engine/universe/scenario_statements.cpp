@@ -248,6 +248,8 @@ void TableSetter::set(const ScenarioStatement& statement) {
         if (const auto held = object(statement.other)) {
             write(*target, *statement.column, *held);
         }
+    } else if (statement.column && statement.text) {
+        writeValue(*target, *statement.column, m_writer.internText(*statement.text));
     } else if (statement.column) {
         write(*target, *statement.column, statement.value);
     }

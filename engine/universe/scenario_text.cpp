@@ -82,7 +82,7 @@ void addSetting(Attributes& attributes, const ScenarioStatement& statement, cons
         return;
     }
     const ColumnSpec& column = model.layout[*statement.column];
-    const std::string value = valueText(*statement.column, statement.value, model);
+    const std::string value = statement.text ? *statement.text : valueText(*statement.column, statement.value, model);
     if (column.role == ColumnRole::meterCurrent || column.role == ColumnRole::meterMax) {
         attributes.add("meter", model.vocabulary.meters()[column.of].id);
         attributes.add("which", column.role == ColumnRole::meterMax ? "max" : "current").add("value", value);
@@ -94,6 +94,8 @@ void addSetting(Attributes& attributes, const ScenarioStatement& statement, cons
         attributes.add("property", column.name).add("value", statement.other.empty() ? value : statement.other);
     }
 }
+
+} // namespace
 
 std::string galaxyXml(const GalaxySpec& galaxy, const CheckedModel& model) {
     Attributes attributes;
@@ -119,8 +121,6 @@ std::string galaxyXml(const GalaxySpec& galaxy, const CheckedModel& model) {
     const std::string open = "    <galaxy" + attributes.text();
     return children.empty() ? open + "/>\n" : open + ">\n" + children + "    </galaxy>\n";
 }
-
-} // namespace
 
 std::string statementXml(const ScenarioStatement& statement, const CheckedModel& model) {
     Attributes attributes;
@@ -307,8 +307,11 @@ std::optional<ScenarioStatement> adoptStatement(const ScenarioStatement& stateme
     }
     if (statement.column) {
         adopted.column = to.layout.find(from.layout[*statement.column].name);
-        const auto value =
-            adopted.column ? adoptValue(*statement.column, statement.value, *adopted.column, from, to) : std::nullopt;
+        if (!adopted.column) {
+            return std::nullopt;
+        }
+        const auto value = statement.text ? std::optional(statement.value)
+                                          : adoptValue(*statement.column, statement.value, *adopted.column, from, to);
         if (!value) {
             return std::nullopt;
         }

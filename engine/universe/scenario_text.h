@@ -11,6 +11,9 @@ namespace orrery::engine {
 /// A scenario as content, a `<scenario>` element indented by one level: what was done in the sandbox is kept this way
 /// (S15). Loading it gives the same scenario.
 std::string scenarioXml(const CheckedScenario& scenario, const CheckedModel& model);
+/// Its galaxy, in lines.
+std::string galaxyXml(const GalaxySpec& galaxy, const CheckedModel& model);
+
 /// One statement of it, without line end.
 std::string statementXml(const ScenarioStatement& statement, const CheckedModel& model);
 
