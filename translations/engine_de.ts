@@ -13434,6 +13434,91 @@
         <translation>{0} (Runde {1})</translation>
     </message>
     <message>
+        <source>Run</source>
+        <extracomment>elements</extracomment>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Statements, orders and decisions made in the sandbox. They act only in the sandbox, in the session&apos;s own file.</source>
+        <extracomment>elements</extracomment>
+        <translation>Anweisungen, Befehle und Entscheidungen aus dem Sandkasten. Sie wirken nur im Sandkasten, in der eigenen Datei der Sitzung.</translation>
+    </message>
+    <message>
+        <source>The id of the scenario that is run; left out: the galaxy inside.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Kennung des Szenarios, das gespielt wird; weggelassen: die Galaxie darin.</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <extracomment>elements</extracomment>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>The response that a person chose where a step asked.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Antwort, die jemand gewählt hat, als ein Schritt fragte.</translation>
+    </message>
+    <message>
+        <source>The class and the group of the response that goes next: CLASS/group.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Klasse und die Gruppe der Antwort, die als Nächste an die Reihe kommt: KLASSE/gruppe.</translation>
+    </message>
+    <message>
+        <source>The object that holds the group: its name, or # and its id.</source>
+        <extracomment>elements</extracomment>
+        <translation>Das Objekt, das die Gruppe trägt: sein Name, oder # und seine Nummer.</translation>
+    </message>
+    <message>
+        <source>The object that the event happens to; left out: none.</source>
+        <extracomment>elements</extracomment>
+        <translation>Das Objekt, dem das Ereignis geschieht; weggelassen: keines.</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <extracomment>elements</extracomment>
+        <translation>Passt</translation>
+    </message>
+    <message>
+        <source>The empire passes where this response is the first one offered.</source>
+        <extracomment>elements</extracomment>
+        <translation>Das Imperium passt, wo diese Antwort als erste angeboten wird.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>elements</extracomment>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Of sessions of earlier versions: the number of the question, in place of the response.</source>
+        <extracomment>elements</extracomment>
+        <translation>Aus Sitzungen früherer Versionen: die Nummer der Frage, anstelle der Antwort.</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <extracomment>elements</extracomment>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>With question: the place of the response, from 0.</source>
+        <extracomment>elements</extracomment>
+        <translation>Mit question: die Stelle der Antwort, ab 0.</translation>
+    </message>
+    <message>
+        <source>the step to turn {0} does not ask what this decides</source>
+        <extracomment>findings</extracomment>
+        <translation>der Schritt zur Runde {0} fragt nicht, was dies entscheidet</translation>
+    </message>
+    <message>
+        <source>It is kept, and used again when the step asks. Delete it if you no longer need it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Sie bleibt stehen und gilt wieder, wenn der Schritt fragt. Löschen Sie sie, wenn Sie sie nicht mehr brauchen.</translation>
+    </message>
+    <message>
+        <source>class that has a type</source>
+        <extracomment>phrases</extracomment>
+        <translation>Klasse mit einem Typ</translation>
+    </message>
+    <message>
         <source>{0} ({1} times, first in turn {2})</source>
         <extracomment>phrases</extracomment>
         <translation>{0} ({1}-mal, zuerst in Runde {2})</translation>

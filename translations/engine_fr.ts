@@ -13434,6 +13434,91 @@
         <translation>{0} (tour {1})</translation>
     </message>
     <message>
+        <source>Run</source>
+        <extracomment>elements</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Statements, orders and decisions made in the sandbox. They act only in the sandbox, in the session&apos;s own file.</source>
+        <extracomment>elements</extracomment>
+        <translation>Instructions, ordres et décisions du bac à sable. Ils n’agissent que dans le bac à sable, dans le fichier propre à la session.</translation>
+    </message>
+    <message>
+        <source>The id of the scenario that is run; left out: the galaxy inside.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’identifiant du scénario joué&#xa0;; omis&#xa0;: la galaxie à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <extracomment>elements</extracomment>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>The response that a person chose where a step asked.</source>
+        <extracomment>elements</extracomment>
+        <translation>La réponse qu’une personne a choisie quand une étape l’a demandé.</translation>
+    </message>
+    <message>
+        <source>The class and the group of the response that goes next: CLASS/group.</source>
+        <extracomment>elements</extracomment>
+        <translation>La classe et le groupe de la réponse qui vient ensuite&#xa0;: CLASSE/groupe.</translation>
+    </message>
+    <message>
+        <source>The object that holds the group: its name, or # and its id.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’objet qui porte le groupe&#xa0;: son nom, ou # et son numéro.</translation>
+    </message>
+    <message>
+        <source>The object that the event happens to; left out: none.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’objet auquel l’événement arrive&#xa0;; omis&#xa0;: aucun.</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <extracomment>elements</extracomment>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>The empire passes where this response is the first one offered.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’empire passe là où cette réponse est la première proposée.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>elements</extracomment>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Of sessions of earlier versions: the number of the question, in place of the response.</source>
+        <extracomment>elements</extracomment>
+        <translation>Des sessions de versions antérieures&#xa0;: le numéro de la question, à la place de la réponse.</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <extracomment>elements</extracomment>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>With question: the place of the response, from 0.</source>
+        <extracomment>elements</extracomment>
+        <translation>Avec question&#xa0;: la place de la réponse, à partir de 0.</translation>
+    </message>
+    <message>
+        <source>the step to turn {0} does not ask what this decides</source>
+        <extracomment>findings</extracomment>
+        <translation>l’étape vers le tour {0} ne demande pas ce que ceci décide</translation>
+    </message>
+    <message>
+        <source>It is kept, and used again when the step asks. Delete it if you no longer need it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Elle est gardée et sert de nouveau quand l’étape demande. Supprimez-la si vous n’en avez plus besoin.</translation>
+    </message>
+    <message>
+        <source>class that has a type</source>
+        <extracomment>phrases</extracomment>
+        <translation>classe qui a un type</translation>
+    </message>
+    <message>
         <source>{0} ({1} times, first in turn {2})</source>
         <extracomment>phrases</extracomment>
         <translation>{0} ({1} fois, la première au tour {2})</translation>

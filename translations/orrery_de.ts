@@ -259,6 +259,14 @@
         <source>&amp;Explain the problem</source>
         <translation>Problem &amp;erklären</translation>
     </message>
+    <message>
+        <source>Show state&amp;ments</source>
+        <translation>An&amp;weisungen zeigen</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve all statements</source>
+        <translation>Alle Anweisungen ent&amp;fernen</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1187,6 +1195,14 @@
         <source>An element is being edited as XML in the form: mend it, or press Escape there.</source>
         <translation>Im Formular wird gerade ein Element als XML bearbeitet: Berichtigen Sie es, oder drücken Sie dort Esc.</translation>
     </message>
+    <message>
+        <source>What was done in the sandbox cannot be saved: %1</source>
+        <translation>Was im Sandkasten getan wurde, lässt sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::NamesFeature</name>
@@ -1464,6 +1480,17 @@
     <message>
         <source>Take %1 out of this list</source>
         <translation>%1 aus dieser Liste nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::StatementsFeature</name>
+    <message>
+        <source>What was done in the sandbox before cannot be read: %1</source>
+        <translation>Was im Sandkasten früher getan wurde, lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>What is done in the sandbox cannot be saved: %1</source>
+        <translation>Was im Sandkasten getan wird, lässt sich nicht speichern: %1</translation>
     </message>
 </context>
 <context>
@@ -3666,6 +3693,30 @@
     <message>
         <source>Step to a turn first: turn 0 is only set up.</source>
         <translation>Gehen Sie zuerst eine Runde vor: Runde 0 ist nur der Aufbau.</translation>
+    </message>
+    <message>
+        <source>The text of what was done in the sandbox is broken. Mend it first.</source>
+        <translation>Der Text dessen, was im Sandkasten getan wurde, ist fehlerhaft. Bringen Sie ihn zuerst in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Remove what was done in the sandbox</source>
+        <translation>Entfernen, was im Sandkasten getan wurde</translation>
+    </message>
+    <message>
+        <source>What was done in the sandbox before</source>
+        <translation>Was im Sandkasten früher getan wurde</translation>
+    </message>
+    <message>
+        <source>Turn %1: decision</source>
+        <translation>Runde %1: Entscheidung</translation>
+    </message>
+    <message>
+        <source>Turn %1: order</source>
+        <translation>Runde %1: Befehl</translation>
+    </message>
+    <message>
+        <source>Turn %1: statement</source>
+        <translation>Runde %1: Anweisung</translation>
     </message>
 </context>
 <context>

@@ -259,6 +259,14 @@
         <source>&amp;Explain the problem</source>
         <translation>&amp;Expliquer le problème</translation>
     </message>
+    <message>
+        <source>Show state&amp;ments</source>
+        <translation>&amp;Montrer les instructions</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve all statements</source>
+        <translation>Reti&amp;rer toutes les instructions</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1187,6 +1195,14 @@
         <source>An element is being edited as XML in the form: mend it, or press Escape there.</source>
         <translation>Un élément est en cours de modification en XML dans le formulaire&#xa0;: corrigez-le, ou appuyez-y sur Échap.</translation>
     </message>
+    <message>
+        <source>What was done in the sandbox cannot be saved: %1</source>
+        <translation>Ce qui a été fait dans le bac à sable ne peut pas être enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>L’abandonner</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::NamesFeature</name>
@@ -1464,6 +1480,17 @@
     <message>
         <source>Take %1 out of this list</source>
         <translation>Retirer %1 de cette liste</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::StatementsFeature</name>
+    <message>
+        <source>What was done in the sandbox before cannot be read: %1</source>
+        <translation>Ce qui a été fait auparavant dans le bac à sable ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What is done in the sandbox cannot be saved: %1</source>
+        <translation>Ce qui se fait dans le bac à sable ne peut pas être enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3666,6 +3693,30 @@
     <message>
         <source>Step to a turn first: turn 0 is only set up.</source>
         <translation>Avancez d’abord d’un tour&#xa0;: le tour 0 n’est que la mise en place.</translation>
+    </message>
+    <message>
+        <source>The text of what was done in the sandbox is broken. Mend it first.</source>
+        <translation>Le texte de ce qui a été fait dans le bac à sable est abîmé. Réparez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Remove what was done in the sandbox</source>
+        <translation>Retirer ce qui a été fait dans le bac à sable</translation>
+    </message>
+    <message>
+        <source>What was done in the sandbox before</source>
+        <translation>Ce qui a été fait auparavant dans le bac à sable</translation>
+    </message>
+    <message>
+        <source>Turn %1: decision</source>
+        <translation>Tour %1&#xa0;: décision</translation>
+    </message>
+    <message>
+        <source>Turn %1: order</source>
+        <translation>Tour %1&#xa0;: ordre</translation>
+    </message>
+    <message>
+        <source>Turn %1: statement</source>
+        <translation>Tour %1&#xa0;: instruction</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,8 @@ const std::vector<ActionRow>& actionRows() {
          "galaxy", "Ctrl+G"},
         {"run.scenario", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Open scenario…"), "scenario", ""},
         {"run.restart", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Begin again"), "refresh", "Ctrl+Shift+F5"},
+        {"run.statements", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show state&ments"), "", ""},
+        {"run.remove-statements", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Remo&ve all statements"), "", ""},
         {"run.save-scenario", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Save as scenario…"), "save", ""},
         {"", "&Sandbox", "", "", ""},
         {"run.on", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Run on"), "play", "F5"},

@@ -13,6 +13,7 @@
 #include "app/ide/features/recovery.h"
 #include "app/ide/features/search.h"
 #include "app/ide/features/session.h"
+#include "app/ide/features/statements.h"
 #include "app/ide/features/strings.h"
 #include "app/ide/features/tree_edit.h"
 #include "app/ide/features/tutorial.h"
@@ -38,6 +39,7 @@ constexpr std::array rows{
     FeatureRow{"findings", make<FindingsFeature>},
     FeatureRow{"funnel", make<FunnelFeature>},
     FeatureRow{"outside-edits", make<OutsideEditsFeature>},
+    FeatureRow{"statements", make<StatementsFeature>}, // before the journal is read, and before it is thrown away
     FeatureRow{"recovery", make<RecoveryFeature>},
     FeatureRow{"strings", make<StringsFeature>},
     FeatureRow{"help", make<HelpFeature>},

@@ -226,10 +226,11 @@ void MainWindow::takeProgram(const AnalysisPtr& analysis) {
     }
     // A run of half-typed content would show nonsense: the last run without errors stays, and says so (ui.md, failure
     // states). The first run is made of whatever there is.
-    const bool mayRun = !engine::hasErrors(analysis->diagnostics) || !m_sandbox->hasRun();
+    const bool mayRun = !analysis->hasContentErrors() || !m_sandbox->hasRun();
     m_runsOlderContent = !mayRun;
     m_runState->setText(m_runsOlderContent ? tr("The sandbox runs the last content without errors") : QString());
     if (!mayRun) {
+        m_sandbox->followText();
         return;
     }
     const bool isFirst = !m_sandbox->hasRun() && !m_sandbox->isBusy();

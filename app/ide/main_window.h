@@ -195,6 +195,7 @@ private:
     void refreshGalaxy();
     void refreshTitle();
     void refreshActions();
+    bool mayLeaveSession();
     void beginSaving(std::vector<widgets::Document*> documents, const QString& sentence);
     void tellSaved(const QStringList& problems, const QString& sentence);
     void visit(const Visit& place, bool remember);

@@ -95,6 +95,9 @@ bool MainWindow::mayDiscard() {
         return false;
     }
     m_store->finishSaving();
+    if (!mayLeaveSession()) {
+        return false;
+    }
     if (!m_store->hasUnsaved()) {
         return true;
     }
@@ -106,6 +109,28 @@ bool MainWindow::mayDiscard() {
     ask.setDefaultButton(save);
     ask.exec();
     return ask.clickedButton() == discard || (ask.clickedButton() == save && saveAll());
+}
+
+/// Texts of the session are saved unasked; only where that fails somebody has to decide.
+bool MainWindow::mayLeaveSession() {
+    QStringList problems;
+    for (Document* const document : m_store->allDocuments()) {
+        if (document->isOfSession() && document->isModified()) {
+            if (const auto problem = m_store->save(*document)) {
+                problems << *problem;
+            }
+        }
+    }
+    if (problems.isEmpty()) {
+        return true;
+    }
+    QMessageBox ask(QMessageBox::Warning, QStringLiteral("Orrery"),
+                    tr("What was done in the sandbox cannot be saved: %1").arg(problems.join(QLatin1Char(' '))),
+                    QMessageBox::NoButton, this);
+    QPushButton* const discard = ask.addButton(tr("Discard it"), QMessageBox::DestructiveRole);
+    ask.setDefaultButton(ask.addButton(tr("Keep editing"), QMessageBox::RejectRole));
+    ask.exec();
+    return ask.clickedButton() == discard;
 }
 
 bool MainWindow::openProject(const QString& folder) {

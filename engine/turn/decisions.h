@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/check/scenario_model.h"
 #include "engine/universe/turn_log.h"
 
 #include <cstdint>
@@ -20,21 +21,16 @@ struct Question {
     TimingStep step = TimingStep::b;
     std::vector<Conflict::Contender> contenders{}; ///< Conflict::Contender::occurrence: in `occurrences`
     std::vector<OccurrenceRecord> occurrences{};   ///< what they answer
-    std::vector<Phrase> texts{}; ///< of each contender, for people: "BLD_A/g of Sol III: after destroyed"
-    std::uint64_t identity = 0;  ///< equal for the same question of the same step
-    std::size_t place = 0;       ///< how many came before it in the step
-};
-
-/// An answer to a question: the place of the chosen contender, or nothing: the empire passes.
-struct Decision {
-    std::uint64_t question = 0; ///< Question::identity
-    std::optional<std::uint32_t> chosen;
+    std::vector<Phrase> texts{};            ///< of each contender, for people: "BLD_A/g of Sol III: after destroyed"
+    std::vector<CheckedDecision> choices{}; ///< of each contender: what decides for it
+    std::uint64_t identity = 0;             ///< equal for the same question of the same step
+    std::size_t place = 0;                  ///< how many came before it in the step
 };
 
 /// What was decided in one step.
 struct Decisions {
-    bool asks = false;             ///< there is somebody to ask, where the policy says so (T7)
-    std::vector<Decision> answers; ///< in the order in which the questions came up
+    bool asks = false;                    ///< there is somebody to ask, where the policy says so (T7)
+    std::vector<CheckedDecision> answers; ///< of the step, in the order in which they are used
     /// Orders in which conflicts are to be tried, whatever the policy says (T17): each of a conflict that the step had
     /// when it was taken with those before it.
     std::vector<Conflict> tried;

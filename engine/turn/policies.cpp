@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who goes first where several could (T7, T24): by id, by a list, as a person says, or in an order that is tried.
+#include "engine/turn/effect_arguments.h"
 #include "engine/turn/group_identity.h"
 #include "engine/turn/occurrences.h"
+#include "engine/turn/run_faults.h"
 #include "engine/turn/stable_mix.h"
 #include "engine/turn/timeline_machine.h"
+#include "engine/universe/scenario.h"
 
 #include <algorithm>
 
@@ -74,6 +77,19 @@ std::vector<std::uint64_t> TimelineMachine::rankOf(const ResolvingFrame& frame, 
             frame.pending[answer.to].record};
 }
 
+/// Whether an order of these responses is tried, which goes before all that was decided (T17).
+bool TimelineMachine::isTried(const ResolvingFrame& frame, std::span<const std::size_t> viable,
+                              const ScriptLine& line) const {
+    return std::ranges::any_of(m_run.decisions->tried, [&](const Conflict& tried) {
+        return tried.timing == line.timing && tried.step == line.step &&
+               std::ranges::any_of(viable, [&](std::size_t place) {
+                   const Answer& answer = frame.waiting[place];
+                   const Conflict::Contender contender{answer.group, answer.holder, frame.pending[answer.to].record};
+                   return std::ranges::find(tried.order, contender) != tried.order.end();
+               });
+    });
+}
+
 void TimelineMachine::sortWaiting(ResolvingFrame& frame, const ScriptLine& line) {
     if (frame.waiting.size() < 2) {
         return;
@@ -118,6 +134,70 @@ Phrase TimelineMachine::textOf(const ResolvingFrame& frame, const Answer& answer
                                              {name, view.nameOf(answer.holder), moment, view.nameOf(pending.subject)});
 }
 
+/// What decides for a response, with names that a person can read and a renaming finds.
+CheckedDecision TimelineMachine::decisionOf(const ResolvingFrame& frame, const Answer& answer) {
+    const CompiledGroup& group = groupOf(answer.group);
+    const View view = m_run.view();
+    const Row subject = frame.pending[answer.to].subject;
+    CheckedDecision decision;
+    decision.group = m_run.program.model->classes[group.objectClass].id + "/" + group.checked->id;
+    decision.source = objectReference(view, answer.holder);
+    decision.subject = subject == noRow ? std::string() : objectReference(view, subject);
+    decision.turn = view.turn - 1; // made in the step from its turn to the next
+    return decision;
+}
+
+/// The first unused decision that fits a question, which uses it up: the place of the chosen response, or that the
+/// empire passes.
+std::optional<TimelineMachine::Decided> TimelineMachine::decisionFor(const Question& question) {
+    const std::vector<CheckedDecision>& answers = m_run.decisions->answers;
+    m_isUsed.resize(answers.size());
+    const View view = m_run.view();
+    const bool mayPass = question.kind == Question::Kind::reaction;
+    const auto isFor = [&](const CheckedDecision& decision, std::size_t place) {
+        const Conflict::Contender& contender = question.contenders[place];
+        const Row subject = question.occurrences[contender.occurrence].subject;
+        return decision.group == question.choices[place].group &&
+               isReferenceTo(view, decision.source, contender.holder) &&
+               (subject == noRow ? decision.subject.empty() : isReferenceTo(view, decision.subject, subject));
+    };
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        const CheckedDecision& decision = answers[i];
+        if (m_isUsed[i] || (decision.passes && !mayPass)) {
+            continue;
+        }
+        std::size_t place = 0;
+        bool fits = false;
+        if (decision.question) {
+            place = decision.passes ? 0 : decision.choice;
+            fits = *decision.question == question.identity && place < question.contenders.size();
+        } else {
+            const std::size_t end = decision.passes ? 1 : question.contenders.size();
+            while (place < end && !isFor(decision, place)) {
+                ++place;
+            }
+            fits = place < end;
+        }
+        if (fits) {
+            m_isUsed[i] = true;
+            return Decided{place, decision.passes};
+        }
+    }
+    return std::nullopt;
+}
+
+void TimelineMachine::reportUnusedDecisions() {
+    const std::size_t count = m_run.decisions == nullptr ? 0 : m_run.decisions->answers.size();
+    m_isUsed.resize(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!m_isUsed[i]) {
+            const CheckedDecision& decision = m_run.decisions->answers[i];
+            logFault(m_run.writer, diag::runDecisionUnused, decision.where, noFiring, noRow,
+                     {std::to_string(m_run.view().turn)});
+        }
+    }
+}
+
 std::optional<std::size_t> TimelineMachine::choose(ResolvingFrame& frame, std::span<const std::size_t> viable,
                                                    const ScriptLine& line, Row decider, Question::Kind kind) {
     if (!isAsking() || (viable.size() == 1 && kind == Question::Kind::order)) {
@@ -139,20 +219,20 @@ std::optional<std::size_t> TimelineMachine::choose(ResolvingFrame& frame, std::s
             {answer.group, answer.holder, static_cast<std::uint32_t>(question.occurrences.size())});
         question.occurrences.push_back(m_log.occurrences[pending.record]);
         question.texts.push_back(textOf(frame, answer));
+        question.choices.push_back(decisionOf(frame, answer));
         question.identity =
             mixed(question.identity, stableIdentity(*m_run.program.model, m_run.program.checkedGroup(answer.group)));
         question.identity = mixed(question.identity, (std::uint64_t{answer.holder} << 32) | pending.subject);
     }
-    const std::vector<Decision>& answers = m_run.decisions->answers;
-    if (m_questions < answers.size() && answers[m_questions].question == question.identity &&
-        (!answers[m_questions].chosen || *answers[m_questions].chosen < viable.size())) {
-        const std::optional<std::uint32_t> chosen = answers[m_questions++].chosen;
-        if (kind == Question::Kind::order) {
-            return viable[chosen.value_or(0)];
-        }
-        return chosen ? std::optional(viable[*chosen]) : std::nullopt;
+    if (isTried(frame, viable, line)) {
+        ++m_questions;
+        return viable.front();
     }
-    if (!m_run.decisions->asks) { // what was decided before does not fit here: it goes by id
+    if (const auto decided = decisionFor(question)) {
+        ++m_questions;
+        return decided->passes ? std::nullopt : std::optional(viable[decided->choice]);
+    }
+    if (!m_run.decisions->asks) { // no decision fits: it goes by id
         ++m_questions;
         return kind == Question::Kind::reaction && passesReactions() ? std::nullopt : std::optional(viable.front());
     }

@@ -7,9 +7,10 @@ namespace orrery::engine {
 
 std::span<const DiagnosticSpec> turnDiagnostics() {
     static constexpr std::array all{diag::runActionFailed,    diag::runNoSuchEmpire,   diag::runTooManyLanes,
-                                    diag::runTooManyMessages, diag::runOrderRefused,   diag::runMoveStopped,
-                                    diag::runProjectWaits,    diag::runOrderMatters,   diag::runChainCut,
-                                    diag::runTooManyAnswers,  diag::runTooManyChanges, diag::runTooMuchAsked};
+                                    diag::runTooManyMessages, diag::runOrderRefused,   diag::runDecisionUnused,
+                                    diag::runMoveStopped,     diag::runProjectWaits,   diag::runOrderMatters,
+                                    diag::runChainCut,        diag::runTooManyAnswers, diag::runTooManyChanges,
+                                    diag::runTooMuchAsked};
     return all;
 }
 

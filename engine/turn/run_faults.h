@@ -40,6 +40,9 @@ inline constexpr DiagnosticSpec runOrderRefused{"run.order-refused", Severity::w
 inline constexpr DiagnosticSpec runActionFailed{"run.action-failed", Severity::warning,
                                                 "an action of the condition '{0}' cannot be done: {1}",
                                                 "The rest goes on; let the condition ask first whether it can."};
+inline constexpr DiagnosticSpec runDecisionUnused{
+    "run.decision-unused", Severity::warning, "the step to turn {0} does not ask what this decides",
+    "It is kept, and used again when the step asks. Delete it if you no longer need it."};
 inline constexpr DiagnosticSpec runMoveStopped{"run.move-stopped", Severity::hint, "{0} stops: {1}",
                                                "Give it another order to move."};
 inline constexpr DiagnosticSpec runProjectWaits{"run.project-waits", Severity::hint,

@@ -1,18 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/session.h"
 
+#include "engine/check/orders.h"
 #include "engine/turn/stepper.h"
 
 #include <algorithm>
+#include <functional>
+#include <limits>
 #include <utility>
 
 namespace orrery::engine {
 
 namespace {
 
-/// What a person did in the sandbox stands in no file.
-bool isOfSandbox(Location where) {
-    return !where.file.isValid();
+constexpr std::uint32_t noTurn = std::numeric_limits<std::uint32_t>::max();
+
+/// The first turn of what differs between two lists, from the first place on at which they differ: logs name entries by
+/// their place.
+template <typename Entry, typename Same>
+std::uint32_t firstDifference(const std::vector<Entry>& before, const std::vector<Entry>& after, const Same& same) {
+    const auto [old, now] = std::mismatch(before.begin(), before.end(), after.begin(), after.end(), same);
+    std::uint32_t turn = noTurn;
+    for (auto one = old; one != before.end(); ++one) {
+        turn = std::min(turn, one->turn);
+    }
+    for (auto one = now; one != after.end(); ++one) {
+        turn = std::min(turn, one->turn);
+    }
+    return turn;
+}
+
+bool isSameOrder(const CheckedOrder& a, const CheckedOrder& b) {
+    return a.where == b.where && a.turn == b.turn && orderXml(a) == orderXml(b);
 }
 
 /// Makes the overrides statements at the beginning of a log, and holds fast what they give (X6.1).
@@ -207,16 +226,24 @@ std::uint32_t Session::runsOfOverrides(std::uint32_t turn) const {
 }
 
 Decisions Session::decisionsOf(std::uint32_t turn) const {
-    const auto known = m_decisions.find(turn);
-    return known == m_decisions.end() ? Decisions{} : known->second;
+    Decisions decisions;
+    for (const CheckedDecision& decision : m_scenario.decisions) {
+        if (decision.turn + 1 == turn) {
+            decisions.answers.push_back(decision);
+        }
+    }
+    return decisions;
+}
+
+CheckedDecision Session::decisionFor(std::optional<std::uint32_t> chosen) const {
+    CheckedDecision decision = m_question->choices[chosen.value_or(0)];
+    decision.passes = !chosen;
+    return decision;
 }
 
 void Session::answer(std::optional<std::uint32_t> chosen) {
     if (m_question) {
-        // An answer of other content that did not fit here gives way to this one.
-        std::vector<Decision>& answers = m_decisions[m_question->turn].answers;
-        answers.resize(m_question->place);
-        answers.push_back({m_question->identity, chosen});
+        m_scenario.decisions.push_back(decisionFor(chosen));
         m_question.reset();
     }
 }
@@ -296,20 +323,38 @@ void Session::forgetAfter(std::uint32_t turn) {
     look(turn);
 }
 
-/// What was done in the sandbox after the turn that is looked at.
-void Session::forgetLater() {
-    const auto isLater = [&](const auto& other) { return isOfSandbox(other.where) && other.turn > m_turn; };
-    std::erase_if(m_scenario.statements, isLater);
-    std::erase_if(m_scenario.orders, isLater);
-    m_decisions.erase(m_decisions.upper_bound(m_turn), m_decisions.end());
+/// Drops the turns from `first` on; at least turn 0 stays, or is set up anew.
+void Session::truncate(std::uint32_t first) {
     m_question.reset();
+    if (first > last()) {
+        return;
+    }
+    if (first == 0) {
+        setUp();
+        return;
+    }
+    const std::uint32_t looked = std::min(m_turn, first - 1);
+    forgetAfter(first - 1);
+    look(looked);
+}
+
+void Session::change(CheckedScenario scenario) {
+    const std::uint32_t statements = firstDifference(m_scenario.statements, scenario.statements, std::equal_to<>());
+    const std::uint32_t orders = firstDifference(m_scenario.orders, scenario.orders, isSameOrder);
+    const std::uint32_t decisions = firstDifference(m_scenario.decisions, scenario.decisions, std::equal_to<>());
+    m_scenario = std::move(scenario);
+    // Statements act as their turn ends, orders and decisions in the step from it.
+    const std::uint32_t steps = std::min(orders, decisions);
+    const std::uint32_t first = std::min(statements, steps == noTurn ? noTurn : steps + 1);
+    if (first != noTurn) {
+        truncate(first);
+    }
 }
 
 void Session::order(CheckedOrder order) {
-    forgetLater();
     order.turn = m_turn;
     m_scenario.orders.push_back(std::move(order));
-    forgetAfter(m_turn);
+    truncate(m_turn + 1);
 }
 
 std::optional<std::uint32_t> Session::pausedBy(std::uint32_t turn) const {
@@ -319,16 +364,11 @@ std::optional<std::uint32_t> Session::pausedBy(std::uint32_t turn) const {
 }
 
 void Session::apply(ScenarioStatement statement) {
-    forgetLater();
-    statement.turn = m_turn;
-    m_scenario.statements.push_back(std::move(statement));
-    if (m_turn == 0) {
-        setUp();
-        return;
-    }
-    // The turn is computed again, so that its log is as if the statement had always stood there.
     const std::uint32_t turn = m_turn;
-    forgetAfter(turn - 1);
+    statement.turn = turn;
+    m_scenario.statements.push_back(std::move(statement));
+    // The turn is computed again, so that its log is as if the statement had always stood there.
+    truncate(turn);
     goTo(turn);
 }
 

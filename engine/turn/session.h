@@ -9,7 +9,6 @@
 #include "engine/universe/what_if.h"
 
 #include <atomic>
-#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -89,21 +88,21 @@ public:
     void setAsks(bool asks) { m_asks = asks; }
     /// What has to be decided before the next turn can be computed: until then step() and goTo() give false.
     const std::optional<Question>& question() const { return m_question; }
-    /// Decides it: the contender that comes next, by its place, or nothing: the empire passes. The next step() takes
-    /// the turn again, with this and what was decided before.
+    /// What decides it: the contender that comes next, by its place, or nothing: the empire passes. There has to be a
+    /// question.
+    CheckedDecision decisionFor(std::optional<std::uint32_t> chosen) const;
+    /// Decides it, in scenario(). The next step() takes the turn again, with this and what was decided before.
     void answer(std::optional<std::uint32_t> chosen);
-    /// What was decided so far, by the turn that the step leads to (T7). Of a run of other content they can be given to
-    /// a fresh one: an answer goes to the question that is asked of the same groups of the same objects again, and one
-    /// that nobody asks for is passed over.
-    const std::map<std::uint32_t, Decisions>& decisions() const { return m_decisions; }
-    void setDecisions(std::map<std::uint32_t, Decisions> decisions) { m_decisions = std::move(decisions); }
     /// Where content that runs away is stopped, in turns that are computed from now on.
     void setLimits(const StepLimits& limits);
-    /// Does a statement on the turn that is looked at, and forgets the turns after it, and what was done there. It is
-    /// kept in scenario(), with the turn.
+    /// Goes on with other statements, orders and decisions in the same scenario; everything else in it has to be as it
+    /// was. The turns before the first difference stay; those from there on are computed anew when they are wanted. The
+    /// turn that is looked at stays where it is still known; else the last one is looked at.
+    void change(CheckedScenario scenario);
+    /// Does a statement on the turn that is looked at, in scenario(), with the turn. What was done in later turns is
+    /// done again when the run gets there.
     void apply(ScenarioStatement statement);
-    /// Gives an order in the turn that is looked at, which the next step carries out, and forgets the turns after it,
-    /// and what was done there. It is kept in scenario(), with the turn (E8.6, S15).
+    /// Gives an order in the turn that is looked at, likewise; the next step carries it out (E8.6, S15).
     void order(CheckedOrder order);
     /// The state of the turn that is looked at.
     const State& state() const;
@@ -121,7 +120,7 @@ private:
     std::span<const Override> overridesOf(std::uint32_t turn) const;
     Decisions decisionsOf(std::uint32_t turn) const;
     void look(std::uint32_t turn);
-    void forgetLater();
+    void truncate(std::uint32_t first);
     void forgetAfter(std::uint32_t turn);
 
     std::shared_ptr<const Program> m_program;
@@ -142,7 +141,6 @@ private:
         std::uint32_t runs = 0; ///< that they are in the turn's log
     };
     std::optional<Overridden> m_overridden;
-    std::map<std::uint32_t, Decisions> m_decisions; ///< by the turn that the step leads to
     std::optional<Question> m_question;
     bool m_asks = false;
     StepLimits m_limits;

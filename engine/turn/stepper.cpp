@@ -110,6 +110,9 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     Timeline timeline(step);
     step.timeline = &timeline;
     const bool isDone = runStages(step);
+    if (isDone && !step.question) {
+        timeline.reportUnusedDecisions();
+    }
     if (step.work.end()) {
         evaluator.forget();
     }

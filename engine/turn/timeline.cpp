@@ -216,4 +216,8 @@ void Timeline::endChoice() {
     m_machine->closeChoice();
 }
 
+void Timeline::reportUnusedDecisions() {
+    m_machine->reportUnusedDecisions();
+}
+
 } // namespace orrery::engine

@@ -42,6 +42,8 @@ public:
     bool choose(OccurrenceKind kind, Row subject, double detail, const Cause& cause);
     /// What answers the choice after its outcome does so. Nothing where there is none.
     void endChoice();
+    /// The step is over: reports the decisions for it that no question has used.
+    void reportUnusedDecisions();
 
 private:
     bool reachPoint(OccurrenceKind kind, Timing timing, Stage stage, Side side);

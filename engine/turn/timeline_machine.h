@@ -50,6 +50,7 @@ public:
     void closeChoice();
     bool isChosen() const { return m_isChosen; }
     bool canAfford(Row empire, ResourceIndex resource, double amount);
+    void reportUnusedDecisions();
 
 private:
     using Frame = std::variant<ResolvingFrame, FiringFrame>;
@@ -116,7 +117,14 @@ private:
     Row activeEmpire();
     bool passesReactions() const;
     bool isAsking() const;
+    bool isTried(const ResolvingFrame& frame, std::span<const std::size_t> viable, const ScriptLine& line) const;
     Phrase textOf(const ResolvingFrame& frame, const Answer& answer);
+    CheckedDecision decisionOf(const ResolvingFrame& frame, const Answer& answer);
+    struct Decided {
+        std::size_t choice = 0; ///< the place among the question's contenders
+        bool passes = false;
+    };
+    std::optional<Decided> decisionFor(const Question& question);
     std::vector<std::uint64_t> rankOf(const ResolvingFrame& frame, const Answer& answer) const;
 
     // firing.cpp
@@ -184,7 +192,8 @@ private:
     Side m_side = Side::within;
     int m_priority = 0;
     std::size_t m_questions = 0;
-    FiringFrame m_spare; ///< keeps its memory from firing to firing
+    std::vector<bool> m_isUsed; ///< by decision of the step
+    FiringFrame m_spare;        ///< keeps its memory from firing to firing
 };
 
 } // namespace orrery::engine

@@ -263,6 +263,8 @@ void SandboxEventsTest::questions() {
                QVERIFY2(told().contains("gone"), qPrintable(told().join('\n')));
                goTo(2);
                edit("<group id=\"stay\">", "<group id=\"remain\">");
+               QCOMPARE(asked.count(), 1); // the answer that was chosen is still offered
+               edit("<group id=\"lose\">", "<group id=\"yield\">");
                QCOMPARE(asked.count(), 2);
                QCOMPARE(m_sandbox->turn(), 0u);
                answerNext(0);
@@ -370,7 +372,7 @@ void SandboxEventsTest::orders() {
             QVERIFY(!dialog.findChild<QLabel*>("verdict")->text().isEmpty());
         }
     });
-    QTest::newRow("I4.9 an order is kept with edited content, and dropped when the run starts over") << Play([this] {
+    QTest::newRow("I4.9 an order is kept with edited content, and when the run starts over") << Play([this] {
         begin("calm");
         order(R"(<move-order empire="Terrans" object="Scout" to="Vega"/>)");
         goTo(1);
@@ -386,9 +388,9 @@ void SandboxEventsTest::orders() {
         QCOMPARE(told(), QStringList("Terrans: Move Scout Vega"));
         m_sandbox->restart();
         m_sandbox->waitUntilIdle();
-        QVERIFY(m_sandbox->session()->scenario().orders.empty());
+        QCOMPARE(m_sandbox->turn(), 0u);
         goTo(1);
-        QVERIFY(told().filter("Scout Vega").isEmpty());
+        QCOMPARE(told(), QStringList("Terrans: Move Scout Vega"));
     });
 }
 

@@ -50,6 +50,8 @@ public:
 
     const QString& path() const { return m_path; }
     const QString& shownPath() const { return m_shownPath; }
+    /// Whether it belongs to the session and not to the project: it is kept by itself, and nobody is asked to save it.
+    bool isOfSession() const { return m_isOfSession; }
     const QByteArray& bytes() const;
     int size() const;
     /// A piece of the text, which must be inside. Where keys are taken up it costs less than bytes(), which first takes
@@ -103,6 +105,7 @@ private:
     engine::FileStamp m_stamp;
     std::optional<OutsideText> m_conflict;
     bool m_isOnDisk = false;
+    bool m_isOfSession = false;
     std::uint64_t m_version = 1;
     std::uint64_t m_state = 0;
     std::uint64_t m_savedState = 0;

@@ -125,6 +125,12 @@ QStringList DocumentStore::open(FolderTexts texts) {
 }
 
 std::vector<Document*> DocumentStore::documents() const {
+    std::vector<Document*> own = allDocuments();
+    std::erase_if(own, [](const Document* document) { return document->isOfSession(); });
+    return own;
+}
+
+std::vector<Document*> DocumentStore::allDocuments() const {
     std::vector<Document*> all;
     all.reserve(m_documents.size());
     for (const auto& document : m_documents) {
@@ -158,7 +164,8 @@ Document* DocumentStore::add(const QString& shownPath, const QByteArray& bytes) 
 }
 
 bool DocumentStore::hasUnsaved() const {
-    return std::any_of(m_documents.begin(), m_documents.end(), [](const auto& d) { return d->isModified(); });
+    return std::any_of(m_documents.begin(), m_documents.end(),
+                       [](const auto& d) { return d->isModified() && !d->isOfSession(); });
 }
 
 std::optional<std::vector<EditStep>> DocumentStore::stepsOf(std::vector<DocumentEdit> edits) {

@@ -70,8 +70,10 @@ public:
     QStringList openFolder(const QString& folder);
     void clear();
     const QString& folder() const { return m_folder; }
-    /// By shown path, sorted.
+    /// By shown path, sorted; without those of the session.
     std::vector<Document*> documents() const;
+    /// With those of the session: all texts that one history is over.
+    std::vector<Document*> allDocuments() const;
     Document* find(const QString& shownPath) const;
     /// A new file of the project, unsaved until saved. Null where there is one of that name already. Undo takes it out
     /// of the project again, and from the disk where it was saved as it was made.
@@ -86,6 +88,12 @@ public:
     /// A table (CSV) of the project's folder, which is a document from now on: something in it is to be edited. Null
     /// where it cannot be read.
     Document* openTable(const QString& shownPath);
+
+    /// A text of the session, which stands in a file outside the project's folder (I6.4). Its edits are steps of the
+    /// history and reach the journal like all others, but it is no unsaved work: whoever opens it saves it.
+    /// @param shownPath a name that no file of the project can have. @param initial where there is no such file
+    /// @return null, with the reason, where there is a file that cannot be read
+    Document* openOfSession(const QString& shownPath, const QString& path, const QByteArray& initial, QString* problem);
 
     QUndoStack& history() { return m_history; }
     bool hasUnsaved() const;
@@ -185,6 +193,7 @@ private:
         engine::Expected::Kind expected = engine::Expected::Kind::noFile;
         QByteArray expectedBytes;
         std::uint64_t state = 0;
+        bool isOfSession = false;
     };
     /// What became of one of them.
     struct Written {

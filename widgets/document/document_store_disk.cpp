@@ -24,6 +24,28 @@ std::string_view view(const QByteArray& bytes) {
 
 } // namespace
 
+Document* DocumentStore::openOfSession(const QString& shownPath, const QString& path, const QByteArray& initial,
+                                       QString* problem) {
+    engine::removeLeftovers(QFileInfo(path).absolutePath().toStdString());
+    auto read = engine::readStamped(path.toStdString());
+    const auto* const error = std::get_if<engine::FileError>(&read);
+    if (error != nullptr && error->code != ENOENT) {
+        *problem = engineText(error->message);
+        return nullptr;
+    }
+    auto* const whole = std::get_if<engine::StampedFile>(&read);
+    auto document = std::make_unique<Document>(path, shownPath,
+                                               whole != nullptr ? QByteArray::fromStdString(whole->bytes) : initial);
+    document->m_isOfSession = true;
+    Document* const opened = insert(std::move(document));
+    if (whole != nullptr) {
+        opened->setOnDisk(opened->bytes(), whole->stamp, opened->state());
+    }
+    connectDocument(*opened);
+    emit documentsChanged();
+    return opened;
+}
+
 void DocumentStore::setTexts(const QString& name, const std::vector<DocumentText>& texts) {
     std::vector<DocumentEdit> edits;
     std::vector<FileStep> added;

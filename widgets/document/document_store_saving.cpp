@@ -37,13 +37,14 @@ DocumentStore::TextToWrite DocumentStore::textToWrite(Document& document) const 
             document.bytes(),
             document.isOnDisk() ? Kind::bytes : Kind::noFile,
             document.savedBytes(),
-            document.state()};
+            document.state(),
+            document.isOfSession()};
 }
 
 /// Touches nothing of the store or the document: it is called on the thread that saves as well.
 engine::FileResult<engine::FileStamp> DocumentStore::write(const TextToWrite& text,
                                                            const std::function<void()>& beforeReplacing) {
-    if (!leadsInside(text.folder, text.shownPath)) {
+    if (!text.isOfSession && !leadsInside(text.folder, text.shownPath)) {
         return engine::FileError{
             tr("cannot write '%1': it leads out of the project's folder").arg(text.shownPath).toStdString()};
     }

@@ -21,13 +21,20 @@ constexpr int mostEdits = 4000;
 constexpr qsizetype mostBytes = qsizetype{4} << 20;
 constexpr int againAfterMs = 1000;
 
+QString keyOf(const QString& projectFolder) {
+    const QString real = QFileInfo(projectFolder).canonicalFilePath();
+    const QByteArray path = QDir::cleanPath(real.isEmpty() ? projectFolder : real).toUtf8();
+    return QString::fromLatin1(QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex().left(16));
+}
+
 } // namespace
 
 QString journalFolder(const QString& root, const QString& projectFolder) {
-    const QString real = QFileInfo(projectFolder).canonicalFilePath();
-    const QByteArray path = QDir::cleanPath(real.isEmpty() ? projectFolder : real).toUtf8();
-    const QByteArray key = QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex().left(16);
-    return QDir(root).filePath(QStringLiteral("journals/") + QString::fromLatin1(key));
+    return QDir(root).filePath(QStringLiteral("journals/") + keyOf(projectFolder));
+}
+
+QString sessionFolder(const QString& root, const QString& projectFolder) {
+    return QDir(root).filePath(QStringLiteral("sessions/") + keyOf(projectFolder));
 }
 
 Journal::Journal(DocumentStore& store, QString root, QObject* parent)

@@ -17,6 +17,8 @@ class DocumentStore;
 
 /// The folder of a project's journals: in `root`, named after the project's folder.
 QString journalFolder(const QString& root, const QString& projectFolder);
+/// The folder of a project's session, likewise.
+QString sessionFolder(const QString& root, const QString& projectFolder);
 
 /// Keeps what is unsaved in the documents of a store in a journal on the disk, each edit within milliseconds (R1.1):
 /// typed, made in a form, undone and redone, in new files and renamed ones. What is saved leaves the journal. The GUI

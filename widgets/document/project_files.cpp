@@ -13,6 +13,8 @@ namespace orrery::widgets {
 
 namespace {
 
+constexpr auto sessionPrefix = ".sandbox/";
+
 /// The nearest part of a path that is there, links followed.
 QString realPath(const QString& path) {
     const QFileInfo info(path);
@@ -39,6 +41,14 @@ bool leadsInside(const QString& folder, const QString& shownPath) {
     const QString root = QFileInfo(folder).canonicalFilePath();
     const QString real = realPath(QDir(folder).filePath(shownPath));
     return !root.isEmpty() && (real == root || real.startsWith(root + QLatin1Char('/')));
+}
+
+QString sessionPath(const QString& name) {
+    return QLatin1String(sessionPrefix) + name;
+}
+
+bool isSessionPath(const QString& shownPath) {
+    return shownPath.startsWith(QLatin1String(sessionPrefix));
 }
 
 FoundFiles findProjectFiles(const QString& folder) {

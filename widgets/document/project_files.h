@@ -32,4 +32,8 @@ bool isInsideProject(const QString& shownPath);
 /// Whether what stands at the path of a project lies in its folder, links followed. True for what is not there yet.
 bool leadsInside(const QString& folder, const QString& shownPath);
 
+/// How a text of the session is called beside the project's files: in a hidden folder, where those never stand.
+QString sessionPath(const QString& name);
+bool isSessionPath(const QString& shownPath);
+
 } // namespace orrery::widgets

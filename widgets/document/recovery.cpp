@@ -145,6 +145,15 @@ bool Recovery::restore(const QVector<RecoveredFile>& files, const QVector<QByteA
     return true;
 }
 
+void Recovery::setAside(const QVector<RecoveredFile>& files) {
+    for (const RecoveredFile& file : files) {
+        const auto isIt = [&](const RecoveredFile& own) {
+            return own.source == file.source && own.number == file.number;
+        };
+        m_files.erase(std::remove_if(m_files.begin(), m_files.end(), isIt), m_files.end());
+    }
+}
+
 void Recovery::discard(const QVector<RecoveredFile>& files) {
     for (const RecoveredFile& file : files) {
         const auto place = std::find_if(m_files.begin(), m_files.end(), [&](const RecoveredFile& own) {

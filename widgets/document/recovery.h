@@ -65,6 +65,8 @@ public:
     /// @param texts for each file, as textOf() says. False where the journal cannot be written: then all stays here.
     bool restore(const QVector<RecoveredFile>& files, const QVector<QByteArray>& texts, DocumentStore& store,
                  Journal& journal);
+    /// They wait for the next window that looks: they belong to another one.
+    void setAside(const QVector<RecoveredFile>& files);
     /// The person does not want them.
     void discard(const QVector<RecoveredFile>& files);
 

@@ -33,9 +33,13 @@ struct Analysis {
     std::vector<engine::Diagnostic> diagnostics; ///< sorted by file and place; without those that are silenced
     /// What lint says (I3.7); likewise empty until Analyzer::linted tells of it.
     std::vector<engine::Diagnostic> advice;
-    QHash<QString, quint64> versions; ///< of each document, by shown path: what the spans speak of
+    QHash<QString, quint64> versions;         ///< of each document, by shown path: what the spans speak of
+    std::vector<engine::FileId> sessionFiles; ///< texts that belong to the session and not to the content
     quint64 generation = 0;
 
+    bool isOfSession(engine::FileId file) const;
+    /// Whether the content has errors: those of the session's texts do not count.
+    bool hasContentErrors() const;
     /// The shown path of a file; empty for places in none.
     QString pathOf(engine::FileId file) const;
     engine::FileId fileOf(const QString& shownPath) const;

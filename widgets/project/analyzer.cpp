@@ -2,6 +2,7 @@
 #include "widgets/project/analyzer.h"
 
 #include "engine/check/check.h"
+#include "engine/check/runs.h"
 #include "engine/knowledge/index.h"
 #include "engine/knowledge/silence.h"
 #include "engine/lint/lint.h"
@@ -19,6 +20,8 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <iterator>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -77,12 +80,47 @@ void readTables(const std::string& folder, engine::FolderContents& known) {
     known = std::move(read);
 }
 
+/// Whether two analyses are of the same content: only texts of the session differ.
+bool isContentSame(const Analysis& a, const Analysis& b) {
+    const auto& before = a.project.sources.files;
+    const auto& after = b.project.sources.files;
+    if (a.sessionFiles != b.sessionFiles || before.size() != after.size()) {
+        return false;
+    }
+    for (std::uint32_t file = 0; file < after.size(); ++file) {
+        if (!b.isOfSession({file}) && before[file].text != after[file].text) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// All that is wrong with the texts of the session.
+void checkSession(const Analysis& analysis, std::vector<engine::Diagnostic>& findings) {
+    for (const engine::FileId file : analysis.sessionFiles) {
+        const auto& ofFile = *analysis.project.fileDiagnostics[file.value];
+        findings.insert(findings.end(), ofFile.begin(), ofFile.end());
+        engine::readRuns(*analysis.project.trees[file.value], *analysis.model, findings);
+    }
+    engine::sortDiagnostics(findings);
+}
+
 } // namespace
 
 QString Analysis::pathOf(engine::FileId file) const {
     return file.value < project.sources.files.size()
                ? QString::fromStdString(project.sources.files[file.value].text->path())
                : QString();
+}
+
+bool Analysis::isOfSession(engine::FileId file) const {
+    return std::ranges::find(sessionFiles, file) != sessionFiles.end();
+}
+
+bool Analysis::hasContentErrors() const {
+    return std::ranges::any_of(diagnostics, [&](const engine::Diagnostic& one) {
+        return one.severity() == engine::Severity::error && !isOfSession(one.where.file);
+    });
 }
 
 engine::FileId Analysis::fileOf(const QString& shownPath) const {
@@ -163,10 +201,11 @@ void Analyzer::send() {
     request.folder = m_store.folder().toStdString();
     request.folderState = m_folderState;
     std::map<const Document*, Sent> sending;
-    for (const Document* const document : m_store.documents()) {
+    for (const Document* const document : m_store.allDocuments()) {
         Request::Text& text = request.texts.emplace_back();
         text.path = document->shownPath();
         text.version = document->version();
+        text.isOfSession = document->isOfSession();
         const auto sent = m_sent.find(document);
         text.isSince = sent != m_sent.end() && sent->second.document == document && !sent->second.isForgotten &&
                        sent->second.path == text.path;
@@ -213,6 +252,7 @@ void Analyzer::check() {
     Texts texts;
     quint64 folderState = 0;
     auto memory = std::make_unique<engine::CheckMemory>();
+    std::vector<engine::Diagnostic> ofContent; ///< of the check before, without those of the session's texts
     while (std::optional<Request> request = m_requests.take()) {
         auto analysis = makeLarge<Analysis>();
         analysis->generation = request->generation;
@@ -221,6 +261,12 @@ void Analyzer::check() {
         }
         const bool isFolderSame = std::exchange(folderState, request->folderState) == request->folderState;
         texts = textsOf(*request, texts, isFolderSame);
+        std::vector<std::string> sessionPaths;
+        for (const Request::Text& text : request->texts) {
+            if (text.isOfSession) {
+                sessionPaths.push_back(text.path.toStdString());
+            }
+        }
         request->texts.clear(); // a document whose bytes somebody shares is copied whole by the next key (P3.1)
         engine::FolderContents contents;
         contents.name = std::filesystem::path(request->folder).filename().string();
@@ -238,8 +284,20 @@ void Analyzer::check() {
         contents.diagnostics = tables.diagnostics;
         analysis->project =
             engine::parseProject(engine::arrangeSources(contents, m_shipped), previous ? &previous->project : nullptr);
-        analysis->model = endingElsewhere(
-            engine::check(analysis->project, engine::shippedRows(), analysis->diagnostics, memory.get()));
+        for (const std::string& path : sessionPaths) {
+            analysis->sessionFiles.push_back(analysis->project.sources.find(path));
+        }
+        if (previous && isContentSame(*previous, *analysis)) {
+            analysis->model = previous->model; // runs go on with what they have
+            analysis->diagnostics = ofContent;
+            checkSession(*analysis, analysis->diagnostics);
+        } else {
+            analysis->model = endingElsewhere(
+                engine::check(analysis->project, engine::shippedRows(), analysis->diagnostics, memory.get()));
+            ofContent.clear();
+            std::ranges::copy_if(analysis->diagnostics, std::back_inserter(ofContent),
+                                 [&](const auto& one) { return !analysis->isOfSession(one.where.file); });
+        }
         analysis->silenced =
             std::make_shared<const engine::SilencedFindings>(engine::silence(analysis->project, analysis->diagnostics));
         analysis->names = noNames;
@@ -255,13 +313,20 @@ void Analyzer::check() {
 void Analyzer::compile() {
     goBehind();
     std::chrono::steady_clock::duration indexing{};
+    // Of the content before: where only a text of the session has changed, they are those of this one.
+    std::shared_ptr<const engine::CheckedModel> model;
+    std::shared_ptr<const engine::Program> program;
+    std::vector<engine::Diagnostic> linted;
+    bool isLinted = false;
     while (const std::optional<AnalysisPtr> next = m_checked.take()) {
         const Analysis& analysis = **next;
+        if (model != analysis.model) {
+            model = analysis.model;
+            program = endingElsewhere(engine::compile(model));
+            isLinted = false;
+        }
         QMetaObject::invokeMethod(
-            this,
-            [this, generation = analysis.generation, program = endingElsewhere(engine::compile(analysis.model))] {
-                takeProgram(generation, program);
-            },
+            this, [this, generation = analysis.generation, program] { takeProgram(generation, program); },
             Qt::QueuedConnection);
         const auto isOld = [&] { return m_newest != analysis.generation; };
         // Somebody may be typing: nobody would see what is left of this one, and keys want the processor (P3.1). As
@@ -282,8 +347,11 @@ void Analyzer::compile() {
         if (isOld()) {
             continue;
         }
-        std::vector<engine::Diagnostic> advice;
-        engine::lint(analysis.project, *analysis.model, advice);
+        if (!std::exchange(isLinted, true)) {
+            linted.clear();
+            engine::lint(analysis.project, *analysis.model, linted);
+        }
+        std::vector<engine::Diagnostic> advice = linted;
         engine::silence(analysis.project, advice);
         // What silences nothing was told with the other findings.
         std::erase_if(advice, [](const engine::Diagnostic& one) { return one.code().starts_with("silence."); });

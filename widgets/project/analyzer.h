@@ -64,6 +64,7 @@ private:
             quint64 version = 0;
             bool isSince = false; ///< since the text of the request before; bytes are empty
             std::vector<Replacement> changes{};
+            bool isOfSession = false;
         };
         std::vector<Text> texts;
         std::string folder; ///< on disk, where tables stand that no editor holds

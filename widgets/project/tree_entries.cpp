@@ -45,7 +45,7 @@ TreeEntries byFile(const Analysis& analysis) {
         }
     }
     for (std::size_t i = 0; i < analysis.project.trees.size(); ++i) {
-        if (analysis.project.sources.files[i].isShipped) {
+        if (analysis.project.sources.files[i].isShipped || analysis.isOfSession({static_cast<std::uint32_t>(i)})) {
             continue;
         }
         const engine::XmlTree& tree = *analysis.project.trees[i];

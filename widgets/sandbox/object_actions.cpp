@@ -36,13 +36,6 @@ QString labelOf(const engine::CheckedClass& objectClass) {
     return name.isEmpty() || name == id ? id : QStringLiteral("%1 (%2)").arg(name, id);
 }
 
-/// An object as statements name it: by its name where that is unique enough for the reader, else by "#" and its id.
-std::string referenceTo(const engine::View& view, Row row) {
-    const std::string name = view.nameOf(row);
-    const auto found = engine::findObject(view, name);
-    return found && *found == row ? name : "#" + std::to_string(row);
-}
-
 void addPlacements(QVector<ObjectAction>& actions, const engine::View& view, Row row, const std::string& object) {
     const engine::TypeIndex type = view.typeOf(row);
     for (engine::ClassIndex c = 0; c < view.model->classes.size(); ++c) {
@@ -78,7 +71,7 @@ void addTechs(QVector<ObjectAction>& actions, const engine::View& view, Row row)
             ScenarioStatement statement;
             statement.kind = StatementKind::giveTech;
             statement.objectClass = c;
-            statement.object = referenceTo(view, empire);
+            statement.object = engine::objectReference(view, empire);
             actions.append({tr("Give its owner a tech"), labelOf(objectClass), statement});
         }
     }
@@ -119,7 +112,7 @@ void addOwners(QVector<ObjectAction>& actions, const engine::View& view, Row row
         ScenarioStatement statement;
         statement.kind = StatementKind::set;
         statement.object = object;
-        statement.owner = referenceTo(view, empire);
+        statement.owner = engine::objectReference(view, empire);
         statement.setsOwner = true;
         actions.append({tr("Give it to an empire"), QString::fromStdString(view.nameOf(empire)), statement});
     }
@@ -133,7 +126,7 @@ QVector<ObjectAction> actionsFor(const engine::Session& session, Row row) {
     if (row >= view.rowCount || !view.exists(row)) {
         return actions;
     }
-    const std::string object = referenceTo(view, row);
+    const std::string object = engine::objectReference(view, row);
     addPlacements(actions, view, row, object);
     addTechs(actions, view, row);
     addProperties(actions, view, row, object);

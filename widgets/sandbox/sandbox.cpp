@@ -2,8 +2,11 @@
 #include "widgets/sandbox/sandbox.h"
 
 #include "engine/check/orders.h"
+#include "engine/check/runs.h"
+#include "engine/text/text_edit.h"
 #include "engine/turn/order_dependence.h"
 #include "engine/universe/scenario_text.h"
+#include "widgets/document/document_store.h"
 #include "widgets/project/background.h"
 #include "widgets/words/engine_text.h"
 
@@ -32,6 +35,16 @@ struct ThreadEnd {
     std::thread thread;
 };
 
+std::string_view view(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+engine::FileId fileOf(const engine::CheckedModel& model, const std::string& path) {
+    const auto found = std::ranges::find(model.files, path, [](const auto& file) { return file->path(); });
+    return found == model.files.end() ? engine::FileId{}
+                                      : engine::FileId{static_cast<std::uint32_t>(found - model.files.begin())};
+}
+
 /// Lets go of something whose end takes time: the run of a large galaxy has millions of pieces (P3.5).
 template <typename Large>
 void endElsewhere(std::shared_ptr<Large> large) {
@@ -42,7 +55,8 @@ void endElsewhere(std::shared_ptr<Large> large) {
 
 } // namespace
 
-Sandbox::Sandbox(QObject* parent) : QObject(parent) {}
+Sandbox::Sandbox(QObject* parent)
+    : QObject(parent), m_text(emptyRuns.data(), static_cast<qsizetype>(emptyRuns.size())) {}
 
 Sandbox::~Sandbox() {
     m_stop = true;
@@ -73,7 +87,7 @@ void Sandbox::next() {
     Job job = std::move(m_jobs.front());
     m_jobs.pop_front();
     m_isChanging = job.changesSession;
-    m_thread = std::thread([this, job = std::move(job), current = m_session] {
+    m_thread = std::thread([this, job = std::move(job), current = Played{m_session, m_base}] {
         Outcome outcome = job.work(current, m_stop);
         QMetaObject::invokeMethod(
             this, [this, job, outcome = std::move(outcome)] { finish(job, outcome); }, Qt::QueuedConnection);
@@ -86,7 +100,12 @@ void Sandbox::finish(const Job& job, Outcome outcome) {
     const bool isOther = outcome.session && outcome.session != m_session;
     if (outcome.session) {
         endElsewhere(std::exchange(m_session, std::move(outcome.session)));
-        m_ownStatements = outcome.ownStatements.value_or(m_ownStatements);
+    }
+    if (outcome.base) {
+        m_base = std::move(outcome.base);
+    }
+    if (m_jobs.empty()) {
+        m_coming.reset();
     }
     if (m_session) {
         m_turn = m_session->turn();
@@ -118,72 +137,128 @@ void Sandbox::tellWhyStopped() {
     }
 }
 
-namespace {
-
-std::shared_ptr<Session> runTo(std::shared_ptr<const engine::Program> program, CheckedScenario scenario,
-                               std::optional<std::uint64_t> seed, std::uint32_t turn, const std::atomic<bool>& stop,
-                               std::map<std::uint32_t, engine::Decisions> decisions = {}) {
-    std::shared_ptr<Session> session = Session::start(std::move(program), std::move(scenario), seed);
-    if (!session) {
-        return nullptr;
-    }
-    session->setDecisions(std::move(decisions));
+/// A new run of a scenario, with what the text says of it; without a session where it was stopped.
+Sandbox::Outcome Sandbox::play(const std::shared_ptr<const engine::Program>& program, const RunBase& base,
+                               const Text& text, std::optional<std::uint64_t> seed, std::uint32_t turn,
+                               const std::atomic<bool>& stop) {
+    PlayedRun played = playedRun(base, text.source, fileOf(*program->model, text.path), program->model);
+    SessionPtr session = Session::start(program, std::move(played.scenario), seed);
     session->setAsks(true);
-    return session->goTo(turn, &stop) || session->question() || session->isOver() ? session : nullptr;
+    if (!session->goTo(turn, &stop) && !session->question() && !session->isOver()) {
+        return {};
+    }
+    return {std::move(session), std::move(played.base)};
 }
 
-/// What a person ordered in the sandbox stands in no file.
-bool isOfSandbox(const engine::CheckedOrder& order) {
-    return !order.where.file.isValid();
+void Sandbox::useDocument(DocumentStore* store, Document* document) {
+    m_store = store;
+    m_document = document;
+    m_text = QByteArray(emptyRuns.data(), static_cast<qsizetype>(emptyRuns.size()));
+    m_followed.reset();
 }
 
-/// What a run of older content did, under new content. A scenario of the content is taken as it is written now, and
-/// what was done in the sandbox (all statements after the first `own`) comes after it.
-CheckedScenario carriedOver(const Session& session, const engine::CheckedModel& model, const CheckedScenario* written,
-                            std::size_t own) {
-    const engine::CheckedModel& old = *session.program().model;
-    if (written == nullptr) {
-        return engine::adoptScenario(session.scenario(), old, model);
+std::shared_ptr<const engine::SourceText> Sandbox::text() const {
+    if (m_document) {
+        return m_document->source();
     }
-    CheckedScenario scenario = *written;
-    const auto& statements = session.scenario().statements;
-    for (std::size_t i = own; i < statements.size(); ++i) {
-        if (auto kept = engine::adoptStatement(statements[i], old, model)) {
-            scenario.statements.push_back(std::move(*kept));
-        }
-    }
-    for (const engine::CheckedOrder& order : session.scenario().orders) {
-        if (isOfSandbox(order)) {
-            if (auto kept = engine::adoptOrder(order, model)) {
-                scenario.orders.push_back(std::move(*kept));
-            }
-        }
-    }
-    return scenario;
+    const bool isSame = m_followed && m_followed->bytes() == view(m_text);
+    return isSame ? m_followed : std::make_shared<const engine::SourceText>("", m_text.toStdString());
 }
 
-} // namespace
+/// The text as it is, for a job that is about to begin.
+Sandbox::Text Sandbox::takeText() {
+    m_followed = text();
+    return {m_followed, m_followed->path()};
+}
+
+void Sandbox::followText() {
+    if (text() != m_followed && (m_session || isBusy())) {
+        follow(m_turn, false);
+    }
+}
+
+/// @param mayPause whether conditions of the scenario may pause the run on the way.
+void Sandbox::follow(std::uint32_t turn, bool mayPause) {
+    enqueue({[text = takeText(), seed = m_seed, turn, mayPause](const Played& current,
+                                                                const std::atomic<bool>& stop) -> Outcome {
+                 if (!current.session) {
+                     return {};
+                 }
+                 const auto program = current.session->sharedProgram();
+                 PlayedRun played =
+                     playedRun(*current.base, text.source, fileOf(*program->model, text.path), program->model);
+                 if (!isSameScenario(*played.base, *current.base)) {
+                     return play(program, *current.base, text, seed, turn, stop);
+                 }
+                 current.session->change(std::move(played.scenario));
+                 current.session->goTo(turn, &stop, mayPause ? engine::AtPause::stop : engine::AtPause::goOn);
+                 return {current.session, std::move(played.base)};
+             },
+             true, false, turn});
+}
+
+bool Sandbox::edit(const QString& name, const std::vector<engine::TextEdit>& edits) {
+    if (!m_document) {
+        const std::string text = engine::applyEdits(view(m_text), edits);
+        m_text = QByteArray::fromStdString(text);
+        return true;
+    }
+    std::vector<DocumentEdit> steps;
+    for (const engine::TextEdit& one : edits) {
+        steps.push_back({m_document, one.span, QByteArray::fromStdString(one.text)});
+    }
+    return m_store->apply(name, std::move(steps));
+}
+
+/// Adds lines to the text of this run, as one step of the history.
+bool Sandbox::add(const QString& name, const std::vector<RunLine>& lines) {
+    const BasePtr base = m_coming ? m_coming : m_base;
+    const auto edits = additionTo(text(), *base, lines);
+    if (!edits || !edit(name, *edits)) {
+        emit refused(tr("The text of what was done in the sandbox is broken. Mend it first."));
+        return false;
+    }
+    return true;
+}
+
+bool Sandbox::mayAct() {
+    if (!m_base && !m_coming) {
+        emit refused(tr("Open a scenario or make a new galaxy first."));
+        return false;
+    }
+    return true;
+}
+
+bool Sandbox::hasStatements() const {
+    return m_base && hasRunOf(text(), *m_base);
+}
+
+void Sandbox::removeStatements() {
+    if (!mayAct()) {
+        return;
+    }
+    const auto edits = removalFrom(text(), m_coming ? *m_coming : *m_base);
+    if (!edits.empty() && edit(tr("Remove what was done in the sandbox"), edits)) {
+        follow(m_turn, false);
+    }
+}
 
 void Sandbox::useProgram(std::shared_ptr<const engine::Program> program) {
+    if (program == m_program) {
+        followText();
+        return;
+    }
     m_program = std::move(program);
     if (!m_program || !(m_session || isBusy())) {
         return;
     }
     // A run of older content that is still being computed is of no use any more.
     m_stop = true;
-    enqueue(
-        {[program = m_program, fromContent = m_isFromContent, own = m_ownStatements, seed = m_seed,
-          turn = m_turn](SessionPtr current, const std::atomic<bool>& stop) -> Outcome {
-             if (!current) {
-                 return {};
-             }
-             const engine::CheckedModel& model = *program->model;
-             const CheckedScenario* const written = fromContent ? model.findScenario(current->scenario().id) : nullptr;
-             const std::size_t ownNow = written != nullptr ? written->statements.size() : own;
-             return {runTo(program, carriedOver(*current, model, written, own), seed, turn, stop, current->decisions()),
-                     ownNow};
-         },
-         false, false, m_turn});
+    enqueue({[program = m_program, text = takeText(), seed = m_seed,
+              turn = m_turn](const Played& current, const std::atomic<bool>& stop) -> Outcome {
+                 return current.base ? play(program, *current.base, text, seed, turn, stop) : Outcome{};
+             },
+             false, false, m_turn});
 }
 
 void Sandbox::clear() {
@@ -192,6 +267,9 @@ void Sandbox::clear() {
     waitUntilIdle();
     endElsewhere(std::exchange(m_session, nullptr));
     m_program.reset();
+    m_base.reset();
+    m_coming.reset();
+    m_followed.reset();
     m_turn = m_lastTurn = 0;
     emit changed();
 }
@@ -201,16 +279,20 @@ void Sandbox::start(CheckedScenario scenario, std::optional<std::uint64_t> seed)
         emit refused(tr("There is no content to run yet."));
         return;
     }
-    m_ownStatements = scenario.statements.size();
-    m_isFromContent = m_program->model->findScenario(scenario.id) != nullptr;
+    const bool isFromContent = m_program->model->findScenario(scenario.id) != nullptr;
+    begin({std::move(scenario), m_program->model, isFromContent, {}, 0}, seed, 0);
+}
+
+void Sandbox::begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32_t turn) {
+    m_coming = std::make_shared<const RunBase>(std::move(base));
     m_seed = seed;
-    m_turn = 0;
+    m_turn = turn;
     m_stop = true;
-    enqueue({[program = m_program, scenario = std::move(scenario), seed](SessionPtr,
-                                                                         const std::atomic<bool>& stop) -> Outcome {
-                 return {runTo(program, scenario, seed, 0, stop), scenario.statements.size()};
+    enqueue({[program = m_program, base = m_coming, text = takeText(), seed,
+              turn](const Played&, const std::atomic<bool>& stop) -> Outcome {
+                 return play(program, *base, text, seed, turn, stop);
              },
-             false, true});
+             false, true, turn});
 }
 
 bool Sandbox::startById(const QString& id, std::optional<std::uint64_t> seed) {
@@ -224,43 +306,58 @@ bool Sandbox::startById(const QString& id, std::optional<std::uint64_t> seed) {
 }
 
 void Sandbox::restart(std::optional<std::uint64_t> seed) {
-    if (!m_session) {
-        return;
+    if (m_session && m_base) {
+        begin(*m_base, seed ? seed : m_seed, 0);
     }
-    CheckedScenario scenario = m_session->scenario();
-    scenario.statements.resize(std::min(scenario.statements.size(), m_ownStatements));
-    std::erase_if(scenario.orders, isOfSandbox);
-    start(std::move(scenario), seed ? seed : m_seed);
 }
 
 std::optional<SavedRun> Sandbox::saved() const {
-    const Session* const session = this->session();
-    return session != nullptr ? std::optional(savedRun(*session, m_isFromContent, m_ownStatements, m_seed, m_turn))
-                              : std::nullopt;
+    return session() != nullptr && m_base ? std::optional(savedRun(*m_base, m_seed, m_turn)) : std::nullopt;
 }
 
 void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedProject> project) {
     if (!m_program) {
         return;
     }
-    const bool isThere = m_program->model->findScenario(run.scenario) != nullptr;
-    if (run.isFromContent ? !isThere : run.xml.empty()) {
+    if (run.isFromContent) {
+        if (const auto base = restoredBase(run, *project, m_program->model)) {
+            takeOver(*base, run.lines);
+            begin(*base, run.seed, run.turn);
+        }
         return;
     }
-    m_isFromContent = run.isFromContent;
+    if (run.xml.empty()) {
+        return;
+    }
+    // What the content does not have is checked first, which takes a while.
     m_seed = run.seed;
     m_turn = run.turn;
     m_stop = true;
-    enqueue({[program = m_program, run, project = std::move(project)](SessionPtr,
-                                                                      const std::atomic<bool>& stop) -> Outcome {
-                 const auto restored = restoreRun(run, *project, *program->model);
-                 if (!restored) {
+    enqueue({[this, program = m_program, run, text = takeText(),
+              project = std::move(project)](const Played&, const std::atomic<bool>& stop) -> Outcome {
+                 const auto base = restoredBase(run, *project, program->model);
+                 if (!base) {
                      return {};
                  }
-                 return {runTo(program, restored->scenario, run.seed, run.turn, stop, run.decisions),
-                         restored->ownStatements};
+                 if (!run.lines.empty()) {
+                     QMetaObject::invokeMethod(
+                         this, [this, base = *base, lines = run.lines] { takeOver(base, lines); },
+                         Qt::QueuedConnection);
+                 }
+                 return play(program, *base, text, run.seed, run.turn, stop);
              },
              false, true, run.turn});
+}
+
+/// What a session of an earlier version kept of a run becomes text.
+void Sandbox::takeOver(const RunBase& base, const std::vector<RunLine>& lines) {
+    if (lines.empty() || hasRunOf(text(), base)) {
+        return;
+    }
+    if (const auto edits = additionTo(text(), base, lines)) {
+        edit(tr("What was done in the sandbox before"), *edits);
+        followText();
+    }
 }
 
 void Sandbox::goTo(std::uint32_t turn) {
@@ -269,25 +366,25 @@ void Sandbox::goTo(std::uint32_t turn) {
         return;
     }
     m_turn = turn;
-    enqueue({[turn](SessionPtr current, const std::atomic<bool>& stop) -> Outcome {
-                 if (current) {
-                     current->setAsks(true);
-                     current->goTo(turn, &stop, engine::AtPause::stop);
+    enqueue({[turn](const Played& current, const std::atomic<bool>& stop) -> Outcome {
+                 if (current.session) {
+                     current.session->setAsks(true);
+                     current.session->goTo(turn, &stop, engine::AtPause::stop);
                  }
-                 return {current, std::nullopt};
+                 return {current.session};
              },
              true, false, turn});
 }
 
 void Sandbox::answer(std::optional<std::uint32_t> chosen) {
-    enqueue({[chosen, turn = m_wanted](SessionPtr current, const std::atomic<bool>& stop) -> Outcome {
-                 if (current && current->question()) {
-                     current->answer(chosen);
-                     current->goTo(turn, &stop, engine::AtPause::stop);
-                 }
-                 return {current, std::nullopt};
-             },
-             true, false, m_wanted});
+    const Session* const session = this->session();
+    if (session == nullptr || !session->question()) {
+        return;
+    }
+    const engine::CheckedDecision decision = session->decisionFor(chosen);
+    if (add(tr("Turn %1: decision").arg(decision.turn), {{decision.turn, engine::decisionXml(decision)}})) {
+        follow(m_wanted, true);
+    }
 }
 
 void Sandbox::findOrderDependence() {
@@ -295,7 +392,8 @@ void Sandbox::findOrderDependence() {
         emit refused(tr("Step to a turn first: turn 0 is only set up."));
         return;
     }
-    enqueue({[this, turn = m_turn](SessionPtr current, const std::atomic<bool>& stop) -> Outcome {
+    enqueue({[this, turn = m_turn](const Played& played, const std::atomic<bool>& stop) -> Outcome {
+                 const SessionPtr& current = played.session;
                  if (current) {
                      const engine::OrderDependence found =
                          engine::findOrderDependence(*current, turn, engine::defaultOrderTries, &stop);
@@ -312,37 +410,30 @@ void Sandbox::findOrderDependence() {
                              Qt::QueuedConnection);
                      }
                  }
-                 return {current, std::nullopt};
+                 return {current};
              },
              true, false});
 }
 
 void Sandbox::order(engine::CheckedOrder order) {
-    if (!m_session && !isBusy()) {
-        emit refused(tr("Open a scenario or make a new galaxy first."));
+    if (!mayAct()) {
         return;
     }
-    enqueue({[order = std::move(order)](SessionPtr current, const std::atomic<bool>&) -> Outcome {
-                 if (current) {
-                     current->order(order);
-                 }
-                 return {current, std::nullopt};
-             },
-             true, false});
+    order.turn = m_turn;
+    if (add(tr("Turn %1: order").arg(m_turn), {{m_turn, engine::orderXml(order)}})) {
+        follow(m_turn, false);
+    }
 }
 
 void Sandbox::apply(engine::ScenarioStatement statement) {
-    if (!m_session && !isBusy()) {
-        emit refused(tr("Open a scenario or make a new galaxy first."));
+    if (!mayAct()) {
         return;
     }
-    enqueue({[statement = std::move(statement)](SessionPtr current, const std::atomic<bool>&) -> Outcome {
-                 if (current) {
-                     current->apply(statement);
-                 }
-                 return {current, std::nullopt};
-             },
-             true, false});
+    statement.turn = m_turn;
+    const engine::CheckedModel& model = m_session && !m_coming ? *m_session->program().model : *m_program->model;
+    if (add(tr("Turn %1: statement").arg(m_turn), {{m_turn, engine::statementXml(statement, model)}})) {
+        follow(m_turn, false);
+    }
 }
 
 void Sandbox::cancel() {

@@ -3,12 +3,15 @@
 
 #include "engine/check/check.h"
 #include "engine/check/orders.h"
+#include "engine/check/runs.h"
+#include "engine/content/constants.h"
 #include "engine/turn/effect_call.h"
 #include "engine/universe/scenario_text.h"
 
 #include <QJsonArray>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace orrery::widgets {
@@ -37,7 +40,7 @@ struct ReadScenario {
 };
 
 /// A scenario as a file more of the project.
-std::optional<ReadScenario> read(const std::string& xml, const engine::ParsedProject& project) {
+std::optional<ReadScenario> readScenario(const std::string& xml, const engine::ParsedProject& project) {
     engine::FolderContents files;
     engine::FolderContents shipped;
     files.name = project.sources.manifest.name;
@@ -55,22 +58,59 @@ std::optional<ReadScenario> read(const std::string& xml, const engine::ParsedPro
 
 } // namespace
 
-SavedRun savedRun(const engine::Session& session, bool isFromContent, std::size_t ownStatements,
-                  std::optional<std::uint64_t> seed, std::uint32_t turn) {
-    SavedRun run;
-    CheckedScenario scenario = session.scenario();
-    run.scenario = scenario.id;
-    run.isFromContent = isFromContent;
-    run.seed = seed;
-    run.turn = turn;
-    run.decisions = session.decisions();
-    run.ownStatements = std::min(ownStatements, scenario.statements.size());
-    run.ownOrders = static_cast<std::size_t>(std::ranges::count_if(
-        scenario.orders, [](const engine::CheckedOrder& order) { return order.where.file.isValid(); }));
-    const bool isDone = run.ownStatements < scenario.statements.size() || run.ownOrders < scenario.orders.size();
-    if (isDone || !isFromContent) {
+namespace {
+
+/// An element as a run writes it, with its turn.
+RunLine lineOf(engine::Element element) {
+    const auto turn = engine::parseInteger(element.value("turn"));
+    return {static_cast<std::uint32_t>(std::clamp<std::int64_t>(turn.value_or(0), 0, 1'000'000)),
+            std::string(element.tree->slice(element.where().span))};
+}
+
+/// What was done in a run of an earlier version: the statements behind the scenario's own, and the orders behind its
+/// own, whether or not they fit the content.
+std::vector<RunLine> linesOf(const std::string& xml, std::size_t ownStatements, std::size_t ownOrders) {
+    static constexpr std::array<std::string_view, 4> neither{"policy", "view", "galaxy", "condition"};
+    std::vector<RunLine> lines;
+    const engine::XmlTree tree = engine::parseXml(std::make_shared<const engine::SourceText>("", xml), {});
+    if (tree.root() == engine::XmlTree::none) {
+        return lines;
+    }
+    const engine::ElementSpec* const scenario = engine::orreryElement().child("scenario");
+    std::size_t statements = 0;
+    std::size_t orders = 0;
+    for (const engine::Element child : engine::Element{&tree, tree.root()}.children()) {
+        if (std::find(neither.begin(), neither.end(), child.tag()) != neither.end()) {
+            continue;
+        }
+        const bool isDone =
+            scenario->child(child.tag()) != nullptr ? statements++ >= ownStatements : orders++ >= ownOrders;
+        if (isDone) {
+            lines.push_back(lineOf(child));
+        }
+    }
+    return lines;
+}
+
+/// Answers of an earlier version name their question by a number.
+RunLine lineOf(const QJsonValue& answer, std::uint64_t question) {
+    const int chosen = answer[QStringLiteral("chosen")].toInt(-1);
+    engine::CheckedDecision decision;
+    decision.question = question;
+    decision.passes = chosen < 0;
+    decision.choice = static_cast<std::uint32_t>(std::max(0, chosen));
+    decision.turn = static_cast<std::uint32_t>(std::max(1, answer[QStringLiteral("turn")].toInt()) - 1);
+    return {decision.turn, engine::decisionXml(decision)};
+}
+
+} // namespace
+
+SavedRun savedRun(const RunBase& base, std::optional<std::uint64_t> seed, std::uint32_t turn) {
+    SavedRun run{base.scenario.id, base.isFromContent, seed, {}, turn, {}};
+    if (!base.isFromContent) {
+        CheckedScenario scenario = base.scenario;
         scenario.id = restoredId;
-        run.xml = engine::scenarioXml(scenario, *session.program().model);
+        run.xml = engine::scenarioXml(scenario, *base.model);
     }
     return run;
 }
@@ -83,21 +123,7 @@ QJsonObject toJson(const SavedRun& run) {
         json.insert(QStringLiteral("seed"), numberText(*run.seed));
     }
     if (!run.xml.empty()) {
-        json.insert(QStringLiteral("run"), QString::fromStdString(run.xml));
-        json.insert(QStringLiteral("ownStatements"), static_cast<int>(run.ownStatements));
-        json.insert(QStringLiteral("ownOrders"), static_cast<int>(run.ownOrders));
-    }
-    QJsonArray answers;
-    for (const auto& [turn, decisions] : run.decisions) {
-        for (const engine::Decision& answer : decisions.answers) {
-            answers.append(
-                QJsonObject{{QStringLiteral("turn"), static_cast<int>(turn)},
-                            {QStringLiteral("question"), numberText(answer.question)},
-                            {QStringLiteral("chosen"), answer.chosen ? static_cast<int>(*answer.chosen) : -1}});
-        }
-    }
-    if (!answers.isEmpty()) {
-        json.insert(QStringLiteral("answers"), answers);
+        json.insert(QStringLiteral("base"), QString::fromStdString(run.xml));
     }
     return json;
 }
@@ -108,49 +134,58 @@ SavedRun savedRunFrom(const QJsonObject& json) {
     run.turn = static_cast<std::uint32_t>(std::max(0, json.value(QStringLiteral("turn")).toInt()));
     run.isFromContent = json.value(QStringLiteral("fromContent")).toBool(true);
     run.seed = numberFrom(json.value(QStringLiteral("seed")));
-    run.xml = json.value(QStringLiteral("run")).toString().toStdString();
-    run.ownStatements = static_cast<std::size_t>(std::max(0, json.value(QStringLiteral("ownStatements")).toInt()));
-    run.ownOrders = static_cast<std::size_t>(std::max(0, json.value(QStringLiteral("ownOrders")).toInt()));
+    run.xml = json.value(QStringLiteral("base")).toString().toStdString();
+    // Earlier versions kept here what was done, too.
+    const std::string done = json.value(QStringLiteral("run")).toString().toStdString();
+    if (!done.empty()) {
+        const auto number = [&](const QString& name) {
+            return static_cast<std::size_t>(std::max(0, json.value(name).toInt()));
+        };
+        run.lines = linesOf(done, number(QStringLiteral("ownStatements")), number(QStringLiteral("ownOrders")));
+        run.xml = run.isFromContent ? std::string() : done;
+    }
     const QJsonArray answers = json.value(QStringLiteral("answers")).toArray();
     for (const QJsonValue& answer : answers) {
-        const int chosen = answer[QStringLiteral("chosen")].toInt(-1);
         if (const auto question = numberFrom(answer[QStringLiteral("question")])) {
-            run.decisions[static_cast<std::uint32_t>(std::max(0, answer[QStringLiteral("turn")].toInt()))]
-                .answers.push_back(
-                    {*question, chosen < 0 ? std::nullopt : std::optional(static_cast<std::uint32_t>(chosen))});
+            run.lines.push_back(lineOf(answer, *question));
         }
     }
+    std::stable_sort(run.lines.begin(), run.lines.end(),
+                     [](const RunLine& a, const RunLine& b) { return a.turn < b.turn; });
     return run;
 }
 
-std::optional<RestoredRun> restoreRun(const SavedRun& run, const engine::ParsedProject& project,
-                                      const engine::CheckedModel& model) {
-    const CheckedScenario* const written = run.isFromContent ? model.findScenario(run.scenario) : nullptr;
-    if (run.isFromContent && (written == nullptr || run.xml.empty())) {
-        return written != nullptr ? std::optional(RestoredRun{*written, written->statements.size()}) : std::nullopt;
-    }
-    const std::optional<ReadScenario> done = read(run.xml, project);
-    if (!done) {
-        return written != nullptr ? std::optional(RestoredRun{*written, written->statements.size()}) : std::nullopt;
-    }
-    if (written == nullptr) {
-        RestoredRun restored{engine::adoptScenario(done->scenario, *done->model, model), run.ownStatements};
-        restored.scenario.id = run.scenario;
-        return restored;
-    }
-    RestoredRun restored{*written, written->statements.size()};
-    for (std::size_t i = run.ownStatements; i < done->scenario.statements.size(); ++i) {
-        if (auto kept = engine::adoptStatement(done->scenario.statements[i], *done->model, model)) {
-            restored.scenario.statements.push_back(std::move(*kept));
+std::optional<RunBase> restoredBase(const SavedRun& run, const engine::ParsedProject& project,
+                                    std::shared_ptr<const engine::CheckedModel> model) {
+    RunBase base;
+    base.isFromContent = run.isFromContent;
+    if (run.isFromContent) {
+        const CheckedScenario* const written = model->findScenario(run.scenario);
+        if (written == nullptr) {
+            return std::nullopt;
         }
+        base.scenario = *written;
+        base.model = std::move(model);
+        return base;
     }
-    for (std::size_t i = run.ownOrders; i < done->scenario.orders.size(); ++i) {
-        if (auto kept = engine::adoptOrder(done->scenario.orders[i], model)) {
-            kept->where = {}; // it stands in no file
-            restored.scenario.orders.push_back(std::move(*kept));
-        }
+    const std::optional<ReadScenario> read = readScenario(run.xml, project);
+    if (!read) {
+        return std::nullopt;
     }
-    return restored;
+    base.scenario = engine::adoptScenario(read->scenario, *read->model, *model);
+    base.scenario.id = run.scenario;
+    base.model = std::move(model);
+    // Where an earlier version wrote it, what was done stands behind it.
+    const auto isDone = [&](std::uint32_t turn, const std::string& xml) {
+        return std::any_of(run.lines.begin(), run.lines.end(),
+                           [&](const RunLine& line) { return line.turn == turn && line.xml == xml; });
+    };
+    std::erase_if(base.scenario.statements, [&](const engine::ScenarioStatement& statement) {
+        return isDone(statement.turn, engine::statementXml(statement, *base.model));
+    });
+    std::erase_if(base.scenario.orders,
+                  [&](const engine::CheckedOrder& order) { return isDone(order.turn, engine::orderXml(order)); });
+    return base;
 }
 
 } // namespace orrery::widgets

@@ -181,7 +181,8 @@ private:
 bool hasElement(const TutorialCheck& check, const Analysis& analysis) {
     for (std::size_t i = 0; i < analysis.project.trees.size(); ++i) {
         const XmlTree& tree = *analysis.project.trees[i];
-        const bool isOwn = !analysis.project.sources.files[i].isShipped;
+        const bool isOwn =
+            !analysis.project.sources.files[i].isShipped && !analysis.isOfSession({static_cast<std::uint32_t>(i)});
         if (isOwn && tree.root() != XmlTree::none && Finder(tree, check).findBelow(tree.root(), 0)) {
             return true;
         }

@@ -38,7 +38,7 @@ EventsFeature::EventsFeature(MainWindow& window) : Feature(window) {
         box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         box.exec();
     });
-    connect(&sandbox, &Sandbox::changed, this, [&window] {
+    const auto showProblems = [&window] {
         const AnalysisPtr analysis = window.analyzer().latest();
         const engine::Session* const session = window.sandbox().session();
         if (session == nullptr && window.sandbox().hasRun()) {
@@ -47,7 +47,9 @@ EventsFeature::EventsFeature(MainWindow& window) : Feature(window) {
         // Their places are those of the content that was run.
         const bool isOfLatest = analysis && session != nullptr && session->sharedProgram() == analysis->program;
         window.problems().showRunProblems(isOfLatest ? session->problems() : std::vector<engine::RunProblem>());
-    });
+    };
+    connect(&sandbox, &Sandbox::changed, this, showProblems);
+    connect(&window.analyzer(), &Analyzer::compiled, this, showProblems); // a run goes on where content is the same
     connect(&sandbox, &Sandbox::questionAsked, this, [&window, &sandbox] { askQuestion(sandbox, &window); });
 }
 

@@ -329,8 +329,10 @@ void FindingsFeature::makeBaseline() {
         window().say(tr("The content is being checked; try again in a moment."));
         return;
     }
+    std::vector<engine::Diagnostic> ofProject = analysis->diagnostics;
+    std::erase_if(ofProject, [&](const engine::Diagnostic& one) { return analysis->isOfSession(one.where.file); });
     const QByteArray text =
-        QByteArray::fromStdString(engine::baselineOf(analysis->project, analysis->diagnostics, *analysis->silenced));
+        QByteArray::fromStdString(engine::baselineOf(analysis->project, ofProject, *analysis->silenced));
     const QString path = textOf(engine::baselinePath);
     DocumentStore& store = window().store();
     if (Document* const document = store.find(path)) {

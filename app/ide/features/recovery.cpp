@@ -3,10 +3,12 @@
 
 #include "app/ide/main_window.h"
 #include "widgets/document/journal.h"
+#include "widgets/document/project_files.h"
 #include "widgets/draft/draft_store.h"
 #include "widgets/merge/recovery_dialog.h"
 
 #include <QLabel>
+#include <QMap>
 #include <QStandardPaths>
 #include <QStatusBar>
 
@@ -46,6 +48,7 @@ void RecoveryFeature::offer() {
     m_drafts->setProject(window().store().folder());
     m_dialog.reset();
     m_recovery = std::make_unique<Recovery>(dataFolder(), window().store().folder());
+    restoreSession();
     if (m_recovery->isEmpty()) {
         m_recovery.reset();
         return;
@@ -57,6 +60,24 @@ void RecoveryFeature::offer() {
         m_dialog.release()->deleteLater();
     });
     m_dialog->open();
+}
+
+/// Texts of the session come back unasked: whoever made them was never asked to save them either.
+void RecoveryFeature::restoreSession() {
+    QMap<QString, QVector<RecoveredFile>> found; // of each the newest first
+    for (const RecoveredFile& file : m_recovery->files()) {
+        if (isSessionPath(file.path)) {
+            found[file.path].append(file);
+        }
+    }
+    for (const QVector<RecoveredFile>& files : std::as_const(found)) {
+        if (window().store().find(files.front().path) == nullptr) {
+            m_recovery->setAside(files); // of a second window
+        } else {
+            const QByteArray text = Recovery::textOf(files.front(), window().store());
+            m_recovery->restore(files, QVector<QByteArray>(files.size(), text), window().store(), *m_journal);
+        }
+    }
 }
 
 void RecoveryFeature::showProblem() {

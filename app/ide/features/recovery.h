@@ -27,6 +27,7 @@ public:
 
 private:
     void offer();
+    void restoreSession();
     void showProblem();
 
     widgets::Journal* m_journal;

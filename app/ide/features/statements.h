@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ide/feature.h"
+
+#include <QLockFile>
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+
+namespace orrery::widgets {
+class Document;
+}
+
+namespace orrery::ide {
+
+/// What is done in the sandbox, as a text of the project's session (I6.4): opened with the project, saved by itself
+/// soon after each edit, and shown as source on request. What of it cannot be carried out stands in Problems.
+class StatementsFeature : public Feature {
+    Q_OBJECT
+
+public:
+    explicit StatementsFeature(MainWindow& window);
+    ~StatementsFeature() override;
+
+    /// The text; null without a project.
+    widgets::Document* document() const;
+
+private:
+    void open();
+    void close();
+    void saveSoon();
+    void showText();
+
+    QString m_folder; ///< of the project's session
+    std::unique_ptr<QLockFile> m_lock;
+    QPointer<widgets::Document> m_document;
+    QTimer m_soon;
+    bool m_isTold = false; ///< that the text cannot be saved
+};
+
+} // namespace orrery::ide

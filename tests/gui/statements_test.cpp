@@ -1,0 +1,520 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is done in the sandbox is text, and no way of working with the window loses any of it (I6.4).
+#include "app/ide/main_window.h"
+#include "engine/check/orders.h"
+#include "engine/knowledge/index.h"
+#include "engine/knowledge/rename.h"
+#include "engine/trace/happenings.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/problems/problems_model.h"
+#include "widgets/problems/problems_view.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QCryptographicHash>
+#include <QDialog>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QListWidget>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <vector>
+
+using namespace orrery::ide;
+using namespace orrery::widgets;
+namespace engine = orrery::engine;
+
+namespace {
+
+/// Somebody takes Mars each turn, and in `asks` two buildings may answer. Scout may go to Vega.
+const char* const content = R"xml(<orrery format="1">
+  <class id="SHP" type="ship"><group id="engine"><scope><include><self/></include></scope>
+    <effects><set-max-meter meter="Speed" value="20"/></effects></group></class>
+  <class id="SHED" type="building"/>
+  <class id="DEED" type="building"><group id="do">
+    <scope><include><expression if='name == "Mars"'/></include></scope>
+    <effects><set-owner empire="none"/></effects></group></class>
+  <class id="STAY" type="building"><group id="stay"><trigger before="owner-changed"/>
+    <scope><include><expression if='name == "Mars"'/></include></scope>
+    <effects><message text="stay" to="everybody"/><prevent/></effects></group></class>
+  <class id="LOSE" type="building"><group id="lose"><trigger before="owner-changed"/>
+    <scope><include><expression if='name == "Mars"'/></include></scope>
+    <effects><message text="lose" to="everybody"/><substitute><then><destroy-object/></then></substitute></effects>
+    </group></class>
+  <scenario id="calm">TABLE</scenario>
+  <scenario id="asks">TABLE<policy order="ask"/>
+    <place class="DEED" on="Home"/><place class="STAY" on="Home"/><place class="LOSE" on="Home"/></scenario>
+</orrery>)xml";
+
+const char* const table = R"xml(
+    <empire id="Terrans" colour="#3a7bd5" capital="Home"/>
+    <system name="Sol" x="0" y="0" star-colour="yellow"/><system name="Vega" x="100" y="0" star-colour="white"/>
+    <lane from="Sol" to="Vega"/>
+    <planet name="Home" system="Sol" size="medium" environment="terran" owner="Terrans"/>
+    <planet name="Mars" system="Sol" size="small" environment="desert" owner="Terrans"/>
+    <place class="SHP" on="Sol" name="Scout" owner="Terrans"/>
+)xml";
+
+const char* const statementsPath = ".sandbox/statements.xml";
+
+/// The turn in which the statement or the order is made, and to which the run goes in the end.
+constexpr std::uint32_t made = 2;
+constexpr std::uint32_t last = 4;
+
+} // namespace
+
+enum class Act { statement, order, decision };
+Q_DECLARE_METATYPE(Act)
+
+class StatementsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-statements-test");
+        QSettings().clear();
+        applyTheme(*qApp, ThemeKind::light);
+        connect(&m_dialogs, &QTimer::timeout, this, &StatementsTest::takeDialog);
+        m_dialogs.start(5);
+    }
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        write("orrery.xml", R"(<project format="1" name="Done" version="1.0" rules="extended" scenario="calm"/>)");
+        write("content.xml", QByteArray(content).replace("TABLE", table));
+        m_answers = false;
+        m_asked = 0;
+        open();
+    }
+    void cleanup() {
+        m_window->saveAll();
+        m_window.reset();
+    }
+
+    void renamed_data() { acts("I6.4 renaming a class rewrites a %1"); }
+    void renamed() {
+        QFETCH(Act, act);
+        make(act);
+        const QByteArray before = text();
+        switch (act) {
+        case Act::statement:
+            rename(engine::NameKind::objectClass, "SHED", "BARN");
+            QVERIFY(text().contains("class=\"BARN\""));
+            break;
+        case Act::order:
+            rename(engine::NameKind::object, "Scout", "Rover");
+            QVERIFY(text().contains("object=\"Rover\""));
+            break;
+        case Act::decision:
+            rename(engine::NameKind::objectClass, "STAY", "KEEP");
+            QVERIFY(text().contains("group=\"KEEP/stay\""));
+            break;
+        }
+        QVERIFY(isCarriedOut(act));
+        QCOMPARE(problems(), QStringList());
+        m_window->store().history().undo();
+        QCOMPARE(text(), before);
+        QVERIFY(isCarriedOut(act));
+    }
+
+    void groupRenamed_data() { named("I6.4 renaming a group rewrites the decisions for it"); }
+    void groupRenamed() {
+        make(Act::decision);
+        rename(engine::NameKind::group, "stay", "remain", "STAY");
+        QVERIFY(text().contains("group=\"STAY/remain\""));
+        QVERIFY(isCarriedOut(Act::decision));
+    }
+
+    void scenarioRenamed_data() { acts("I6.4 renaming the scenario keeps its run, with a %1"); }
+    void scenarioRenamed() {
+        QFETCH(Act, act);
+        make(act);
+        const char* const id = act == Act::decision ? "asks" : "calm";
+        rename(engine::NameKind::scenario, id, "other");
+        QVERIFY(text().contains("<run scenario=\"other\">"));
+        QCOMPARE(m_window->sandbox().session()->scenario().id, std::string("other"));
+        QVERIFY(isCarriedOut(act));
+    }
+
+    void replaced_data() { acts("I6.4 replacing what it names keeps a %1 with its reason; it works again after undo"); }
+    void replaced() {
+        QFETCH(Act, act);
+        make(act);
+        const QByteArray before = text();
+        replace(act);
+        QCOMPARE(text(), before);
+        QVERIFY(!isCarriedOut(act));
+        QCOMPARE(problems(), reasonOf(act));
+        m_window->store().history().undo();
+        QVERIFY(isCarriedOut(act));
+        QCOMPARE(problems(), QStringList());
+    }
+
+    void earlier_data() { acts("I6.4 acting at an earlier turn keeps a later %1"); }
+    void earlier() {
+        QFETCH(Act, act);
+        make(act);
+        const QByteArray before = text();
+        goTo(1);
+        place("Vega", act == Act::statement ? "SHP" : "SHED");
+        QCOMPARE(m_window->sandbox().turn(), 1u);
+        QCOMPARE(text().count("turn=\"1\""), before.count("turn=\"1\"") + 1);
+        for (const QByteArray& line : before.split('\n')) {
+            QVERIFY2(text().contains(line), line.constData());
+        }
+        QVERIFY(isCarriedOut(act));
+    }
+
+    void beginAgain_data() { acts("I6.4 Begin again keeps a %1"); }
+    void beginAgain() {
+        QFETCH(Act, act);
+        make(act);
+        m_window->sandbox().restart();
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->sandbox().turn(), 0u);
+        QVERIFY(isCarriedOut(act));
+    }
+
+    void otherScenario_data() { acts("I6.4 another scenario, and back, keeps a %1"); }
+    void otherScenario() {
+        QFETCH(Act, act);
+        make(act);
+        start(act == Act::decision ? "calm" : "asks");
+        QVERIFY(!m_window->sandbox().hasStatements());
+        start(act == Act::decision ? "asks" : "calm");
+        QVERIFY(isCarriedOut(act));
+    }
+
+    void undone_data() { acts("I6.4 a %1 is undone and redone like any other edit"); }
+    void undone() {
+        QFETCH(Act, act);
+        make(act);
+        const QByteArray before = text();
+        QUndoStack& history = m_window->store().history();
+        const int steps = history.index();
+        QCOMPARE(steps, act == Act::decision ? static_cast<int>(last) : 1);
+        for (int i = 0; i < steps; ++i) {
+            history.undo();
+            m_window->waitUntilIdle();
+        }
+        QVERIFY(!text().contains("<run"));
+        QVERIFY(!isCarriedOut(act));
+        for (int i = 0; i < steps; ++i) {
+            history.redo();
+        }
+        QCOMPARE(text(), before);
+        QVERIFY(isCarriedOut(act));
+    }
+
+    void removed_data() { acts("I6.4 removing all statements is one step, and undo brings back a %1"); }
+    void removed() {
+        QFETCH(Act, act);
+        make(act);
+        const QByteArray before = text();
+        m_window->sandbox().removeStatements();
+        m_window->waitUntilIdle();
+        QVERIFY(!m_window->sandbox().hasStatements());
+        QVERIFY(!isCarriedOut(act));
+        m_window->store().history().undo();
+        QCOMPARE(text(), before);
+        QVERIFY(isCarriedOut(act));
+    }
+
+    void comesBack_data() { acts("I6.4 what no longer fits a restored session is kept, with a %1"); }
+    void comesBack() {
+        QFETCH(Act, act);
+        make(act);
+        const QByteArray before = text();
+        const QByteArray content = m_window->store().find("content.xml")->bytes();
+        replace(act);
+        QVERIFY(m_window->saveAll());
+        QVERIFY(m_window->close());
+        open();
+        QCOMPARE(text(), before);
+        QVERIFY(!isCarriedOut(act));
+        QCOMPARE(problems(), reasonOf(act));
+        edit("content.xml", m_window->store().find("content.xml")->bytes(), content);
+        QVERIFY(isCarriedOut(act));
+        QCOMPARE(problems(), QStringList());
+    }
+
+    void unasked_data() { named("I6.4 nobody is asked to save statements, and they are saved"); }
+    void unasked() {
+        make(Act::statement);
+        QVERIFY(!m_window->store().hasUnsaved());
+        QVERIFY(!m_window->isWindowModified());
+        const QString path = m_window->store().find(statementsPath)->path();
+        QVERIFY(!path.startsWith(m_folder->path()));
+        QTRY_VERIFY(QFile::exists(path));
+        QTRY_VERIFY(!m_window->store().find(statementsPath)->isModified());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), text());
+        QVERIFY(m_window->close()); // with no dialog in the way
+    }
+
+    void twoWindows_data() { named("I6.4 two windows on one project have statements of their own"); }
+    void twoWindows() {
+        make(Act::statement);
+        const QByteArray first = text();
+        auto other = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
+        QVERIFY(other->openProject(m_folder->path()));
+        other->waitUntilIdle();
+        Document* const own = other->store().find(".sandbox/statements-2.xml");
+        QVERIFY(own != nullptr);
+        QVERIFY(!own->bytes().contains("SHED"));
+        QVERIFY(other->close());
+        other.reset();
+        QCOMPARE(text(), first);
+    }
+
+    void programStays_data() { named("I6.4 a statement leaves checked content and its program as they are"); }
+    void programStays() {
+        start("calm");
+        const auto program = m_window->sandbox().program();
+        place("Home", "SHED");
+        QVERIFY(m_window->sandbox().program() == program);
+        QVERIFY(m_window->analyzer().latest()->program == program);
+        m_window->store().history().undo();
+        m_window->waitUntilIdle();
+        QVERIFY(m_window->sandbox().program() == program);
+        QVERIFY(!m_window->sandbox().hasStatements());
+    }
+
+    void written_data() { named("I6.4 what is written into the text is done"); }
+    void written() {
+        start("calm");
+        edit(statementsPath, "</orrery>",
+             "  <run scenario=\"calm\">\n    <place class=\"SHED\" on=\"Home\" turn=\"2\"/>\n"
+             "    <place class=\"SHED\" on=\"Nowhere\" turn=\"3\"/>\n  </run>\n</orrery>");
+        QVERIFY(isCarriedOut(Act::statement));
+        QCOMPARE(problems(), QStringList("scenario.unknown-object"));
+    }
+
+    void earlierVersions_data() { named("I6.4 what sessions of earlier versions hold becomes text"); }
+    void earlierVersions() {
+        QVERIFY(m_window->close());
+        m_window.reset();
+        const QJsonObject run{
+            {"scenario", "calm"},
+            {"turn", 4},
+            {"fromContent", true},
+            {"run", "  <scenario id=\"orrery-restored.run\">\n    <planet name=\"Home\" system=\"Sol\"/>\n"
+                    "    <place class=\"SHED\" on=\"Home\" turn=\"2\"/>\n"
+                    "    <place class=\"NO_MORE\" on=\"Home\" turn=\"3\"/>\n"
+                    "    <move-order empire=\"Terrans\" object=\"Scout\" to=\"Vega\" turn=\"2\"/>\n  </scenario>\n"},
+            {"ownStatements", 1},
+            {"ownOrders", 0},
+            {"answers", QJsonArray{QJsonObject{{"turn", 1}, {"question", "123"}, {"chosen", 1}}}}};
+        const QByteArray key = QCryptographicHash::hash(m_folder->path().toUtf8(), QCryptographicHash::Sha1).toHex();
+        QSettings().setValue("sessions/" + QString::fromLatin1(key),
+                             QJsonDocument(QJsonObject{{"run", run}}).toJson(QJsonDocument::Compact));
+        open();
+        QVERIFY2(text().contains("<run scenario=\"calm\">\n"
+                                 "    <decision question=\"123\" choice=\"1\"/>\n"
+                                 "    <place class=\"SHED\" on=\"Home\" turn=\"2\"/>\n"
+                                 "    <move-order empire=\"Terrans\" object=\"Scout\" to=\"Vega\" turn=\"2\"/>\n"
+                                 "    <place class=\"NO_MORE\" on=\"Home\" turn=\"3\"/>\n"
+                                 "  </run>\n"),
+                 text().constData());
+        QVERIFY(isCarriedOut(Act::statement));
+        QVERIFY(isCarriedOut(Act::order));
+        QCOMPARE(problems(), QStringList({"check.unknown-name", "run.decision-unused"}));
+    }
+
+private:
+    static void named(const char* row) {
+        QTest::addColumn<int>("unused");
+        QTest::newRow(row) << 0;
+    }
+    static void acts(const char* row) {
+        QTest::addColumn<Act>("act");
+        for (const auto& [act, word] : {std::pair(Act::statement, "statement"), std::pair(Act::order, "order"),
+                                        std::pair(Act::decision, "decision")}) {
+            QTest::newRow(qPrintable(QString(row).arg(word))) << act;
+        }
+    }
+
+    void write(const QString& name, const QByteArray& bytes) const {
+        QFile file(m_folder->filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    void open() {
+        m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
+        m_window->show();
+        QVERIFY(m_window->openProject(m_folder->path()));
+        settle();
+    }
+    /// A question of the run may come up in a dialog, which takeDialog() ends, and the run goes on.
+    void settle() {
+        for (int i = 0; i < 4; ++i) {
+            m_window->waitUntilIdle();
+            QCoreApplication::processEvents();
+        }
+    }
+    void takeDialog() {
+        auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) {
+            return;
+        }
+        auto* const list = dialog->findChild<QListWidget*>();
+        ++m_asked;
+        if (m_answers && list != nullptr) {
+            list->setCurrentRow(0); // STAY/stay
+            dialog->accept();
+        } else {
+            dialog->reject();
+        }
+    }
+    void start(const char* scenario) {
+        QVERIFY(m_window->sandbox().startById(scenario));
+        settle();
+    }
+    void goTo(std::uint32_t turn) {
+        m_window->sandbox().goTo(turn);
+        settle();
+    }
+    QByteArray text() const { return m_window->store().find(statementsPath)->bytes(); }
+
+    void place(const char* on, const char* objectClass) {
+        engine::ScenarioStatement statement;
+        statement.kind = engine::StatementKind::place;
+        statement.objectClass = m_window->sandbox().program()->model->findClass(objectClass);
+        QVERIFY(statement.objectClass);
+        statement.object = on;
+        m_window->sandbox().apply(statement);
+        settle();
+    }
+    /// Does something in a run, which then goes on to its end.
+    void make(Act act) {
+        start(act == Act::decision ? "asks" : "calm");
+        goTo(act == Act::decision ? 0 : made);
+        if (act == Act::statement) {
+            place("Home", "SHED");
+        } else if (act == Act::order) {
+            std::vector<engine::Diagnostic> findings;
+            auto order = engine::parseOrder(R"(<move-order empire="Terrans" object="Scout" to="Vega"/>)",
+                                            *m_window->sandbox().program()->model, findings);
+            QVERIFY(order);
+            m_window->sandbox().order(std::move(*order));
+            settle();
+        }
+        m_answers = true;
+        QVERIFY(isReached());
+        m_answers = false;
+        QVERIFY(text().contains(act == Act::statement ? "<place " : act == Act::order ? "<move-order " : "<decision "));
+        QVERIFY(isCarriedOut(act));
+        QCOMPARE(problems(), QStringList());
+    }
+    /// Whether the run gets to its end; where somebody is asked it does not, unless there are answers.
+    bool isReached() {
+        for (std::uint32_t i = 0; i < last && m_window->sandbox().turn() < last; ++i) {
+            goTo(last);
+        }
+        return m_window->sandbox().turn() == last;
+    }
+    bool isCarriedOut(Act act) {
+        settle();
+        m_asked = 0;
+        goTo(last);
+        const engine::Session* const session = m_window->sandbox().session();
+        if (session == nullptr) {
+            return false;
+        }
+        if (act == Act::decision) {
+            return m_asked == 0 && session->turn() == last;
+        }
+        if (session->turn() != last) {
+            return false;
+        }
+        if (act == Act::order) {
+            const auto& orders = session->history().log(made + 1).orders;
+            return orders.size() == 1 && orders.front().refusal.empty();
+        }
+        const engine::View view = session->state().view();
+        for (engine::Row row = 0; row < view.rowCount; ++row) {
+            const auto objectClass = static_cast<engine::ClassIndex>(view.builtin(engine::Builtin::objectClass, row));
+            const std::string& id = view.model->classes[objectClass].id;
+            if (view.exists(row) && (id == "SHED" || id == "BARN")) {
+                return true;
+            }
+        }
+        return false;
+    }
+    /// Another class, or object, takes the place of what an act names.
+    void replace(Act act) {
+        switch (act) {
+        case Act::statement:
+            return edit("content.xml", "<class id=\"SHED\"", "<class id=\"HALL\"");
+        case Act::order:
+            return edit("content.xml", "name=\"Scout\"", "name=\"Rover\"");
+        case Act::decision: {
+            const QByteArray before = m_window->store().find("content.xml")->bytes();
+            return edit("content.xml", before, QByteArray(before).replace("\"STAY\"", "\"HOLD\""));
+        }
+        }
+    }
+    static QStringList reasonOf(Act act) {
+        if (act == Act::decision) {
+            return QStringList(static_cast<qsizetype>(last), "check.unknown-name");
+        }
+        return {act == Act::statement ? "check.unknown-name" : "run.order-refused"};
+    }
+    /// Codes of the findings in the text of what was done, as the pane shows them.
+    QStringList problems() {
+        settle();
+        const ProblemsModel& model = m_window->problems().model();
+        QStringList codes;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const engine::Diagnostic& one = model.diagnostic(row);
+            if (model.analysis()->pathOf(one.where.file) == statementsPath) {
+                codes << QString::fromStdString(std::string(one.code()));
+            }
+        }
+        codes.sort();
+        return codes;
+    }
+    void edit(const QString& path, const QByteArray& from, const QByteArray& to) {
+        Document* const document = m_window->store().find(path);
+        const auto at = static_cast<std::uint32_t>(document->bytes().indexOf(from));
+        QVERIFY(document->bytes().contains(from));
+        QVERIFY(m_window->store().apply("Edit", {{document, {at, at + static_cast<std::uint32_t>(from.size())}, to}}));
+        settle();
+    }
+    void rename(engine::NameKind kind, const char* id, const char* to, const char* owner = "") {
+        settle();
+        const AnalysisPtr analysis = m_window->analyzer().latest();
+        const auto name = analysis->names->find({kind, owner, id});
+        QVERIFY(name);
+        const engine::RenamePlan plan = engine::planRename(analysis->project, *analysis->names, *name, to);
+        QVERIFY(plan.isPossible());
+        std::vector<DocumentEdit> edits;
+        for (const engine::TextEdit& one : plan.edits) {
+            edits.push_back(
+                {m_window->store().find(analysis->pathOf(one.file)), one.span, QByteArray::fromStdString(one.text)});
+        }
+        QVERIFY(m_window->store().apply("Rename", std::move(edits)));
+        settle();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    QTimer m_dialogs;
+    bool m_answers = false;
+    int m_asked = 0;
+};
+
+QTEST_MAIN(StatementsTest)
+#include "statements_test.moc"

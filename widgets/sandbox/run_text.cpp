@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/sandbox/run_text.h"
+
+#include "engine/check/runs.h"
+#include "engine/content/constants.h"
+#include "engine/syntax/xml_text.h"
+#include "engine/universe/scenario_text.h"
+#include "widgets/form/xml_layout.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace orrery::widgets {
+
+using engine::CheckedModel;
+using engine::CheckedRun;
+using engine::Element;
+using engine::SourceText;
+using engine::TextEdit;
+using engine::XmlTree;
+
+namespace {
+
+std::string galaxyOf(const std::optional<engine::GalaxySpec>& galaxy, const CheckedModel& model) {
+    return galaxy ? engine::galaxyXml(*galaxy, model) : std::string();
+}
+
+/// The place of a scenario's run among those of a text that was read with the scenario's model.
+std::optional<std::size_t> placeOf(const RunBase& base, const std::vector<CheckedRun>& runs) {
+    const std::string galaxy = galaxyOf(base.scenario.galaxy, *base.model);
+    const auto found = std::ranges::find_if(runs, [&](const CheckedRun& run) {
+        return base.isFromContent ? run.scenario == base.scenario.id
+                                  : run.scenario.empty() && galaxyOf(run.galaxy, *base.model) == galaxy;
+    });
+    return found != runs.end() ? std::optional(static_cast<std::size_t>(found - runs.begin())) : std::nullopt;
+}
+
+std::vector<Element> runElements(const XmlTree& tree) {
+    std::vector<Element> runs;
+    const Element root{&tree, tree.root()};
+    for (const Element child : tree.root() == XmlTree::none ? std::vector<Element>() : root.children()) {
+        if (child.tag() == "run") {
+            runs.push_back(child);
+        }
+    }
+    return runs;
+}
+
+std::optional<Element> runElement(const XmlTree& tree, const RunBase& base) {
+    std::vector<engine::Diagnostic> findings; // told by the check
+    const auto place = placeOf(base, engine::readRuns(tree, *base.model, findings));
+    return place ? std::optional(runElements(tree)[*place]) : std::nullopt;
+}
+
+std::uint32_t turnOf(Element element) {
+    const auto turn = engine::parseInteger(element.value("turn"));
+    return turn ? static_cast<std::uint32_t>(std::clamp<std::int64_t>(*turn, 0, 1'000'000)) : 0;
+}
+
+/// Whether something can be put into an element: its tags are there.
+bool isWhole(Element element) {
+    return !element.node().isBroken && (element.node().isEmpty || element.node().isClosed);
+}
+
+/// Puts lines into `<a/>`. @param indent of its close tag
+TextEdit fill(Element element, const std::string& lines, const std::string& indent) {
+    const std::uint32_t end = element.node().tag.end;
+    return {element.tree->file(), {end - 2, end}, ">\n" + lines + indent + "</" + std::string(element.tag()) + ">"};
+}
+
+std::string linesXml(const std::vector<RunLine>& lines) {
+    std::string xml;
+    for (const RunLine& line : lines) {
+        xml += "    " + line.xml + "\n";
+    }
+    return xml;
+}
+
+std::string newRun(const RunBase& base, const std::vector<RunLine>& lines) {
+    std::string xml = "  <run";
+    if (base.isFromContent) {
+        xml += " scenario=\"" + engine::escapeAttribute(base.scenario.id, '"') + "\"";
+    }
+    xml += ">\n" + galaxyOf(base.isFromContent ? std::nullopt : base.scenario.galaxy, *base.model);
+    return xml + linesXml(lines) + "  </run>\n";
+}
+
+/// Behind the last element of a run whose turn is not later; behind the open tag where there is none.
+TextEdit lineIn(Element run, const RunLine& line) {
+    const XmlTree& tree = *run.tree;
+    std::optional<Element> before;
+    for (const Element child : run.children()) {
+        if (turnOf(child) <= line.turn || child.tag() == "galaxy") {
+            before = child;
+        }
+    }
+    if (before) {
+        const std::string indent(indentAt(tree.source()->bytes(), before->where().span.begin));
+        const std::uint32_t end = before->where().span.end;
+        return {tree.file(), {end, end}, "\n" + indent + line.xml};
+    }
+    const std::uint32_t end = run.node().tag.end;
+    return {tree.file(), {end, end}, "\n    " + line.xml};
+}
+
+} // namespace
+
+PlayedRun playedRun(const RunBase& base, const std::shared_ptr<const SourceText>& text, engine::FileId file,
+                    const std::shared_ptr<const CheckedModel>& model) {
+    auto now = std::make_shared<RunBase>(base);
+    now->model = model;
+    const auto take = [&](const std::string& id) {
+        const engine::CheckedScenario* const written = base.isFromContent ? model->findScenario(id) : nullptr;
+        if (written != nullptr) {
+            now->scenario = *written;
+        }
+        return written != nullptr;
+    };
+    const bool isThere = take(base.scenario.id);
+    if (!isThere && base.model != model) {
+        now->scenario = engine::adoptScenario(base.scenario, *base.model, *model);
+    }
+    if (text == nullptr) {
+        return {now, now->scenario};
+    }
+    const XmlTree tree = engine::parseXml(text, file);
+    std::vector<engine::Diagnostic> findings; // told by the check
+    const std::vector<CheckedRun> runs = engine::readRuns(tree, *model, findings);
+    auto place = placeOf(*now, runs);
+    if (!place && !isThere && base.place && base.runCount == runs.size()) {
+        place = base.place; // the scenario has another id, or the galaxy another size
+        take(runs[*place].scenario);
+    }
+    now->place = place;
+    now->runCount = runs.size();
+    if (!place) {
+        return {now, now->scenario};
+    }
+    const CheckedRun& run = runs[*place];
+    if (!base.isFromContent && run.galaxy) {
+        now->scenario.galaxy = run.galaxy;
+    }
+    return {now, engine::withRun(now->scenario, run)};
+}
+
+bool isSameScenario(const RunBase& a, const RunBase& b) {
+    return a.model == b.model && a.isFromContent == b.isFromContent && a.scenario.id == b.scenario.id &&
+           galaxyOf(a.scenario.galaxy, *a.model) == galaxyOf(b.scenario.galaxy, *b.model);
+}
+
+std::optional<std::vector<TextEdit>> additionTo(const std::shared_ptr<const SourceText>& text, const RunBase& base,
+                                                const std::vector<RunLine>& lines) {
+    const XmlTree tree = engine::parseXml(text, {});
+    const Element root{&tree, tree.root()};
+    if (tree.root() == XmlTree::none || root.tag() != engine::orreryElement().tag || !isWhole(root)) {
+        return std::nullopt;
+    }
+    if (const auto run = runElement(tree, base)) {
+        if (!isWhole(*run)) {
+            return std::nullopt;
+        }
+        if (run->node().isEmpty) {
+            return std::vector{fill(*run, linesXml(lines), "  ")};
+        }
+        std::vector<TextEdit> edits;
+        for (const RunLine& line : lines) {
+            edits.push_back(lineIn(*run, line));
+        }
+        return edits;
+    }
+    if (root.node().isEmpty) {
+        return std::vector{fill(root, newRun(base, lines), {})};
+    }
+    const std::uint32_t close = root.node().close.begin;
+    const bool isOwnLine = beginsLine(text->bytes(), close);
+    const std::uint32_t place = isOwnLine ? lineBegin(text->bytes(), close) : close;
+    return std::vector{
+        TextEdit{tree.file(), {place, place}, isOwnLine ? newRun(base, lines) : "\n" + newRun(base, lines)}};
+}
+
+std::vector<TextEdit> removalFrom(const std::shared_ptr<const SourceText>& text, const RunBase& base) {
+    const XmlTree tree = engine::parseXml(text, {});
+    const auto run = runElement(tree, base);
+    if (!run) {
+        return {};
+    }
+    engine::Span span = run->where().span;
+    if (beginsLine(text->bytes(), span.begin) && endsLine(text->bytes(), span.end)) {
+        span = {lineBegin(text->bytes(), span.begin), nextLine(text->bytes(), span.end)};
+    }
+    return {TextEdit{tree.file(), span, {}}};
+}
+
+bool hasRunOf(const std::shared_ptr<const SourceText>& text, const RunBase& base) {
+    const XmlTree tree = engine::parseXml(text, {});
+    return runElement(tree, base).has_value();
+}
+
+} // namespace orrery::widgets
