@@ -1192,10 +1192,6 @@
         <translation>Das mitgelieferte Vokabular kann nicht geändert werden.</translation>
     </message>
     <message>
-        <source>An element is being edited as XML in the form: mend it, or press Escape there.</source>
-        <translation>Im Formular wird gerade ein Element als XML bearbeitet: Berichtigen Sie es, oder drücken Sie dort Esc.</translation>
-    </message>
-    <message>
         <source>What was done in the sandbox cannot be saved: %1</source>
         <translation>Was im Sandkasten getan wurde, lässt sich nicht speichern: %1</translation>
     </message>
@@ -1680,18 +1676,6 @@
         <translation>Es ist im Quelltext fehlerhaft; korrigieren Sie es zuerst dort.</translation>
     </message>
     <message>
-        <source>It was changed in the source meanwhile; nothing was changed here.</source>
-        <translation>Es wurde inzwischen im Quelltext geändert; hier wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>There is more than text in it; change it in the source.</source>
-        <translation>Es enthält mehr als Text; ändern Sie es im Quelltext.</translation>
-    </message>
-    <message>
-        <source>XML cannot hold these characters.</source>
-        <translation>XML kann diese Zeichen nicht enthalten.</translation>
-    </message>
-    <message>
         <source>Set text of %1</source>
         <translation>Text von %1 setzen</translation>
     </message>
@@ -1702,10 +1686,6 @@
     <message>
         <source>Clear %2 of %1</source>
         <translation>%2 von %1 entfernen</translation>
-    </message>
-    <message>
-        <source>The edit does not fit the text; nothing was changed.</source>
-        <translation>Die Änderung passt nicht zum Text; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -2380,20 +2360,8 @@
 <context>
     <name>orrery::widgets::FormSource</name>
     <message>
-        <source>&amp;Apply</source>
-        <translation>&amp;Übernehmen</translation>
-    </message>
-    <message>
-        <source>Puts it into the file, as one step (Ctrl+Enter)</source>
-        <translation>Schreibt es in die Datei, in einem Schritt (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>Leaves the file as it is (Escape)</source>
-        <translation>Lässt die Datei, wie sie ist (Esc)</translation>
     </message>
     <message>
         <source>XML of %1</source>
@@ -2406,6 +2374,22 @@
     <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>Shows it as lines again (Ctrl+Enter)</source>
+        <translation>Zeigt es wieder als Zeilen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Makes the element what it was (Escape)</source>
+        <translation>Macht das Element wieder zu dem, was es war (Esc)</translation>
+    </message>
+    <message>
+        <source>Edit %1 as XML</source>
+        <translation>%1 als XML bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -2440,6 +2424,33 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormTyping</name>
+    <message>
+        <source>It is not in the file any more; nothing was changed.</source>
+        <translation>Es steht nicht mehr in der Datei; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>It is broken in the source; mend it there first.</source>
+        <translation>Es ist im Quelltext fehlerhaft; korrigieren Sie es zuerst dort.</translation>
+    </message>
+    <message>
+        <source>It was changed in the source meanwhile; nothing was changed here.</source>
+        <translation>Es wurde inzwischen im Quelltext geändert; hier wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>There is more than text in it; change it in the source.</source>
+        <translation>Es enthält mehr als Text; ändern Sie es im Quelltext.</translation>
+    </message>
+    <message>
+        <source>XML cannot hold these characters.</source>
+        <translation>XML kann diese Zeichen nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>The edit does not fit the text; nothing was changed.</source>
+        <translation>Die Änderung passt nicht zum Text; nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormView</name>
     <message>
         <source>Form</source>
@@ -2470,16 +2481,16 @@
         <translation>%1 enthält noch keine Klasse, kein Szenario und kein Vokabular.</translation>
     </message>
     <message>
-        <source>Nothing was changed: %1.</source>
-        <translation>Nichts wurde geändert: %1.</translation>
-    </message>
-    <message>
-        <source>It is not in the file any more; nothing was changed.</source>
-        <translation>Es steht nicht mehr in der Datei; nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>The key Down lists what there is.</source>
         <translation>Die Pfeiltaste nach unten zeigt, was es gibt.</translation>
+    </message>
+    <message>
+        <source>An element is being edited as XML: finish that first.</source>
+        <translation>Ein Element wird gerade als XML bearbeitet: Schließen Sie das zuerst ab.</translation>
+    </message>
+    <message>
+        <source>It stands in the file as it is here, broken: %1.</source>
+        <translation>Es steht so in der Datei, wie es hier ist, fehlerhaft: %1.</translation>
     </message>
 </context>
 <context>
@@ -4009,6 +4020,10 @@
             <numerusform>%1 (%n fehlen)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Text of %1</source>
+        <translation>Text von %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::StringsView</name>
@@ -4051,10 +4066,6 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren …</translation>
-    </message>
-    <message>
-        <source>Text of %1</source>
-        <translation>Text von %1</translation>
     </message>
     <message>
         <source>Add the language %1</source>
@@ -4194,14 +4205,6 @@
     <message>
         <source>Turn %1 into text</source>
         <translation>%1 in Text verwandeln</translation>
-    </message>
-    <message>
-        <source>It has changed in the source meanwhile; nothing was changed. Copy what you need, and open it anew.</source>
-        <translation>Es hat sich inzwischen im Quelltext geändert; nichts wurde geschrieben. Kopieren Sie, was Sie brauchen, und öffnen Sie es neu.</translation>
-    </message>
-    <message>
-        <source>Edit %1 as XML</source>
-        <translation>%1 als XML bearbeiten</translation>
     </message>
 </context>
 <context>

@@ -1192,10 +1192,6 @@
         <translation>Le vocabulaire fourni ne peut pas être modifié.</translation>
     </message>
     <message>
-        <source>An element is being edited as XML in the form: mend it, or press Escape there.</source>
-        <translation>Un élément est en cours de modification en XML dans le formulaire&#xa0;: corrigez-le, ou appuyez-y sur Échap.</translation>
-    </message>
-    <message>
         <source>What was done in the sandbox cannot be saved: %1</source>
         <translation>Ce qui a été fait dans le bac à sable ne peut pas être enregistré&#xa0;: %1</translation>
     </message>
@@ -1680,18 +1676,6 @@
         <translation>Il est mal formé dans la source&#xa0;; corrigez-le d’abord là.</translation>
     </message>
     <message>
-        <source>It was changed in the source meanwhile; nothing was changed here.</source>
-        <translation>Il a été modifié entre-temps dans la source&#xa0;; rien n’a été modifié ici.</translation>
-    </message>
-    <message>
-        <source>There is more than text in it; change it in the source.</source>
-        <translation>Il contient plus que du texte&#xa0;; modifiez-le dans la source.</translation>
-    </message>
-    <message>
-        <source>XML cannot hold these characters.</source>
-        <translation>XML ne peut pas contenir ces caractères.</translation>
-    </message>
-    <message>
         <source>Set text of %1</source>
         <translation>Définir le texte de %1</translation>
     </message>
@@ -1702,10 +1686,6 @@
     <message>
         <source>Clear %2 of %1</source>
         <translation>Effacer %2 de %1</translation>
-    </message>
-    <message>
-        <source>The edit does not fit the text; nothing was changed.</source>
-        <translation>La modification ne correspond pas au texte&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -2380,20 +2360,8 @@
 <context>
     <name>orrery::widgets::FormSource</name>
     <message>
-        <source>&amp;Apply</source>
-        <translation>&amp;Appliquer</translation>
-    </message>
-    <message>
-        <source>Puts it into the file, as one step (Ctrl+Enter)</source>
-        <translation>L’écrit dans le fichier, en une seule étape (Ctrl+Entrée)</translation>
-    </message>
-    <message>
         <source>&amp;Cancel</source>
         <translation>A&amp;nnuler</translation>
-    </message>
-    <message>
-        <source>Leaves the file as it is (Escape)</source>
-        <translation>Laisse le fichier tel qu’il est (Échap)</translation>
     </message>
     <message>
         <source>XML of %1</source>
@@ -2406,6 +2374,22 @@
     <message>
         <source>Line %1: %2</source>
         <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+        <source>Shows it as lines again (Ctrl+Enter)</source>
+        <translation>Le montre de nouveau en lignes (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>Makes the element what it was (Escape)</source>
+        <translation>Rend l’élément tel qu’il était (Échap)</translation>
+    </message>
+    <message>
+        <source>Edit %1 as XML</source>
+        <translation>Modifier %1 en XML</translation>
     </message>
 </context>
 <context>
@@ -2440,6 +2424,33 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormTyping</name>
+    <message>
+        <source>It is not in the file any more; nothing was changed.</source>
+        <translation>Il n’est plus dans le fichier&#xa0;; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>It is broken in the source; mend it there first.</source>
+        <translation>Il est mal formé dans la source&#xa0;; corrigez-le d’abord là.</translation>
+    </message>
+    <message>
+        <source>It was changed in the source meanwhile; nothing was changed here.</source>
+        <translation>Il a été modifié entre-temps dans la source&#xa0;; rien n’a été modifié ici.</translation>
+    </message>
+    <message>
+        <source>There is more than text in it; change it in the source.</source>
+        <translation>Il contient plus que du texte&#xa0;; modifiez-le dans la source.</translation>
+    </message>
+    <message>
+        <source>XML cannot hold these characters.</source>
+        <translation>XML ne peut pas contenir ces caractères.</translation>
+    </message>
+    <message>
+        <source>The edit does not fit the text; nothing was changed.</source>
+        <translation>La modification ne correspond pas au texte&#xa0;; rien n’a été modifié.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormView</name>
     <message>
         <source>Form</source>
@@ -2470,16 +2481,16 @@
         <translation>%1 ne contient encore ni classe, ni scénario, ni vocabulaire.</translation>
     </message>
     <message>
-        <source>Nothing was changed: %1.</source>
-        <translation>Rien n’a été modifié&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>It is not in the file any more; nothing was changed.</source>
-        <translation>Il n’est plus dans le fichier&#xa0;; rien n’a été modifié.</translation>
-    </message>
-    <message>
         <source>The key Down lists what there is.</source>
         <translation>La flèche vers le bas montre ce qu&apos;il y a.</translation>
+    </message>
+    <message>
+        <source>An element is being edited as XML: finish that first.</source>
+        <translation>Un élément est en cours de modification en XML : terminez d’abord cela.</translation>
+    </message>
+    <message>
+        <source>It stands in the file as it is here, broken: %1.</source>
+        <translation>Il est dans le fichier tel qu’il est ici, défectueux : %1.</translation>
     </message>
 </context>
 <context>
@@ -4009,6 +4020,10 @@
             <numerusform>%1 (%n manquants)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Text of %1</source>
+        <translation>Texte de %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::StringsView</name>
@@ -4051,10 +4066,6 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>Text of %1</source>
-        <translation>Texte de %1</translation>
     </message>
     <message>
         <source>Add the language %1</source>
@@ -4194,14 +4205,6 @@
     <message>
         <source>Turn %1 into text</source>
         <translation>Transformer %1 en texte</translation>
-    </message>
-    <message>
-        <source>It has changed in the source meanwhile; nothing was changed. Copy what you need, and open it anew.</source>
-        <translation>La source a changé entre-temps&#xa0;; rien n’a été écrit. Copiez ce qu’il vous faut, puis rouvrez-le.</translation>
-    </message>
-    <message>
-        <source>Edit %1 as XML</source>
-        <translation>Modifier %1 en XML</translation>
     </message>
 </context>
 <context>

@@ -330,7 +330,7 @@ void MainWindow::refreshActions() {
     const bool hasRun = m_sandbox->hasRun();
     enable("edit.undo", m_store->history().canUndo());
     enable("edit.redo", m_store->history().canRedo());
-    enable("file.save", currentEditor() != nullptr && currentEditor()->document().isModified());
+    enable("file.save", m_store->hasUnsaved());
     enable("file.save-all", m_store->hasUnsaved());
     enable("file.close-editor", m_tabs->count() > 0);
     for (const char* const id : {"edit.find", "edit.replace", "edit.find-next", "edit.find-previous"}) {

@@ -153,7 +153,8 @@ private:
         QDockWidget* dock = nullptr;
         PaneIn shownIn = PaneIn::none;
         bool goesAlong = false;
-        std::function<QWidget*()> make{}; ///< empty once the pane has its view
+        std::function<QWidget*()> make{};                           ///< empty once the pane has its view
+        std::function<std::vector<widgets::Document*>()> unsaved{}; ///< as Pane has it
     };
 
     /// How one perspective was left: its docks, its splitters, and how content is edited in it.
@@ -196,6 +197,7 @@ private:
     void refreshTitle();
     void refreshActions();
     bool mayLeaveSession();
+    std::vector<widgets::Document*> unsavedInFront() const;
     void beginSaving(std::vector<widgets::Document*> documents, const QString& sentence);
     void tellSaved(const QStringList& problems, const QString& sentence);
     void visit(const Visit& place, bool remember);

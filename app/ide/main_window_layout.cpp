@@ -132,7 +132,7 @@ QDockWidget* MainWindow::addPane(const Pane& pane) {
             }
         }
     }
-    m_panes.push_back({dock, pane.shownIn, pane.goesAlong, pane.make});
+    m_panes.push_back({dock, pane.shownIn, pane.goesAlong, pane.make, pane.unsaved});
     if (pane.make) {
         connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool isVisible) {
             if (isVisible) {

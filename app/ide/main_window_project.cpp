@@ -9,7 +9,9 @@
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
+#include <QApplication>
 #include <QDir>
+#include <QDockWidget>
 #include <QEventLoop>
 #include <QFileDialog>
 #include <QMessageBox>
@@ -90,10 +92,7 @@ bool MainWindow::mayDiscard() {
             return false;
         }
     }
-    if (!m_form->finishSource()) {
-        say(tr("An element is being edited as XML in the form: mend it, or press Escape there."));
-        return false;
-    }
+    m_store->finishTyping();
     m_store->finishSaving();
     if (!mayLeaveSession()) {
         return false;
@@ -207,12 +206,34 @@ void MainWindow::askOpen() {
     }
 }
 
-void MainWindow::saveCurrent() {
-    if (DocumentEditor* const editor = currentEditor()) {
-        beginSaving({&editor->document()}, tr("Saved %1").arg(editor->document().shownPath()));
-    } else {
-        saveEverything();
+/// The unsaved files of what the person is in: of the form, of a pane, else of the tab in front.
+std::vector<Document*> MainWindow::unsavedInFront() const {
+    const QWidget* const focused = QApplication::focusWidget(); // null while the window is not in front
+    const QWidget* const focus = focused != nullptr ? focused : focusWidget();
+    std::vector<Document*> found;
+    const auto pane = std::ranges::find_if(
+        m_panes, [&](const MadePane& each) { return each.unsaved && each.dock->isAncestorOf(focus); });
+    if (focus != nullptr && pane != m_panes.end()) {
+        found = pane->unsaved();
+    } else if (Document* const document = m_form->isAncestorOf(focus) || currentEditor() == nullptr
+                                              ? m_form->document()
+                                              : &currentEditor()->document()) {
+        found.push_back(document);
     }
+    std::erase_if(found, [](const Document* document) { return !document->isModified(); });
+    return found;
+}
+
+void MainWindow::saveCurrent() {
+    std::vector<Document*> documents = unsavedInFront();
+    if (documents.empty()) {
+        return saveEverything(); // what else the mark in the title may be about
+    }
+    QStringList paths;
+    for (const Document* const document : documents) {
+        paths << document->shownPath();
+    }
+    beginSaving(std::move(documents), tr("Saved %1").arg(paths.join(QStringLiteral(", "))));
 }
 
 void MainWindow::saveEverything() {
@@ -222,7 +243,6 @@ void MainWindow::saveEverything() {
 /// @param documents none: all.
 void MainWindow::beginSaving(std::vector<Document*> documents, const QString& sentence) {
     m_store->finishTyping();
-    m_form->finishSource();
     m_store->saveSoon(documents.empty() ? m_store->documents() : std::move(documents),
                       [this, sentence](const QStringList& problems) { tellSaved(problems, sentence); });
 }
@@ -238,7 +258,6 @@ void MainWindow::tellSaved(const QStringList& problems, const QString& sentence)
 
 bool MainWindow::saveAll() {
     m_store->finishTyping();
-    m_form->finishSource();
     const QStringList problems = m_store->saveAll();
     tellSaved(problems, tr("Saved everything"));
     return problems.isEmpty();

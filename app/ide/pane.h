@@ -6,8 +6,13 @@
 
 #include <cstdint>
 #include <functional>
+#include <vector>
 
 class QWidget;
+
+namespace orrery::widgets {
+class Document;
+}
 
 namespace orrery::ide {
 
@@ -32,6 +37,9 @@ struct Pane {
     /// In place of a view: makes it when the pane is first seen, else soon after the window is painted (P3.4). The
     /// view shows what is known by then.
     std::function<QWidget*()> make{};
+    /// Unsaved files that are edited in the pane: the key for saving saves them while the person is in it. Null: it is
+    /// the file in front that is saved.
+    std::function<std::vector<widgets::Document*>()> unsaved{};
 };
 
 } // namespace orrery::ide

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/document/document_store.h"
+#include "widgets/document/field_typing.h"
 
 #include <QDir>
 #include <QFile>
@@ -118,6 +119,111 @@ private slots:
         m_store->history().undo();
         QCOMPARE(a->bytes(), QByteArray());
         QVERIFY(!a->isModified());
+    }
+
+    void typesInFields_data() {
+        QTest::addColumn<QList<QByteArray>>("values");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::addColumn<int>("steps");
+        const auto row = [](const char* name, const QList<QByteArray>& values, const char* expected, int steps) {
+            QTest::newRow(name) << values << QByteArray(expected) << steps;
+        };
+        row("R1.4 all keys of a field are one step", {"o", "on", "one ", "one t"}, "<a x='one t'/>", 1);
+        row("R1.4 what is typed back to what it was is no step", {"o", "on", "two", "1"}, "<a x='1'/>", 0);
+        row("R1.4 letters are never taken apart", {"\xC3\xA4", "\xC3\xB6", "\xE2\x82\xAC"}, "<a x='\xE2\x82\xAC'/>", 1);
+        row("R1.4 a field may be emptied and filled again", {"", "2", "", "3"}, "<a x='3'/>", 1);
+    }
+    void typesInFields() {
+        QFETCH(QList<QByteArray>, values);
+        QFETCH(QByteArray, expected);
+        QFETCH(int, steps);
+        const QByteArray before = "<a x='1'/>";
+        writeRaw(m_folder->filePath("a.xml"), before);
+        m_store->openFolder(m_folder->path());
+        Document* const a = m_store->find("a.xml");
+        connect(a, &Document::changed, this, [a](const TextChange& change) {
+            const auto isCut = [](const QByteArray& text) {
+                return !text.isEmpty() && QString::fromUtf8(text).toUtf8() != text;
+            };
+            QVERIFY(!isCut(change.removed) && !isCut(change.inserted));
+            QVERIFY(a->size() > 0);
+        });
+        FieldTyping typing(*m_store);
+        typing.begin(*a);
+        for (const QByteArray& value : values) {
+            QVERIFY(typing.type("Type", {6, 7}, value));
+            QCOMPARE(a->bytes(), QByteArray(before).replace(6, 1, value));
+            QCOMPARE(a->isModified(), a->bytes() != before);
+        }
+        QCOMPARE(a->bytes(), expected);
+        QCOMPARE(m_store->history().count(), steps);
+        QSignalSpy undone(&typing, &FieldTyping::undone);
+        QSignalSpy redone(&typing, &FieldTyping::redone);
+        typing.cancel();
+        QCOMPARE(a->bytes(), before);
+        QVERIFY(!a->isModified());
+        QCOMPARE(undone.count(), steps);
+        m_store->history().redo();
+        QCOMPARE(a->bytes(), expected);
+        QCOMPARE(redone.count(), steps);
+    }
+
+    void fieldsEnd_data() {
+        QTest::addColumn<Use>("use");
+        const auto row = [](const char* name, Use use) { QTest::newRow(name) << use; };
+        row("R1.4 saving ends what is typed in a field", [](DocumentStore& store) { store.saveAll(); });
+        row("R1.4 another edit ends what is typed in a field", [](DocumentStore& store) {
+            store.apply("Edit", {{store.find("b.xml"), {0, 0}, " "}});
+        });
+        row("R1.4 typing in the source ends what is typed in a field",
+            [](DocumentStore& store) { store.typed(*store.find("b.xml"), 0, 0, " ", &store); });
+        row("R1.4 typing in another field ends it", [](DocumentStore& store) {
+            FieldTyping other(store);
+            other.begin(*store.find("a.xml"));
+            other.type("Other", {0, 0}, " ");
+        });
+    }
+    void fieldsEnd() {
+        QFETCH(Use, use);
+        writeRaw(m_folder->filePath("a.xml"), "<a x='1'/>");
+        writeRaw(m_folder->filePath("b.xml"), "<b/>");
+        m_store->openFolder(m_folder->path());
+        Document* const a = m_store->find("a.xml");
+        FieldTyping typing(*m_store);
+        const QSignalSpy ended(&typing, &FieldTyping::ended);
+        typing.begin(*a);
+        QVERIFY(typing.type("Type", {6, 7}, "2"));
+        use(*m_store);
+        m_store->finishTyping();
+        QCOMPARE(ended.count(), 1);
+        QVERIFY(!typing.isOpen());
+        QVERIFY2(!typing.type("Type", {6, 7}, "3"), "where it stands is not known any more");
+        const auto at = static_cast<std::uint32_t>(a->bytes().indexOf('2'));
+        typing.begin(*a);
+        QVERIFY(typing.type("Type", {at, at + 1}, "3"));
+        typing.cancel();
+        QVERIFY(a->bytes().contains("x='2'"));
+    }
+
+    void fieldsMakeFiles_data() { named("R1.4 the first key of a field may make a file, and undo takes it away"); }
+    void fieldsMakeFiles() {
+        writeRaw(m_folder->filePath("a.xml"), "<a/>");
+        m_store->openFolder(m_folder->path());
+        FieldTyping typing(*m_store);
+        typing.beginFile("new.xml");
+        QVERIFY(!m_store->find("new.xml"));
+        QVERIFY(typing.type("Type", {}, "<n>1</n>"));
+        QVERIFY(typing.type("Type", {}, "<n>12</n>"));
+        QCOMPARE(m_store->find("new.xml")->bytes(), QByteArray("<n>12</n>"));
+        QCOMPARE(m_store->history().count(), 1);
+        QVERIFY(typing.type("Type", {}, {}));
+        QVERIFY(!m_store->find("new.xml"));
+        QVERIFY(typing.type("Type", {}, "<n>3</n>"));
+        QCOMPARE(m_store->find("new.xml")->bytes(), QByteArray("<n>3</n>"));
+        typing.cancel();
+        QVERIFY(!m_store->find("new.xml"));
+        m_store->history().redo();
+        QCOMPARE(m_store->find("new.xml")->bytes(), QByteArray("<n>3</n>"));
     }
 
     void takesInWhatIsTyped_data() {

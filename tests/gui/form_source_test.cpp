@@ -11,6 +11,7 @@
 #include "widgets/writing/writing_assistant.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -90,12 +91,12 @@ private slots:
         const auto at = static_cast<int>(source().shownText().indexOf(from));
         QVERIFY(at >= 0);
         source().editor().replaceAsTyped(at, at + static_cast<int>(from.size()), to);
-        QCOMPARE(bytes(), m_before);
-        QTest::keyClick(&source().editor(), Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(!source().isOpen());
         QByteArray after = m_before;
         const auto place = static_cast<int>(after.indexOf(from));
         after.replace(place, from.size(), to);
+        QCOMPARE(bytes(), after);
+        QTest::keyClick(&source().editor(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!source().isOpen());
         QCOMPARE(bytes(), after);
         QCOMPARE(m_project->store.history().count(), 1);
         m_project->store.history().undo();
@@ -104,30 +105,78 @@ private slots:
         QVERIFY(line(tag.toStdString())->isVisible());
     }
 
-    void refused_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::newRow("I2.6 an open tag is refused") << QByteArray("<and><self/>");
-        QTest::newRow("I2.6 a tag too many is refused") << QByteArray("<and><self/></and></and>");
-        QTest::newRow("I2.6 a missing quote is refused") << QByteArray("<and><planet-size size=\"tiny/></and>");
-        QTest::newRow("I2.6 nothing at all is refused") << QByteArray("<!-- gone -->");
+    void typed_data() {
+        QTest::addColumn<QByteArray>("keys");
+        QTest::newRow("R1.4 each key of XML edited in place is in the text") << QByteArray("<!-- a -->");
+        QTest::newRow("R1.4 so is one that breaks it meanwhile") << QByteArray("<and");
+        QTest::newRow("R1.4 so are those that leave a quote open") << QByteArray("<x a=\"");
     }
-    void refused() {
+    void typed() {
+        QFETCH(QByteArray, keys);
+        Document& document = m_project->document();
+        open("and");
+        QVERIFY(!document.isModified());
+        const auto begin = static_cast<int>(m_before.indexOf("<and>"));
+        for (qsizetype i = 0; i < keys.size(); ++i) {
+            QTest::keyClick(&source().editor(), keys[i]);
+            QVERIFY(document.isModified());
+            QCOMPARE(bytes(),
+                     QByteArray(m_before).insert(begin, source().text().left(source().text().size() - both.size())));
+            QCOMPARE(m_project->store.history().count(), 1);
+            QCOMPARE(source().editor().caretOffset(), static_cast<int>(i) + 1);
+        }
+        m_project->analyzer.waitUntilCurrent();
+        QVERIFY(source().isVisible() && source().editor().hasFocus());
+        QCOMPARE(source().editor().caretOffset(), static_cast<int>(keys.size()));
+        source().assistant().popup().hide(); // which Escape would close first
+        QTest::keyClick(&source().editor(), Qt::Key_Escape);
+        QVERIFY(!source().isOpen());
+        QCOMPARE(bytes(), m_before);
+        QVERIFY(!document.isModified());
+        QVERIFY(line("and")->isVisible());
+    }
+
+    void saved_data() { named("R1.4 saving does not end XML edited in place, and Escape still takes all of it back"); }
+    void saved() {
+        open("and");
+        QTest::keyClick(&source().editor(), Qt::Key_X);
+        QVERIFY(m_project->store.saveAll().isEmpty());
+        QVERIFY(!m_project->document().isModified());
+        QVERIFY(source().isOpen());
+        QTest::keyClick(&source().editor(), Qt::Key_Y);
+        QVERIFY(m_project->document().isModified());
+        QVERIFY(bytes().contains("xy<and>"));
+        QTest::keyClick(&source().editor(), Qt::Key_Escape);
+        QCOMPARE(bytes(), m_before);
+        QVERIFY(m_project->document().isModified());
+    }
+
+    void broken_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("I2.6 an open tag stays open, and says so") << QByteArray("<and><self/>");
+        QTest::newRow("I2.6 a tag too many stays open, and says so") << QByteArray("<and><self/></and></and>");
+        QTest::newRow("I2.6 a missing quote stays open, and says so")
+            << QByteArray("<and><planet-size size=\"tiny/></and>");
+        QTest::newRow("I2.6 nothing at all stays open, and says so") << QByteArray("<!-- gone -->");
+    }
+    void broken() {
         QFETCH(QByteArray, text);
         open("and");
         type(text);
         QVERIFY(!source().fault().isEmpty());
         QVERIFY(!source().editor().marks().isEmpty());
-        QVERIFY(!button("&Apply")->isEnabled());
+        QVERIFY(!button("&Done")->isEnabled());
+        m_project->analyzer.waitUntilCurrent();
         QTest::keyClick(&source().editor(), Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(source().isOpen());
+        QVERIFY(source().isOpen() && source().isVisible());
         QCOMPARE(source().text(), text);
-        QCOMPARE(bytes(), m_before);
-        QVERIFY(!m_project->store.history().canUndo());
+        QVERIFY(bytes().contains("<include>\n          " + text + "\n        </include>"));
         type("<self/>");
         QVERIFY(source().fault().isEmpty());
-        QTest::mouseClick(button("&Apply"), Qt::LeftButton);
+        QTest::mouseClick(button("&Done"), Qt::LeftButton);
         QVERIFY(!source().isOpen());
         QVERIFY(bytes().contains("<include>\n          <self/>\n        </include>"));
+        QCOMPARE(m_project->store.history().count(), 1);
     }
 
     void indented_data() {
@@ -175,42 +224,73 @@ private slots:
         QVERIFY(line("and")->hasFocus());
     }
 
-    void ownHistory_data() { named("I2.6 undo and redo in it are its own until it is applied"); }
+    void ownHistory_data() { named("I2.6 undo and redo in it are its own while it is open, and the text follows"); }
     void ownHistory() {
         open("and");
         QTest::keyClicks(&source().editor(), "x");
         QCOMPARE(source().text(), "x" + both);
         QTest::keyClick(&source().editor(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(source().text(), both);
+        QCOMPARE(bytes(), m_before);
+        QVERIFY(!m_project->store.history().canUndo());
         QTest::keyClick(&source().editor(), Qt::Key_Y, Qt::ControlModifier);
         QCOMPARE(source().text(), "x" + both);
-        QVERIFY(!m_project->store.history().canUndo());
+        QVERIFY(bytes().contains("x<and>"));
+        m_project->store.history().undo();
+        QCOMPARE(source().text(), both);
+        m_project->store.history().redo();
+        QCOMPARE(source().text(), "x" + both);
     }
 
-    void changedMeanwhile_data() { named("I2.3 what changed in the source meanwhile is not written over"); }
+    void changedMeanwhile_data() { named("I2.3 what changes in the source meanwhile shows in it, and is not lost"); }
     void changedMeanwhile() {
         open("and");
-        type("<self/>");
+        QTest::keyClicks(&source().editor(), "<!---->");
         const auto at = static_cast<std::uint32_t>(bytes().indexOf("at-most=\"1\"")) + 9;
         m_project->store.apply("elsewhere", {{&m_project->document(), {at, at + 1}, "5"}});
+        QVERIFY(source().text().contains("at-most=\"5\""));
+        m_project->store.apply("before", {{&m_project->document(), {0, 0}, "<!-- first -->"}});
         m_project->analyzer.waitUntilCurrent();
-        const QByteArray now = bytes();
-        QVERIFY(!m_view->finishSource());
-        QCOMPARE(bytes(), now);
-        QCOMPARE(source().text(), QByteArray("<self/>"));
+        source().editor().goTo(0, 0);
+        QTest::keyClick(&source().editor(), Qt::Key_Space);
+        QByteArray expected = "<!-- first -->" + m_before;
+        expected.replace("at-most=\"1\"", "at-most=\"5\"").replace("<and>", " <!----><and>");
+        QCOMPARE(bytes(), expected);
         QVERIFY(source().isVisible());
+        // Where more goes than is edited here, there is nothing left to edit.
+        const auto begin = static_cast<std::uint32_t>(bytes().indexOf("<include>\n          "));
+        const auto end = static_cast<std::uint32_t>(bytes().indexOf("</include>", begin));
+        m_project->store.apply("gone", {{&m_project->document(), {begin, end + 10}, ""}});
+        QVERIFY(!source().isOpen());
     }
 
     void kept_data() { named("I2.6 what is half written stays while another class is looked at"); }
     void kept() {
         open("and");
         type("<self/>");
+        m_project->analyzer.waitUntilCurrent();
         m_view->showPlace(m_project->place("<class id=\"SPC_RUINS\""));
         QVERIFY(!source().isVisible());
         QVERIFY(source().isOpen());
         m_view->showPlace(m_project->place("<class"));
         QVERIFY(source().isVisible());
         QCOMPARE(source().text(), QByteArray("<self/>"));
+    }
+
+    void settled_data() { named("R1.4 lines take the place of XML as soon as another field is worked at"); }
+    void settled() {
+        open("and");
+        type("<self/>");
+        FormFieldView* const amount = line("modify-stockpile")->field("amount");
+        QTest::mouseClick(amount->line(), Qt::LeftButton);
+        QTRY_VERIFY(!source().isOpen());
+        QVERIFY(line("self", 1)->isVisible());
+        QLineEdit* const edit = line("modify-stockpile")->field("amount")->line();
+        QVERIFY(edit->hasFocus());
+        edit->end(false);
+        QTest::keyClick(edit, Qt::Key_5);
+        QVERIFY(bytes().contains("amount=\"25\""));
+        QVERIFY(bytes().contains("<include>\n          <self/>\n        </include>"));
     }
 
     void completed_data() { named("I3.3 what may stand there is offered as in the file itself"); }

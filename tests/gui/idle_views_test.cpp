@@ -278,6 +278,11 @@ private slots:
         model.goTo(1);
         QVERIFY(told() >= 40);
         QVERIFY(bold(1) && !bold(41));
+        // What is undone as far as the disk has it is marked there.
+        project.store.history().undo();
+        QCoreApplication::processEvents();
+        QVERIFY(model.index(0).data().toString().contains("saved"));
+        QVERIFY(!model.index(1).data().toString().contains("saved"));
     }
 
     void icons_data() {

@@ -198,17 +198,31 @@ std::optional<std::vector<EditStep>> DocumentStore::stepsOf(std::vector<Document
     return steps;
 }
 
-void DocumentStore::push(const QString& name, std::vector<EditStep> steps, std::vector<FileStep> files) {
+EditCommand* DocumentStore::push(const QString& name, std::vector<EditStep> steps, std::vector<FileStep> files) {
     if (steps.empty() && files.empty()) {
-        return;
+        return nullptr;
     }
-    auto command = std::make_unique<EditCommand>(name, std::move(steps), nullptr);
+    auto* const command = new EditCommand(name, std::move(steps), nullptr);
     if (!files.empty()) {
         command->setFiles(*this, std::move(files));
     }
     emit stepBegins();
-    m_history.push(command.release());
+    m_history.push(command);
     emit stepEnds();
+    return command;
+}
+
+std::uint64_t DocumentStore::replaceTyped(Document& document, const TextChange& change,
+                                          std::optional<std::uint64_t> state, const QObject* origin) {
+    const std::uint64_t after = state ? *state : m_nextState++;
+    document.replace(change, after, origin);
+    return after;
+}
+
+EditCommand* DocumentStore::pushTyped(const QString& name) {
+    auto* const command = new EditCommand(name, {}, nullptr);
+    m_history.push(command);
+    return command;
 }
 
 bool DocumentStore::apply(const QString& name, std::vector<DocumentEdit> edits) {
@@ -231,11 +245,11 @@ void DocumentStore::typed(Document& document, int position, int removed, const Q
 }
 
 void DocumentStore::finishTyping() {
-    if (m_typing.empty()) {
-        return;
+    if (!m_typing.empty()) {
+        const QString name = tr("Typing in %1").arg(m_typing.front().document->shownPath());
+        m_history.push(new EditCommand(name, std::exchange(m_typing, {}), std::exchange(m_typingOrigin, nullptr)));
     }
-    const QString name = tr("Typing in %1").arg(m_typing.front().document->shownPath());
-    m_history.push(new EditCommand(name, std::exchange(m_typing, {}), std::exchange(m_typingOrigin, nullptr)));
+    emit typingFinished();
 }
 
 } // namespace orrery::widgets

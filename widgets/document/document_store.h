@@ -105,7 +105,8 @@ public:
     void setTexts(const QString& name, const std::vector<DocumentText>& texts);
     /// Takes up what a view's own typing did: `removed` bytes at `position` became `inserted` there already.
     void typed(Document& document, int position, int removed, const QByteArray& inserted, const QObject* origin);
-    /// One key, paste or drop is over: what was typed since the last call becomes one step of the history.
+    /// One key, paste or drop is over: what was typed since the last call becomes one step of the history. Fields that
+    /// are typed in (FieldTyping) begin a new step with the next key.
     void finishTyping();
 
     /// Writes a file whole or not at all (R1.2); nullopt, or the reason. What another program has written there since
@@ -144,6 +145,8 @@ signals:
     /// Replacements that belong to one step of apply() come between these.
     void stepBegins();
     void stepEnds();
+    /// Typing is over, wherever it was.
+    void typingFinished();
     /// One replacement was made in a document; before changed().
     void edited(orrery::widgets::Document* document, const orrery::widgets::TextChange& change);
     /// A document is on the disk as it is here, or is no part of the project any more.
@@ -167,11 +170,18 @@ signals:
 
 private:
     friend class EditCommand;
+    friend class FieldTyping;
     void connectDocument(Document& document);
     Document* addEmpty(const QString& shownPath);
     /// The steps of edits, in the order in which they are done; nullopt where they overlap or lie outside the text.
     std::optional<std::vector<EditStep>> stepsOf(std::vector<DocumentEdit> edits);
-    void push(const QString& name, std::vector<EditStep> steps, std::vector<FileStep> files);
+    EditCommand* push(const QString& name, std::vector<EditStep> steps, std::vector<FileStep> files);
+    // what fields do that are typed in: FieldTyping
+    /// @param state that the text is in then; nullopt: a new one. @return the state
+    std::uint64_t replaceTyped(Document& document, const TextChange& change, std::optional<std::uint64_t> state,
+                               const QObject* origin);
+    /// A step that is done already, and whose change is still to be set.
+    EditCommand* pushTyped(const QString& name);
     // what commands do to files: document_store_files.cpp
     void redoFile(FileStep& step);
     void undoFile(FileStep& step);

@@ -29,6 +29,12 @@ void EditCommand::setFiles(DocumentStore& store, std::vector<FileStep> files) {
     m_filesAreDone = true;
 }
 
+void EditCommand::setTyped(Document& document, const TextChange& change, std::uint64_t stateBefore,
+                           std::uint64_t stateAfter) {
+    m_isDone = true;
+    m_steps.assign(1, EditStep{&document, change, stateBefore, stateAfter});
+}
+
 /// A file has its new name on the disk at once, so those that name it must say so there too: what was saved before the
 /// command is saved after it.
 std::vector<Document*> EditCommand::savedOnes() const {

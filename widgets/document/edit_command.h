@@ -43,6 +43,8 @@ public:
     EditCommand(QString text, std::vector<EditStep> steps, const QObject* typedIn);
     /// The command also adds, removes or renames files of a store: that is done already when it is pushed.
     void setFiles(DocumentStore& store, std::vector<FileStep> files);
+    /// What is being typed into a field comes to this change by now, which is done already (FieldTyping).
+    void setTyped(Document& document, const TextChange& change, std::uint64_t stateBefore, std::uint64_t stateAfter);
 
     void undo() override;
     void redo() override;

@@ -9,8 +9,10 @@
 #include <QCoreApplication>
 #include <QInputMethodEvent>
 #include <QLineEdit>
+#include <QScopedValueRollback>
 
 #include <optional>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -45,19 +47,60 @@ std::optional<QColor> colourOf(const engine::ExprToken& token, std::string_view 
     }
 }
 
+/// The formats of one line. A line takes them as an event of an input method, which would end what is being composed
+/// there: they wait until it is.
+class LineFormats : public QObject {
+public:
+    explicit LineFormats(QLineEdit& edit) : QObject(&edit), m_edit(edit) {
+        setObjectName(name());
+        edit.installEventFilter(this);
+    }
+    static QString name() { return QStringLiteral("formats of the line"); }
+
+    void show(const std::vector<TextFormatRange>& ranges) {
+        m_ranges = ranges;
+        if (!m_isComposing) {
+            send();
+        }
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::InputMethod && !m_isSending) {
+            const bool isComposing = !static_cast<const QInputMethodEvent*>(event)->preeditString().isEmpty();
+            if (std::exchange(m_isComposing, isComposing) && !isComposing) {
+                QMetaObject::invokeMethod(
+                    this, [this] { show(std::vector(m_ranges)); }, Qt::QueuedConnection);
+            }
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void send() {
+        QList<QInputMethodEvent::Attribute> attributes;
+        for (const TextFormatRange& range : m_ranges) {
+            if (range.end > range.begin) {
+                // Counted from the cursor, as input methods do.
+                attributes.append({QInputMethodEvent::TextFormat, range.begin - m_edit.cursorPosition(),
+                                   range.end - range.begin, range.format});
+            }
+        }
+        QInputMethodEvent event(QString(), attributes);
+        const QScopedValueRollback sending(m_isSending, true);
+        QCoreApplication::sendEvent(&m_edit, &event);
+    }
+
+    QLineEdit& m_edit;
+    std::vector<TextFormatRange> m_ranges;
+    bool m_isComposing = false;
+    bool m_isSending = false;
+};
+
 } // namespace
 
 void setTextFormats(QLineEdit& edit, const std::vector<TextFormatRange>& ranges) {
-    QList<QInputMethodEvent::Attribute> attributes;
-    for (const TextFormatRange& range : ranges) {
-        if (range.end > range.begin) {
-            // Counted from the cursor, as input methods do.
-            attributes.append({QInputMethodEvent::TextFormat, range.begin - edit.cursorPosition(),
-                               range.end - range.begin, range.format});
-        }
-    }
-    QInputMethodEvent event(QString(), attributes);
-    QCoreApplication::sendEvent(&edit, &event);
+    auto* const own = edit.findChild<QObject*>(LineFormats::name(), Qt::FindDirectChildrenOnly);
+    (own != nullptr ? static_cast<LineFormats&>(*own) : *new LineFormats(edit)).show(ranges);
 }
 
 void addSquiggle(std::vector<TextFormatRange>& ranges, int begin, int end, engine::Severity severity,

@@ -98,8 +98,12 @@ void PickBox::fill() {
     }
 }
 
+QString PickBox::shown(const QString& written) const {
+    return m_choices ? m_choices->shown(written) : written;
+}
+
 void PickBox::showWritten(const QString& written) {
-    setEditText(m_choices ? m_choices->shown(written) : written);
+    setEditText(shown(written));
     lineEdit()->setCursorPosition(0);
 }
 

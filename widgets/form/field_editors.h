@@ -44,6 +44,8 @@ public:
 
     void setChoices(FormChoicesPtr choices);
     void showWritten(const QString& written);
+    /// How people call a value.
+    QString shown(const QString& written) const;
     /// What is to be written for the present text.
     QString written() const;
     void showPopup() override;

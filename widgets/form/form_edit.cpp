@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace orrery::widgets {
 
 namespace {
@@ -24,6 +26,9 @@ std::optional<std::string> presentValue(engine::Element element, const std::stri
 
 std::optional<engine::TextEdit> editFor(engine::Element element, const FormChange& change) {
     const engine::XmlTree& tree = *element.tree;
+    if (change.value == change.was) {
+        return engine::TextEdit{tree.file(), {}, {}}; // as it was, to the byte
+    }
     if (change.attribute.empty()) {
         return engine::setText(tree, element.index, change.value.value_or(std::string()));
     }
@@ -31,40 +36,65 @@ std::optional<engine::TextEdit> editFor(engine::Element element, const FormChang
                         : engine::removeAttribute(tree, element.index, change.attribute);
 }
 
+/// What the history calls it.
+QString nameOf(const FormChange& change) {
+    const QString tag = QString::fromStdString(change.path.back().tag);
+    const QString attribute = QString::fromStdString(change.attribute);
+    return change.attribute.empty() ? tr("Set text of %1").arg(tag)
+           : change.value           ? tr("Set %2 of %1").arg(tag, attribute)
+                                    : tr("Clear %2 of %1").arg(tag, attribute);
+}
+
 } // namespace
 
-QString applyFormChange(DocumentStore& store, Document& document, const FormChange& change) {
-    const engine::XmlTree tree = engine::parseXml(document.source(), {});
-    const engine::Element element = findElement(tree, change.path);
-    if (element.tree == nullptr) {
+FormTyping::FormTyping(DocumentStore& store, QObject* parent) : QObject(parent), m_typing(store) {}
+
+QString FormTyping::begin(Document& document, const FormChange& change, std::shared_ptr<const engine::XmlTree> tree) {
+    m_tree = tree != nullptr ? std::move(tree)
+                             : std::make_shared<const engine::XmlTree>(engine::parseXml(document.source(), {}));
+    m_element = findElement(*m_tree, change.path);
+    if (m_element.tree == nullptr) {
         return tr("It is not in the file any more; nothing was changed.");
     }
-    if (element.node().isBroken) {
+    if (m_element.node().isBroken) {
         return tr("It is broken in the source; mend it there first.");
     }
-    const std::optional<std::string> present = presentValue(element, change.attribute);
-    if (present == change.value) {
-        return {};
-    }
-    if (present != change.was) {
+    const std::optional<std::string> present = presentValue(m_element, change.attribute);
+    if (present != change.was && present != change.value) {
         return tr("It was changed in the source meanwhile; nothing was changed here.");
     }
-    const auto edit = editFor(element, change);
+    m_change = change;
+    m_change.was = present;
+    m_typing.begin(document);
+    return {};
+}
+
+QString FormTyping::type(Document& document, const FormChange& change, std::shared_ptr<const engine::XmlTree> tree) {
+    const bool isSame =
+        m_typing.isOpen() && leadsSameWay(m_change.path, change.path) && m_change.attribute == change.attribute;
+    if (!isSame) {
+        if (QString reason = begin(document, change, std::move(tree)); !reason.isEmpty()) {
+            m_tree.reset();
+            return reason;
+        }
+    }
+    m_change.value = change.value;
+    const auto edit = editFor(m_element, m_change);
     if (!edit) {
         return change.attribute.empty() ? tr("There is more than text in it; change it in the source.")
                                         : tr("XML cannot hold these characters.");
     }
-    const QString name = change.attribute.empty() ? tr("Set text of %1")
-                         : change.value           ? tr("Set %2 of %1")
-                                                  : tr("Clear %2 of %1");
-    store.finishTyping();
-    const QString words = change.attribute.empty() ? name.arg(QString::fromStdString(change.path.back().tag))
-                                                   : name.arg(QString::fromStdString(change.path.back().tag),
-                                                              QString::fromStdString(change.attribute));
-    if (!store.apply(words, {{&document, edit->span, QByteArray::fromStdString(edit->text)}})) {
+    if (!m_typing.type(nameOf(m_change), edit->span, QByteArray::fromStdString(edit->text))) {
         return tr("The edit does not fit the text; nothing was changed.");
     }
     return {};
+}
+
+QString applyFormChange(DocumentStore& store, Document& document, const FormChange& change) {
+    FormTyping typing(store);
+    QString reason = typing.type(document, change);
+    typing.typing().finish();
+    return reason;
 }
 
 } // namespace orrery::widgets

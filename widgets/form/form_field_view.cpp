@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QKeyEvent>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <utility>
@@ -117,6 +118,10 @@ void FormFieldView::makeEditor() {
     if (m_line != nullptr && m_line != m_editor) {
         watch(m_line);
     }
+    if (m_line != nullptr) {
+        // Not only keys: arrows of a number, completions, fixes, what is dropped and what the line's own undo brings.
+        connect(m_line, &QLineEdit::textChanged, this, &FormFieldView::askForChange);
+    }
 }
 
 void FormFieldView::watch(QWidget* widget) {
@@ -208,12 +213,15 @@ std::optional<QString> FormFieldView::written() const {
 }
 
 void FormFieldView::showField(const FormField& field, const FormSurroundings& surroundings) {
-    const bool keeps = hasFocusInside() && isDirty();
-    m_field = field;
+    const bool keeps = isTyping() || (hasFocusInside() && isDirty());
+    FormField before = std::exchange(m_field, field);
     m_surroundings.analysis = surroundings.analysis;
     m_standIn.clear();
     if (!keeps) {
         m_shown = QString::fromStdString(field.text);
+    } else if (isTyping()) {
+        m_field.text = std::move(before.text);
+        m_field.isGiven = before.isGiven;
     }
     if (m_editor != nullptr) {
         fillEditor(keeps);
@@ -228,9 +236,11 @@ bool FormFieldView::hasFocusInside() const {
 void FormFieldView::fillEditor(bool keeps) {
     QString standIn = text(m_field.spec.fallback);
     if (auto* const pick = qobject_cast<PickBox*>(m_editor)) {
-        const FormChoicesPtr choices = m_surroundings.choices.of(m_field.spec);
-        pick->setChoices(choices);
-        standIn = choices->shown(standIn);
+        // While it is searched, the list stays: another one would begin the search anew.
+        if (const FormChoicesPtr choices = isTyping() ? nullptr : m_surroundings.choices.of(m_field.spec)) {
+            pick->setChoices(choices);
+        }
+        standIn = pick->shown(standIn);
     } else if (auto* const number = qobject_cast<NumberBox*>(m_editor)) {
         number->setFallback(standIn.toDouble());
     }
@@ -264,16 +274,57 @@ void FormFieldView::setStandIn(const QString& text) {
 
 void FormFieldView::showText() {
     if (m_read() != m_shown || isYesNo(m_field.spec)) {
+        const QScopedValueRollback writing(m_isWriting, true);
         m_write(m_shown);
     }
 }
 
-void FormFieldView::commit() {
-    if (!m_isAsking && !m_isFrozen && isDirty()) {
-        m_isAsking = true; // a message about it takes the focus, which would ask again
+void FormFieldView::askForChange() {
+    if (!m_isWriting && !m_isAsking && !m_isFrozen && (isDirty() || m_wasRefused)) {
+        const QScopedValueRollback asking(m_isAsking, true); // a message takes the focus, which would ask again
         emit changeWanted(this);
-        m_isAsking = false;
+        m_wasRefused = isDirty();
     }
+}
+
+void FormFieldView::commit() {
+    askForChange();
+    if (!m_isAsking) {
+        emit finished(this);
+    }
+}
+
+void FormFieldView::setTyping(bool isTyping) {
+    if (isTyping != this->isTyping()) {
+        m_base = isTyping ? std::optional(m_shown) : std::nullopt;
+    }
+}
+
+void FormFieldView::take(const QString& written) {
+    m_shown = written;
+    m_field.text = written.toStdString();
+    m_field.isGiven = !written.isEmpty();
+    if (m_editor != nullptr) {
+        showText();
+    }
+}
+
+void FormFieldView::escape() {
+    if (isTyping() && m_shown != *m_base) {
+        emit cancelled(this);
+    }
+    if (isDirty()) { // and was refused
+        showText();
+    }
+}
+
+/// Whether undo or redo are the line's own: of what is being typed there. All else is the project's.
+bool FormFieldView::hasOwn(const QKeyEvent& key) const {
+    if (m_line == nullptr || !isTyping()) {
+        return isDirty();
+    }
+    return key.matches(QKeySequence::Undo) ? m_line->isUndoAvailable() && (isDirty() || m_shown != *m_base)
+                                           : m_line->isRedoAvailable();
 }
 
 void FormFieldView::accept() {
@@ -310,9 +361,8 @@ bool FormFieldView::eventFilter(QObject* watched, QEvent* event) {
         break;
     }
     case QEvent::ShortcutOverride: {
-        // A field in which nothing is half-typed has nothing of its own to undo: the key is the project's.
         auto* const key = static_cast<QKeyEvent*>(event);
-        if (!isDirty() && (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))) {
+        if ((key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) && !hasOwn(*key)) {
             event->ignore();
             return true;
         }
@@ -323,7 +373,7 @@ bool FormFieldView::eventFilter(QObject* watched, QEvent* event) {
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
             commit();
         } else if (key == Qt::Key_Escape) {
-            isDirty() ? m_write(m_shown) : emit escaped();
+            (isTyping() && m_shown != *m_base) || isDirty() ? escape() : emit escaped();
             return true;
         }
         break;

@@ -9,6 +9,7 @@
 
 #include <functional>
 
+class QKeyEvent;
 class QLineEdit;
 
 namespace orrery::widgets {
@@ -33,8 +34,8 @@ protected:
 };
 
 /// One field of a form: a caption, what is to be said of the value, and the editor that suits the kind of parameter.
-/// It asks for a change when the person has finished: Enter, leaving the field, a choice from the list (I2.1). A form
-/// has hundreds, most of them folded away (P3.5): the editor is made when it is asked for, and what stands above it is
+/// Each key asks for a change (R1.4); Enter, leaving the field or a choice from the list finishes it (I2.1). A form has
+/// hundreds, most of them folded away (P3.5): the editor is made when it is asked for, and what stands above it is
 /// painted.
 class FormFieldView : public QWidget {
     Q_OBJECT
@@ -44,7 +45,7 @@ public:
     FormFieldView(const FormField& field, const QString& lineLabel, const FormSurroundings& surroundings,
                   QWidget* parent);
 
-    /// Shows what is written now. What the person is just typing stays.
+    /// Shows what is written now. Where the person is typing, only what is to be said of it.
     void showField(const FormField& field, const FormSurroundings& surroundings);
     const FormField& field() const { return m_field; }
     QString attribute() const;
@@ -52,10 +53,15 @@ public:
     QString caption() const;
     /// What the attribute is to be: nullopt where nothing is written.
     std::optional<QString> written() const;
-    /// Asks for the change that is typed, if there is one.
+    /// Finishes what is typed, and asks once more for what was refused.
     void commit();
     /// Takes note that what was asked for is done.
     void accept();
+    /// Typing has begun, or is over: until then, what others say of the text leaves the editor alone.
+    void setTyping(bool isTyping);
+    bool isTyping() const { return m_base.has_value(); }
+    /// Shows what is written now, whatever was typed.
+    void take(const QString& written);
     void setFrozen(bool frozen);
     /// Whether findings speak of an older text (I3.8).
     void setStale(bool stale);
@@ -64,7 +70,7 @@ public:
     bool hasEditor() const { return m_editor != nullptr; }
     /// Where text is typed; null for check boxes.
     QLineEdit* line();
-    /// Something is typed that nobody was asked for yet.
+    /// Something is typed that is not in the text: it was refused.
     bool isDirty() const;
     /// Null for fields that hold no expression.
     ExpressionField* expression();
@@ -81,9 +87,14 @@ public:
     QString status() const;
 
 signals:
+    /// The person has typed: the value is to be what written() gives.
     void changeWanted(orrery::widgets::FormFieldView* field);
+    /// What was typed stays.
+    void finished(orrery::widgets::FormFieldView* field);
+    /// Escape: what was typed is to be taken back.
+    void cancelled(orrery::widgets::FormFieldView* field);
     void focused(orrery::widgets::FormFieldView* field);
-    /// Escape, where nothing is typed: the person goes back to the line.
+    /// Escape, where nothing was typed: the person goes back to the line.
     void escaped();
     void statusChanged(orrery::widgets::FormFieldView* field);
     /// It wants more room, or less.
@@ -111,6 +122,9 @@ private:
     void watch(QWidget* widget);
     void showText();
     void refreshStatus();
+    void askForChange();
+    bool hasOwn(const QKeyEvent& key) const;
+    void escape();
     bool hasFocusInside() const;
     bool isShort() const;
 
@@ -131,6 +145,9 @@ private:
     bool m_isFrozen = false;
     bool m_isStale = false;
     bool m_isAsking = false;
+    bool m_wasRefused = false;     ///< what was typed last
+    bool m_isWriting = false;      ///< the editor changes because the text did
+    std::optional<QString> m_base; ///< while somebody types: what was written before
     bool m_wasShort = true;
 };
 

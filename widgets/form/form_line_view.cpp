@@ -73,13 +73,35 @@ FormFieldView* FormLineView::field(const QString& attribute) const {
     return nullptr;
 }
 
+/// While it is typed in, a line keeps its fields, whatever others the value that stands there now calls for.
+std::vector<FormField> FormLineView::fieldsOf(const FormLine& line) const {
+    if (Form::hasSameShape(m_line, line)) {
+        return line.fields;
+    }
+    std::vector<FormField> fields = m_line.fields;
+    for (FormField& field : fields) {
+        const auto now =
+            std::ranges::find(line.fields, field.spec.name, [](const FormField& f) { return f.spec.name; });
+        if (now == line.fields.end()) {
+            field.findings.clear();
+        } else if (now->spec.kind == field.spec.kind && now->isExpression == field.isExpression) {
+            field = *now;
+        } else {
+            field.findings = now->findings;
+        }
+    }
+    return fields;
+}
+
 void FormLineView::showLine(const FormLine& line, const FormSurroundings& surroundings) {
+    std::vector<FormField> fields = fieldsOf(line);
     m_line = line;
+    m_line.fields = std::move(fields);
     m_laidOutFor = -1;
     m_refusal.clear();
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
-        m_fields[i]->showField(line.fields[i], surroundings);
-        if (const QString text = textOfTables(line, line.fields[i].spec.name, surroundings); !text.isEmpty()) {
+        m_fields[i]->showField(m_line.fields[i], surroundings);
+        if (const QString text = textOfTables(m_line, m_line.fields[i].spec.name, surroundings); !text.isEmpty()) {
             m_fields[i]->setStandIn(text);
         }
         m_fields[i]->setFrozen(line.isBroken);
@@ -349,7 +371,18 @@ void FormLineView::setStale(bool stale) {
     }
 }
 
+void FormLineView::renameStep(std::size_t depth, const std::string& id) {
+    m_line.path[depth].id = id;
+}
+
+bool FormLineView::isTypedIn() const {
+    return std::ranges::any_of(m_fields, &FormFieldView::isTyping);
+}
+
 void FormLineView::setRefusal(const QString& reason) {
+    if (m_refusal == reason) {
+        return;
+    }
     m_refusal = reason;
     refreshNotes();
     emit heightChanged();

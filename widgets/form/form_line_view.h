@@ -31,6 +31,11 @@ public:
     const std::vector<FormFieldView*>& fields() const { return m_fields; }
     FormFieldView* field(const QString& attribute) const;
 
+    /// Whether something is being typed in one of its fields.
+    bool isTypedIn() const;
+    /// The element at a depth of its path has another id now.
+    void renameStep(std::size_t depth, const std::string& id);
+
     /// Lays the line out for a width, where that was not done since it changed. @return how tall it is then.
     int arrange(int width);
     /// The line that form and source speak of.
@@ -84,6 +89,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    std::vector<FormField> fieldsOf(const FormLine& line) const;
     void refreshNotes();
     void refreshFold();
     void openMore();

@@ -15,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -54,17 +55,20 @@ QByteArray unindented(QByteArray text, const QByteArray& indent) {
 
 } // namespace
 
-FormSource::FormSource(QWidget* canvas)
-    : QFrame(canvas), m_own(std::make_unique<DocumentStore>()), m_title(new QLabel(this)), m_icon(new QLabel(this)),
-      m_verdict(new QLabel(this)), m_apply(new QPushButton(tr("&Apply"), this)) {
+FormSource::FormSource(DocumentStore& store, QWidget* canvas)
+    : QFrame(canvas), m_store(store), m_typing(store), m_own(std::make_unique<DocumentStore>()),
+      m_title(new QLabel(this)), m_icon(new QLabel(this)), m_verdict(new QLabel(this)),
+      m_apply(new QPushButton(tr("&Done"), this)) {
+    connect(&m_typing, &FieldTyping::undone, this, [this] { showAgain(static_cast<int>(m_typedSpan.size())); });
+    connect(&m_typing, &FieldTyping::redone, this, [this] { showAgain(m_typedSize); });
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     m_title->setForegroundRole(QPalette::PlaceholderText);
     m_verdict->setWordWrap(true);
     m_verdict->setMinimumWidth(60);
-    m_apply->setToolTip(tr("Puts it into the file, as one step (Ctrl+Enter)"));
+    m_apply->setToolTip(tr("Shows it as lines again (Ctrl+Enter)"));
     auto* const cancel = new QPushButton(tr("&Cancel"), this);
-    cancel->setToolTip(tr("Leaves the file as it is (Escape)"));
+    cancel->setToolTip(tr("Makes the element what it was (Escape)"));
     auto* const below = new QHBoxLayout;
     below->addWidget(m_icon, 0, Qt::AlignTop);
     below->addWidget(m_verdict, 1);
@@ -84,8 +88,11 @@ FormSource::~FormSource() {
     delete m_editor; // it speaks of the texts
 }
 
-void FormSource::open(const Document& document, const FormPath& path, int begin, int end) {
+void FormSource::open(Document& document, const FormPath& path, int begin, int end) {
     close();
+    m_document = &document;
+    m_begin = begin;
+    m_size = end - begin;
     m_file = document.shownPath();
     m_path = path;
     m_original = document.bytes().mid(begin, end - begin);
@@ -109,7 +116,11 @@ void FormSource::open(const Document& document, const FormPath& path, int begin,
     m_editor->installEventFilter(this);
     static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_editor, 1);
     setTabOrder(m_editor, m_apply);
-    connect(m_editor, &SourceEditor::contentChanged, this, &FormSource::check);
+    connect(m_editor, &SourceEditor::contentChanged, this, [this] {
+        check();
+        write(text());
+    });
+    connect(&document, &Document::changed, this, &FormSource::follow);
     const std::string& id = path.back().id;
     m_title->setText(id.empty() ? QStringLiteral("<%1>").arg(QString::fromStdString(path.back().tag))
                                 : QStringLiteral("<%1 id=\"%2\">")
@@ -118,8 +129,84 @@ void FormSource::open(const Document& document, const FormPath& path, int begin,
     check();
 }
 
+/// What stands in the file is what is typed here.
+void FormSource::write(const QByteArray& text) {
+    if (m_isWriting || !isOpen() || m_document == nullptr) {
+        return;
+    }
+    const QScopedValueRollback writing(m_isWriting, true);
+    if (!m_typing.isOpen()) {
+        m_typedSpan = {static_cast<std::uint32_t>(m_begin), static_cast<std::uint32_t>(m_begin + m_size)};
+        m_typedText = m_document->slice(m_begin, m_size);
+        m_typing.begin(*m_document);
+    }
+    if (m_typing.type(tr("Edit %1 as XML").arg(QString::fromStdString(m_path.back().tag)), m_typedSpan, text)) {
+        m_size = m_typedSize = static_cast<int>(text.size());
+    }
+}
+
+/// The project's history has brought back the file in which typing began, or in which it ended.
+void FormSource::showAgain(int size) {
+    if (isOpen() && m_document != nullptr) {
+        m_begin = static_cast<int>(m_typedSpan.begin);
+        m_size = size;
+        showText(m_document->slice(m_begin, m_size));
+    }
+}
+
+/// Somebody else has changed the file.
+void FormSource::follow(const TextChange& change) {
+    if (m_isWriting || !isOpen()) {
+        return;
+    }
+    const int end = change.position + static_cast<int>(change.removed.size());
+    const auto grown = static_cast<int>(change.inserted.size() - change.removed.size());
+    const bool isBefore = end < m_begin || (end == m_begin && change.position <= m_begin);
+    if (isBefore) {
+        m_begin += grown;
+    } else if (change.position >= m_begin && end <= m_begin + m_size && change.position < m_begin + m_size) {
+        m_size += grown;
+        showText(m_document->slice(m_begin, m_size));
+    } else if (change.position < m_begin + m_size) {
+        emit lost();
+    }
+}
+
+void FormSource::showText(const QByteArray& text) {
+    const QScopedValueRollback writing(m_isWriting, true);
+    if (indented(unindented(text, m_indent), m_indent) != text) {
+        m_indent.clear();
+    }
+    Document* const own = m_own->find(m_file);
+    m_own->apply({}, {{own, {0, static_cast<std::uint32_t>(own->size())}, unindented(text, m_indent)}});
+    m_own->history().clear(); // undo here is of what was typed here
+}
+
+void FormSource::revert() {
+    if (m_typing.isOpen() && m_typedText == m_original) {
+        const QScopedValueRollback writing(m_isWriting, true);
+        m_typing.cancel();
+    } else if (m_document != nullptr && m_document->slice(m_begin, m_size) != m_original) {
+        write(m_original);
+        m_typing.finish();
+    }
+}
+
+int FormSource::elementBegin() const {
+    const QByteArray bytes = text();
+    const engine::XmlTree tree = parsePieces({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const bool hasElement = tree.root() != engine::XmlTree::none && !tree.elements(tree.root()).empty();
+    return m_begin +
+           (hasElement ? static_cast<int>(tree.span(*tree.elements(tree.root()).begin()).begin - wrapBytes) : 0);
+}
+
 void FormSource::close() {
     hide();
+    m_typing.finish();
+    if (m_document != nullptr) {
+        m_document->disconnect(this);
+    }
+    m_document = nullptr;
     m_path.clear();
     m_file.clear();
     m_original.clear();
@@ -225,21 +312,22 @@ bool FormSource::eventFilter(QObject* watched, QEvent* event) {
         return QFrame::eventFilter(watched, event);
     }
     const auto& key = *static_cast<QKeyEvent*>(event);
-    // Its own history, not the file's (I2.4): nothing of this is in the file yet.
+    // Its own history first, word by word: in the project's all of it is one step (I2.4).
     const bool undoes = key.matches(QKeySequence::Undo);
     const bool redoes =
         key.matches(QKeySequence::Redo) || (key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier);
     // Escape first closes what is open over the text, and drops other carets.
     const bool cancels = key.key() == Qt::Key_Escape && !m_assistant->popup().isVisible() &&
                          !m_assistant->stops().isActive() && m_editor->hasOneCaret();
-    if (!undoes && !redoes && !cancels && !isApply(key)) {
+    m_own->finishTyping();
+    const bool isProjects = (undoes && !m_own->history().canUndo()) || (redoes && !m_own->history().canRedo());
+    if (isProjects || (!undoes && !redoes && !cancels && !isApply(key))) {
         return false;
     }
     event->accept();
     if (event->type() == QEvent::ShortcutOverride) {
         return true;
     }
-    m_own->finishTyping();
     if (undoes) {
         m_own->history().undo();
     } else if (redoes) {

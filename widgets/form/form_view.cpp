@@ -4,7 +4,6 @@
 #include "widgets/document/document_store.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/form/form_drag.h"
-#include "widgets/form/form_edit.h"
 #include "widgets/form/form_handles.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_source.h"
@@ -95,12 +94,9 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     m_handles = new FormHandles(m_canvas);
     m_structure = new FormStructure(*this);
     m_drag = new FormDrag(*this);
-    m_source = new FormSource(m_canvas);
+    m_source = new FormSource(m_store, m_canvas);
     m_source->setProbe(m_probe);
-    connect(m_source, &FormSource::applyWanted, this, &FormView::finishSource);
-    connect(m_source, &FormSource::cancelled, this, &FormView::closeSource);
-    connect(m_source, &FormSource::heightChanged, this, [this] { arrangeFrom(0); });
-    connect(&m_store, &DocumentStore::aboutToClear, m_source, &FormSource::close);
+    connectTyping();
     connect(m_begin, &QPushButton::clicked, m_structure, &FormStructure::openBegin);
     connect(m_handles, &FormHandles::addWanted, this,
             [this](FormLineView* line) { m_structure->openAdd(*line, false); });
@@ -144,7 +140,7 @@ void FormView::takeAnalysis(AnalysisPtr analysis) {
     if (!isOlder) {
         m_shownVersion = 0;
         m_isUnseen = m_analysis != nullptr && window()->isVisible() && !isVisible();
-        if (!m_isUnseen) {
+        if (!m_isUnseen && !isFrozenBySource()) {
             refresh();
         }
     }
@@ -158,7 +154,8 @@ void FormView::showEvent(QShowEvent* event) {
 }
 
 void FormView::showPlace(engine::Location where, bool isAsked) {
-    if (m_isLooking || m_analysis == nullptr || where.file.value >= m_analysis->project.trees.size()) {
+    const bool isTypedIn = typedLine() != nullptr && !isAsked; // who types here does not look elsewhere
+    if (m_isLooking || isTypedIn || m_analysis == nullptr || where.file.value >= m_analysis->project.trees.size()) {
         return;
     }
     const engine::XmlTree& tree = *m_analysis->project.trees[where.file.value];
@@ -170,6 +167,7 @@ void FormView::showPlace(engine::Location where, bool isAsked) {
         refresh();
     }
     if (file != m_file || path != m_path) {
+        endTyping();
         m_file = file;
         m_path = path;
         m_shownVersion = 0;
@@ -246,8 +244,15 @@ void FormView::makeElsewhere(engine::Element top) {
 }
 
 void FormView::takeRefreshed(Form form) {
+    m_isRefreshDue = mustWait(form);
+    if (m_isRefreshDue) {
+        return;
+    }
     m_formOf = m_file;
     m_dueOf.push_back(std::exchange(m_findingsOf, m_analysis)); // until no line speaks of it any more
+    if (typedLine() != nullptr && m_typedOf.empty()) {
+        m_typedOf.push_back(m_dueOf.back());
+    }
     takeForm(std::move(form));
     showEmpty();
     showHelp();
@@ -309,32 +314,6 @@ void FormView::lookAt(FormLineView* line) {
             emit placeWanted(m_form.lines[index].where);
         }
     }
-}
-
-void FormView::change(FormFieldView* field) {
-    const auto line =
-        std::ranges::find_if(m_lines, [&](const FormLineView* view) { return view->isAncestorOf(field); });
-    if (line == m_lines.end()) {
-        return;
-    }
-    Document* const target = document();
-    if (target == nullptr) {
-        (*line)->setRefusal(tr("The shipped vocabulary cannot be changed."));
-        return;
-    }
-    const FormField& shown = field->field();
-    FormChange change{(*line)->line().path, field->attribute().toStdString(), std::nullopt, std::nullopt};
-    if (shown.isGiven) {
-        change.was = shown.text;
-    }
-    if (const std::optional<QString> written = field->written()) {
-        change.value = written->toStdString();
-    }
-    const QString reason = applyFormChange(m_store, *target, change);
-    if (reason.isEmpty()) {
-        field->accept();
-    }
-    (*line)->setRefusal(reason);
 }
 
 void FormView::showHelp() {

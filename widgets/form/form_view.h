@@ -7,6 +7,7 @@
 #include "widgets/form/form_model.h"
 #include "widgets/project/analysis.h"
 
+#include <QPointer>
 #include <QSet>
 #include <QWidget>
 
@@ -30,6 +31,7 @@ class FormDrag;
 class FormHandles;
 class FormSource;
 class FormStructure;
+class FormTyping;
 class Sandbox;
 
 /// The element at a place of the content as a form: a line for each element in it, a typed field for each attribute
@@ -75,10 +77,10 @@ public:
     FormStructure& structure() const { return *m_structure; }
     /// The button where there is nothing to show but something may be added.
     QPushButton& beginButton() const { return *m_begin; }
-    /// Edits the element at a path as XML, in place of its lines (I2.6). What is edited so already is applied first.
+    /// Edits the element at a path as XML, in place of its lines (I2.6). What is edited so already is finished first.
     void openSource(const FormPath& path);
     FormSource& source() const { return *m_source; }
-    /// Applies what is edited as XML. @return false where that cannot be: it stays, and says why.
+    /// Shows lines in place of the XML again. @return false where it is broken: it stays open, and says why.
     bool finishSource();
     FormDrag& drag() const { return *m_drag; }
     std::optional<FormPath> selectedPath() const;
@@ -87,7 +89,7 @@ public:
     FormFieldView* focusedField() const { return m_focused; }
     /// Marks a line, and tells where the person looks.
     void selectLine(FormLineView* line);
-    /// Takes up what is half typed.
+    /// Finishes what is typed: in a field, and as XML where that is not broken.
     void commitField();
     /// Says at the selected line why something was not done.
     void refuse(const QString& reason);
@@ -120,6 +122,7 @@ private:
     Place workingPlace() const;
     void returnTo(const Place& place);
     void takeForm(Form form);
+    std::pair<std::size_t, std::size_t> keptLines(const Form& form, const FormPath& focused) const;
     void discard(FormLineView* line);
     void chainTabs(std::size_t first, std::size_t last);
     void makeLines(int count);
@@ -130,11 +133,28 @@ private:
     /// Scrolls to the field that is typed in, which was clicked half out of sight or has gone to another row.
     void keepFocusInSight();
     void markPlace(std::uint32_t offset, bool isAsked);
+    // fields that are typed in: form_view_typing.cpp
+    void connectTyping();
+    void connectField(FormLineView* line, FormFieldView* field);
+    FormLineView* lineOf(const FormFieldView& field) const;
+    void type(FormFieldView* field);
+    void endTyping();
+    void showTyped(const QString& value);
+    std::shared_ptr<const engine::XmlTree> treeOf(const Document& document) const;
+    void renameStep(const FormPath& path, const std::string& id);
+    FormLineView* typedLine() const;
+    bool mayStay(const FormLineView& typed, const FormLine& now) const;
+    bool mustWait(const Form& form) const;
+    void refreshSoon();
     bool isInSource(const FormPath& path) const;
+    bool isFrozenBySource() const;
+    std::optional<std::size_t> sourceBeside() const;
+    void settleSource();
     void closeSource();
+    void cancelSource();
+    bool showNow(const FormPath& topPath);
     void markLine(std::optional<std::size_t> line, bool scrolls);
     void lookAt(FormLineView* line);
-    void change(FormFieldView* field);
     void offerNames(const FormLineView& line, FormFieldView& field);
     void showRemarks(std::size_t first);
     void showHelp();
@@ -162,6 +182,13 @@ private:
     bool m_tellsLater = false;    ///< where the person looks, once places are known
     bool m_isTailWaiting = false; ///< lines are being made before others that are there already
     FormFieldView* m_focused = nullptr;
+    FormTyping* m_typing = nullptr;
+    QPointer<FormFieldView> m_typedField; ///< that was typed in last
+    QString m_typedBefore;                ///< what it held before
+    QString m_typedNow;                   ///< and what it came to
+    bool m_isRefreshDue = false;          ///< what is new waits for the end of typing
+    /// The form and the analysis that the field speaks of which is being typed in.
+    std::vector<std::shared_ptr<const void>> m_typedOf;
     ElidedLabel* m_crumbs;
     QScrollArea* m_scroll;
     QWidget* m_canvas;

@@ -15,6 +15,8 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -83,16 +85,16 @@ void FormView::returnTo(const Place& place) {
     }
 }
 
-void FormView::takeForm(Form form) {
-    const int scrolled = m_scroll->verticalScrollBar()->value();
-    const Place place = workingPlace();
-    const FormPath markedPath = m_markedPath;
-    const bool wasOnTheWay = std::exchange(m_wanted, std::nullopt).has_value();
-    // A line in which something is half typed stays with its element, or goes.
+/// How many lines at the front and at the back can show another form.
+std::pair<std::size_t, std::size_t> FormView::keptLines(const Form& form, const FormPath& focused) const {
+    // A line in which the person is stays with its element, or goes.
+    const FormLineView* const typed = typedLine();
     const auto isSame = [&](std::size_t was, std::size_t now) {
-        const FormLine& a = m_form.lines[was];
+        const FormPath& path = m_form.lines[was].path;
         const FormLine& b = form.lines[now];
-        return Form::hasSameShape(a, b) && (a.path == b.path || a.path != place.path);
+        return m_lines[was] == typed
+                   ? mayStay(*typed, b)
+                   : Form::hasSameShape(m_lines[was]->line(), b) && (path == b.path || path != focused);
     };
     const std::size_t made = m_lines.size();
     const std::size_t count = form.lines.size();
@@ -101,6 +103,18 @@ void FormView::takeForm(Form form) {
     const std::size_t back = hasAll ? countSame(std::min(made, count) - front,
                                                 [&](std::size_t i) { return isSame(made - 1 - i, count - 1 - i); })
                                     : 0;
+    return {front, back};
+}
+
+void FormView::takeForm(Form form) {
+    const int scrolled = m_scroll->verticalScrollBar()->value();
+    const Place place = workingPlace();
+    const FormPath markedPath = m_markedPath;
+    const bool wasOnTheWay = std::exchange(m_wanted, std::nullopt).has_value();
+    const std::size_t made = m_lines.size();
+    const std::size_t count = form.lines.size();
+    const auto [front, back] = keptLines(form, place.path);
+    const FormLineView* const typed = typedLine();
     std::vector<FormLineView*> tail(m_lines.end() - static_cast<std::ptrdiff_t>(back), m_lines.end());
     for (std::size_t i = front; i < made - back; ++i) {
         discard(m_lines[i]);
@@ -113,11 +127,21 @@ void FormView::takeForm(Form form) {
         m_unfolded.clear();
     }
     m_dueOf.push_back(std::make_shared<const Form>(std::exchange(m_form, std::move(form))));
+    if (typed == nullptr) {
+        std::ranges::move(std::exchange(m_typedOf, {}), std::back_inserter(m_dueOf));
+    } else if (m_typedOf.size() == 1) {
+        m_typedOf.push_back(m_dueOf.back());
+    }
     const auto isUrgent = [&](const FormLineView& line) {
         const int page = m_scroll->viewport()->height();
         const bool isNear = line.geometry().bottom() > scrolled - page && line.y() < scrolled + 2 * page;
         return count <= fewLines || isNear || line.line().path == place.path;
     };
+    if (typed != nullptr) {
+        const auto line = std::ranges::find_if(
+            m_form.lines, [&](const FormLine& now) { return leadsSameWay(now.path, typed->line().path); });
+        m_isRefreshDue = line != m_form.lines.end() && !Form::hasSameShape(typed->line(), *line);
+    }
     for (std::size_t i = 0; i < front; ++i) {
         if (isOther || !leadsSameWay(m_lines[i]->line().path, m_form.lines[i].path)) {
             m_lines[i]->fold();
@@ -229,6 +253,10 @@ void FormView::discard(FormLineView* line) {
     if (m_handles->line() == line) {
         m_handles->attach(nullptr);
     }
+    if (m_typedField != nullptr && line->isAncestorOf(m_typedField)) {
+        endTyping();
+        m_typedField = nullptr;
+    }
     line->hide();
     line->disconnect(this);
     line->deleteLater(); // one of its own signals may have led here
@@ -263,19 +291,7 @@ void FormView::makeLines(int count) {
             line->unfold();
         }
         for (FormFieldView* const field : line->fields()) {
-            connect(field, &FormFieldView::changeWanted, this, &FormView::change);
-            connect(field, &FormFieldView::focused, this, [this, line](FormFieldView* focused) {
-                m_focused = focused;
-                lookAt(line);
-                offerNames(*line, *focused);
-                showHelp();
-                keepFocusInSight();
-            });
-            connect(field, &FormFieldView::statusChanged, this, [this](FormFieldView* changed) {
-                if (changed == m_focused) {
-                    showHelp();
-                }
-            });
+            connectField(line, field);
         }
         connect(line, &FormLineView::clicked, this, &FormView::lookAt);
         connect(line, &FormLineView::sourceWanted, this, &FormView::lookAt);
@@ -341,23 +357,30 @@ void FormView::arrangeFrom(std::size_t first) {
     const int width = m_scroll->viewport()->width();
     int y = first == 0 ? 0 : m_bottom;
     bool isSourceShown = false;
+    const auto beside = first == 0 ? sourceBeside() : std::nullopt;
+    const auto showSource = [&] {
+        const int height = m_source->wantedHeight();
+        m_source->setGeometry(8, y + 2, width - 16, height);
+        m_source->show();
+        y += height + 4;
+        isSourceShown = true;
+    };
     for (std::size_t i = first; i < m_lines.size(); ++i) {
         const bool isCovered = isInSource(m_lines[i]->line().path);
         if (m_lines[i]->isHidden() != isCovered) {
             m_lines[i]->setVisible(!isCovered);
         }
-        if (isCovered && (i == 0 || !isInSource(m_lines[i - 1]->line().path))) {
-            const int height = m_source->wantedHeight();
-            m_source->setGeometry(8, y + 2, width - 16, height);
-            m_source->show();
-            y += height + 4;
-            isSourceShown = true;
+        if (beside == i || (isCovered && (i == 0 || !isInSource(m_lines[i - 1]->line().path)))) {
+            showSource();
         }
         if (!isCovered) {
             const int height = m_lines[i]->arrange(width);
             m_lines[i]->setGeometry(0, y, width, height);
             y += height;
         }
+    }
+    if (beside && *beside >= m_lines.size()) {
+        showSource();
     }
     if (first == 0 && !isSourceShown) {
         m_source->hide(); // what is edited in it is another's; it stays as it is

@@ -40,6 +40,8 @@ void FormView::commitField() {
     if (m_focused != nullptr) {
         m_focused->commit();
     }
+    endTyping();
+    settleSource();
 }
 
 void FormView::refuse(const QString& reason) {
@@ -48,15 +50,13 @@ void FormView::refuse(const QString& reason) {
     }
 }
 
-void FormView::lookAtPath(const FormPath& path, bool focusesField) {
+/// Shows the element at a path, else the first of the file, in the text as it is now. @return whether that could be
+bool FormView::showNow(const FormPath& topPath) {
     const Document* const shown = document();
     if (shown == nullptr || m_analysis == nullptr) {
-        return;
+        return false;
     }
     const engine::XmlTree tree = engine::parseXml(shown->source(), m_analysis->fileOf(m_file));
-    const bool isInside = path.size() >= m_path.size();
-    const FormPath topPath =
-        isInside ? FormPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(m_path.size())) : FormPath();
     engine::Element top = topPath.empty() ? engine::Element() : findElement(tree, topPath);
     if (top.tree == nullptr) {
         top = formElementAt(tree, 0);
@@ -82,9 +82,18 @@ void FormView::lookAtPath(const FormPath& path, bool focusesField) {
     m_isBeingMade = false;
     m_formOf = m_file;
     m_shownVersion = shown->version();
-    m_tellsLater = true;
     takeForm(std::move(form));
     showEmpty();
+    return true;
+}
+
+void FormView::lookAtPath(const FormPath& path, bool focusesField) {
+    const bool isInside = path.size() >= m_path.size();
+    m_tellsLater = true;
+    if (!showNow(isInside ? FormPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(m_path.size()))
+                          : FormPath())) {
+        return;
+    }
     const auto found = std::ranges::find(m_form.lines, path, &FormLine::path);
     if (found == m_form.lines.end()) {
         markLine(m_form.lines.empty() ? std::nullopt : std::optional<std::size_t>(0), true);

@@ -5,16 +5,43 @@
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_source.h"
 #include "widgets/form/form_view.h"
-#include "widgets/form/structure_commands.h"
 
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace orrery::widgets {
 
+namespace {
+
+bool beginsWith(const FormPath& path, const FormPath& begin) {
+    return path.size() >= begin.size() &&
+           leadsSameWay(FormPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(begin.size())), begin);
+}
+
+} // namespace
+
 bool FormView::isInSource(const FormPath& path) const {
-    const FormPath& open = m_source->path();
-    return m_source->isOpen() && m_source->file() == m_file && path.size() >= open.size() &&
-           leadsSameWay(FormPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(open.size())), open);
+    return m_source->isOpen() && m_source->file() == m_file && beginsWith(path, m_source->path());
+}
+
+/// Whether lines wait until what is typed as XML is finished: of half an element they would show nonsense.
+bool FormView::isFrozenBySource() const {
+    return m_source->isOpen() && m_source->file() == m_file && beginsWith(m_source->path(), m_path) &&
+           m_source->isChanged();
+}
+
+/// Before which line the XML stands where no line is the element's: it is broken just now. Nullopt: there is one, or
+/// another element is shown.
+std::optional<std::size_t> FormView::sourceBeside() const {
+    const bool isOf = m_source->isOpen() && m_source->file() == m_file && beginsWith(m_source->path(), m_path);
+    if (!isOf || std::ranges::any_of(m_form.lines, [&](const FormLine& line) { return isInSource(line.path); })) {
+        return std::nullopt;
+    }
+    const auto behind = std::ranges::find_if(m_form.lines, [&](const FormLine& line) {
+        return line.where.span.begin >= static_cast<std::uint32_t>(m_source->begin());
+    });
+    return static_cast<std::size_t>(behind - m_form.lines.begin());
 }
 
 void FormView::openSource(const FormPath& path) {
@@ -43,38 +70,54 @@ bool FormView::finishSource() {
     if (!m_source->isOpen()) {
         return true;
     }
+    if (const QString fault = m_source->fault(); !fault.isEmpty()) {
+        m_source->refuse(tr("It stands in the file as it is here, broken: %1.").arg(fault));
+        return false;
+    }
     if (!m_source->isChanged()) {
         closeSource();
         return true;
     }
-    Document* const target = m_store.find(m_source->file());
-    QString reason = m_source->fault();
-    if (!reason.isEmpty()) {
-        reason = tr("Nothing was changed: %1.").arg(reason);
-    } else if (target == nullptr || m_analysis == nullptr) {
-        reason = tr("It is not in the file any more; nothing was changed.");
-    } else {
-        StructureCommands commands(m_store, *target, m_analysis->model->vocabulary);
-        const StructureResult result = commands.rewrite(m_source->path(), m_source->original(), m_source->text());
-        reason = result.refusal;
-        if (reason.isEmpty()) {
-            const bool isHere = m_source->file() == m_file;
-            m_source->close();
-            if (isHere && !result.at.empty()) {
-                lookAtPath(result.at, false);
-            }
-            arrangeFrom(0);
-            return true;
+    const bool isHere = m_source->file() == m_file;
+    const int at = m_source->elementBegin();
+    m_source->close();
+    const Document* const target = document();
+    if (isHere && target != nullptr) {
+        const engine::XmlTree tree = engine::parseXml(target->source(), {});
+        std::uint32_t element = tree.nodeAt(static_cast<std::uint32_t>(at));
+        while (element != engine::XmlTree::none && !tree.isElement(element)) {
+            element = tree.node(element).parent;
+        }
+        if (element != engine::XmlTree::none && element != engine::XmlTree::document) {
+            lookAtPath(formPathOf({&tree, element}), false);
         }
     }
-    m_source->refuse(reason);
-    return false;
+    arrangeFrom(0);
+    return true;
+}
+
+/// Another place of the form is worked at now: lines take the place of the XML, if they can.
+void FormView::settleSource() {
+    if (isFrozenBySource() && m_source->fault().isEmpty() && !m_source->isAncestorOf(focusWidget())) {
+        m_source->close();
+        showNow(m_path);
+        arrangeFrom(0);
+    }
+}
+
+void FormView::cancelSource() {
+    m_source->revert();
+    closeSource();
 }
 
 void FormView::closeSource() {
     const bool hadFocus = m_source->isAncestorOf(focusWidget());
+    const bool wasFrozen = isFrozenBySource();
     const FormPath path = m_source->path();
     m_source->close();
+    if (wasFrozen) {
+        showNow(m_path);
+    }
     arrangeFrom(0);
     for (FormLineView* const line : m_lines) {
         if (hadFocus && line->line().path == path) {

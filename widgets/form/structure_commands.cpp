@@ -131,25 +131,6 @@ StructureResult StructureCommands::remove(const FormPath& path) {
                               : apply(tr("Remove %1").arg(labelOf(element)), removeElement(m_tree, element.index));
 }
 
-StructureResult StructureCommands::rewrite(const FormPath& path, const QByteArray& was, const QByteArray& text) {
-    const Element element = find(path);
-    if (element.tree == nullptr) {
-        return refuse(gone());
-    }
-    const engine::Span span = m_tree.span(element.index);
-    if (m_tree.slice(span) != was.toStdString()) {
-        return refuse(tr("It has changed in the source meanwhile; nothing was changed. Copy what you need, and open it "
-                         "anew."));
-    }
-    const XmlTree pieces = parsePieces({text.constData(), static_cast<std::size_t>(text.size())});
-    std::uint32_t lookAt = span.begin;
-    if (pieces.root() != XmlTree::none && !pieces.elements(pieces.root()).empty()) {
-        lookAt += pieces.span(*pieces.elements(pieces.root()).begin()).begin - wrapBytes;
-    }
-    return apply(tr("Edit %1 as XML").arg(labelOf(element)),
-                 StructureEdit{{{m_tree.file(), span, text.toStdString()}}, lookAt});
-}
-
 StructureResult StructureCommands::cut(const FormPath& path) {
     const Element element = find(path);
     if (element.tree == nullptr) {

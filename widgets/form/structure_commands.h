@@ -48,9 +48,6 @@ public:
     /// Moves an element of this file, or of another, to a place between children.
     StructureResult moveTo(Document& from, const FormPath& path, const FormPath& parent, const FormPath& before);
 
-    /// Writes an element's text anew (I2.6), of which it must still hold `was`. @param text elements and comments.
-    StructureResult rewrite(const FormPath& path, const QByteArray& was, const QByteArray& text);
-
     StructureResult toElements(const FormPath& path);
     StructureResult attributeToElements(const FormPath& path, const std::string& attribute);
     StructureResult toText(const FormPath& path);

@@ -20,13 +20,17 @@ HistoryModel::HistoryModel(DocumentStore& store, QObject* parent)
     : QAbstractListModel(parent), m_store(store), m_history(store.history()) {
     connect(&m_history, &QUndoStack::indexChanged, this, &HistoryModel::refresh);
     connect(&m_history, &QUndoStack::cleanChanged, this, &HistoryModel::refresh);
-    connect(&store, &DocumentStore::modifiedChanged, this, [this] {
-        // The history itself cannot know what a save of several files is.
-        if (!m_store.hasUnsaved()) {
-            m_history.setClean();
-        }
-        refresh();
-    });
+    // Once the step is over that changed it: while it is undone, the history still counts it.
+    connect(
+        &store, &DocumentStore::modifiedChanged, this,
+        [this] {
+            // The history itself cannot know what a save of several files is.
+            if (!m_store.hasUnsaved()) {
+                m_history.setClean();
+            }
+            refresh();
+        },
+        Qt::QueuedConnection);
     refresh();
 }
 

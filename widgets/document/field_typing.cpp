@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/document/field_typing.h"
+
+#include "widgets/document/document_store.h"
+#include "widgets/document/edit_command.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <utility>
+
+namespace orrery::widgets {
+
+namespace {
+
+bool isContinuation(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0u) == 0x80u;
+}
+
+/// The smallest change that makes one text of another that begins at `position`; it takes no character apart.
+TextChange changeBetween(int position, const QByteArray& before, const QByteArray& after) {
+    const auto most = std::min(before.size(), after.size());
+    qsizetype front = std::mismatch(before.begin(), before.begin() + most, after.begin()).first - before.begin();
+    while (front > 0 && ((front < before.size() && isContinuation(before[front])) ||
+                         (front < after.size() && isContinuation(after[front])))) {
+        --front;
+    }
+    qsizetype back = 0;
+    while (back < most - front && before[before.size() - 1 - back] == after[after.size() - 1 - back]) {
+        ++back;
+    }
+    while (back > 0 && isContinuation(after[after.size() - back])) {
+        --back;
+    }
+    return {position + static_cast<int>(front), before.mid(front, before.size() - front - back),
+            after.mid(front, after.size() - front - back)};
+}
+
+int sizeOf(const QByteArray& bytes) {
+    return static_cast<int>(bytes.size());
+}
+
+bool isNothing(const TextChange& change) {
+    return change.removed.isEmpty() && change.inserted.isEmpty();
+}
+
+} // namespace
+
+FieldTyping::FieldTyping(DocumentStore& store, QObject* parent) : QObject(parent), m_store(store) {
+    const auto closeForOthers = [this] {
+        if (!m_isWriting) {
+            close();
+        }
+    };
+    connect(&store, &DocumentStore::typingFinished, this, closeForOthers);
+    connect(&store, &DocumentStore::aboutToClear, this, closeForOthers);
+    connect(&store.history(), &QUndoStack::indexChanged, this, closeForOthers);
+}
+
+void FieldTyping::begin(Document& document) {
+    m_store.finishTyping();
+    watch(document);
+    m_whole = {};
+    m_isOpen = true;
+}
+
+void FieldTyping::beginFile(const QString& shownPath) {
+    m_store.finishTyping();
+    forgetDocument();
+    m_newFile = shownPath;
+    m_whole = {};
+    m_isOpen = true;
+}
+
+void FieldTyping::watch(Document& document) {
+    forgetDocument();
+    m_document = &document;
+    m_stateBefore = m_stateAfter = document.state();
+    connect(&document, &Document::changed, this, &FieldTyping::take);
+}
+
+void FieldTyping::forgetDocument() {
+    if (m_document != nullptr) {
+        m_document->disconnect(this);
+    }
+    m_document = nullptr;
+    m_newFile.clear();
+}
+
+bool FieldTyping::makeFile(const QString& name) {
+    const QString shownPath = m_newFile;
+    Document* const added = m_store.addEmpty(shownPath);
+    if (added == nullptr) {
+        return false;
+    }
+    m_command = m_store.push(name, {}, {{FileStep::Kind::add, added}});
+    watch(*added);
+    m_newFile = shownPath;
+    return true;
+}
+
+bool FieldTyping::type(const QString& name, engine::Span span, const QByteArray& text) {
+    if (!m_isOpen) {
+        return false;
+    }
+    const QScopedValueRollback writing(m_isWriting, true);
+    if (m_document == nullptr && (m_newFile.isEmpty() || !makeFile(name))) {
+        return false;
+    }
+    // What both the edits so far and this one touch, as it was when typing began, as it is and as it is to be.
+    const bool isEmpty = span.size() == 0 && text.isEmpty(); // wherever that is
+    const int begin = isEmpty ? m_whole.position : static_cast<int>(span.begin);
+    const int end = isEmpty ? m_whole.position : static_cast<int>(span.end);
+    const int wholeEnd = m_whole.position + sizeOf(m_whole.removed);
+    const int from = isNothing(m_whole) ? begin : std::min(begin, m_whole.position);
+    const int to = isNothing(m_whole) ? end : std::max(end, wholeEnd);
+    const int grown = sizeOf(m_whole.inserted) - sizeOf(m_whole.removed);
+    if (begin > end || to + grown > m_document->size()) {
+        return false;
+    }
+    const QByteArray now = m_document->slice(from, to + grown - from);
+    QByteArray before = now;
+    if (!isNothing(m_whole)) {
+        before.replace(m_whole.position - from, m_whole.inserted.size(), m_whole.removed);
+    }
+    QByteArray after = before;
+    after.replace(begin - from, end - begin, text);
+    const TextChange change = changeBetween(from, now, after);
+    if (isNothing(change)) {
+        return true;
+    }
+    m_whole = changeBetween(from, before, after);
+    if (isNothing(m_whole)) {
+        return takeBack(change);
+    }
+    m_stateAfter = m_store.replaceTyped(*m_document, change, std::nullopt, this);
+    if (m_command == nullptr) {
+        m_command = m_store.pushTyped(name);
+    }
+    m_command->setTyped(*m_document, m_whole, m_stateBefore, m_stateAfter);
+    m_command->setText(name);
+    return true;
+}
+
+/// The text is as it was: nothing has happened, as far as the history knows.
+bool FieldTyping::takeBack(const TextChange& change) {
+    EditCommand* const command = std::exchange(m_command, nullptr);
+    if (!m_newFile.isEmpty()) {
+        m_store.history().undo(); // and the file is not there
+        const QString shownPath = m_newFile;
+        forgetDocument();
+        m_newFile = shownPath;
+        return true;
+    }
+    m_stateAfter = m_store.replaceTyped(*m_document, change, m_stateBefore, this);
+    command->setObsolete(true);
+    m_store.history().undo(); // removes it
+    return true;
+}
+
+void FieldTyping::cancel() {
+    if (m_command != nullptr) {
+        close();
+        m_store.history().undo();
+    } else {
+        finish();
+    }
+}
+
+void FieldTyping::finish() {
+    close();
+}
+
+void FieldTyping::close() {
+    m_command = nullptr;
+    if (std::exchange(m_isOpen, false)) {
+        emit ended();
+    }
+}
+
+void FieldTyping::take(const TextChange&, const QObject*) {
+    if (m_isWriting) {
+        return;
+    }
+    const std::uint64_t now = m_document->state();
+    close();
+    if (m_stateBefore == m_stateAfter) {
+        return;
+    }
+    if (now == m_stateBefore) {
+        emit undone();
+    } else if (now == m_stateAfter) {
+        emit redone();
+    }
+}
+
+} // namespace orrery::widgets

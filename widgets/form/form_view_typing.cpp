@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fields of a form that are typed in: each key is an edit of the text (R1.4), and what comes back of it, analyses and
+// numbers, leaves the field, the caret and what is being composed alone.
+#include "widgets/document/document_store.h"
+#include "widgets/form/form_edit.h"
+#include "widgets/form/form_line_view.h"
+#include "widgets/form/form_source.h"
+#include "widgets/form/form_view.h"
+#include "widgets/project/analyzer.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace orrery::widgets {
+
+void FormView::connectTyping() {
+    m_typing = new FormTyping(m_store, this);
+    FieldTyping& typing = m_typing->typing();
+    connect(&typing, &FieldTyping::ended, this, [this] {
+        if (m_typedField != nullptr) {
+            m_typedField->setTyping(false);
+        }
+        refreshSoon();
+    });
+    connect(&typing, &FieldTyping::undone, this, [this] { showTyped(m_typedBefore); });
+    connect(&typing, &FieldTyping::redone, this, [this] { showTyped(m_typedNow); });
+    connect(m_source, &FormSource::applyWanted, this, &FormView::finishSource);
+    connect(m_source, &FormSource::cancelled, this, &FormView::cancelSource);
+    connect(m_source, &FormSource::lost, this, &FormView::closeSource);
+    connect(m_source, &FormSource::heightChanged, this, [this] { arrangeFrom(0); });
+    connect(&m_store, &DocumentStore::aboutToClear, m_source, &FormSource::close);
+}
+
+void FormView::connectField(FormLineView* line, FormFieldView* field) {
+    connect(field, &FormFieldView::changeWanted, this, &FormView::type);
+    connect(field, &FormFieldView::finished, this, [this](const FormFieldView* finished) {
+        if (finished == m_typedField.data()) {
+            endTyping();
+        }
+    });
+    connect(field, &FormFieldView::cancelled, this, [this](const FormFieldView* cancelled) {
+        if (cancelled == m_typedField.data()) {
+            m_typing->typing().cancel();
+        }
+    });
+    connect(field, &FormFieldView::focused, this, [this, line](FormFieldView* focused) {
+        m_focused = focused;
+        lookAt(line);
+        offerNames(*line, *focused);
+        showHelp();
+        keepFocusInSight();
+        QMetaObject::invokeMethod(this, &FormView::settleSource, Qt::QueuedConnection);
+    });
+    connect(field, &FormFieldView::statusChanged, this, [this](FormFieldView* changed) {
+        if (changed == m_focused) {
+            showHelp();
+        }
+    });
+}
+
+FormLineView* FormView::lineOf(const FormFieldView& field) const {
+    const auto line =
+        std::ranges::find_if(m_lines, [&](const FormLineView* view) { return view->isAncestorOf(&field); });
+    return line == m_lines.end() ? nullptr : *line;
+}
+
+FormLineView* FormView::typedLine() const {
+    return m_typedField != nullptr && m_typedField->isTyping() ? lineOf(*m_typedField) : nullptr;
+}
+
+/// Null where nobody has read the present text yet.
+std::shared_ptr<const engine::XmlTree> FormView::treeOf(const Document& document) const {
+    const engine::FileId file = m_analysis != nullptr ? m_analysis->fileOf(document.shownPath()) : engine::FileId();
+    const bool isPresent = file.isValid() && m_analysis->versions.value(document.shownPath()) == document.version();
+    return isPresent ? m_analysis->project.trees[file.value] : nullptr;
+}
+
+void FormView::type(FormFieldView* field) {
+    FormLineView* const line = lineOf(*field);
+    if (line == nullptr) {
+        return;
+    }
+    Document* const target = document();
+    if (target == nullptr) {
+        return line->setRefusal(tr("The shipped vocabulary cannot be changed."));
+    }
+    // Of broken XML nobody knows where an element ends.
+    if (isFrozenBySource() || (m_source->file() == m_file && !m_source->fault().isEmpty())) {
+        return line->setRefusal(tr("An element is being edited as XML: finish that first."));
+    }
+    if (field != m_typedField.data()) {
+        endTyping();
+    }
+    const FormField& shown = field->field();
+    FormChange change{line->line().path, field->attribute().toStdString(), std::nullopt, std::nullopt};
+    if (shown.isGiven) {
+        change.was = shown.text;
+    }
+    if (const std::optional<QString> written = field->written()) {
+        change.value = written->toStdString();
+    }
+    if (!m_typing->typing().isOpen()) {
+        m_typedBefore = QString::fromStdString(shown.text);
+    }
+    m_typedField = field;
+    field->setTyping(true);
+    const std::uint64_t version = target->version();
+    const QString reason = m_typing->type(*target, change, treeOf(*target));
+    field->setTyping(m_typing->typing().isOpen());
+    if (reason.isEmpty()) {
+        field->accept();
+        m_typedNow = change.value ? QString::fromStdString(*change.value) : QString();
+        if (change.attribute == "id") {
+            renameStep(change.path, m_typedNow.toStdString());
+        }
+    }
+    if (target->version() != version) {
+        m_shownVersion = target->version(); // the form shows it: what is known of older texts is not shown again
+        ++m_asked;
+    }
+    line->setRefusal(reason);
+}
+
+void FormView::endTyping() {
+    m_typing->typing().finish();
+}
+
+/// Undo and redo of what was typed last show in its field at once.
+void FormView::showTyped(const QString& value) {
+    FormLineView* const line = m_typedField != nullptr ? lineOf(*m_typedField) : nullptr;
+    const Document* const target = document();
+    if (line == nullptr || target == nullptr) {
+        return;
+    }
+    if (m_typedField->attribute() == QLatin1String("id")) {
+        renameStep(line->line().path, value.toStdString());
+    }
+    m_typedField->take(value);
+    m_shownVersion = target->version();
+}
+
+/// The element at a path has another id: all that speaks of places in it follows.
+void FormView::renameStep(const FormPath& path, const std::string& id) {
+    const std::size_t depth = path.size() - 1;
+    const auto follow = [&](FormPath& other) {
+        if (other.size() > depth &&
+            leadsSameWay(FormPath(other.begin(), other.begin() + static_cast<std::ptrdiff_t>(path.size())), path)) {
+            other[depth].id = id;
+            return true;
+        }
+        return false;
+    };
+    for (std::size_t i = 0; i < m_form.lines.size(); ++i) {
+        if (follow(m_form.lines[i].path) && i < m_lines.size()) {
+            m_lines[i]->renameStep(depth, id);
+        }
+    }
+    follow(m_path);
+    follow(m_markedPath);
+    for (FormRemark& remark : m_remarks) {
+        follow(remark.path);
+    }
+}
+
+/// Whether the line that is typed in can show a line of another form: the element may have another id by now, and other
+/// fields, as long as the one that is typed in is among them.
+bool FormView::mayStay(const FormLineView& typed, const FormLine& now) const {
+    const std::string attribute = m_typedField->attribute().toStdString();
+    return leadsSameWay(typed.line().path, now.path) && typed.line().tag == now.tag &&
+           std::ranges::any_of(now.fields, [&](const FormField& field) { return field.spec.name == attribute; });
+}
+
+/// Whether another form would take away the field that is being typed in: then it comes when the typing is over.
+bool FormView::mustWait(const Form& form) const {
+    const FormLineView* const typed = typedLine();
+    if (typed == nullptr || m_formOf != m_file) {
+        return false;
+    }
+    const auto at = static_cast<std::size_t>(std::ranges::find(m_lines, typed) - m_lines.begin());
+    const auto [front, back] = keptLines(form, typed->line().path);
+    return at >= front && at < m_lines.size() - back;
+}
+
+void FormView::refreshSoon() {
+    if (m_isRefreshDue) {
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (typedLine() == nullptr && std::exchange(m_isRefreshDue, false)) {
+                    takeAnalysis(m_analysis);
+                }
+            },
+            Qt::QueuedConnection);
+    }
+}
+
+} // namespace orrery::widgets
