@@ -215,24 +215,25 @@ StringTables readStringTables(const ParsedProject& project) {
     return tables;
 }
 
-StringEdits editStrings(const ParsedProject& project, std::span<const StringChange> changes) {
-    StringEdits result;
-    std::map<std::pair<std::string, std::string>, Element> present;
-    std::map<std::string, Element> tails; ///< by language: the last table of the project's own files
+StringPlaces::StringPlaces(const ParsedProject& project) : m_project(project) {
     forEachString(project, [&](const std::string& language, Element entry) {
-        present.insert_or_assign({language, entry.value("id")}, entry);
+        m_present.insert_or_assign({language, entry.value("id")}, entry);
     });
-    const auto isOwn = [&](Element element) {
-        return !project.sources.files[element.tree->file().value].isShipped && !element.isBroken();
-    };
-    std::set<std::string> broken; ///< languages of which a table has faults: nothing is put beside it behind its back
     for (const Element table : project.topLevel("strings")) {
         if (isOwn(table)) {
-            tails.insert_or_assign(languageOf(table), table);
+            m_tails.insert_or_assign(languageOf(table), table);
         } else if (table.isBroken()) {
-            broken.insert(languageOf(table));
+            m_broken.insert(languageOf(table));
         }
     }
+}
+
+bool StringPlaces::isOwn(Element element) const {
+    return !m_project.sources.files[element.tree->file().value].isShipped && !element.isBroken();
+}
+
+StringEdits StringPlaces::edit(std::span<const StringChange> changes) const {
+    StringEdits result;
     std::map<std::pair<std::string, std::string>, const StringChange*> last;
     std::vector<const StringChange*> inOrder;
     for (const StringChange& change : changes) {
@@ -244,14 +245,14 @@ StringEdits editStrings(const ParsedProject& project, std::span<const StringChan
     std::map<std::string, std::vector<std::pair<std::string, std::string>>> added;
     for (const StringChange* const first : inOrder) {
         const StringChange& change = *last.at({first->language, first->id});
-        const auto found = present.find({change.language, change.id});
+        const auto found = m_present.find({change.language, change.id});
         const auto refuse = [&](std::string_view pattern) {
             result.refused.push_back(phrase(pattern, {change.id, change.language}));
         };
         if (!isLanguageName(change.language) || change.id.empty() || !isXmlText(change.id) ||
             (change.text && !isXmlText(*change.text))) {
             refuse(inPhrase("the text of '{0}' in '{1}' holds what XML cannot hold"));
-        } else if (found == present.end()) {
+        } else if (found == m_present.end()) {
             if (change.text) {
                 added[change.language].emplace_back(change.id, *change.text);
             }
@@ -268,15 +269,19 @@ StringEdits editStrings(const ParsedProject& project, std::span<const StringChan
         }
     }
     for (const auto& [language, texts] : added) {
-        if (const auto tail = tails.find(language); tail != tails.end()) {
+        if (const auto tail = m_tails.find(language); tail != m_tails.end()) {
             result.edits.push_back(appended(tail->second, texts));
-        } else if (broken.contains(language)) {
+        } else if (m_broken.contains(language)) {
             result.refused.push_back(phrase("the table of '{0}' has faults; mend them first", {language}));
         } else {
-            result.newFiles.emplace(freePath(project, language), newTable(language, texts));
+            result.newFiles.emplace(freePath(m_project, language), newTable(language, texts));
         }
     }
     return result;
+}
+
+StringEdits editStrings(const ParsedProject& project, std::span<const StringChange> changes) {
+    return StringPlaces(project).edit(changes);
 }
 
 StringEdits addLanguage(const ParsedProject& project, std::string_view language) {

@@ -5,9 +5,11 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace orrery::engine {
@@ -55,9 +57,27 @@ struct StringEdits {
     std::vector<Phrase> refused;                 ///< why a change cannot be made, a sentence each
 };
 
-/// The smallest edits that make the changes (R4.2): a text is replaced where it stands; a new one goes behind the last
-/// of its language, laid out like it; a language without a table gets a file of its own, strings/LANGUAGE.xml. Of
-/// several changes of one text the last counts. Never writes into the shipped vocabulary.
+/// Where the texts of a project stand, so that a text that is being typed is found once and not at each key.
+class StringPlaces {
+public:
+    /// @param project must outlive this.
+    explicit StringPlaces(const ParsedProject& project);
+
+    /// The smallest edits that make the changes (R4.2): a text is replaced where it stands; a new one goes behind the
+    /// last of its language, laid out like it; a language without a table gets a file of its own, strings/LANGUAGE.xml.
+    /// Of several changes of one text the last counts. Never writes into the shipped vocabulary.
+    StringEdits edit(std::span<const StringChange> changes) const;
+
+private:
+    bool isOwn(Element element) const;
+
+    const ParsedProject& m_project;
+    std::map<std::pair<std::string, std::string>, Element> m_present; ///< by language and id
+    std::map<std::string, Element> m_tails; ///< by language: the last table of the project's own files
+    std::set<std::string> m_broken; ///< languages of which a table has faults: nothing is put beside it behind its back
+};
+
+/// The same, asked once.
 StringEdits editStrings(const ParsedProject& project, std::span<const StringChange> changes);
 /// A table for a language that has none yet: a new file. Empty where it has one, or the name is none.
 StringEdits addLanguage(const ParsedProject& project, std::string_view language);

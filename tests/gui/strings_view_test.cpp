@@ -87,7 +87,8 @@ private slots:
         QTest::keyClick(&table, Qt::Key_F2);
         auto* const editor = table.findChild<QLineEdit*>();
         QVERIFY(editor && editor->isVisible());
-        editor->setText("Mühle & Co");
+        QTest::keyClicks(editor, "M");
+        editor->insert("ühle & Co"); // as if pasted
         QTest::keyClick(editor, Qt::Key_Return);
         QTRY_VERIFY(m_window->store().history().canUndo());
         m_window->waitUntilIdle();
@@ -99,6 +100,148 @@ private slots:
         QCOMPARE(m_view->model().index(1, 2).data().toString(), QString("Mühle & Co"));
         m_window->store().history().undo();
         QCOMPARE(m_window->store().find("strings/de.xml")->bytes(), german);
+    }
+
+    void typed_data() {
+        QTest::addColumn<int>("row");
+        QTest::addColumn<QString>("keys");
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("all");
+        QTest::newRow("R1.4 each key of a cell is in the text")
+            << 0 << "x y" << QByteArray("\">Laborx</") << QByteArray("\">Laborx y</");
+        QTest::newRow("R1.4 the first key writes a text that is missing")
+            << 1 << "M<" << QByteArray("<string id=\"BLD_B\">M</string>\n  </")
+            << QByteArray("<string id=\"BLD_B\">M&lt;</string>\n  </");
+    }
+    void typed() {
+        QFETCH(int, row);
+        QFETCH(QString, keys);
+        QFETCH(QByteArray, first);
+        QFETCH(QByteArray, all);
+        Document& document = *m_window->store().find("strings/de.xml");
+        QLineEdit& line = edit(row, 2);
+        line.end(false);
+        QTest::keyClicks(&line, keys.left(1));
+        QVERIFY2(document.bytes().contains(first), document.bytes().constData());
+        QVERIFY(document.isModified());
+        QTRY_VERIFY(m_window->isWindowModified());
+        m_window->waitUntilIdle();
+        QCoreApplication::processEvents();
+        QTest::qWait(50); // what the tables hold now was read, and is not shown
+        QVERIFY(line.isVisible() && line.hasFocus());
+        line.setCursorPosition(static_cast<int>(line.text().size()));
+        QTest::keyClicks(&line, keys.mid(1));
+        QVERIFY2(document.bytes().contains(all), document.bytes().constData());
+        QCOMPARE(m_window->store().history().count(), 1);
+        const QByteArray after = document.bytes();
+        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(onDisk("strings/de.xml"), after);
+        QTRY_VERIFY(!m_window->isWindowModified());
+        QVERIFY(line.hasFocus());
+        QTest::keyClick(&line, Qt::Key_Z);
+        QVERIFY(document.isModified());
+        QTest::keyClick(&line, Qt::Key_Escape);
+        QCOMPARE(document.bytes(), after);
+        QVERIFY(!document.isModified());
+        m_window->store().history().undo();
+        QCOMPARE(document.bytes(), german);
+        m_window->waitUntilIdle();
+        m_view->waitUntilRead();
+        QCOMPARE(m_view->model().index(0, 2).data().toString(), QString("Labor"));
+    }
+
+    void typedBack_data() { named("R1.4 Escape takes back what was typed in a cell, and Enter ends it"); }
+    void typedBack() {
+        Document& document = *m_window->store().find("strings/de.xml");
+        QLineEdit& line = edit(0, 2);
+        QTest::keyClicks(&line, "Neu");
+        QVERIFY(document.bytes().contains("\">Neu</"));
+        QTest::keyClick(&line, Qt::Key_Escape);
+        QCOMPARE(document.bytes(), german);
+        QVERIFY(!document.isModified());
+        QLineEdit& again = edit(0, 2);
+        QTest::keyClicks(&again, "Neu");
+        m_window->actions()["edit.undo"].trigger();
+        QCOMPARE(document.bytes(), german);
+        QCOMPARE(again.text(), QString("Labor"));
+        QTest::keyClick(&again, Qt::Key_Escape);
+        QLineEdit& third = edit(0, 2);
+        QTest::keyClick(&third, Qt::Key_Delete);
+        QVERIFY2(!document.bytes().contains("BLD_A"), "an emptied text goes with its line");
+        QTest::keyClicks(&third, "Neu");
+        QTest::keyClick(&third, Qt::Key_Return);
+        QCOMPARE(document.bytes(), QByteArray(german).replace("Labor", "Neu"));
+        QCOMPARE(m_window->store().history().count(), 1);
+    }
+
+    void cellAfterCell_data() {
+        named("R1.4 whoever types in one cell after the other, faster than the text is checked, loses nothing");
+    }
+    void cellAfterCell() {
+        for (int row = 0; row < 3; ++row) {
+            for (int column = 1; column < 3; ++column) {
+                QLineEdit& line = edit(row, column);
+                QTest::keyClicks(&line, QString("T%1%2").arg(row).arg(column));
+                QTest::keyClick(&line, Qt::Key_Return);
+            }
+        }
+        QCOMPARE(m_window->store().history().count(), 6);
+        QCOMPARE(m_window->store().find("strings/en.xml")->bytes(),
+                 QByteArray(english).replace("Lab", "T01").replace("Mill", "T11").replace("Gone", "T21"));
+        QCOMPARE(m_window->store().find("strings/de.xml")->bytes(),
+                 QByteArray(german).replace("Labor</string>\n", "T02</string>\n    <string id=\"BLD_B\">T12</string>\n"
+                                                                "    <string id=\"OLD\">T22</string>\n"));
+        m_window->waitUntilIdle();
+        m_view->waitUntilRead();
+        QCOMPARE(m_view->model().index(2, 2).data().toString(), QString("T22"));
+    }
+
+    void filtered_data() {
+        named("R1.4 a cell stays while it is typed in, also where the filter has no room for it now");
+    }
+    void filtered() {
+        m_view->showing().setCurrentIndex(1); // those that are missing somewhere
+        QCOMPARE(m_view->model().rowCount(), 2);
+        QLineEdit& line = edit(0, 2);
+        QTest::keyClick(&line, Qt::Key_M);
+        m_window->waitUntilIdle();
+        QTest::qWait(100);
+        QVERIFY(line.isVisible() && line.hasFocus());
+        QCOMPARE(m_view->model().rowCount(), 2);
+        QTest::keyClick(&line, Qt::Key_U);
+        QTest::keyClick(&line, Qt::Key_Return);
+        QVERIFY(m_window->store().find("strings/de.xml")->bytes().contains("\">mu</"));
+        m_window->waitUntilIdle();
+        m_view->waitUntilRead();
+        QTRY_COMPARE(m_view->model().rowCount(), 1);
+    }
+
+    void newFile_data() { named("R1.4 the first key in a language without a file makes it, Escape takes it away"); }
+    void newFile() {
+        // A language that only the manifest speaks of has a column, and no file.
+        Document& manifest = *m_window->store().find("orrery.xml");
+        QVERIFY(m_window->store().apply("language", {{&manifest,
+                                                      {0, static_cast<std::uint32_t>(manifest.size())},
+                                                      "<project format=\"1\" name=\"S\" language=\"fr\"/>\n"}}));
+        m_window->waitUntilIdle();
+        m_view->waitUntilRead();
+        QCOMPARE(m_view->model().headerData(1, Qt::Horizontal).toString().left(2), QString("fr"));
+        QLineEdit& line = edit(0, 1);
+        QTest::keyClicks(&line, "La");
+        Document* const made = m_window->store().find("strings/fr.xml");
+        QVERIFY(made != nullptr && made->isModified());
+        QVERIFY(made->bytes().contains("\">La</string>"));
+        QCOMPARE(m_window->store().history().count(), 2);
+        m_window->waitUntilIdle();
+        QVERIFY(line.isVisible() && line.hasFocus());
+        line.end(false);
+        QTest::keyClicks(&line, "bo");
+        QVERIFY(made->bytes().contains("\">Labo</string>"));
+        QTest::keyClick(&line, Qt::Key_Escape);
+        QVERIFY(!m_window->store().find("strings/fr.xml"));
+        m_window->store().history().redo();
+        QVERIFY(m_window->store().find("strings/fr.xml"));
+        QVERIFY(m_window->store().find("strings/fr.xml")->bytes().contains("\">Labo</string>"));
     }
 
     void waits_data() { named("I2.7 a text typed while the content is being checked is not lost, nor misplaced"); }
@@ -238,6 +381,25 @@ private:
     static void named(const char* row) {
         QTest::addColumn<bool>("isNamed");
         QTest::newRow(row) << true;
+    }
+    /// The line of a cell that is being edited.
+    QLineEdit& edit(int row, int column) {
+        QTableView& table = m_view->table();
+        QCoreApplication::processEvents(); // Enter closes a cell from the event loop
+        m_window->activateWindow();
+        table.setFocus();
+        table.setCurrentIndex(table.model()->index(row, column));
+        QTest::keyClick(&table, Qt::Key_F2);
+        for (QLineEdit* const line : table.findChildren<QLineEdit*>()) {
+            if (line->isVisible() && line->hasFocus()) {
+                return *line;
+            }
+        }
+        qFatal("no cell is edited");
+    }
+    QByteArray onDisk(const QString& path) {
+        QFile file(m_folder->filePath(path));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     void write(const QString& path, const QByteArray& bytes) {
         QDir(m_folder->path()).mkpath(QFileInfo(path).path());

@@ -114,6 +114,14 @@ engine::Location StringsModel::placeOf(const QModelIndex& index) const {
     return {};
 }
 
+engine::StringChange StringsModel::changeOf(const QModelIndex& index) const {
+    return {m_shown.tables->languages[static_cast<std::size_t>(index.column() - 1)], rowOf(index).id, {}};
+}
+
+QString StringsModel::nameOf(const engine::StringChange& change) {
+    return tr("Text of %1").arg(QString::fromStdString(change.id));
+}
+
 int StringsModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_shown.rows.size());
 }
@@ -189,8 +197,7 @@ bool StringsModel::setData(const QModelIndex& index, const QVariant& value, int 
     if (words == data(index, Qt::EditRole).toString()) {
         return false;
     }
-    engine::StringChange change{
-        m_shown.tables->languages[static_cast<std::size_t>(index.column() - 1)], rowOf(index).id, {}};
+    engine::StringChange change = changeOf(index);
     if (!words.isEmpty()) {
         change.text = words.toStdString();
     }

@@ -45,6 +45,10 @@ public:
     std::size_t unused() const { return m_shown.unused; }
     /// Where the text of a cell stands; of an id, its first text.
     engine::Location placeOf(const QModelIndex& index) const;
+    /// What to change for the text of a cell.
+    engine::StringChange changeOf(const QModelIndex& index) const;
+    /// How the history calls a change.
+    static QString nameOf(const engine::StringChange& change);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -5,6 +5,7 @@
 #include "widgets/draft/kept_fields.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/project/background.h"
+#include "widgets/strings/string_typing.h"
 #include "widgets/strings/strings_model.h"
 #include "widgets/words/engine_text.h"
 
@@ -33,8 +34,8 @@ constexpr std::size_t filteredAtOnce = 1000;
 
 StringsView::StringsView(DocumentStore& store, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_model(new StringsModel(this)),
-      m_words(new QLineEdit(this)), m_showing(new QComboBox(this)), m_view(new QTableView(this)),
-      m_state(new QLabel(this)) {
+      m_typing(new StringTyping(store, analyzer, this)), m_words(new QLineEdit(this)), m_showing(new QComboBox(this)),
+      m_view(new QTableView(this)), m_state(new QLabel(this)) {
     m_words->setPlaceholderText(tr("Filter…"));
     keepWithSession(*m_words, "strings.filter");
     m_words->setClearButtonEnabled(true);
@@ -43,6 +44,10 @@ StringsView::StringsView(DocumentStore& store, Analyzer& analyzer, QWidget* pare
         {tr("All texts"), tr("Missing in a language"), tr("Unused ids")}); // in the order of StringsShowing
     m_showing->setAccessibleName(tr("Which texts are shown"));
     m_view->setModel(m_model);
+    m_view->setItemDelegate(m_typing);
+    connect(m_typing, &StringTyping::typed, this, [this](const QString& shownPath) { m_changed.insert(shownPath); });
+    connect(m_typing, &StringTyping::refused, this, &StringsView::refuse);
+    connect(m_typing, &StringTyping::ended, this, &StringsView::refilter, Qt::QueuedConnection);
     m_view->installEventFilter(this);
     m_view->setAccessibleName(tr("Texts"));
     m_view->verticalHeader()->setVisible(false);
@@ -77,9 +82,8 @@ StringsView::StringsView(DocumentStore& store, Analyzer& analyzer, QWidget* pare
             emit placeWanted(where);
         }
     });
-    connect(m_model, &StringsModel::changeWanted, this, [this](const engine::StringChange& wanted) {
-        change(tr("Text of %1").arg(QString::fromStdString(wanted.id)), {wanted});
-    });
+    connect(m_model, &StringsModel::changeWanted, this,
+            [this](const engine::StringChange& wanted) { change(StringsModel::nameOf(wanted), {wanted}); });
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         for (int column = 0; column + 1 < m_model->columnCount(); ++column) {
             m_view->setColumnWidth(column, column == 0 ? 220 : 320);
@@ -174,12 +178,13 @@ void StringsView::addLanguage(const QString& language) {
 
 void StringsView::apply(const QString& name, engine::StringEdits edits, const Analysis& of) {
     if (!edits.refused.empty()) {
-        emit refused(tr("Not changed: %1.").arg(engineText(edits.refused.front())));
+        refuse(edits.refused.front());
     }
     std::vector<DocumentEdit> changes;
     for (const engine::TextEdit& edit : edits.edits) {
         if (Document* const document = m_store.find(of.pathOf(edit.file))) {
             changes.push_back({document, edit.span, QByteArray::fromStdString(edit.text)});
+            m_changed.insert(document->shownPath());
         }
     }
     if (!changes.empty()) {
@@ -187,7 +192,22 @@ void StringsView::apply(const QString& name, engine::StringEdits edits, const An
     }
     for (const auto& [path, bytes] : edits.newFiles) {
         m_store.add(QString::fromStdString(path), QByteArray::fromStdString(bytes));
+        m_changed.insert(QString::fromStdString(path));
     }
+}
+
+void StringsView::refuse(const engine::Phrase& reason) {
+    emit refused(tr("Not changed: %1.").arg(engineText(reason)));
+}
+
+std::vector<Document*> StringsView::unsaved() const {
+    std::vector<Document*> unsaved;
+    for (const QString& path : m_changed) {
+        if (Document* const document = m_store.find(path); document != nullptr && document->isModified()) {
+            unsaved.push_back(document);
+        }
+    }
+    return unsaved;
 }
 
 void StringsView::refilter() {
@@ -212,6 +232,9 @@ void StringsView::refilter() {
 }
 
 void StringsView::showRows(const AnalysisPtr& of, ShownStrings shown) {
+    if (m_typing->isTyping()) {
+        return; // the cell stays where it is; the end of typing asks again
+    }
     m_model->show(std::move(shown));
     m_read = of;
     showState();

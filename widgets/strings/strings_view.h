@@ -4,6 +4,7 @@
 #include "engine/content/string_tables.h"
 #include "widgets/project/analysis.h"
 
+#include <QSet>
 #include <QWidget>
 
 #include <memory>
@@ -17,13 +18,15 @@ class QTableView;
 namespace orrery::widgets {
 
 class Analyzer;
+class Document;
 class DocumentStore;
 class StringsModel;
+class StringTyping;
 struct ShownStrings;
 
-/// The string tables of the project side by side, edited in place: each edit is one step of the history in the file in
-/// which the text stands (I2.7). Tables are read off the window's thread, and only while somebody looks;
-/// large ones are filtered there, too (P3.5).
+/// The string tables of the project side by side, edited in place: each key is in the file in which the text stands,
+/// and a text is one step of the history (I2.7, R1.4). Tables are read off the window's thread, and only while somebody
+/// looks; large ones are filtered there, too (P3.5).
 class StringsView : public QWidget {
     Q_OBJECT
 
@@ -40,6 +43,8 @@ public:
     /// Makes changes as one step of the history; where the texts are being checked, as soon as they are.
     void change(const QString& name, std::vector<engine::StringChange> changes);
     void addLanguage(const QString& language);
+    /// The files with unsaved texts that were changed here.
+    std::vector<Document*> unsaved() const;
     /// Waits until the tables are those of the newest analysis; for tests and for pictures.
     void waitUntilRead();
 
@@ -64,6 +69,7 @@ private:
     void take(const AnalysisPtr& of, std::shared_ptr<const engine::StringTables> tables);
     void makePending();
     void apply(const QString& name, engine::StringEdits edits, const Analysis& of);
+    void refuse(const engine::Phrase& reason);
     void refilter();
     void showRows(const AnalysisPtr& of, ShownStrings shown);
     void showState();
@@ -71,6 +77,7 @@ private:
     DocumentStore& m_store;
     Analyzer& m_analyzer;
     StringsModel* m_model;
+    StringTyping* m_typing;
     QLineEdit* m_words;
     QComboBox* m_showing;
     QTableView* m_view;
@@ -81,6 +88,7 @@ private:
     AnalysisPtr m_reading;  ///< what is being read
     quint64 m_asked = 0;    ///< counts what was asked to be shown: only the newest is
     std::vector<Pending> m_pending;
+    QSet<QString> m_changed; ///< shown paths of files that were changed here
 };
 
 } // namespace orrery::widgets

@@ -21,7 +21,8 @@ StringsFeature::StringsFeature(MainWindow& window) : Feature(window) {
                     .name = "strings",
                     .area = Qt::BottomDockWidgetArea,
                     .shownIn = PaneIn::none,
-                    .make = [this] { return makeView(); }});
+                    .make = [this] { return makeView(); },
+                    .unsaved = [this] { return m_view->unsaved(); }});
     window.actions().connectTo("edit.strings", [this] { this->window().raisePane(QStringLiteral("strings")); });
     connect(&window, &MainWindow::stateChanged, this,
             [&window] { window.actions()["edit.strings"].setEnabled(window.hasProject()); });
