@@ -39,7 +39,8 @@ Diagnostic& ModelNames::reportUnknown(Phrase kind, std::string_view name, Locati
 }
 
 std::optional<ClassIndex> ModelNames::resolveClass(std::string_view id, std::string_view ofType, Location where) {
-    const auto type = ofType.empty() ? std::nullopt : m_model.vocabulary.findType(ofType);
+    // No type is called "": without one, every class fits.
+    const auto type = m_model.vocabulary.findType(ofType);
     const auto found = m_model.findClass(id);
     if (!found) {
         std::vector<std::string> known;
