@@ -137,9 +137,11 @@ bool OutputFile::open(const std::string& path, engine::OutputGuard& guard) {
     if (const auto refused = guard.admit(path)) {
         return noteTrouble(*refused);
     }
-    m_writer = std::make_unique<engine::FileWriter>(
-        path,
-        engine::WriterOptions{.replacing = {}, .takesStreams = true, .stop = &stopped(), .temporary = noteTemporary});
+    engine::WriterOptions options;
+    options.takesStreams = true;
+    options.stop = &stopped();
+    options.temporary = noteTemporary;
+    m_writer = std::make_unique<engine::FileWriter>(path, std::move(options));
     const auto failure = m_writer->open();
     return !failure || noteTrouble(*failure);
 }

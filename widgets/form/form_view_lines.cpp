@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <memory>
 #include <utility>
 
@@ -357,7 +358,8 @@ void FormView::arrangeFrom(std::size_t first) {
     const int width = m_scroll->viewport()->width();
     int y = first == 0 ? 0 : m_bottom;
     bool isSourceShown = false;
-    const auto beside = first == 0 ? sourceBeside() : std::nullopt;
+    constexpr auto nowhere = std::numeric_limits<std::size_t>::max();
+    const std::size_t beside = first == 0 ? sourceBeside().value_or(nowhere) : nowhere;
     const auto showSource = [&] {
         const int height = m_source->wantedHeight();
         m_source->setGeometry(8, y + 2, width - 16, height);
@@ -379,7 +381,7 @@ void FormView::arrangeFrom(std::size_t first) {
             y += height;
         }
     }
-    if (beside && *beside >= m_lines.size()) {
+    if (beside != nowhere && beside >= m_lines.size()) {
         showSource();
     }
     if (first == 0 && !isSourceShown) {
