@@ -8,6 +8,7 @@
 #include <QKeySequenceEdit>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
@@ -104,7 +105,19 @@ private slots:
     void cancelled() {
         m_dialog->choose("run.step");
         m_dialog->clear();
+        bool isAsked = false;
+        QTimer::singleShot(0, m_dialog.get(), [&isAsked] {
+            auto* const ask = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            for (QAbstractButton* const button : ask != nullptr ? ask->buttons() : QList<QAbstractButton*>()) {
+                if (ask->buttonRole(button) == QMessageBox::DestructiveRole) {
+                    isAsked = true;
+                    button->click();
+                    return;
+                }
+            }
+        });
         m_dialog->reject();
+        QVERIFY(isAsked); // there was something to lose
         QCOMPARE(m_window->actions()["run.step"].shortcuts(), QList<QKeySequence>{QKeySequence("F10")});
     }
 
