@@ -29,7 +29,7 @@ constexpr std::size_t chainLimit = 5;
 constexpr std::size_t mostObjects = 2000;
 
 #ifdef NDEBUG
-constexpr std::size_t usualCases = 450;
+constexpr std::size_t usualCases = 520;
 #else
 constexpr std::size_t usualCases = 40;
 #endif

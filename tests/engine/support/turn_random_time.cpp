@@ -96,7 +96,7 @@ Markup TurnWriter::triggeredGroup(const std::string& id) {
     if (dice.chance(25)) {
         group.with("reaction", "true");
     }
-    if (dice.chance(85)) {
+    if (dice.chance(80)) { // the others can make chains that are cut
         group.with("answers", dice.chance(85) ? "first-of-turn" : "first-of-game");
     }
     Markup& effects = group.add({.tag = "effects"});
