@@ -1192,7 +1192,7 @@
         <translation>Das mitgelieferte Vokabular kann nicht geändert werden.</translation>
     </message>
     <message>
-        <source>What was done in the sandbox cannot be saved: %1</source>
+        <source>The statements of the sandbox cannot be saved: %1</source>
         <translation>Was im Sandkasten getan wurde, lässt sich nicht speichern: %1</translation>
     </message>
     <message>
@@ -1481,11 +1481,11 @@
 <context>
     <name>orrery::ide::StatementsFeature</name>
     <message>
-        <source>What was done in the sandbox before cannot be read: %1</source>
+        <source>The earlier statements of the sandbox cannot be read: %1</source>
         <translation>Was im Sandkasten früher getan wurde, lässt sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>What is done in the sandbox cannot be saved: %1</source>
+        <source>The statements of the sandbox cannot be saved: %1</source>
         <translation>Was im Sandkasten getan wird, lässt sich nicht speichern: %1</translation>
     </message>
 </context>
@@ -3714,7 +3714,7 @@
         <translation>Entfernen, was im Sandkasten getan wurde</translation>
     </message>
     <message>
-        <source>What was done in the sandbox before</source>
+        <source>Earlier statements of the sandbox</source>
         <translation>Was im Sandkasten früher getan wurde</translation>
     </message>
     <message>

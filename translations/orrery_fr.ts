@@ -1192,7 +1192,7 @@
         <translation>Le vocabulaire fourni ne peut pas être modifié.</translation>
     </message>
     <message>
-        <source>What was done in the sandbox cannot be saved: %1</source>
+        <source>The statements of the sandbox cannot be saved: %1</source>
         <translation>Ce qui a été fait dans le bac à sable ne peut pas être enregistré&#xa0;: %1</translation>
     </message>
     <message>
@@ -1481,11 +1481,11 @@
 <context>
     <name>orrery::ide::StatementsFeature</name>
     <message>
-        <source>What was done in the sandbox before cannot be read: %1</source>
+        <source>The earlier statements of the sandbox cannot be read: %1</source>
         <translation>Ce qui a été fait auparavant dans le bac à sable ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What is done in the sandbox cannot be saved: %1</source>
+        <source>The statements of the sandbox cannot be saved: %1</source>
         <translation>Ce qui se fait dans le bac à sable ne peut pas être enregistré&#xa0;: %1</translation>
     </message>
 </context>
@@ -3714,7 +3714,7 @@
         <translation>Retirer ce qui a été fait dans le bac à sable</translation>
     </message>
     <message>
-        <source>What was done in the sandbox before</source>
+        <source>Earlier statements of the sandbox</source>
         <translation>Ce qui a été fait auparavant dans le bac à sable</translation>
     </message>
     <message>

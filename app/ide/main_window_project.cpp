@@ -124,7 +124,7 @@ bool MainWindow::mayLeaveSession() {
         return true;
     }
     QMessageBox ask(QMessageBox::Warning, QStringLiteral("Orrery"),
-                    tr("What was done in the sandbox cannot be saved: %1").arg(problems.join(QLatin1Char(' '))),
+                    tr("The statements of the sandbox cannot be saved: %1").arg(problems.join(QLatin1Char(' '))),
                     QMessageBox::NoButton, this);
     QPushButton* const discard = ask.addButton(tr("Discard it"), QMessageBox::DestructiveRole);
     ask.setDefaultButton(ask.addButton(tr("Keep editing"), QMessageBox::RejectRole));

@@ -355,7 +355,7 @@ void Sandbox::takeOver(const RunBase& base, const std::vector<RunLine>& lines) {
         return;
     }
     if (const auto edits = additionTo(text(), base, lines)) {
-        edit(tr("What was done in the sandbox before"), *edits);
+        edit(tr("Earlier statements of the sandbox"), *edits);
         followText();
     }
 }

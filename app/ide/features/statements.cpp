@@ -65,7 +65,7 @@ void StatementsFeature::open() {
     m_isTold = false;
     window().sandbox().useDocument(&store, m_document);
     if (m_document == nullptr) {
-        window().say(tr("What was done in the sandbox before cannot be read: %1").arg(problem));
+        window().say(tr("The earlier statements of the sandbox cannot be read: %1").arg(problem));
         return;
     }
     connect(m_document, &Document::changed, &m_soon, qOverload<>(&QTimer::start));
@@ -85,7 +85,7 @@ void StatementsFeature::saveSoon() {
     }
     window().store().saveSoon({m_document}, [this](const QStringList& problems) {
         if (!std::exchange(m_isTold, !problems.isEmpty()) && !problems.isEmpty()) {
-            window().say(tr("What is done in the sandbox cannot be saved: %1").arg(problems.join(QLatin1Char(' '))));
+            window().say(tr("The statements of the sandbox cannot be saved: %1").arg(problems.join(QLatin1Char(' '))));
         }
     });
 }
