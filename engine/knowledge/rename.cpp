@@ -148,8 +148,9 @@ private:
         } else if (key.kind == NameKind::hasKind) {
             const std::string_view tail = std::string_view(written).substr(written.starts_with("GOM_") ? 4 : 0);
             if (equalIgnoringCase(tail, key.id)) {
-                span.begin = span.end - static_cast<std::uint32_t>(tail.size());
-                text = newId;
+                const bool isAsDecoded = raw.size() == written.size();
+                span.begin = isAsDecoded ? span.end - static_cast<std::uint32_t>(tail.size()) : span.begin;
+                text = isAsDecoded || tail.size() == written.size() ? newId : "GOM_" + std::string(newId);
             }
         }
         if (!text.empty()) {

@@ -102,6 +102,12 @@ void ConditionAnswersTest::matches_data() {
         "Earth, Luna, Vega I, Forge, Ruins", "Deneb I");
     row("E5.6 off the wheel only the very same matches, whatever the range",
         "<planet-environment type='gas_giant' range='9'/>", "Earth", "Vega II", "Belt, Earth");
+    row("E5.6 off the wheel a range below 0 is ignored too", "<planet-environment type='gas_giant' range='-2'/>",
+        "Earth", "Vega II", "Belt, Earth");
+    row("E5.6 off the wheel so is one that reads the candidate",
+        "<planet-environment type='gas_giant' range='0 - Population - 1'/>", "Earth", "Vega II", "Belt, Earth");
+    row("E5.6 on the wheel nothing is within a range below 0", "<planet-environment type='ocean' range='-1'/>", "Earth",
+        "", "Vega I");
     row("E5.6 an on-wheel condition leaves out what is off the wheel", "<planet-environment type='ocean' range='9'/>",
         "Earth", "Earth, Luna, Vega I, Deneb I, Forge, Ruins", "Vega II, Belt");
     row("E5.7 size by steps along the scale", "<planet-size size='small' range='1'/>", "Earth",

@@ -174,6 +174,11 @@ private slots:
             {"content.outside-project|/etc/a.xml"});
         row("R2.5 a path with a drive", manifestWith("<file path=\"C:\\a.xml\"/>"), fine,
             {"content.outside-project|C:\\a.xml"});
+        for (const char* path : {"C:a.xml", "C:/a.xml", "c:x/a.xml", "\\\\host\\a.xml", "x\\a.xml"}) {
+            row(qPrintable(QStringLiteral("R2.5 a path of Windows: %1").arg(path)),
+                manifestWith("<file path=\"" + std::string(path) + "\"/>"), fine,
+                {QStringLiteral("content.outside-project|%1").arg(path)});
+        }
         row("a file that is not there", manifestWith("<file path=\"aa.xml\"/>"), fine, {"content.missing-file|aa.xml"});
         row("a file named twice", manifestWith("<file path=\"a.xml\"/><file path=\"a.xml\"/>"), fine,
             {"content.file-twice|a.xml"});

@@ -5,8 +5,14 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+#include <set>
 
 using namespace orrery::engine;
 using namespace orrery::engine::fixture;
@@ -14,6 +20,94 @@ using namespace orrery::engine::fixture;
 namespace {
 
 const QString expectedFolder = ORRERY_SOURCE_DIR "/tests/data/import/small-expected";
+
+/// Numbers, + - * /, brackets and unary minus, calculated as they stand: knows nothing of the importer.
+class Calculator {
+public:
+    /// @param isClassic the precedence of FreeOrion in 2006: * over / over + over -, from right to left (F3)
+    static double valueOf(const std::string& text, bool isClassic) {
+        Calculator calculator(text, isClassic);
+        const double value = calculator.chain(1);
+        return calculator.m_at == calculator.m_text.size() ? value : std::nan("");
+    }
+
+private:
+    Calculator(const std::string& text, bool isClassic) : m_isClassic(isClassic) {
+        std::ranges::remove_copy(text, std::back_inserter(m_text), ' ');
+    }
+
+    char next() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
+    int powerOf(char op) const {
+        switch (op) {
+        case '-':
+            return 1;
+        case '+':
+            return m_isClassic ? 2 : 1;
+        case '/':
+            return m_isClassic ? 3 : 2;
+        case '*':
+            return m_isClassic ? 4 : 2;
+        default:
+            return 0;
+        }
+    }
+    double chain(int power) {
+        double value = operand();
+        while (powerOf(next()) >= power) {
+            const char op = m_text[m_at++];
+            const double right = chain(powerOf(op) + (m_isClassic ? 0 : 1));
+            value = op == '+' ? value + right : op == '-' ? value - right : op == '*' ? value * right : value / right;
+        }
+        return value;
+    }
+    double operand() {
+        if (next() == '-') {
+            ++m_at;
+            return -operand();
+        }
+        if (next() == '(') {
+            ++m_at;
+            const double value = chain(1);
+            m_at += next() == ')' ? 1 : m_text.size();
+            return value;
+        }
+        std::size_t length = 0;
+        const double value = std::isdigit(static_cast<unsigned char>(next())) != 0
+                                 ? std::stod(m_text.substr(m_at), &length)
+                                 : std::nan("");
+        m_at += length;
+        return value;
+    }
+
+    std::string m_text;
+    bool m_isClassic;
+    std::size_t m_at = 0;
+};
+
+/// A random expression of the dialect. @param reading of a meter, stands in it here and there; none if empty
+std::string randomClassic(std::mt19937& random, int depth, const std::string& reading) {
+    const auto below = [&](unsigned n) { return static_cast<int>(random() % n); };
+    std::string text;
+    for (int operands = 1 + below(4); operands > 0; --operands) {
+        text += below(8) == 0 ? "-" : "";
+        text += depth > 0 && below(3) == 0          ? "(" + randomClassic(random, depth - 1, reading) + ")"
+                : !reading.empty() && below(4) == 0 ? reading
+                                                    : std::to_string(1 + below(9));
+        text += operands > 1 ? std::string(1, "+-*/"[below(4)]) : "";
+    }
+    return text;
+}
+
+std::string replaced(std::string text, const std::string& what, const std::string& with) {
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size())) {
+        text.replace(at, what.size(), with);
+    }
+    return text;
+}
+
+bool isAbout(double a, double b) {
+    return std::abs(a - b) <= 1e-9 * std::max({1.0, std::abs(a), std::abs(b)});
+}
 
 } // namespace
 
@@ -37,6 +131,8 @@ private:
     void neverActive();
     void mixedMeters();
     void folders();
+    void randomExpressions();
+    void randomChanges();
 };
 
 using Work = void (ImportClassicTest::*)();
@@ -53,6 +149,10 @@ void ImportClassicTest::works_data() {
     QTest::newRow("F4 groups that can never be active or in scope are named") << Work(&ImportClassicTest::neverActive);
     QTest::newRow("F4 meters on which operations meet are named") << Work(&ImportClassicTest::mixedMeters);
     QTest::newRow("F1 only an empty folder or an earlier import is written into") << Work(&ImportClassicTest::folders);
+    QTest::newRow("F3 random expressions come to what they came to in the game")
+        << Work(&ImportClassicTest::randomExpressions);
+    QTest::newRow("F4 random changes of a meter make of it what they made in the game")
+        << Work(&ImportClassicTest::randomChanges);
 }
 
 void ImportClassicTest::works() {
@@ -126,6 +226,20 @@ void ImportClassicTest::expressions_data() {
                                                  << "1 + 2 - 3" << false;
     QTest::newRow("F3 a * b / c is (a * b) / c") << "6*2/3"
                                                  << "6 * 2 / 3" << false;
+    QTest::newRow("F3 a * b / c * d is (a * b) / (c * d)") << "6*2/3*4"
+                                                           << "6 * 2 / (3 * 4)" << true;
+    QTest::newRow("F3 a / b * c / d is a / ((b * c) / d)") << "6/2*3/4"
+                                                           << "6 / (2 * 3 / 4)" << true;
+    QTest::newRow("F3 brackets around a quotient that comes first say nothing") << "(6/2)*3"
+                                                                                << "6 / 2 * 3" << false;
+    QTest::newRow("F3 brackets around a quotient in a product are kept") << "3*(6/2)"
+                                                                         << "3 * (6 / 2)" << false;
+    QTest::newRow("F3 brackets around a sum in a product are kept") << "2*(3+4)*(5-6)"
+                                                                    << "2 * (3 + 4) * (5 - 6)" << false;
+    QTest::newRow("F3 a product in a product needs no brackets") << "2*(3*4)"
+                                                                 << "2 * 3 * 4" << false;
+    QTest::newRow("F3 a divided product keeps its brackets") << "8/(2*4)"
+                                                             << "8 / (2 * 4)" << false;
     QTest::newRow("F3 sums of products need no brackets") << "1+2*3+4"
                                                           << "1 + 2 * 3 + 4" << false;
     QTest::newRow("F3 brackets are kept where they mean something") << "(1+2)*3"
@@ -181,6 +295,23 @@ void ImportClassicTest::meaning_data() {
         << planet << "Target.MaxTrade / 2 * 3" << true << R"(<divide-max-meter meter="Trade" by="2 * 3")";
     QTest::newRow("F4 MaxX * a / b") << planet << "Target.MaxTrade * 2 / 3" << true
                                      << R"(<multiply-max-meter meter="Trade" by="2 / 3")";
+    QTest::newRow("F4 (MaxX / a) * b divides by a quotient")
+        << planet << "(Target.MaxTrade / 2) * 3" << true << R"(<divide-max-meter meter="Trade" by="2 / 3")";
+    QTest::newRow("F4 (MaxX / a) / b divides by a product")
+        << planet << "(Target.MaxTrade / 2) / 3" << true << R"(<divide-max-meter meter="Trade" by="2 * 3")";
+    QTest::newRow("F4 (MaxX * a) * b") << planet << "(Target.MaxTrade * 2) * 3" << true
+                                       << R"(<multiply-max-meter meter="Trade" by="2 * 3")";
+    QTest::newRow("F4 MaxX * a / b * c divides by the product of both")
+        << planet << "Target.MaxTrade * 2 / 3 * 4" << true << R"x(<multiply-max-meter meter="Trade" by="2 / (3 * 4)")x";
+    QTest::newRow("F4 a * MaxX / b") << planet << "2 * Target.MaxTrade / 3" << true
+                                     << R"(<multiply-max-meter meter="Trade" by="2 / 3")";
+    QTest::newRow("F4 MaxX * (a + b) / c keeps the brackets")
+        << planet << "Target.MaxTrade * (2 + 3) / 4" << true
+        << R"x(<multiply-max-meter meter="Trade" by="(2 + 3) / 4")x";
+    QTest::newRow("F4 a / MaxX is a setting")
+        << planet << "6 / Target.MaxTrade" << true << R"(<set-max-meter meter="Trade" value="6 / Target.MaxTrade")";
+    QTest::newRow("F4 a - MaxX is a setting")
+        << planet << "6 - Target.MaxTrade" << true << R"(<set-max-meter meter="Trade" value="6 - Target.MaxTrade")";
     QTest::newRow("F4 a constant is a setting") << planet << "0" << true << R"(<set-max-meter meter="Trade" value="0")";
     QTest::newRow("F4 another meter's maximum is a setting")
         << planet << "Target.MaxMining+1" << true << R"(<set-max-meter meter="Trade" value="Target.MaxMining + 1")";
@@ -304,6 +435,71 @@ void ImportClassicTest::mixedMeters() {
         onPlanet, anything + setMeter("TRADE", "Target.MaxTrade*2", true) + setMeter("MINING", "0", true)));
     QCOMPARE(project.report.mixedMeters.size(), std::size_t{1});
     QCOMPARE(QString::fromStdString(project.report.mixedMeters.front().meter), QString("MaxTrade"));
+}
+
+void ImportClassicTest::randomExpressions() {
+    std::mt19937 random(17);
+    std::vector<double> wanted;
+    std::string effects;
+    while (wanted.size() < 400) {
+        const std::string text = randomClassic(random, 3, {});
+        const double value = Calculator::valueOf(text, true);
+        const ImportedProject alone = importFreeOrionClassic(classicBuilding(onPlanet, setMeter("HEALTH", text, true)));
+        if (!std::isfinite(value) || !alone.faults.empty()) {
+            continue; // a constant division by 0 is a fault
+        }
+        wanted.push_back(value);
+        effects += setMeter("HEALTH", text, true);
+    }
+    const ImportedProject project = importFreeOrionClassic(classicBuilding(onPlanet, effects));
+    const QString written = QString::fromStdString(project.files.at("buildings.xml"));
+    auto values = QRegularExpression("<set-max-meter meter=\"Health\" value=\"([^\"]*)\"").globalMatch(written);
+    std::size_t read = 0;
+    while (values.hasNext()) {
+        const std::string text = values.next().captured(1).toStdString();
+        const double value = Calculator::valueOf(text, false);
+        QVERIFY2(read < wanted.size() && isAbout(value, wanted[read]), text.c_str());
+        ++read;
+    }
+    QCOMPARE(read, wanted.size());
+}
+
+void ImportClassicTest::randomChanges() {
+    const std::string meter = "Target.MaxTrade";
+    const std::string before = "7"; // of the meter
+    std::mt19937 random(4);
+    std::vector<double> wanted;
+    std::string effects;
+    while (wanted.size() < 400) {
+        const std::string text = randomClassic(random, 2, meter);
+        const double value = Calculator::valueOf(replaced(text, meter, before), true);
+        const ImportedProject alone = importFreeOrionClassic(classicBuilding(onPlanet, setMeter("TRADE", text, true)));
+        if (std::isfinite(value) && alone.faults.empty()) {
+            wanted.push_back(value);
+            effects += setMeter("TRADE", text, true);
+        }
+    }
+    const ImportedProject project = importFreeOrionClassic(classicBuilding(onPlanet, effects));
+    const QString written = QString::fromStdString(project.files.at("buildings.xml"));
+    const QRegularExpression change("<(set|modify|multiply|divide)-max-meter meter=\"Trade\" \\w+=\"([^\"]*)\"");
+    auto changes = change.globalMatch(written);
+    std::set<QString> kinds;
+    std::size_t read = 0;
+    while (changes.hasNext()) {
+        const auto match = changes.next();
+        const QString kind = match.captured(1);
+        const std::string amount = "(" + replaced(match.captured(2).toStdString(), meter, before) + ")";
+        const std::string whole = kind == "set"        ? amount
+                                  : kind == "modify"   ? before + "+" + amount
+                                  : kind == "multiply" ? before + "*" + amount
+                                                       : before + "/" + amount;
+        QVERIFY2(read < wanted.size() && isAbout(Calculator::valueOf(whole, false), wanted[read]),
+                 (match.captured(0).toStdString() + " is not " + std::to_string(wanted[read])).c_str());
+        kinds.insert(kind);
+        ++read;
+    }
+    QCOMPARE(read, wanted.size());
+    QCOMPARE(kinds.size(), std::size_t{4});
 }
 
 /// F1: only an empty folder, or an earlier import, is written into.

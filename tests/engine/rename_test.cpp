@@ -364,6 +364,13 @@ void RenameTest::places_data() {
         "<destroy-object/></effects></group></class><class id=\"B\" type=\"building\"><group id=\"g\"/></class>"
         "<scenario id=\"s\"><policy order=\"list\">A/h B/g</policy><condition id=\"c\" when=\"turn &gt; 3\"><fire "
         "group=\"A/h\"/></condition></scenario>");
+    row("I3.6 a kind, whose GOM_ in front stays", NameKind::hasKind, "", "GUILD", "HOUSE",
+        "<vocabulary><kind id=\"GUILD\" type=\"building\"/></vocabulary><class id=\"A\" type=\"building\"><group "
+        "id=\"g\"><scope><include if=\"has(GOM_GUILD, A) or has( GUILD, A) or has(GOM_GUIL&#68;, A)\"><Has><GOMType> "
+        "GOM_GUILD </GOMType><ID>A</ID></Has></include></scope><effects><destroy-object/></effects></group></class>",
+        "<vocabulary><kind id=\"HOUSE\" type=\"building\"/></vocabulary><class id=\"A\" type=\"building\"><group "
+        "id=\"g\"><scope><include if=\"has(GOM_HOUSE, A) or has( HOUSE, A) or has(GOM_HOUSE, A)\"><Has><GOMType> "
+        "GOM_HOUSE </GOMType><ID>A</ID></Has></include></scope><effects><destroy-object/></effects></group></class>");
     row("I3.6 a table and its column", NameKind::column, "Costs", "food", "bread",
         "<table id=\"Costs\" key=\"number\"><column id=\"food\"/><column id=\"iron\"/><row key=\"1\" food=\"3\" "
         "iron=\"4\"/></table><function id=\"f\" value=\"lookup(Costs, turn, food) + lookup(Costs, 1, iron)\"/>",

@@ -2,12 +2,14 @@
 // The ledger: what happened to a value, in order, and what did not, and why (I4.4).
 #include "engine/trace/explain.h"
 #include "engine/trace/render.h"
+#include "engine/trace/replay.h"
 #include "tests/engine/support/game_fixture.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <functional>
 
 using namespace orrery::engine;
@@ -150,6 +152,27 @@ void TraceLedgerTest::ledger_data() {
         game.goTo(12);
         QVERIFY(game.session().universe().rowCount() > 20);
         QCOMPARE(unproven(game.session()), QStringList{});
+    });
+    row("I4.4 a record that does not add up to the value is told so", [] {
+        Game game(building("BLD", group("g", "<modify-max-meter meter='Industry' amount='4'/>")),
+                  place("BLD", "Mars", "B"));
+        game.goTo(1);
+        const ColumnId column = *game.session().program().model->layout.find("MaxIndustry");
+        // No run of the engine writes such a record, so this one is damaged: its last value of the meter is another.
+        auto& log = const_cast<TurnLog&>(game.log());
+        const auto run = std::find_if(log.runs.rbegin(), log.runs.rend(), [&](const Run& one) {
+            return one.column == column && placeIn(*one.rows, game.find("Mars"));
+        });
+        QVERIFY(run != log.runs.rend());
+        double& value = log.values[run->firstValue + *placeIn(*run->rows, game.find("Mars"))];
+        QVERIFY(ledgerOf(game, "Mars", "MaxIndustry").isProven);
+        value = std::nextafter(value, 1e9); // by one bit
+        const Ledger damaged = ledgerOf(game, "Mars", "MaxIndustry");
+        QVERIFY(!damaged.isProven);
+        QVERIFY(ledgerOf(game, "Mars", "MaxFarming").isProven);
+        const QString text = QString::fromStdString(renderLedger(damaged, game.session()));
+        QVERIFY2(text.endsWith("Σ the record does not add up to the value\n"), qPrintable(text));
+        QVERIFY(ledgerJson(damaged, game.session()).find("\"proven\": false") != std::string::npos);
     });
     row("I4.4 rows stand in the order in which they happened", [] {
         Game game(building("BLD", group("all", "<multiply-max-meter meter='Industry' by='2'/>"

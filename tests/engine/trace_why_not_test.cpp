@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a group did not touch an object: where its way ended, and with which values (I4.5, C3).
 #include "engine/trace/render.h"
+#include "engine/trace/replay.h"
 #include "engine/trace/why_not.h"
 #include "tests/engine/support/game_fixture.h"
 
@@ -24,6 +25,10 @@ std::string group(const std::string& include, const std::string& effects = indus
                   const std::string& attributes = {}, const std::string& exclude = {}) {
     return "<group id='g' " + attributes + ">" + activation + "<scope><include>" + include + "</include>" + exclude +
            "</scope><effects>" + effects + "</effects></group>";
+}
+
+std::string place(const std::string& objectClass, const std::string& name) {
+    return "<place class='" + objectClass + "' on='Mars' name='" + name + "'/>";
 }
 
 /// A class BLD with one group, and a building of it called Mill on Mars.
@@ -66,6 +71,8 @@ private slots:
     void answer();
     void tree_data();
     void tree();
+    void strictExclusion_data();
+    void strictExclusion();
     void boundIsMissedThenReached();
     void conditionsAreAsTheyWereWhenDecided();
     void jsonSaysTheSame();
@@ -144,6 +151,22 @@ void TraceWhyNotTest::answer_data() {
         Mill two(group(planets, industry, {}, "stacking='x'"));
         two.placements = "<place class='BLD' on='Belt' name='Old'/>" + two.placements;
         row("I4.5 stacking, by another holder", two, "Mars", "stacking: 'x' was used up by BLD/g of Old");
+    }
+    const auto used = [](const char* ofGroup, const char* ofEffect, const char* id) {
+        const std::string effect =
+            std::string("<modify-max-meter meter='Industry' amount='4' stacking='") + ofEffect + "'/>";
+        return building(id,
+                        group("<object-type type='planet'/>", effect, {}, std::string("stacking='") + ofGroup + "'"));
+    };
+    {
+        Mill both("");
+        both.content = used("whole", "one", "BLD") + used("whole", "0", "OLD") + used("0", "one", "OLDER");
+        both.placements = place("OLDER", "Older") + place("OLD", "Old") + both.placements;
+        row("I4.5 stacking: of two names that are used up the group's is told", both, "Mars",
+            "stacking: 'whole' was used up by OLD/g of Old");
+        both.content = used("other", "one", "BLD") + used("whole", "0", "OLD") + used("0", "one", "OLDER");
+        row("I4.5 stacking: the effect's, where the group's is free", both, "Mars",
+            "stacking: 'one' was used up by OLDER/g of Older");
     }
     row("I4.5 unable", Mill(group("<all/>")), "Mill", "unable: has no meter Industry");
     row("I4.5 destroyed by an effect before",
@@ -227,6 +250,44 @@ void TraceWhyNotTest::tree() {
         }
     }
     QCOMPARE(marked, QStringList{decisive});
+}
+
+void TraceWhyNotTest::strictExclusion_data() {
+    QTest::addColumn<bool>("strict");
+    QTest::addColumn<QString>("exclude");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, bool strict, const char* exclude, const char* expected) {
+        QTest::newRow(name) << strict << exclude << expected;
+    };
+    row("E4.5 strict rules exclude what lacks the property", true, "<planet-size size='huge'/>",
+        "scope: is excluded: has no size");
+    row("E4.5 and what lacks it in a part", true, "<and><all/><planet-size size='huge'/></and>",
+        "scope: is excluded: has no size");
+    row("E4.5 and what lacks it under a not", true, "<not><planet-size size='huge'/></not>",
+        "scope: is excluded: has no size");
+    row("E4.5 not what lacks a meter", true, "<meter-value meter='Stock' at-least='1'/>", "unable: has no meter Stock");
+    row("E4.5 not where another part decides", true, "<and><planet-size size='huge'/><not><all/></not></and>",
+        "unable: has no meter Stock");
+    row("E4.5 extended rules leave it in", false, "<planet-size size='huge'/>", "unable: has no meter Stock");
+}
+
+void TraceWhyNotTest::strictExclusion() {
+    // I4.5 why not says what the run did: a system has neither size nor Stock
+    QFETCH(bool, strict);
+    QFETCH(QString, exclude);
+    QFETCH(QString, expected);
+    const std::string effect = "<modify-meter meter='Stock' amount='4'/>";
+    const Mill mill(group("<all/>", effect, {}, {}, "<exclude>" + exclude.toStdString() + "</exclude>"));
+    Game game(mill.content, mill.placements, true, strict ? RulesLevel::strict : RulesLevel::extended);
+    for (const std::string& finding : game.findings()) {
+        QVERIFY2(!finding.starts_with("error"), finding.c_str());
+    }
+    game.goTo(1);
+    const WhyNot why = ask(game, "Mill", "Sol");
+    const QString text = QString::fromStdString(std::string(stageName(why.stage)) + ": " + why.sentence.english());
+    QVERIFY2(isLike(text, expected), qPrintable(text));
+    const bool isInScope = placeIn(*game.log().firings.at(0).scope, game.find("Sol")).has_value();
+    QCOMPARE(isInScope, why.stage == WhyNotStage::unable);
 }
 
 void TraceWhyNotTest::boundIsMissedThenReached() {

@@ -157,6 +157,19 @@ private slots:
               group(R"xml(<modify-meter meter="Stock" amount="-500"/>
                        <modify-meter meter="Stock" amount="480" priority="1"/>)xml"),
               1, "Stock", 30);
+        const QString deep = QStringLiteral(R"xml(<vocabulary><meter id="Deep" minimum="10" maximum="20"/>
+            <type id="planet" extend="true"><has meter="Deep"/></type></vocabulary>)xml");
+        const auto onDeep = [&](const char* name, const char* amount, const char* column, double expected) {
+            const QString adds = QStringLiteral(R"xml(<modify-max-meter meter="Deep" amount="%1"/>)xml").arg(amount);
+            row(name, deep + building("BLD", group(adds)), onSol, 2, "Sol III", column, expected);
+        };
+        onDeep("E8.3 a maximum that ends below the minimum is raised to it", "3", "MaxDeep", 10);
+        onDeep("E8.3 so is the current value that it would hold down", "3", "Deep", 10);
+        onDeep("E8.3 a maximum between the bounds stays", "12", "MaxDeep", 12);
+        row("E8.3 a statement's maximum below the minimum is raised by the next cap", deep,
+            R"xml(<set object="Sol III" meter="Deep" which="max" value="-4"/>
+                  <set object="Sol III" meter="Deep" which="current" value="-7"/>)xml",
+            1, "Sol III", "Deep", 10);
         onOne("E8.9 the step to turn n reads turn as n",
               group(R"xml(<modify-max-meter meter="Industry" amount="turn"/>)xml"), 4, "MaxIndustry", 4);
 
@@ -210,6 +223,22 @@ private slots:
                                      <modify-max-meter meter="Industry" amount="4"/>)xml",
                                   R"xml(stacking="whole")xml")),
             twice, 1, "Sol III", "MaxIndustry", 7);
+        const QString three = place("OLD", "Sol III") + place("NEW", "Sol III") + place("LAST", "Sol III");
+        const auto adds = [](int amount, const char* stacking) {
+            return QStringLiteral(R"xml(<modify-max-meter meter="Industry" amount="%1" %2/>)xml")
+                .arg(amount)
+                .arg(stacking);
+        };
+        const char* const ofGroup = R"xml(stacking="whole")xml";
+        const char* const ofEffect = R"xml(stacking="one")xml";
+        row("E7.6 a group that is stacked out leaves its effect's name to others",
+            building("OLD", group(adds(1, ""), ofGroup)) + building("NEW", group(adds(20, ofEffect), ofGroup)) +
+                building("LAST", group(adds(300, ofEffect))),
+            three, 1, "Sol III", "MaxIndustry", 301);
+        row("E7.6 a group whose effect is stacked out uses its own name up",
+            building("OLD", group(adds(1, ofEffect))) + building("NEW", group(adds(20, ofEffect), ofGroup)) +
+                building("LAST", group(adds(300, ""), ofGroup)),
+            three, 1, "Sol III", "MaxIndustry", 1);
         row("E7.6 a group's name lasts over its levels",
             building("BLD", group(R"xml(<modify-max-meter meter="Industry" amount="3"/>
                                      <modify-max-meter meter="Industry" amount="4" priority="3"/>)xml",

@@ -181,6 +181,22 @@ void TurnRulesTest::classes() {
         const std::string content = building(group(onHost, favour + favour, R"xml(stacking="once")xml"));
         QCOMPARE(played(content, place("Sol III") + place("Sol III")).at("Terrans", "Favour"), 2.0);
     });
+    row("E7.6 in the other stages too the group's name is claimed before its effect's", [] {
+        const auto pays = [](int amount, const char* stacking) {
+            return "<modify-stockpile resource=\"Favour\" amount=\"" + std::to_string(amount) + "\" " + stacking + "/>";
+        };
+        const char* const ofGroup = R"xml(stacking="whole")xml";
+        const char* const ofEffect = R"xml(stacking="one")xml";
+        const std::string three = place("Sol III", "OLD") + place("Sol III", "NEW") + place("Sol III", "LAST");
+        const std::string groupIsOut = building(group(onHost, pays(1, ""), ofGroup), "OLD") +
+                                       building(group(onHost, pays(20, ofEffect), ofGroup), "NEW") +
+                                       building(group(onHost, pays(300, ofEffect)), "LAST");
+        QCOMPARE(played(groupIsOut, three).at("Terrans", "Favour"), 301.0);
+        const std::string effectIsOut = building(group(onHost, pays(1, ofEffect)), "OLD") +
+                                        building(group(onHost, pays(20, ofEffect), ofGroup), "NEW") +
+                                        building(group(onHost, pays(300, ""), ofGroup), "LAST");
+        QCOMPARE(played(effectIsOut, three).at("Terrans", "Favour"), 1.0);
+    });
     row("E7.6 a group that can do nothing leaves the name to others", [] {
         const std::string content =
             building(group(onHost, R"xml(<set-star-colour colour="red"/>)xml", R"xml(stacking="once")xml") +

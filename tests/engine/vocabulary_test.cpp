@@ -182,6 +182,17 @@ private slots:
                  rendered(result.checked) + findings(result.checked).join(" # ").toUtf8());
     }
 
+    void boundsThatContradictMakeOne() {
+        // The meter stays usable: its minimum counts, and its initial value stands there.
+        for (const char* initial : {"", "initial=\"1\"", "initial=\"9\""}) {
+            const Loaded result =
+                loaded(QByteArray("<meter id=\"Mood\" minimum=\"3\" maximum=\"1\" ") + initial + "/>");
+            const Meter& mood = result.vocabulary.meters().at(0);
+            QCOMPARE(findings(result.checked), QStringList{"vocabulary.bad-bounds|3"});
+            QCOMPARE(std::vector<double>({mood.minimum, mood.maximum, mood.initial}), std::vector<double>(3, 3.0));
+        }
+    }
+
     void replacingKeepsThePlace() {
         const Loaded result =
             loaded("<meter id=\"A\"/><meter id=\"B\"/><meter id=\"A\" maximum=\"7\" replace=\"true\"/>");

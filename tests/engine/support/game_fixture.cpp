@@ -8,7 +8,7 @@ namespace orrery::engine::fixture {
 
 namespace {
 
-constexpr std::string_view manifest = R"xml(<project format="1" name="Game" vocabulary="own" scenario="small"/>)xml";
+constexpr std::string_view manifest = R"xml(<project format="1" name="Game" vocabulary="own" scenario="small" )xml";
 
 constexpr std::string_view vocabulary = R"xml(<orrery format="1"><vocabulary>
   <enumeration id="PlanetSize" order="scale">
@@ -62,9 +62,10 @@ std::shared_ptr<const SourceText> file(std::string path, std::string text) {
 
 } // namespace
 
-Game::Game(const std::string& content, const std::string& placements, bool useCaches) {
+Game::Game(const std::string& content, const std::string& placements, bool useCaches, RulesLevel rules) {
     FolderContents folder{.name = "game", .files = {}, .diagnostics = {}};
-    folder.files["orrery.xml"] = file("orrery.xml", std::string(manifest));
+    folder.files["orrery.xml"] =
+        file("orrery.xml", std::string(manifest) + (rules == RulesLevel::strict ? R"xml(rules="strict"/>)xml" : "/>"));
     folder.files["a-vocabulary.xml"] = file("a-vocabulary.xml", std::string(vocabulary));
     folder.files["content.xml"] = file("content.xml", R"xml(<orrery format="1">)xml" + content + "</orrery>");
     folder.files["scenario.xml"] = file("scenario.xml", R"xml(<orrery format="1">)xml" + std::string(scenario) +

@@ -19,7 +19,8 @@ namespace orrery::engine::fixture {
 /// Content comes as the children of an `<orrery>` element, placements as children of the scenario.
 class Game {
 public:
-    explicit Game(const std::string& content, const std::string& placements = {}, bool useCaches = true);
+    explicit Game(const std::string& content, const std::string& placements = {}, bool useCaches = true,
+                  RulesLevel rules = RulesLevel::extended);
 
     Session& session() { return *m_session; }
     const Session& session() const { return *m_session; }
