@@ -1989,6 +1989,18 @@
         <source>&apos;%1&apos; stays: it was saved with more in it.</source>
         <translation>„%1“ bleibt: Gespeichert wurde sie mit mehr Inhalt.</translation>
     </message>
+    <message>
+        <source>The journal &apos;%1&apos; of unsaved work cannot be read: %2</source>
+        <translation>Das Journal „%1“ mit ungespeicherter Arbeit kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>A journal of unsaved work is damaged, and nothing of it can be restored. It is kept as &apos;%1&apos;.</source>
+        <translation>Ein Journal mit ungespeicherter Arbeit ist beschädigt, und nichts davon lässt sich wiederherstellen. Es bleibt als „%1“ erhalten.</translation>
+    </message>
+    <message>
+        <source>A journal of unsaved work is damaged: the last changes before Orrery ended are missing.</source>
+        <translation>Ein Journal mit ungespeicherter Arbeit ist beschädigt: Die letzten Änderungen vor dem Ende von Orrery fehlen.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::DraftDialog</name>

@@ -1989,6 +1989,18 @@
         <source>&apos;%1&apos; stays: it was saved with more in it.</source>
         <translation>«&#xa0;%1&#xa0;» reste&#xa0;: il a été enregistré avec plus de contenu.</translation>
     </message>
+    <message>
+        <source>The journal &apos;%1&apos; of unsaved work cannot be read: %2</source>
+        <translation>Le journal « %1 » du travail non enregistré ne peut pas être lu : %2</translation>
+    </message>
+    <message>
+        <source>A journal of unsaved work is damaged, and nothing of it can be restored. It is kept as &apos;%1&apos;.</source>
+        <translation>Un journal de travail non enregistré est endommagé et rien n’en peut être restauré. Il est conservé sous « %1 ».</translation>
+    </message>
+    <message>
+        <source>A journal of unsaved work is damaged: the last changes before Orrery ended are missing.</source>
+        <translation>Un journal de travail non enregistré est endommagé : les dernières modifications avant la fin d’Orrery manquent.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::DraftDialog</name>

@@ -214,12 +214,38 @@ private slots:
             QCOMPARE(contents.files.empty() ? std::string("(none)") : contents.files.front().text, expected);
             QCOMPARE(contents.isTorn, !isWhole);
         }
-        // A byte that the disk turned round ends it there.
-        std::string broken = all;
-        broken[states[2].first + 12] ^= 0x10;
-        QCOMPARE(readJournal(broken).files.at(0).text, std::string("base and more"));
-        QVERIFY(readJournal(broken).isTorn);
         QVERIFY(readJournal("anything else").files.empty());
+    }
+
+    void journalFlipped_data() { named("R1.1 a journal with any bit turned round gives what is whole before it"); }
+    void journalFlipped() {
+        JournalRecords records;
+        std::vector<std::pair<std::size_t, std::string>> states{{0, "(none)"}}; ///< from so many bytes on: this text
+        const auto note = [&](const std::string& text) { states.emplace_back(records.bytes().size(), text); };
+        records.begin("/project");
+        note("(none)");
+        records.file(3, "a.xml", true, "base", 10);
+        note("base");
+        records.edit(3, 4, 0, " and more", 11);
+        note("base and more");
+        records.renamed(3, "b.xml");
+        note("base and more");
+        records.text(3, "whole", 13);
+        const std::string all = records.bytes();
+        for (std::size_t at = 0; at < all.size(); ++at) {
+            for (int bit = 0; bit < 8; ++bit) {
+                std::string broken = all;
+                broken[at] = static_cast<char>(broken[at] ^ (1 << bit));
+                const JournalContents contents = readJournal(broken);
+                std::string expected;
+                for (const auto& [begin, text] : states) {
+                    expected = begin <= at ? text : expected;
+                }
+                QCOMPARE(contents.files.empty() ? std::string("(none)") : contents.files.front().text, expected);
+                QVERIFY(contents.isTorn);
+                QVERIFY(contents.wholeBytes <= at);
+            }
+        }
     }
 
     void journalRefuses_data() { named("R1.1 an edit outside its text ends the journal there"); }

@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -204,6 +205,83 @@ private slots:
         QCOMPARE(recovery.files().size(), 1);
         QCOMPARE(recovery.files().front().text, QByteArray("uno\ntwo\nthree\n"));
         QVERIFY2(Recovery(data(), project()).isEmpty(), "who offers it holds it");
+    }
+
+    void once_data() {
+        QTest::addColumn<bool>("isRestored");
+        QTest::newRow("R1.1 work that was restored twice over is offered once, and not again once it is restored")
+            << true;
+        QTest::newRow("R1.1 work that was restored twice over is offered once, and not again once discarded") << false;
+    }
+    void once() {
+        QFETCH(bool, isRestored);
+        leaveWork();
+        // A window that is killed while it restores has the work in its own journal as well.
+        const QDir journals(journalFolder(data(), project()));
+        QVERIFY(
+            QFile::copy(journals.filePath(journals.entryList(QDir::Files).front()), journals.filePath("2.journal")));
+        Window next(project(), data());
+        {
+            Recovery recovery(data(), project());
+            QCOMPARE(recovery.files().size(), 1);
+            if (isRestored) {
+                QVERIFY(recovery.restore(recovery.files(), {"uno\ntwo\nthree\n"}, next.store, next.journal));
+            } else {
+                recovery.discard(recovery.files());
+            }
+            QVERIFY(recovery.isEmpty());
+        }
+        QVERIFY2(Recovery(data(), project()).isEmpty(), "it is offered again");
+        QCOMPARE(next["a.xml"].bytes(), QByteArray(isRestored ? "uno\ntwo\nthree\n" : "one\ntwo\nthree\n"));
+        next.journal.discard();
+        QVERIFY(next.journal.flush());
+        QVERIFY2(litter().isEmpty(), qPrintable(litter().join(' ')));
+    }
+
+    void damaged_data() { named("R1.1 a journal with a byte turned round gives what is whole before it, and says so"); }
+    void damaged() {
+        orrery::engine::JournalRecords records;
+        std::vector<std::pair<int, QByteArray>> texts{{0, "one\ntwo\nthree\n"}}; ///< from so many bytes on: offered
+        const auto note = [&](const char* text) { texts.emplace_back(static_cast<int>(records.bytes().size()), text); };
+        records.begin("x");
+        records.file(1, "a.xml", true, "one\ntwo\nthree\n", 1);
+        records.edit(1, 0, 3, "uno", 2);
+        note("uno\ntwo\nthree\n");
+        records.edit(1, 4, 3, "due", 3);
+        note("uno\ndue\nthree\n");
+        records.edit(1, 8, 5, "tre", 4);
+        const QByteArray all = QByteArray::fromStdString(records.bytes());
+        const QString path = journalFolder(data(), project()) + "/1.journal";
+        for (int at = 0; at < all.size(); ++at) {
+            QByteArray broken = all;
+            broken[at] = static_cast<char>(broken[at] ^ 4);
+            put(path, broken);
+            QByteArray expected;
+            for (const auto& [begin, text] : texts) {
+                expected = begin <= at ? text : expected;
+            }
+            Window next(project(), data());
+            Recovery recovery(data(), project());
+            QCOMPARE(recovery.problems().size(), 1);
+            if (expected == texts.front().second) {
+                QVERIFY(recovery.isEmpty());
+                QVERIFY2(recovery.problems().front().contains(path + ".damaged"), "where it is kept is said");
+                QVERIFY(QFile::remove(path + ".damaged"));
+                continue;
+            }
+            QCOMPARE(recovery.files().size(), 1);
+            QCOMPARE(recovery.files().front().text, expected);
+            RecoveryDialog dialog(recovery, next.store, next.journal);
+            dialog.show();
+            auto* const problems = dialog.findChild<QLabel*>("problems");
+            QVERIFY(problems->isVisible() && problems->text() == recovery.problems().front());
+            dialog.restore();
+            QCOMPARE(next["a.xml"].bytes(), expected);
+            QVERIFY(Recovery(data(), project()).isEmpty());
+            next.journal.discard();
+            QVERIFY(next.journal.flush());
+        }
+        QVERIFY2(litter().isEmpty(), qPrintable(litter().join(' ')));
     }
 
     void fits_data() {

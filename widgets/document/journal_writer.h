@@ -49,9 +49,11 @@ struct Forget {
 };
 using Record = std::variant<File, Edit, Text, Renamed, Forget>;
 
-/// The journal's name in its folder ends so; while it is made anew, with `newSuffix` behind it.
+/// The journal's name in its folder ends so; while it is made anew, with `newSuffix` behind it; where it is damaged and
+/// nothing of it can be restored, with `damagedSuffix`.
 constexpr auto suffix = ".journal";
 constexpr auto newSuffix = ".new";
+constexpr auto damagedSuffix = ".damaged";
 
 } // namespace journal
 

@@ -6,10 +6,12 @@
 #include "widgets/document/document_store.h"
 #include "widgets/document/journal.h"
 #include "widgets/document/project_files.h"
+#include "widgets/words/engine_text.h"
 
 #include <QDir>
 
 #include <algorithm>
+#include <cstdio>
 #include <fcntl.h>
 #include <optional>
 #include <sys/file.h>
@@ -73,7 +75,12 @@ Recovery::Recovery(const QString& root, const QString& projectFolder) : m_folder
 void Recovery::read(const QString& journalPath, const QString& projectFolder) {
     Source source{claimJournal(journalPath.toStdString()), journalPath.toStdString(), 0, 0};
     std::string bytes;
-    if (!source.file.isOpen() || engine::readAll(source.file.get(), journalLimit, bytes) != 0) {
+    if (!source.file.isOpen()) {
+        return; // another window's
+    }
+    if (const int code = engine::readAll(source.file.get(), journalLimit, bytes); code != 0) {
+        m_problems << DocumentStore::tr("The journal '%1' of unsaved work cannot be read: %2")
+                          .arg(journalPath, engineText(engine::systemReason(code)));
         return;
     }
     QVector<RecoveredFile> files;
@@ -93,9 +100,21 @@ void Recovery::read(const QString& journalPath, const QString& projectFolder) {
             files.append(std::move(found));
         }
     }
+    const bool isDamaged = contents.isTorn && !bytes.empty();
     if (files.isEmpty()) {
-        ::unlink(source.path.c_str());
+        const std::string kept = source.path + journal::damagedSuffix;
+        if (!isDamaged) {
+            ::unlink(source.path.c_str());
+        } else if (::rename(source.path.c_str(), kept.c_str()) == 0) {
+            m_problems << DocumentStore::tr("A journal of unsaved work is damaged, and nothing of it can be restored. "
+                                            "It is kept as '%1'.")
+                              .arg(QString::fromStdString(kept));
+        }
         return;
+    }
+    if (isDamaged) {
+        m_problems << DocumentStore::tr("A journal of unsaved work is damaged: the last changes before Orrery "
+                                        "ended are missing.");
     }
     source.left = static_cast<int>(files.size());
     m_sources.push_back(std::move(source));

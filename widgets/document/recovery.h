@@ -47,7 +47,7 @@ enum class RecoveryFit : std::uint8_t {
 class Recovery {
 public:
     /// Takes the journals that nobody writes any more. Those with nothing in them, or only with what the disk has
-    /// already, are removed.
+    /// already, are removed; one that is damaged, and gives nothing, is kept under another name.
     Recovery(const QString& root, const QString& projectFolder);
     Recovery(Recovery&&) = default;
     Recovery& operator=(Recovery&&) = default;
@@ -55,6 +55,8 @@ public:
     bool isEmpty() const { return m_files.isEmpty(); }
     /// By path; of one path the newest first.
     const QVector<RecoveredFile>& files() const { return m_files; }
+    /// Which journals are damaged or cannot be read, a sentence each.
+    const QStringList& problems() const { return m_problems; }
     static RecoveryFit fitOf(const RecoveredFile& file, const DocumentStore& store);
     /// What restoring the file would make of it. @param takesTheirs for each conflict: what is there now.
     static QByteArray textOf(const RecoveredFile& file, const DocumentStore& store,
@@ -81,6 +83,7 @@ private:
 
     std::vector<Source> m_sources;
     QVector<RecoveredFile> m_files;
+    QStringList m_problems;
     QString m_folder;
 };
 

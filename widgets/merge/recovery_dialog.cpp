@@ -85,6 +85,10 @@ RecoveryDialog::RecoveryDialog(Recovery& recovery, DocumentStore& store, Journal
                                       "which undo takes back; nothing is written to your files before you save."),
                                    this);
     words->setWordWrap(true);
+    auto* const problems = new QLabel(recovery.problems().join(QLatin1Char('\n')), this);
+    problems->setObjectName(QStringLiteral("problems"));
+    problems->setWordWrap(true);
+    problems->setVisible(!recovery.problems().isEmpty());
     m_files->setHeaderLabels({tr("File"), tr("Last change"), tr("What happens")});
     m_files->setAccessibleName(tr("Files with unsaved work"));
     m_files->setRootIsDecorated(false);
@@ -109,6 +113,7 @@ RecoveryDialog::RecoveryDialog(Recovery& recovery, DocumentStore& store, Journal
 
     auto* const layout = new QVBoxLayout(this);
     layout->addWidget(words);
+    layout->addWidget(problems);
     layout->addWidget(m_files, 2);
     layout->addWidget(heading);
     layout->addWidget(m_changes, 3);

@@ -9,6 +9,7 @@
 
 #include <QLabel>
 #include <QMap>
+#include <QMessageBox>
 #include <QStandardPaths>
 #include <QStatusBar>
 
@@ -50,7 +51,11 @@ void RecoveryFeature::offer() {
     m_recovery = std::make_unique<Recovery>(dataFolder(), window().store().folder());
     restoreSession();
     if (m_recovery->isEmpty()) {
+        const QStringList problems = m_recovery->problems();
         m_recovery.reset();
+        if (!problems.isEmpty()) {
+            showWarning(problems.join(QLatin1Char('\n')));
+        }
         return;
     }
     m_dialog = std::make_unique<RecoveryDialog>(*m_recovery, window().store(), *m_journal, &window());
@@ -60,6 +65,14 @@ void RecoveryFeature::offer() {
         m_dialog.release()->deleteLater();
     });
     m_dialog->open();
+}
+
+/// Does not wait for an answer: the project is still being opened.
+void RecoveryFeature::showWarning(const QString& text) {
+    auto* const warning =
+        new QMessageBox(QMessageBox::Warning, QStringLiteral("Orrery"), text, QMessageBox::Ok, &window());
+    warning->setAttribute(Qt::WA_DeleteOnClose);
+    warning->open();
 }
 
 /// Texts of the session come back unasked: whoever made them was never asked to save them either.
