@@ -47,7 +47,9 @@ std::variant<std::monostate, FileError> makeFolder(const std::string& path) {
     }
     Descriptor folder(retried([&] { return ::open(above.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
     if (!folder.isOpen() || (retried([&] { return ::fsync(folder.get()); }) != 0 && errno != EINVAL)) {
-        return fileError(inPhrase("cannot make the folder '{0}': {1}"), path, errno);
+        const int code = errno;
+        ::rmdir(path.c_str()); // else the next attempt would find it, and take it to be synced
+        return fileError(inPhrase("cannot make the folder '{0}': {1}"), path, code);
     }
     return std::monostate{};
 }

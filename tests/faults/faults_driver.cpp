@@ -2,7 +2,8 @@
 // Edits, saves, journals and recovers through the real classes, without a window, so that faults_test can make its
 // system calls fail. It reads a line for each run from its input, "OPERATION PROJECT DATA SHORT", and forks a child for
 // it; when all is prepared the child waits for SIGUSR1, so that a tracer can be attached first and sees nothing but the
-// operation.
+// operation. With arguments, "OPERATION PROJECT DATA REPORT", it does that one at once, and writes each line of its
+// report to that file: for sync_test, which sees these writes among the others.
 #include "widgets/document/document_store.h"
 #include "widgets/document/journal.h"
 #include "widgets/document/recovery.h"
@@ -41,8 +42,13 @@ int shortWritesWanted = 0; ///< once the operation begins
 constexpr std::size_t reportSize = 1 << 22;
 char* report = nullptr;
 std::atomic<bool>* isReady = nullptr; ///< shared too: the child waits for SIGUSR1
+int reportFile = -1;                  ///< in place of both
 
 void say(const std::string& line) {
+    if (reportFile >= 0) {
+        [[maybe_unused]] const ssize_t size = ::write(reportFile, (line + "\n").c_str(), line.size() + 1);
+        return;
+    }
     const std::size_t used = std::strlen(report);
     if (used + line.size() + 2 < reportSize) {
         std::memcpy(report + used, (line + "\n").c_str(), line.size() + 2);
@@ -50,6 +56,9 @@ void say(const std::string& line) {
 }
 
 void waitForStart() {
+    if (reportFile >= 0) {
+        return;
+    }
     sigset_t blocked;
     sigemptyset(&blocked);
     sigaddset(&blocked, SIGUSR1);
@@ -150,6 +159,28 @@ void recover(const QString& project, const QString& data) {
     journal.flush();
 }
 
+/// Files and folders that were not there.
+void create(const QString& project, const QString& data) {
+    DocumentStore store;
+    Journal journal(store, data);
+    store.openFolder(project);
+    waitForStart();
+    store.add(QStringLiteral("one/two/new.xml"), "<orrery/>");
+    saveAll(store);
+    journal.flush();
+}
+
+/// What renaming and deleting do to the disk at once.
+void move(const QString& project, const QString& data) {
+    DocumentStore store;
+    Journal journal(store, data);
+    store.openFolder(project);
+    waitForStart();
+    say(store.rename(*store.find(QStringLiteral("a.xml")), QStringLiteral("one/c.xml"), {}) ? "not renamed"
+                                                                                            : "renamed one/c.xml");
+    say(store.remove(*store.find(QStringLiteral("sub/b.xml")), {}) ? "not removed" : "removed sub/b.xml");
+}
+
 /// How not to save: only here, to see that the tests notice.
 void saveNaively(const QString& project) {
     waitForStart();
@@ -171,6 +202,10 @@ int runChild(const std::string& operation, const QString& project, const QString
         keep(project, data);
     } else if (operation == "recover") {
         recover(project, data);
+    } else if (operation == "create") {
+        create(project, data);
+    } else if (operation == "move") {
+        move(project, data);
     } else if (operation == "naive") {
         saveNaively(project);
     } else {
@@ -202,6 +237,11 @@ extern "C" ssize_t write(int fd, const void* bytes, std::size_t size) {
 int main(int argc, char** argv) {
     const QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("orrery-faults"));
+    if (argc == 5) {
+        reportFile = ::open(argv[4], O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+        const int code = runChild(argv[1], QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3]));
+        ::_exit(code);
+    }
     report =
         static_cast<char*>(::mmap(nullptr, reportSize + 64, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
     isReady = new (report + reportSize) std::atomic<bool>(false);

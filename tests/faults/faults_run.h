@@ -31,6 +31,8 @@ struct Run {
 class Scene {
 public:
     Scene();
+    /// Project and data stand there.
+    QString folder() const { return m_folder->path(); }
     QString project() const { return m_folder->filePath(QStringLiteral("project")); }
     QString data() const { return m_folder->filePath(QStringLiteral("data")); }
     QByteArray bytes(const QString& path) const;
