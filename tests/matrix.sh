@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# R3.1: whatever compiles the engine, and however it optimises, the same content gives the same hashes; and a build that
-# lets the compiler contract a*b+c must give others, or this test proves nothing.
+# R3.1: whatever compiles the engine, and however it optimises, the same content gives the same hashes, which are those
+# that were written down; and a build that lets the compiler contract a*b+c must give others, or this test proves
+# nothing.
 # Usage: matrix.sh [TURNS [SEEDS [COMPILER…]]]; 1,000 turns, 10 seeds, g++ and clang++ when left out. Builds what plays
 # once for each setting, in build/matrix: about half an hour on two cores when nothing is cached. JOBS limits the cores.
 set -euo pipefail
@@ -37,6 +38,7 @@ for compiler in "${compilers[@]}"; do
         count=$(wc -l <"$out/$name.1")
         [ "$count" -eq $((seeds * (turns + 1))) ] || { echo "R3.1 $name: $count hashes are not all"; exit 1; }
         echo "R3.1 $name, 1 and 2 threads: $count hashes each, equal"
+        "$root/tests/determinism_test.sh" "$out/$name/bin/turn_hashes"
     done
 done
 

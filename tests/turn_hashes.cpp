@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// R3.1: the hash of each turn of a project's scenario, for seeds 1 to SEEDS, played in THREADS threads at once. Of all
-// the engine it needs only what plays, so that matrix.sh can build it many times.
-// Usage: turn_hashes PROJECT TURNS SEEDS THREADS
+// R3.1: the hash of each turn of each scenario of a project, for seeds 1 to SEEDS, played in THREADS threads at once.
+// Of all the engine it needs only what plays, so that matrix.sh can build it many times. Usage: turn_hashes PROJECT
+// TURNS SEEDS THREADS
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
 #include "engine/turn/session.h"
@@ -16,16 +16,17 @@ using namespace orrery::engine;
 
 namespace {
 
-using Hashes = std::vector<std::uint64_t>; ///< by turn
+struct Played {
+    std::size_t scenario = 0;
+    std::uint64_t seed = 0;
+    std::vector<std::uint64_t> hashes{}; ///< by turn; fewer than asked for where the run is over before
+};
 
-/// Fewer than asked for where the run is over before.
-Hashes play(const std::shared_ptr<const Program>& program, std::uint64_t seed, std::uint32_t turns) {
-    Hashes hashes;
-    const std::unique_ptr<Session> session = Session::start(program, program->model->scenarios.front(), seed);
+void play(const std::shared_ptr<const Program>& program, std::uint32_t turns, Played& out) {
+    const std::unique_ptr<Session> session = Session::start(program, program->model->scenarios[out.scenario], out.seed);
     for (std::uint32_t turn = 0; turn <= turns && session->goTo(turn); ++turn) {
-        hashes.push_back(session->history().hash(turn));
+        out.hashes.push_back(session->history().hash(turn));
     }
-    return hashes;
 }
 
 } // namespace
@@ -47,21 +48,27 @@ int main(int argc, char** argv) {
         return 1;
     }
     const std::shared_ptr<const Program> program = compile(model);
-    std::vector<Hashes> played(seeds);
+    std::vector<Played> played;
+    for (std::size_t scenario = 0; scenario < model->scenarios.size(); ++scenario) {
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            played.push_back({.scenario = scenario, .seed = seed});
+        }
+    }
     std::vector<std::thread> players;
     for (std::size_t first = 0; first < threads; ++first) {
         players.emplace_back([&, first] {
-            for (std::size_t i = first; i < seeds; i += threads) {
-                played[i] = play(program, i + 1, turns);
+            for (std::size_t i = first; i < played.size(); i += threads) {
+                play(program, turns, played[i]);
             }
         });
     }
     for (std::thread& player : players) {
         player.join();
     }
-    for (std::size_t i = 0; i < seeds; ++i) {
-        for (std::size_t turn = 0; turn < played[i].size(); ++turn) {
-            std::printf("seed %zu turn %zu %016" PRIx64 "\n", i + 1, turn, played[i][turn]);
+    for (const Played& one : played) {
+        for (std::size_t turn = 0; turn < one.hashes.size(); ++turn) {
+            std::printf("%s seed %" PRIu64 " turn %zu %016" PRIx64 "\n", model->scenarios[one.scenario].id.c_str(),
+                        one.seed, turn, one.hashes[turn]);
         }
     }
     return 0;

@@ -176,22 +176,22 @@ private slots:
         const auto nothing = [](const char* effect) {
             return group(QStringLiteral(R"xml(<%1='object("Nobody").x'/>)xml").arg(effect));
         };
-        onOne("P2.2 adding a missing amount adds 0", nothing(R"xml(modify-meter meter="Stock" amount)xml"), 1, "Stock",
+        onOne("E7.2 adding a missing amount adds 0", nothing(R"xml(modify-meter meter="Stock" amount)xml"), 1, "Stock",
               50);
-        onOne("P2.2 setting to a missing amount sets to 0", nothing(R"xml(set-meter meter="Stock" value)xml"), 1,
+        onOne("E7.2 setting to a missing amount sets to 0", nothing(R"xml(set-meter meter="Stock" value)xml"), 1,
               "Stock", 0);
-        onOne("P2.2 multiplying by a missing amount makes 0", nothing(R"xml(multiply-meter meter="Stock" by)xml"), 1,
+        onOne("E7.2 multiplying by a missing amount makes 0", nothing(R"xml(multiply-meter meter="Stock" by)xml"), 1,
               "Stock", 0);
-        onOne("P2.2 raising to a missing amount raises to 0", nothing(R"xml(raise-meter meter="Stock" to)xml"), 1,
+        onOne("E7.2 raising to a missing amount raises to 0", nothing(R"xml(raise-meter meter="Stock" to)xml"), 1,
               "Stock", 50);
-        onOne("P2.2 lowering to a missing amount lowers to 0", nothing(R"xml(lower-meter meter="Stock" to)xml"), 1,
+        onOne("E7.2 lowering to a missing amount lowers to 0", nothing(R"xml(lower-meter meter="Stock" to)xml"), 1,
               "Stock", 0);
 
         const QString specials = place("SPC", "Sol III") + place("SPC", "Sol III") + place("SPC", "Mars");
-        row("P2.4 the groups of two holders that ask the same learn what the level before did", sameQuestions(),
+        row("E8.4 the groups of two holders that ask the same learn what the level before did", sameQuestions(),
             specials, 1, "Sol III", "MaxFarming", 4 * 2 * 10 + 11);
-        row("P2.4 and so do those of one holder", sameQuestions(), specials, 1, "Mars", "MaxFarming", 3 * 10 + 11);
-        row("P2.4 and so do their scopes", sameQuestions(), specials, 1, "Vega I", "MaxFarming", 11);
+        row("E8.4 and so do those of one holder", sameQuestions(), specials, 1, "Mars", "MaxFarming", 3 * 10 + 11);
+        row("E8.4 and so do their scopes", sameQuestions(), specials, 1, "Vega I", "MaxFarming", 11);
 
         const QString twice = onSol + place("BLD", "Sol III");
         row("E7.5 without a number it always fires",
@@ -301,7 +301,7 @@ private slots:
     }
 
     void askingOnceIsTheSame() {
-        // P2.4: what groups share when they ask the same changes nothing, what goes wrong on the way included.
+        // R3.1: what groups share when they ask the same changes nothing, what goes wrong on the way included.
         const auto play = [](bool useCaches) {
             const QString specials = place("SPC", "Sol III") + place("SPC", "Sol III") + place("SPC", "Mars");
             Game game(sameQuestions().toStdString(), specials.toStdString(), useCaches);
@@ -320,7 +320,7 @@ private slots:
     }
 
     void eachIsToldItsOwnFault() {
-        // P2.4, X1.3: effects with the same formula share what it is compiled to, and nothing that is told.
+        // X1.3: effects with the same formula share what it is compiled to, and nothing that is told.
         const QString divides = group(R"xml(<modify-max-meter meter="Industry" amount="1 / MaxFarming"/>)xml");
         const QString content = building("BLD", divides + divides);
         Game game(content.toStdString(), place("BLD", "Sol III").toStdString());

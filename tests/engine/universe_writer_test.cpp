@@ -95,7 +95,7 @@ void writeInTwoSteps() {
     QCOMPARE(table.at("Industry", 2), 0.0);
     QCOMPARE(table.log->values.back(), 0.0);
     QCOMPARE(table.log->runs[run].effect, std::uint16_t{5});
-    QVERIFY(table.log->runs[run].rows == rows); // shared, not copied (P2.2)
+    QVERIFY(table.log->runs[run].rows == rows); // shared, not copied
 }
 
 void stamps() {
@@ -247,7 +247,7 @@ const std::vector<Case> caseRows{
     {"E1.3 ids are never used again", identity},
     {"E1.1 properties and duration are those of the class", classValues},
     {"E8.5 creation writes every column that the type has", createRuns},
-    {"P2.2 values are made in the log itself, rows are shared", writeInTwoSteps},
+    {"values are made in the log itself, and rows are shared", writeInTwoSteps},
     {"P2.5 every state of a column has its own stamp", stamps},
     {"R2.4 creation stops at the cap and says so once", objectCap},
     {"E3.8 what is attached goes first, each recorded", destroyTree},

@@ -3,7 +3,9 @@
 #include "widgets/document/field_typing.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
+#include <QMap>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -52,6 +54,58 @@ private slots:
             << QByteArray("\xEF\xBB\xBF<orrery>\r\n\t<a/>\r\n</orrery>\r\n");
         QTest::newRow("I2.8 bytes that are no UTF-8") << QByteArray("<orrery>\xff\xfe</orrery>");
     }
+    /// R4.1 over every file that is shipped or at hand, as it is and with other ends of lines, a byte order mark and no
+    /// last line end. An edit is saved and undone, so that the second save writes what was read.
+    void savesEveryFile_data() {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<int>("least");
+        const auto row = [](const char* name, const QString& folder, int least) {
+            QTest::newRow(name) << folder << least;
+        };
+        row("R4.1 the demo project", ORRERY_RESOURCE_DIR "/demo", 14);
+        row("R4.1 the shipped vocabulary", ORRERY_RESOURCE_DIR "/vocabulary", 5);
+        row("R4.1 the templates", ORRERY_RESOURCE_DIR "/templates", 4);
+        row("R4.1 the files of the tests, with every way to write XML", ORRERY_SOURCE_DIR "/tests/data", 25);
+        row("R4.1 FreeOrion's content of 2006", ORRERY_SHARED_DIR "/data/freeorion-classic", 4);
+    }
+    void savesEveryFile() {
+        QFETCH(QString, folder);
+        QFETCH(int, least);
+        if (!QDir(folder).exists()) {
+            QSKIP("the game's content is not beside the project");
+        }
+        QMap<QString, QByteArray> files;
+        QDirIterator all(folder, {"*.xml"}, QDir::Files, QDirIterator::Subdirectories);
+        while (all.hasNext()) {
+            const QString from = all.next();
+            const QByteArray bytes = readRaw(from);
+            const QString name = QDir(folder).relativeFilePath(from);
+            QByteArray lines = bytes;
+            lines.replace("\r\n", "\n");
+            files["as-it-is/" + name] = bytes;
+            files["crlf/" + name] = "\xEF\xBB\xBF" + QByteArray(lines).replace("\n", "\r\n");
+            files["cr/" + name] = QByteArray(lines).replace("\n", "\r");
+            files["cut/" + name] = lines.trimmed();
+        }
+        QVERIFY2(files.size() >= 4 * least, qPrintable(QString::number(files.size())));
+        for (auto file = files.cbegin(); file != files.cend(); ++file) {
+            writeRaw(m_folder->filePath(file.key()), file.value());
+        }
+        m_store->openFolder(m_folder->path());
+        const std::vector<Document*> documents = m_store->documents();
+        QCOMPARE(static_cast<qsizetype>(documents.size()), files.size());
+        for (Document* const document : documents) {
+            QVERIFY2(m_store->apply("Edit", {{document, {0, 0}, "x"}}), qPrintable(document->shownPath()));
+            QCOMPARE(m_store->save(*document), std::nullopt);
+            QCOMPARE(readRaw(document->path()), "x" + files[document->shownPath()]);
+            m_store->history().undo();
+            QCOMPARE(m_store->save(*document), std::nullopt);
+        }
+        for (auto file = files.cbegin(); file != files.cend(); ++file) {
+            QVERIFY2(readRaw(m_folder->filePath(file.key())) == file.value(), qPrintable(file.key()));
+        }
+    }
+
     void savesWhatWasRead() {
         QFETCH(QByteArray, bytes);
         writeRaw(m_folder->filePath("a.xml"), bytes);

@@ -5,9 +5,11 @@
 #include "widgets/document/document_editor.h"
 #include "widgets/document/recovery.h"
 #include "widgets/expression/expression_field.h"
+#include "widgets/form/add_menu.h"
 #include "widgets/form/field_editors.h"
 #include "widgets/form/form_field_view.h"
 #include "widgets/form/form_line_view.h"
+#include "widgets/form/form_structure.h"
 #include "widgets/form/form_view.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_view.h"
@@ -424,6 +426,47 @@ private slots:
         QVERIFY(std::ranges::none_of(m_window->form().lines(), hasNotes));
         press(*line, "Y");
         QVERIFY(document.bytes().contains("MEGALITH_LOCAL_XY"));
+    }
+
+    void structure_data() {
+        QTest::addColumn<QString>("keys");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char* name, const char* keys, const char* after) {
+            QTest::newRow(name) << keys << QByteArray(after);
+        };
+        row("R1.1 what a form removes is kept", "Del", "<effects>\n        <modify-max-meter meter='Trade'");
+        row("R1.1 what a form duplicates is kept", "Ctrl+D",
+            "amount=\"1\"/>\n        <modify-max-meter meter=\"Population\"");
+        row("R1.1 what a form moves is kept", "Alt+Down",
+            "twice the old value -->\n        <modify-max-meter meter=\"Population\"");
+        row("R1.1 what a form switches off is kept", "Ctrl+/", "amount=\"1\" enabled=\"false\"/>");
+        row("R1.1 what a form adds is kept", "Ins", "<destroy-object/>");
+    }
+    /// The window is killed after one key in a form, and the next one offers what it made, whole.
+    void structure() {
+        QFETCH(QString, keys);
+        QFETCH(QByteArray, after);
+        Document& document = *m_window->store().find("buildings.xml");
+        const QByteArray before = document.bytes();
+        FormFieldView* const field = show("buildings.xml", "<modify-max-meter meter=\"Population\"", "amount");
+        QVERIFY(field);
+        FormView& form = m_window->form();
+        const auto line =
+            std::ranges::find_if(form.lines(), [&](FormLineView* one) { return one->isAncestorOf(field); });
+        QVERIFY(line != form.lines().end());
+        (*line)->setFocus();
+        const QKeyCombination key = QKeySequence(keys)[0];
+        QTest::keyClick(*line, key.key(), key.keyboardModifiers());
+        if (keys == "Ins") {
+            QTest::keyClicks(&form.structure().addMenu().search(), "destroy-object");
+            QTest::keyClick(&form.structure().addMenu().search(), Qt::Key_Return);
+        }
+        QVERIFY(document.bytes() != before);
+        QVERIFY2(document.bytes().contains(after), document.bytes().constData());
+        QVERIFY(document.isModified());
+        QCOMPARE(m_window->store().history().count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(keptInJournal(m_folder->path(), "buildings.xml"), document.bytes(), 1000);
+        QCOMPARE(bytesOf(document.path()), before); // nothing is saved unasked
     }
 
     void sourceAndForm_data() {

@@ -65,7 +65,7 @@ private slots:
             "R1.1 what is typed is kept before the step is finished",
             [](Window& w) { w.store.typed(w["a.xml"], 0, 3, "uno", &w.store); }, "a.xml", "uno\ntwo\nthree\n");
         row(
-            "R1.1 what a form edits is kept",
+            "R1.1 an edit of several places is kept",
             [](Window& w) {
                 w.store.apply("Edit", {{&w["a.xml"], {4, 7}, "due"}, {&w["a.xml"], {0, 3}, "uno"}});
             },
