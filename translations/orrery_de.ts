@@ -857,6 +857,105 @@
         <source>The steps of the tutorial are not installed.</source>
         <translation>Die Schritte der Einführung sind nicht installiert.</translation>
     </message>
+    <message>
+        <source>The content is being read.</source>
+        <translation>Der Inhalt wird gelesen.</translation>
+    </message>
+    <message>
+        <source>The class ‘%1’ is still there.</source>
+        <translation>Die Klasse „%1“ ist noch da.</translation>
+    </message>
+    <message>
+        <source>‘%1’ has no value ‘%2’ yet.</source>
+        <translation>„%1“ hat noch keinen Wert „%2“.</translation>
+    </message>
+    <message>
+        <source>‘%1’ of ‘%2’ was at most %3 so far, not yet %4.</source>
+        <translation>„%1“ von „%2“ war bisher höchstens %3, noch nicht %4.</translation>
+    </message>
+    <message>
+        <source>The run is being played again.</source>
+        <translation>Der Lauf wird neu gespielt.</translation>
+    </message>
+    <message>
+        <source>The run has come to turn %1, not yet to turn %2.</source>
+        <translation>Der Lauf ist bis Runde %1 gekommen, noch nicht bis Runde %2.</translation>
+    </message>
+    <message>
+        <source>The command ‘%1’ was not used yet.</source>
+        <translation>Der Befehl „%1“ wurde noch nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>No value was asked yet where it comes from.</source>
+        <translation>Noch kein Wert wurde gefragt, woher er kommt.</translation>
+    </message>
+    <message>
+        <source>There is an error in the content: %1.</source>
+        <translation>Im Inhalt ist ein Fehler: %1.</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes.</source>
+        <translation>Es gibt ungespeicherte Änderungen.</translation>
+    </message>
+</context>
+<context>
+    <name>WantSearch</name>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 stands in %2, not in %3.</source>
+        <translation>%1 steht in %2, nicht in %3.</translation>
+    </message>
+    <message>
+        <source>The project has no file of content.</source>
+        <translation>Das Projekt hat keine Datei mit Inhalt.</translation>
+    </message>
+    <message>
+        <source>The XML of %1 has a fault.</source>
+        <translation>Das XML von %1 hat einen Fehler.</translation>
+    </message>
+    <message>
+        <source>%1 is switched off.</source>
+        <translation>%1 ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>‘%1’ of %2 is not ‘%3’.</source>
+        <translation>„%1“ von %2 ist nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>‘%1’ of %2 is ‘%3’, not ‘%4’.</source>
+        <translation>„%1“ von %2 ist „%3“, nicht „%4“.</translation>
+    </message>
+    <message>
+        <source>‘%1’ of %2 is missing; it should be ‘%3’.</source>
+        <translation>„%1“ von %2 fehlt; es sollte „%3“ sein.</translation>
+    </message>
+    <message>
+        <source>%1 acts only while its ‘%2’ holds.</source>
+        <translation>%1 wirkt nur, solange sein „%2“ gilt.</translation>
+    </message>
+    <message>
+        <source>There is no %1 yet.</source>
+        <translation>Es gibt noch kein %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 yet.</source>
+        <translation>%1 hat noch kein %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands in %2 as well, and makes it another rule.</source>
+        <translation>%1 steht auch in %2 und macht daraus eine andere Regel.</translation>
+    </message>
+    <message>
+        <source>%1 has the condition ‘%2’ as well, which makes it another rule.</source>
+        <translation>%1 hat außerdem die Bedingung „%2“; das macht daraus eine andere Regel.</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; ‘%2’</source>
+        <translation>&lt;%1&gt; „%2“</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4262,10 +4361,6 @@
         <translation>Einführung von vorn beginnen</translation>
     </message>
     <message>
-        <source>%1 has no &apos;%2&apos; where this could be written.</source>
-        <translation>%1 enthält kein „%2“, bei dem dies geschrieben werden könnte.</translation>
-    </message>
-    <message>
         <source>Tutorial: %1</source>
         <translation>Einführung: %1</translation>
     </message>
@@ -4288,6 +4383,18 @@
     <message>
         <source>Done.</source>
         <translation>Erledigt.</translation>
+    </message>
+    <message>
+        <source>There is no class ‘%1’ to rename.</source>
+        <translation>Es gibt keine Klasse „%1“, die umbenannt werden könnte.</translation>
+    </message>
+    <message>
+        <source>Still missing: %1</source>
+        <translation>Noch fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <translation>Was noch fehlt</translation>
     </message>
 </context>
 <context>

@@ -857,6 +857,105 @@
         <source>The steps of the tutorial are not installed.</source>
         <translation>Les étapes du tutoriel ne sont pas installées.</translation>
     </message>
+    <message>
+        <source>The content is being read.</source>
+        <translation>Le contenu est en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>The class ‘%1’ is still there.</source>
+        <translation>La classe «&#xa0;%1&#xa0;» est encore là.</translation>
+    </message>
+    <message>
+        <source>‘%1’ has no value ‘%2’ yet.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas encore de valeur «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>‘%1’ of ‘%2’ was at most %3 so far, not yet %4.</source>
+        <translation>«&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» a valu au plus %3 jusqu’ici, pas encore %4.</translation>
+    </message>
+    <message>
+        <source>The run is being played again.</source>
+        <translation>La partie est en train d’être rejouée.</translation>
+    </message>
+    <message>
+        <source>The run has come to turn %1, not yet to turn %2.</source>
+        <translation>La partie est arrivée au tour %1, pas encore au tour %2.</translation>
+    </message>
+    <message>
+        <source>The command ‘%1’ was not used yet.</source>
+        <translation>La commande «&#xa0;%1&#xa0;» n’a pas encore été utilisée.</translation>
+    </message>
+    <message>
+        <source>No value was asked yet where it comes from.</source>
+        <translation>Aucune valeur n’a encore été interrogée sur son origine.</translation>
+    </message>
+    <message>
+        <source>There is an error in the content: %1.</source>
+        <translation>Il y a une erreur dans le contenu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes.</source>
+        <translation>Il y a des modifications non enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>WantSearch</name>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>%1 stands in %2, not in %3.</source>
+        <translation>%1 se trouve dans %2, pas dans %3.</translation>
+    </message>
+    <message>
+        <source>The project has no file of content.</source>
+        <translation>Le projet n’a pas de fichier de contenu.</translation>
+    </message>
+    <message>
+        <source>The XML of %1 has a fault.</source>
+        <translation>Le XML de %1 a une faute.</translation>
+    </message>
+    <message>
+        <source>%1 is switched off.</source>
+        <translation>%1 est désactivé.</translation>
+    </message>
+    <message>
+        <source>‘%1’ of %2 is not ‘%3’.</source>
+        <translation>«&#xa0;%1&#xa0;» de %2 n’est pas «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>‘%1’ of %2 is ‘%3’, not ‘%4’.</source>
+        <translation>«&#xa0;%1&#xa0;» de %2 est «&#xa0;%3&#xa0;», pas «&#xa0;%4&#xa0;».</translation>
+    </message>
+    <message>
+        <source>‘%1’ of %2 is missing; it should be ‘%3’.</source>
+        <translation>«&#xa0;%1&#xa0;» de %2 manque&#xa0;; cela devrait être «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 acts only while its ‘%2’ holds.</source>
+        <translation>%1 n’agit que tant que son «&#xa0;%2&#xa0;» est vrai.</translation>
+    </message>
+    <message>
+        <source>There is no %1 yet.</source>
+        <translation>Il n’y a pas encore de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 yet.</source>
+        <translation>%1 n’a pas encore de %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands in %2 as well, and makes it another rule.</source>
+        <translation>%1 se trouve aussi dans %2, ce qui en fait une autre règle.</translation>
+    </message>
+    <message>
+        <source>%1 has the condition ‘%2’ as well, which makes it another rule.</source>
+        <translation>%1 a aussi la condition «&#xa0;%2&#xa0;», ce qui en fait une autre règle.</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; ‘%2’</source>
+        <translation>&lt;%1&gt; «&#xa0;%2&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4262,10 +4361,6 @@
         <translation>Recommencer le tutoriel</translation>
     </message>
     <message>
-        <source>%1 has no &apos;%2&apos; where this could be written.</source>
-        <translation>%1 n’a pas de «&#xa0;%2&#xa0;» où ceci pourrait être écrit.</translation>
-    </message>
-    <message>
         <source>Tutorial: %1</source>
         <translation>Tutoriel&#xa0;: %1</translation>
     </message>
@@ -4288,6 +4383,18 @@
     <message>
         <source>Done.</source>
         <translation>Fait.</translation>
+    </message>
+    <message>
+        <source>There is no class ‘%1’ to rename.</source>
+        <translation>Il n’y a pas de classe «&#xa0;%1&#xa0;» à renommer.</translation>
+    </message>
+    <message>
+        <source>Still missing: %1</source>
+        <translation>Il manque encore&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <translation>Ce qui manque encore</translation>
     </message>
 </context>
 <context>

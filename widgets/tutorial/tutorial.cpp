@@ -10,6 +10,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <cmath>
 
 namespace orrery::widgets {
 
@@ -62,34 +63,36 @@ private:
                 step.text = words.trimmed();
             } else if (name == "do") {
                 step.todo = words.trimmed();
+            } else if (name == "want") {
+                step.wants.push_back(want(child));
+            } else if (name == "rename") {
+                step.rename = TutorialRename{value(child, "class"), value(child, "to")};
             } else if (name == "check") {
                 step.checks.push_back(check(child));
             } else if (name == "show") {
                 step.place = {value(child, "action"), value(child, "file"), value(child, "group")};
-            } else if (name == "edit") {
-                const bool isInstead = m_tree.attribute(child, "instead") != nullptr;
-                const QByteArray mark = value(child, isInstead ? "instead" : "before").toUtf8();
-                step.edits.push_back({value(child, "file"), mark, isInstead, words.toUtf8()});
             } else {
                 fault(QStringLiteral("'%1' is no part of a step").arg(text(name)));
             }
         }
-        if (step.id.isEmpty() || step.title.isEmpty() || step.todo.isEmpty() || step.checks.empty()) {
+        if (step.id.isEmpty() || step.title.isEmpty() || step.todo.isEmpty() ||
+            (step.checks.empty() && !step.canBeWritten())) {
             fault(QStringLiteral("step '%1' needs an id, a title, what to do and a check").arg(step.id));
         }
         return step;
     }
 
+    TutorialWant want(std::uint32_t element) {
+        const std::string xml = "<orrery>" + std::string(m_tree.slice(m_tree.content(element))) + "</orrery>";
+        auto source = std::make_shared<engine::SourceText>("", xml);
+        return {value(element, "file"),
+                std::make_shared<const XmlTree>(engine::parseXml(std::move(source), engine::FileId{0}))};
+    }
+
     TutorialCheck check(std::uint32_t element) {
         TutorialCheck check;
         bool isNumber = true;
-        if (m_tree.attribute(element, "element") != nullptr) {
-            check.kind = Kind::element;
-            check.path = value(element, "element").split(QLatin1Char('/'), Qt::SkipEmptyParts);
-            check.attribute = value(element, "attribute");
-            check.words = value(element, "has");
-            check.isAbsent = value(element, "absent") == QLatin1String("true");
-        } else if (m_tree.attribute(element, "object") != nullptr) {
+        if (m_tree.attribute(element, "object") != nullptr) {
             check.kind = Kind::value;
             check.object = value(element, "object");
             check.member = value(element, "member");
@@ -134,63 +137,45 @@ void translate(Tutorial& tutorial, const XmlTree& tree) {
     }
 }
 
-/// Finds an element by a path below an element.
-class Finder {
-public:
-    Finder(const XmlTree& tree, const TutorialCheck& check) : m_tree(tree), m_check(check) {}
-
-    bool findBelow(std::uint32_t parent, qsizetype at) const {
-        for (const std::uint32_t element : m_tree.elements(parent)) {
-            if (m_check.path[at] == QLatin1String("**")) {
-                // Any depth, none among them.
-                if (isAt(element, at + 1) || findBelow(element, at)) {
-                    return true;
-                }
-            } else if (isAt(element, at)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-private:
-    bool isAt(std::uint32_t element, qsizetype at) const {
-        if (at >= m_check.path.size()) {
-            return false;
-        }
-        const QString& part = m_check.path[at];
-        const auto bracket = part.indexOf(QLatin1Char('['));
-        const QString name = part.left(bracket);
-        if (name != QLatin1String("*") && name != text(m_tree.name(element))) {
-            return false;
-        }
-        if (bracket >= 0 && text(m_tree.value(element, "id")) != part.mid(bracket + 1, part.size() - bracket - 2)) {
-            return false;
-        }
-        if (at + 1 < m_check.path.size()) {
-            return findBelow(element, at + 1);
-        }
-        return m_check.attribute.isEmpty() ||
-               text(m_tree.value(element, m_check.attribute.toStdString())).contains(m_check.words);
-    }
-
-    const XmlTree& m_tree;
-    const TutorialCheck& m_check;
-};
-
-bool hasElement(const TutorialCheck& check, const Analysis& analysis) {
+/// The project's own files.
+std::vector<TutorialFile> filesOf(const Analysis& analysis) {
+    std::vector<TutorialFile> files;
     for (std::size_t i = 0; i < analysis.project.trees.size(); ++i) {
-        const XmlTree& tree = *analysis.project.trees[i];
-        const bool isOwn =
-            !analysis.project.sources.files[i].isShipped && !analysis.isOfSession({static_cast<std::uint32_t>(i)});
-        if (isOwn && tree.root() != XmlTree::none && Finder(tree, check).findBelow(tree.root(), 0)) {
-            return true;
+        const engine::FileId id{static_cast<std::uint32_t>(i)};
+        if (!analysis.project.sources.files[i].isShipped && !analysis.isOfSession(id)) {
+            files.push_back({analysis.pathOf(id), analysis.project.trees[i].get()});
         }
     }
-    return false;
+    return files;
 }
 
-bool hasValue(const TutorialCheck& check, const engine::Session& session) {
+/// What is missing of a step's content.
+QString missingContent(const TutorialStep& step, const Analysis* analysis, bool isPast) {
+    if (!step.canBeWritten()) {
+        return {};
+    }
+    if (analysis == nullptr) {
+        return QCoreApplication::translate("Tutorial", "The content is being read.");
+    }
+    const std::vector<TutorialFile> files = filesOf(*analysis);
+    for (const TutorialWant& want : step.wants) {
+        if (const auto gap = WantSearch(files, analysis->model->vocabulary, isPast).gapOf(want)) {
+            return gap->sentence;
+        }
+    }
+    for (const TutorialFile& file : files) {
+        for (const std::uint32_t element : file.tree->elements(file.tree->root())) {
+            if (step.rename && file.tree->name(element) == "class" &&
+                text(file.tree->value(element, "id")) == step.rename->from) {
+                return QCoreApplication::translate("Tutorial", "The class ‘%1’ is still there.").arg(step.rename->from);
+            }
+        }
+    }
+    return {};
+}
+
+/// The largest value on a turn that was computed.
+std::optional<double> largestValue(const TutorialCheck& check, const engine::Session& session) {
     const auto column = session.program().model->layout.find(check.member.toStdString());
     const engine::State& state = session.state();
     const engine::View view = state.view();
@@ -200,14 +185,66 @@ bool hasValue(const TutorialCheck& check, const engine::Session& session) {
         row = engine::findEmpire(view, name);
     }
     if (!column || !row || !view.has(*row, *column)) {
-        return false;
+        return std::nullopt;
     }
-    for (std::uint32_t turn = 0; turn <= session.last(); ++turn) {
-        if (session.history().at(turn, *column, *row) >= check.atLeast) {
-            return true;
+    double largest = session.history().at(0, *column, *row);
+    for (std::uint32_t turn = 1; turn <= session.last(); ++turn) {
+        largest = std::fmax(largest, session.history().at(turn, *column, *row));
+    }
+    return largest;
+}
+
+QString missingValue(const TutorialCheck& check, const engine::Session& session) {
+    const std::optional<double> largest = largestValue(check, session);
+    if (!largest || std::isnan(*largest)) {
+        return QCoreApplication::translate("Tutorial", "‘%1’ has no value ‘%2’ yet.").arg(check.object, check.member);
+    }
+    return *largest >= check.atLeast
+               ? QString()
+               : QCoreApplication::translate("Tutorial", "‘%1’ of ‘%2’ was at most %3 so far, not yet %4.")
+                     .arg(check.member, check.object)
+                     .arg(*largest)
+                     .arg(check.atLeast);
+}
+
+QString missingIn(const TutorialCheck& check, const TutorialState& state) {
+    switch (check.kind) {
+    case Kind::value:
+        return state.session == nullptr ? QCoreApplication::translate("Tutorial", "The run is being played again.")
+                                        : missingValue(check, *state.session);
+    case Kind::turn:
+        if (state.session == nullptr) {
+            return QCoreApplication::translate("Tutorial", "The run is being played again.");
         }
+        return state.session->last() >= check.turn
+                   ? QString()
+                   : QCoreApplication::translate("Tutorial", "The run has come to turn %1, not yet to turn %2.")
+                         .arg(state.session->last())
+                         .arg(check.turn);
+    case Kind::did:
+        if (state.did.contains(check.words)) {
+            return {};
+        }
+        return state.commands.contains(check.words)
+                   ? QCoreApplication::translate("Tutorial", "The command ‘%1’ was not used yet.")
+                         .arg(state.commands.value(check.words))
+                   : QCoreApplication::translate("Tutorial", "No value was asked yet where it comes from.");
+    case Kind::clean: {
+        if (state.analysis == nullptr) {
+            return QCoreApplication::translate("Tutorial", "The content is being read.");
+        }
+        for (const engine::Diagnostic& finding : state.analysis->diagnostics) {
+            if (finding.severity() == engine::Severity::error && !state.analysis->isOfSession(finding.where.file)) {
+                return QCoreApplication::translate("Tutorial", "There is an error in the content: %1.")
+                    .arg(findingText(finding));
+            }
+        }
+        return {};
     }
-    return false;
+    case Kind::saved:
+        return state.isSaved ? QString() : QCoreApplication::translate("Tutorial", "There are unsaved changes.");
+    }
+    return {};
 }
 
 } // namespace
@@ -229,26 +266,21 @@ Tutorial readTutorial(const QString& folder, const QString& language) {
     return tutorial;
 }
 
-bool holds(const TutorialCheck& check, const TutorialState& state) {
-    switch (check.kind) {
-    case Kind::element:
-        return state.analysis != nullptr && hasElement(check, *state.analysis) != check.isAbsent;
-    case Kind::value:
-        return state.session != nullptr && hasValue(check, *state.session);
-    case Kind::turn:
-        return state.session != nullptr && state.session->last() >= check.turn;
-    case Kind::did:
-        return state.did.contains(check.words);
-    case Kind::clean:
-        return state.analysis != nullptr && !engine::hasErrors(state.analysis->diagnostics);
-    case Kind::saved:
-        return state.isSaved;
+QString missingIn(const TutorialStep& step, const TutorialState& state) {
+    QString missing = missingContent(step, state.analysis, false);
+    for (const TutorialCheck& check : step.checks) {
+        missing = missing.isEmpty() ? missingIn(check, state) : missing;
     }
-    return false;
+    return missing;
 }
 
-bool isDone(const TutorialStep& step, const TutorialState& state) {
-    return std::ranges::all_of(step.checks, [&](const TutorialCheck& check) { return holds(check, state); });
+QString missingSince(const TutorialStep& step, const TutorialState& state) {
+    return missingContent(step, state.analysis, true);
+}
+
+bool hasFaults(const Analysis& analysis) {
+    return std::ranges::any_of(filesOf(analysis),
+                               [](const TutorialFile& file) { return engine::hasErrors(file.tree->diagnostics()); });
 }
 
 } // namespace orrery::widgets

@@ -3,7 +3,9 @@
 
 #include "engine/turn/session.h"
 #include "widgets/project/analysis.h"
+#include "widgets/tutorial/tutorial_want.h"
 
+#include <QHash>
 #include <QSet>
 #include <QString>
 #include <QStringList>
@@ -13,14 +15,11 @@
 
 namespace orrery::widgets {
 
-/// What a step of the tutorial asks for before it is done.
+/// What a step of the tutorial asks for before it is done, beside content.
 struct TutorialCheck {
-    enum class Kind : std::uint8_t { element, value, turn, did, clean, saved };
+    enum class Kind : std::uint8_t { value, turn, did, clean, saved };
     Kind kind = Kind::turn;
-    QStringList path{};     ///< element: names from below the root, each perhaps with [id]; "*" and "**"
-    QString attribute{};    ///< element: which must hold `words`; empty: none is asked
-    QString words{};        ///< element: part of the attribute's value; did: the command
-    bool isAbsent = false;  ///< element: there must be none
+    QString words{};        ///< did: the command
     QString object{};       ///< value: of the object of that name, or the empire of that id
     QString member{};       ///< value: as expressions say it, "MaxIndustry"
     double atLeast = 0;     ///< value: on some turn that was computed
@@ -34,12 +33,10 @@ struct TutorialPlace {
     QString group{}; ///< CLASS, or CLASS/group
 };
 
-/// What would do a step's work in a file.
-struct TutorialEdit {
-    QString file{};
-    QByteArray mark{};
-    bool isInstead = false; ///< takes the mark's place everywhere; else stands before its last place
-    QByteArray text{};
+/// A class that a step gives another id, wherever it is named.
+struct TutorialRename {
+    QString from{};
+    QString to{};
 };
 
 struct TutorialStep {
@@ -47,9 +44,13 @@ struct TutorialStep {
     QString title{};
     QString text{};
     QString todo{};
+    std::vector<TutorialWant> wants{};
+    std::optional<TutorialRename> rename{};
     std::vector<TutorialCheck> checks{};
     TutorialPlace place{};
-    std::vector<TutorialEdit> edits{};
+
+    /// Whether the tutorial can write what it asks for.
+    bool canBeWritten() const { return rename || !wants.empty(); }
 };
 
 /// The steps of the tutorial, read from resources/tutorial/steps.xml, which says how they are written (I5.2).
@@ -62,16 +63,21 @@ struct Tutorial {
 /// @param folder that holds steps.xml. @param language "de": texts are those of steps.de.xml where it has them.
 Tutorial readTutorial(const QString& folder, const QString& language = {});
 
-/// What checks are asked of. The tutorial keeps nothing of it.
+/// What steps are compared with. The tutorial keeps nothing of it.
 struct TutorialState {
     const Analysis* analysis = nullptr;       ///< null: nothing is known of the content
     const engine::Session* session = nullptr; ///< null: there is no run, or it is being changed
     bool isSaved = false;
-    QSet<QString> did{}; ///< commands used since the step began
+    QSet<QString> did{};                ///< commands used since the step began
+    QHash<QString, QString> commands{}; ///< what commands are called, by their ids
 };
 
-bool holds(const TutorialCheck& check, const TutorialState& state);
-/// Whether all checks of a step hold. Linear in the content for checks of elements, in the turns for values.
-bool isDone(const TutorialStep& step, const TutorialState& state);
+/// The first thing that a step lacks, as a sentence; empty where it is done. Linear in the content for wanted elements,
+/// in the turns for values.
+QString missingIn(const TutorialStep& step, const TutorialState& state);
+/// The same of a step that was done before: only its content is looked at, and later steps may have changed that.
+QString missingSince(const TutorialStep& step, const TutorialState& state);
+/// Whether a file of the project has faults of XML: then nothing can be said of what is no longer there.
+bool hasFaults(const Analysis& analysis);
 
 } // namespace orrery::widgets

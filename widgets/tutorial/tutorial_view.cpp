@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tutorial/tutorial_view.h"
 
+#include "engine/knowledge/rename.h"
 #include "widgets/document/document_store.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -52,6 +54,11 @@ TutorialView::TutorialView(Tutorial tutorial, const QString& templateFolder, Doc
     layout->addWidget(m_pages);
 
     connect(&m_analyzer, &Analyzer::analysed, this, &TutorialView::look);
+    connect(&m_analyzer, &Analyzer::indexed, this, [this] {
+        if (m_isRenameWaiting) {
+            write();
+        }
+    });
     connect(&m_sandbox, &Sandbox::changed, this, &TutorialView::look);
     connect(&m_store, &DocumentStore::modifiedChanged, this, &TutorialView::look);
     for (const TutorialStep& step : m_tutorial.steps) {
@@ -79,6 +86,10 @@ QWidget* TutorialView::makeStepPage() {
     innerLayout->addWidget(m_title);
     innerLayout->addWidget(m_text);
     innerLayout->addWidget(m_todo);
+    m_missing = makeWords(inner);
+    m_missing->setTextFormat(Qt::PlainText); // it names elements
+    m_missing->setAccessibleName(tr("Still missing"));
+    innerLayout->addWidget(m_missing);
     innerLayout->addWidget(m_snippet);
     innerLayout->addStretch(1);
     auto* const scroll = new QScrollArea(page);
@@ -121,8 +132,19 @@ bool TutorialView::isTutorialOpen() const {
            analysis->model->findScenario(m_tutorial.scenario.toStdString()) != nullptr;
 }
 
+QString TutorialView::missing() const {
+    if (m_current >= static_cast<int>(m_tutorial.steps.size())) {
+        return {};
+    }
+    const TutorialStep& step = m_tutorial.steps[static_cast<std::size_t>(m_current)];
+    return m_current < m_reached ? missingSince(step, state()) : missingIn(step, state());
+}
+
 void TutorialView::setCurrent(int step) {
     m_current = std::clamp(step, 0, static_cast<int>(m_tutorial.steps.size()));
+    m_reached = m_current;
+    m_skipped.clear();
+    m_isTakenUp = false;
     m_did.clear();
     refresh();
 }
@@ -133,11 +155,17 @@ void TutorialView::note(const QString& command) {
 }
 
 void TutorialView::skip() {
-    if (m_current < static_cast<int>(m_tutorial.steps.size())) {
-        setCurrent(m_current + 1);
-        emit currentChanged(m_current);
-        look();
+    const int step = m_current;
+    if (step >= static_cast<int>(m_tutorial.steps.size())) {
+        return;
     }
+    m_skipped.insert(step);
+    m_reached = std::max(m_reached, step + 1);
+    m_current = step + 1;
+    m_did.clear();
+    emit currentChanged(m_current);
+    look();
+    refresh();
 }
 
 void TutorialView::restart() {
@@ -158,33 +186,91 @@ void TutorialView::restart() {
     emit currentChanged(0);
 }
 
+TutorialState TutorialView::state() const {
+    return {m_analyzer.latest().get(), m_sandbox.session(), !m_store.hasUnsaved(), m_did, m_commandNames};
+}
+
 bool TutorialView::write() {
-    if (m_current >= static_cast<int>(m_tutorial.steps.size())) {
+    m_isRenameWaiting = false;
+    if (m_current >= static_cast<int>(m_tutorial.steps.size()) || !m_analyzer.latest()) {
         return false;
     }
+    m_store.finishTyping();
     const TutorialStep& step = m_tutorial.steps[static_cast<std::size_t>(m_current)];
-    std::vector<DocumentEdit> edits;
-    for (const TutorialEdit& edit : step.edits) {
-        Document* const document = m_store.find(edit.file);
-        const QByteArray bytes = document != nullptr ? document->bytes() : QByteArray();
-        const qsizetype last = bytes.lastIndexOf(edit.mark);
-        if (last < 0) {
-            emit refused(tr("%1 has no '%2' where this could be written.")
-                             .arg(edit.file, QString::fromUtf8(edit.mark).trimmed()));
-            return false;
-        }
-        const auto spanAt = [&](qsizetype at, qsizetype size) {
-            return engine::Span{static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + size)};
-        };
-        if (!edit.isInstead) {
-            edits.push_back({document, spanAt(last, 0), edit.text});
-            continue;
-        }
-        for (qsizetype at = bytes.indexOf(edit.mark); at >= 0; at = bytes.indexOf(edit.mark, at + edit.mark.size())) {
-            edits.push_back({document, spanAt(at, edit.mark.size()), edit.text});
+    return step.rename ? writeRename(step) : writeContent(step);
+}
+
+bool TutorialView::writeContent(const TutorialStep& step) {
+    std::vector<TutorialText> texts;
+    for (const Document* const document : m_store.documents()) {
+        if (document->shownPath().endsWith(QLatin1String(".xml"))) {
+            texts.push_back({document->shownPath(), document->bytes().toStdString()});
         }
     }
-    return !edits.empty() && m_store.apply(tr("Tutorial: %1").arg(step.title), std::move(edits));
+    QString problem;
+    const auto written = writeWanted(step.wants, std::move(texts), m_analyzer.latest()->model->vocabulary,
+                                     m_current < m_reached, problem);
+    if (!written) {
+        emit refused(problem);
+        return false;
+    }
+    std::vector<DocumentText> changed;
+    for (const TutorialText& text : *written) {
+        changed.push_back({text.path, QByteArray::fromStdString(text.text)});
+    }
+    m_store.setTexts(tr("Tutorial: %1").arg(step.title), changed);
+    return !changed.empty();
+}
+
+bool TutorialView::writeRename(const TutorialStep& step) {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    for (const Document* const document : m_store.allDocuments()) {
+        m_isRenameWaiting = m_isRenameWaiting ||
+                            analysis->versions.value(document->shownPath(), document->version()) != document->version();
+    }
+    if (m_isRenameWaiting || analysis->names->names().empty()) {
+        m_isRenameWaiting = true;
+        return true;
+    }
+    const auto name = analysis->names->find({engine::NameKind::objectClass, {}, step.rename->from.toStdString()});
+    if (!name) {
+        emit refused(tr("There is no class ‘%1’ to rename.").arg(step.rename->from));
+        return false;
+    }
+    const engine::RenamePlan plan =
+        engine::planRename(analysis->project, *analysis->names, *name, step.rename->to.toStdString());
+    if (!plan.isPossible()) {
+        emit refused(plan.refusals.empty() ? tr("There is no class ‘%1’ to rename.").arg(step.rename->from)
+                                           : findingText(plan.refusals.front()));
+        return false;
+    }
+    std::vector<DocumentEdit> edits;
+    for (const engine::TextEdit& edit : plan.edits) {
+        const QString path = analysis->pathOf(edit.file);
+        const bool isTable = analysis->project.sources.files[edit.file.value].isTable;
+        edits.push_back(
+            {isTable ? m_store.openTable(path) : m_store.find(path), edit.span, QByteArray::fromStdString(edit.text)});
+    }
+    return m_store.apply(tr("Tutorial: %1").arg(step.title), std::move(edits));
+}
+
+int TutorialView::findUndone(const TutorialState& state) {
+    if (hasFaults(*state.analysis)) {
+        return m_current; // the next keys decide what the half-typed text becomes
+    }
+    int undone = m_reached;
+    for (int step = m_reached - 1; step >= 0; --step) {
+        if (!m_skipped.contains(step) &&
+            !missingSince(m_tutorial.steps[static_cast<std::size_t>(step)], state).isEmpty()) {
+            if (m_isTakenUp) {
+                undone = step;
+            } else {
+                m_skipped.insert(step);
+            }
+        }
+    }
+    m_isTakenUp = true;
+    return undone;
 }
 
 void TutorialView::look() {
@@ -193,14 +279,11 @@ void TutorialView::look() {
         return;
     }
     const int before = m_current;
-    const AnalysisPtr analysis = m_analyzer.latest();
-    for (;;) {
-        const TutorialState state{analysis.get(), m_sandbox.session(), !m_store.hasUnsaved(), m_did};
-        if (m_current >= static_cast<int>(m_tutorial.steps.size()) ||
-            !isDone(m_tutorial.steps[static_cast<std::size_t>(m_current)], state)) {
-            break;
-        }
-        ++m_current;
+    const AnalysisPtr analysis = m_analyzer.latest(); // the state speaks of it
+    m_current = findUndone(state());
+    while (m_current == m_reached && m_reached < static_cast<int>(m_tutorial.steps.size()) &&
+           missingIn(m_tutorial.steps[static_cast<std::size_t>(m_reached)], state()).isEmpty()) {
+        m_current = ++m_reached;
         m_did.clear();
     }
     if (m_current != before) {
@@ -208,6 +291,8 @@ void TutorialView::look() {
     }
     if (m_current != before || m_pages->currentIndex() != 1) {
         refresh();
+    } else {
+        showMissing();
     }
 }
 
@@ -255,24 +340,33 @@ void TutorialView::showStep(int step) {
                              "can say stands in the help; the demo project shows much of it at work.")
                         : tr("Done."));
     QString written;
-    for (const TutorialEdit& edit : shown.edits) {
-        if (!edit.isInstead || written.isEmpty()) {
-            written += QString::fromUtf8(edit.text);
+    const AnalysisPtr analysis = m_analyzer.latest();
+    for (const TutorialWant& want : shown.wants) {
+        const engine::Element root{want.tree.get(), want.tree->root()};
+        for (const engine::Element child :
+             shown.rename || !analysis ? std::vector<engine::Element>() : root.children()) {
+            written += written.isEmpty() ? QString() : QStringLiteral("\n");
+            written += QString::fromStdString(wantedXml(child, analysis->model->vocabulary));
         }
     }
-    while (written.startsWith(QLatin1Char('\n'))) {
-        written.remove(0, 1);
-    }
-    while (written.endsWith(QLatin1Char('\n'))) {
-        written.chop(1);
+    if (shown.rename) {
+        written = QStringLiteral("%1 → %2").arg(shown.rename->from, shown.rename->to);
     }
     m_snippet->setPlainText(written);
     m_snippet->setVisible(!written.isEmpty());
     const int lines = static_cast<int>(written.count(QLatin1Char('\n'))) + 1;
     m_snippet->setFixedHeight((lines + 1) * m_snippet->fontMetrics().lineSpacing() + 24);
     m_show->setVisible(isNow);
-    m_write->setVisible(isNow && !shown.edits.empty());
+    m_write->setVisible(isNow && shown.canBeWritten());
     m_skip->setVisible(isNow);
+    showMissing();
+}
+
+void TutorialView::showMissing() {
+    const bool isNow = m_steps->currentRow() == m_current;
+    const QString words = isNow ? missing() : QString();
+    m_missing->setText(words.isEmpty() ? QString() : tr("Still missing: %1").arg(words));
+    m_missing->setVisible(!words.isEmpty());
 }
 
 } // namespace orrery::widgets

@@ -30,22 +30,29 @@ public:
     const Tutorial& tutorial() const { return m_tutorial; }
     /// Whether the open project is the tutorial's.
     bool isTutorialOpen() const;
-    /// The step to be done, from 0; the number of steps where all are.
+    /// The step to be done, from 0; the number of steps where all are. It goes back where a step is undone.
     int current() const { return m_current; }
-    /// Takes up where a person was; steps that are done already are passed over with the next change.
+    /// The step that no later one was reached from.
+    int reached() const { return m_reached; }
+    /// What is missing of the step to be done, as a sentence; empty where all are done.
+    QString missing() const;
+    /// Takes up where a person was. Steps before it that are not done count as skipped, and steps from it on that are
+    /// done already are passed over, with the next change.
     void setCurrent(int step);
+    /// What commands are called, by their ids.
+    void setCommandNames(QHash<QString, QString> names) { m_commandNames = std::move(names); }
     /// A command was used, by its id.
     void note(const QString& command);
     /// Passes over the step to be done.
     void skip();
     /// Begins again with the first step, and with the files as they came: one step of the history.
     void restart();
-    /// Makes the edits of the step to be done, as one step of the history. False, and a sentence in refused(), where
-    /// the texts have none of the places where they would go.
+    /// Writes what is missing of the step to be done where it belongs, as one step of the history. False, and a
+    /// sentence in refused(), where that takes a person. A rename may wait for the names of the newest text.
     bool write();
 
 signals:
-    /// Another step is to be done; settings keep it by the project.
+    /// Another step is to be done; settings keep the one reached, by the project.
     void currentChanged(int step);
     void placeWanted(const orrery::widgets::TutorialPlace& place);
     void newTutorialWanted();
@@ -53,7 +60,13 @@ signals:
 
 private:
     void look();
+    /// The first step that was done before and is not any more; the one reached where there is none.
+    int findUndone(const TutorialState& state);
+    TutorialState state() const;
+    bool writeContent(const TutorialStep& step);
+    bool writeRename(const TutorialStep& step);
     void refresh();
+    void showMissing();
     void showStep(int step);
     QWidget* makeStepPage();
 
@@ -63,12 +76,18 @@ private:
     Analyzer& m_analyzer;
     Sandbox& m_sandbox;
     QSet<QString> m_did;
+    QHash<QString, QString> m_commandNames;
+    QSet<int> m_skipped;
     int m_current = 0;
+    int m_reached = 0;
+    bool m_isTakenUp = true; ///< steps before the one reached were not looked at yet
+    bool m_isRenameWaiting = false;
     QStackedWidget* m_pages;
     QListWidget* m_steps;
     QLabel* m_title;
     QLabel* m_text;
     QLabel* m_todo;
+    QLabel* m_missing;
     QPlainTextEdit* m_snippet;
     QPushButton* m_show;
     QPushButton* m_write;

@@ -33,9 +33,12 @@ TutorialView* TutorialFeature::makeView() {
     m_view = new TutorialView(readTutorial(resources.filePath(QStringLiteral("tutorial")), currentLanguage()),
                               resources.filePath(QStringLiteral("templates/tutorial")), main.store(), main.analyzer(),
                               main.sandbox());
+    QHash<QString, QString> names;
     for (QAction* const action : main.actions().all()) {
+        names.insert(action->objectName(), action->text().remove(QLatin1Char('&')));
         connect(action, &QAction::triggered, m_view, [this, action] { m_view->note(action->objectName()); });
     }
+    m_view->setCommandNames(std::move(names));
     // A ledger that comes up by itself was not asked for: only what the person does counts.
     QTableView& values = main.inspector().valuesView();
     const auto explained = [this] { m_view->note(QStringLiteral("inspector.explain")); };
@@ -45,7 +48,7 @@ TutorialView* TutorialFeature::makeView() {
     connect(m_view, &TutorialView::refused, &main, &MainWindow::say);
     connect(m_view, &TutorialView::placeWanted, this, &TutorialFeature::show);
     connect(m_view, &TutorialView::currentChanged, this,
-            [this](int step) { QSettings().setValue(progressKey(), step); });
+            [this] { QSettings().setValue(progressKey(), m_view->reached()); });
     if (main.hasProject()) {
         begin();
     }

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/tutorial/tutorial_want.h"
+
+#include "engine/content/expression_text.h"
+#include "engine/syntax/xml_edit.h"
+#include "widgets/form/element_row.h"
+#include "widgets/form/structure_edit.h"
+#include "widgets/tutorial/meaning.h"
+#include "widgets/tutorial/want_elements.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace orrery::widgets {
+
+namespace {
+
+using engine::Element;
+using engine::ParameterSpec;
+using engine::XmlTree;
+using Elements = std::vector<Element>;
+
+constexpr std::string_view proposedMark = "?"; ///< any value will do
+constexpr std::string_view laterMark = "=>";   ///< the value that a later step gives it
+constexpr std::string_view activeName = "active";
+constexpr std::string_view enabledName = "enabled";
+
+std::string_view trimmed(std::string_view words) {
+    const std::size_t begin = words.find_first_not_of(' ');
+    return begin == std::string_view::npos ? std::string_view()
+                                           : words.substr(begin, words.find_last_not_of(' ') + 1 - begin);
+}
+
+/// The values that an attribute may have, the one to write first. Nothing where any will do.
+std::vector<std::string> allowedValues(Element wanted, std::string_view name, bool isPast) {
+    const std::string value = wanted.value(name);
+    if (isProposed(wanted, name)) {
+        return {};
+    }
+    const std::size_t later = value.find(laterMark);
+    std::vector<std::string> allowed;
+    std::string_view now = std::string_view(value).substr(0, later);
+    for (std::size_t bar = now.find('|'); bar != std::string_view::npos; bar = now.find('|')) {
+        allowed.emplace_back(trimmed(now.substr(0, bar)));
+        now.remove_prefix(bar + 1);
+    }
+    allowed.emplace_back(trimmed(now));
+    if (isPast && later != std::string::npos) {
+        allowed.emplace_back(trimmed(std::string_view(value).substr(later + laterMark.size())));
+    }
+    return allowed;
+}
+
+bool hasAttributes(Element wanted) {
+    return wanted.node().attributeCount > 0;
+}
+
+} // namespace
+
+bool isProposed(Element wanted, std::string_view name) {
+    return wanted.value(name).starts_with(proposedMark);
+}
+
+std::string wantedValue(Element wanted, std::string_view name) {
+    const std::vector<std::string> allowed = allowedValues(wanted, name, false);
+    return allowed.empty() ? wanted.value(name).substr(proposedMark.size()) : allowed.front();
+}
+
+std::optional<TutorialGap> WantSearch::gapOf(const TutorialWant& want) const {
+    Elements roots;
+    for (const TutorialFile& file : m_files) {
+        const std::uint32_t root = file.tree->root();
+        if (root != XmlTree::none && file.tree->name(root) == engine::orreryElement().tag) {
+            roots.insert(file.path == want.file ? roots.begin() : roots.end(), Element{file.tree, root});
+        }
+    }
+    if (roots.empty()) {
+        return TutorialGap{tr("The project has no file of content."), 0, {}};
+    }
+    return gapInside({want.tree.get(), want.tree->root()}, roots);
+}
+
+std::optional<TutorialGap> WantSearch::gapInside(Element wanted, const Elements& parents) const {
+    for (const Element child : wanted.children()) {
+        if (Gap found = gapOfChild(child, parents)) {
+            return found;
+        }
+    }
+    return std::nullopt;
+}
+
+bool WantSearch::isContainer(Element wanted) const {
+    return rowOf(wanted, m_vocabulary).family == RowFamily::format && !hasAttributes(wanted);
+}
+
+bool WantSearch::hasContent(Element wanted) const {
+    return std::ranges::any_of(wanted.children(),
+                               [&](Element child) { return !isContainer(child) || hasContent(child); });
+}
+
+std::optional<TutorialGap> WantSearch::gapOfChild(Element wanted, const Elements& parents) const {
+    if (!isContainer(wanted)) {
+        return gapOfNamed(wanted, parents);
+    }
+    // Containers may stand several times, and add up; one that is empty says as much as none.
+    if (!hasContent(wanted)) {
+        return std::nullopt;
+    }
+    const Elements found = childrenOf(parents, wanted.tag());
+    return found.empty() ? missing(wanted, parents) : gapInside(wanted, found);
+}
+
+std::optional<TutorialGap> WantSearch::gapOfNamed(Element wanted, const Elements& parents) const {
+    Gap nearest;
+    for (const Element candidate : childrenOf(parents, wanted.tag())) {
+        if (!hasIdentity(wanted, candidate)) {
+            continue;
+        }
+        Gap found = gapOfElement(wanted, candidate);
+        if (!found) {
+            return std::nullopt;
+        }
+        if (!nearest) {
+            nearest = std::move(found);
+        }
+    }
+    return nearest ? nearest : missing(wanted, parents);
+}
+
+std::optional<TutorialGap> WantSearch::gapOfElement(Element wanted, Element element) const {
+    if (element.isBroken()) {
+        return gap(tr("The XML of %1 has a fault.").arg(placed(element)), element, {});
+    }
+    if (!element.flag(enabledName, true)) {
+        std::vector<engine::TextEdit> edits;
+        if (const auto edit = engine::removeAttribute(*element.tree, element.index, enabledName)) {
+            edits.push_back(*edit);
+        }
+        return gap(tr("%1 is switched off.").arg(placed(element)), element, std::move(edits));
+    }
+    if (Gap found = gapOfAttributes(wanted, element)) {
+        return found;
+    }
+    return wanted.tag() == "group" ? gapOfGroup(wanted, element) : gapInside(wanted, {element});
+}
+
+std::optional<TutorialGap> WantSearch::gapOfAttributes(Element wanted, Element element) const {
+    const XmlTree& tree = *element.tree;
+    for (const ParameterSpec& spec : wantedAttributes(wanted)) {
+        if (matches(wanted, spec, element)) {
+            continue;
+        }
+        const QString name = bytesText(spec.name);
+        const QString value = bytesText(wantedValue(wanted, spec.name));
+        std::vector<engine::TextEdit> edits;
+        for (const Element child : element.children()) {
+            if (engine::isWrittenChild(child, {&spec, 1})) {
+                // What is written in elements is taken away first; the search comes back for the value.
+                const auto removed = removeElement(tree, child.index);
+                return gap(tr("‘%1’ of %2 is not ‘%3’.").arg(name, placed(element), value), element,
+                           removed ? removed->edits : edits);
+            }
+        }
+        if (const auto edit = engine::setAttribute(tree, element.index, spec.name, value.toStdString())) {
+            edits.push_back(*edit);
+        }
+        const QString sentence =
+            element.has(spec.name) ? tr("‘%1’ of %2 is ‘%3’, not ‘%4’.")
+                                         .arg(name, placed(element), bytesText(element.value(spec.name)), value)
+                                   : tr("‘%1’ of %2 is missing; it should be ‘%3’.").arg(name, placed(element), value);
+        return gap(sentence, element, std::move(edits));
+    }
+    const std::vector<ParameterSpec> specs = attributesOf(element, rowOf(element, m_vocabulary), m_vocabulary);
+    const auto active = std::ranges::find(specs, activeName, &ParameterSpec::name);
+    if (active != specs.end() && !wanted.has(activeName) && engine::isWritten(element, *active)) {
+        for (const Element child : element.children()) {
+            if (engine::isWrittenChild(child, {&*active, 1})) {
+                return besides(child);
+            }
+        }
+        const auto edit = engine::removeAttribute(tree, element.index, activeName);
+        return gap(tr("%1 acts only while its ‘%2’ holds.").arg(placed(element), bytesText(activeName)), element,
+                   edit ? std::vector{*edit} : std::vector<engine::TextEdit>());
+    }
+    return std::nullopt;
+}
+
+std::optional<TutorialGap> WantSearch::gapOfGroup(Element wanted, Element group) const {
+    if (hasContent(wanted)) {
+        // When a group acts, and on what, is compared as a whole: one condition more makes it another rule.
+        if (Gap found = gapOfTriggers(wanted, group)) {
+            return found;
+        }
+        for (const std::string_view tag : {"include", "exclude"}) {
+            if (Gap found =
+                    gapOfConditions(tag, childrenOf({wanted}, "scope"), childrenOf({group}, "scope"), {group})) {
+                return found;
+            }
+        }
+        if (Gap found = gapOfConditions("activation", {wanted}, {group}, {group})) {
+            return found;
+        }
+    }
+    for (const Element child : wanted.children()) {
+        const bool isCompared = child.tag() == "trigger" || child.tag() == "activation" || child.tag() == "scope";
+        if (!isCompared) {
+            if (Gap found = gapOfChild(child, {group})) {
+                return found;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<TutorialGap> WantSearch::gapOfTriggers(Element wanted, Element group) const {
+    const Elements wantedOnes = childrenOf({wanted}, "trigger");
+    for (const Element one : wantedOnes) {
+        if (Gap found = gapOfNamed(one, {group})) {
+            return found;
+        }
+    }
+    for (const Element trigger : childrenOf({group}, "trigger")) {
+        if (std::ranges::none_of(wantedOnes, [&](Element one) { return !gapOfAttributes(one, trigger); })) {
+            return besides(trigger);
+        }
+        const std::vector<Condition> conditions = conditionsIn({trigger});
+        if (!conditions.empty()) {
+            return besides(conditions.front(), trigger);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<TutorialGap> WantSearch::gapOfConditions(std::string_view tag, const Elements& wantedAround,
+                                                       const Elements& around, const Elements& group) const {
+    const Elements wantedLists = childrenOf(wantedAround, tag);
+    const Elements lists = childrenOf(around, tag);
+    const std::vector<Condition> wanted = conditionsIn(wantedLists);
+    const std::vector<Condition> there = conditionsIn(lists);
+    const auto holds = [](const std::vector<Condition>& list, const Condition& one) {
+        return std::ranges::find(list, one.meaning, &Condition::meaning) != list.end();
+    };
+    for (const Condition& one : wanted) {
+        if (!holds(there, one)) {
+            if (!lists.empty()) {
+                return missing(one.element, lists);
+            }
+            // The list is missing, perhaps with what is around it, since the condition stands in another one.
+            TutorialGap found =
+                around.empty() ? missing(parentOf(wantedLists.front()), group) : missing(wantedLists.front(), around);
+            if (const auto other = findElsewhere(one.element, group)) {
+                found.sentence = saysElsewhere(*other, described(wantedLists.front(), true));
+            }
+            return found;
+        }
+    }
+    for (const Condition& one : there) {
+        if (!holds(wanted, one)) {
+            return besides(one, one.isOfList ? one.element : parentOf(one.element));
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<ParameterSpec> WantSearch::wantedAttributes(Element wanted) const {
+    const std::vector<ParameterSpec> known = attributesOf(wanted, rowOf(wanted, m_vocabulary), m_vocabulary);
+    std::vector<ParameterSpec> specs;
+    const XmlTree& tree = *wanted.tree;
+    for (auto attribute = tree.attributesBegin(wanted.index); attribute != tree.attributesEnd(wanted.index);
+         ++attribute) {
+        const std::string_view name = tree.name(*attribute);
+        const auto spec = std::ranges::find(known, name, &ParameterSpec::name);
+        if (!allowedValues(wanted, name, false).empty()) {
+            specs.push_back(spec != known.end() ? *spec
+                                                : ParameterSpec{.name = name, .kind = engine::ParameterKind::text});
+        }
+    }
+    return specs;
+}
+
+std::vector<ParameterSpec> WantSearch::identityOf(Element wanted) const {
+    using Kind = engine::ParameterKind;
+    std::vector<ParameterSpec> specs = wantedAttributes(wanted);
+    const bool hasName = std::ranges::find(specs, Kind::name, &ParameterSpec::kind) != specs.end();
+    std::erase_if(specs, [&](const ParameterSpec& spec) {
+        return hasName ? spec.kind != Kind::name
+                       : engine::takesElements(spec) || spec.kind == Kind::choice || spec.kind == Kind::integer;
+    });
+    return specs;
+}
+
+bool WantSearch::hasIdentity(Element wanted, Element element) const {
+    const std::vector<ParameterSpec> identity = identityOf(wanted);
+    const Elements children = wanted.children();
+    if (identity.empty() && !children.empty()) {
+        return !gapOfChild(children.front(), {element});
+    }
+    return std::ranges::all_of(identity, [&](const ParameterSpec& spec) { return matches(wanted, spec, element); });
+}
+
+bool WantSearch::matches(Element wanted, const ParameterSpec& spec, Element element) const {
+    const std::string there = attributeMeaning(element, spec);
+    return std::ranges::any_of(allowedValues(wanted, spec.name, m_isPast), [&](const std::string& allowed) {
+        return there == (engine::takesElements(spec) ? expressionMeaning(allowed) : allowed);
+    });
+}
+
+std::vector<WantSearch::Condition> WantSearch::conditionsIn(const Elements& lists) const {
+    std::vector<Condition> found;
+    for (const Element list : lists) {
+        const bool isUnion = list.tag() == "include" || list.tag() == "exclude";
+        const std::string_view joining = isUnion ? "or" : "and";
+        const std::vector<ParameterSpec> specs = attributesOf(list, rowOf(list, m_vocabulary), m_vocabulary);
+        const auto addAll = [&](const auto& self, Element in, Element outermost) -> void {
+            for (const Element child : in.children()) {
+                const Element outer = outermost.tree != nullptr ? outermost : child;
+                if (outermost.tree == nullptr && engine::isWrittenChild(child, specs)) {
+                    continue;
+                }
+                if (child.tag() == joining && child.flag(enabledName, true)) {
+                    self(self, child, outer);
+                } else if (child.flag(enabledName, true) && (isUnion || child.tag() != "all")) {
+                    found.push_back({conditionMeaning(child, m_vocabulary), outer, false});
+                }
+            }
+        };
+        addAll(addAll, list, Element{});
+        const auto condition = std::ranges::find(specs, std::string_view("if"), &ParameterSpec::name);
+        if (condition != specs.end() && engine::isWritten(list, *condition)) {
+            found.push_back({"if " + attributeMeaning(list, *condition), list, true});
+        }
+    }
+    return found;
+}
+
+} // namespace orrery::widgets
