@@ -261,9 +261,11 @@ void Generator::shapePlanets() {
 
 void Generator::settleHomes() {
     for (std::size_t e = 0; e < m_homes.size(); ++e) {
-        const auto ofSystem = std::ranges::equal_range(m_planets, m_homes[e], {}, &Planet::system);
-        const auto home = std::ranges::find_if(ofSystem, &Planet::isHome);
-        if (home == ofSystem.end()) {
+        // clang++ 14 cannot compile the subrange that equal_range() gives.
+        const auto end = std::ranges::upper_bound(m_planets, m_homes[e], {}, &Planet::system);
+        const auto home = std::find_if(std::ranges::lower_bound(m_planets, m_homes[e], {}, &Planet::system), end,
+                                       [](const Planet& planet) { return planet.isHome; });
+        if (home == end) {
             continue;
         }
         m_writer.setOwners(home->row, {m_empires[e]}, m_cause);
