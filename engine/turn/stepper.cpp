@@ -146,7 +146,7 @@ bool Stepper::runStages(StepRun& step) {
 
 void Stepper::finish(Universe& universe, TurnLog& log) {
     Writer(universe, log).closeTurn();
-    log.hash = m_memory.hasher.finish(log, universe.view());
+    log.hash = m_memory.hasher.finish(log, universe);
 }
 
 bool StepRun::mayWrite(std::size_t values, Location where, std::uint32_t firing) {

@@ -3,8 +3,6 @@
 
 #include "engine/turn/group_identity.h"
 #include "engine/turn/stable_mix.h"
-#include "engine/turn/values_hash.h"
-#include "engine/universe/universe.h"
 
 #include <algorithm>
 #include <array>
@@ -15,26 +13,6 @@
 namespace orrery::engine {
 
 namespace {
-
-/// Four independent lanes, so that one multiplication need not wait for the last.
-class WordHash {
-public:
-    void add(std::uint64_t word) {
-        m_lanes[m_count % 4] = mixed(m_lanes[m_count % 4], word);
-        ++m_count;
-    }
-    std::uint64_t value() const {
-        std::uint64_t hash = m_count;
-        for (const std::uint64_t lane : m_lanes) {
-            hash = mixed(hash, lane);
-        }
-        return hash;
-    }
-
-private:
-    std::uint64_t m_lanes[4] = {1, 2, 3, 4};
-    std::uint64_t m_count = 0;
-};
 
 constexpr std::array rowSets{Builtin::owners, Builtin::seenBy, Builtin::shownTo, Builtin::hiddenFrom};
 constexpr std::array classSets{Builtin::allowed, Builtin::forbidden};
@@ -196,36 +174,58 @@ void TurnHasher::absorb(const TurnLog& log, const View& view) {
     }
 }
 
-std::uint64_t TurnHasher::columnHash(ColumnId column, const View& view) {
-    const std::uint64_t existsStamp = view.stamps[static_cast<std::size_t>(Builtin::exists)];
-    if (m_existingStamp != existsStamp) {
+void TurnHasher::findExisting(const Universe& universe) {
+    const ColumnId exists = universe.model().layout.builtin(Builtin::exists);
+    if (m_existingCells != universe.cellStamp(exists)) {
         m_existing.clear();
-        for (Row row = 0; row < view.rowCount; ++row) {
-            if (view.exists(row)) {
-                m_existing.push_back(row);
-            }
-        }
-        m_existingStamp = existsStamp;
+        m_existingHash = {};
+        m_existingCells = universe.cellStamp(exists);
+        m_existingRows = 0;
     }
+    const double* const values = universe.values(exists);
+    for (; m_existingRows < universe.rowCount(); ++m_existingRows) {
+        const Row row = m_existingRows;
+        if (values[row] == 0.0) {
+            continue;
+        }
+        m_existingHash.add(row);
+        if (m_existing.empty() || m_existing.back().end != row) {
+            m_existing.push_back({row, row});
+        }
+        m_existing.back().end = row + 1;
+    }
+}
+
+std::uint64_t TurnHasher::columnHash(ColumnId column, const Universe& universe, const View& view) {
+    const std::uint64_t existsStamp = view.stamps[static_cast<std::size_t>(Builtin::exists)];
     ColumnHash& known = m_known[column.value];
     if (known.stamp == view.stamps[column.value] && known.existsStamp == existsStamp) {
         return known.hash;
     }
+    if (known.cells != universe.cellStamp(column) || known.existsCells != m_existingCells) {
+        known = {};
+    }
     const double* const values = view.columns[column.value];
-    const bool names = m_meanings[column.value] == Meaning::objectClass;
-    if (m_existing.size() == view.rowCount && !names) {
-        known.hash = valuesHash(column, {values, view.rowCount}, view);
-    } else {
-        std::vector<double> present;
-        present.reserve(m_existing.size());
-        for (const Row row : m_existing) {
-            // The cell of what has no such column is 0, which would be the first of all classes.
-            present.push_back(names && !view.has(row, column) ? noneValue : values[row]);
+    const Meaning kind = m_meanings[column.value];
+    const auto next = std::ranges::upper_bound(m_existing, known.rows, {}, &Stretch::end);
+    for (auto stretch = next; stretch != m_existing.end(); ++stretch) {
+        const Row first = std::max(stretch->first, known.rows);
+        if (kind == Meaning::plain) {
+            known.plain.add({values + first, values + stretch->end});
+            continue;
         }
-        known.hash = valuesHash(column, present, view);
+        for (Row row = first; row < stretch->end; ++row) {
+            // The cell of what has no such column is 0, which would be the first of all classes.
+            const bool isNone = kind == Meaning::objectClass && !view.has(row, column);
+            known.meanings.add(meaning(kind, isNone ? noneValue : values[row], view));
+        }
     }
     known.stamp = view.stamps[column.value];
     known.existsStamp = existsStamp;
+    known.cells = universe.cellStamp(column);
+    known.existsCells = m_existingCells;
+    known.rows = static_cast<Row>(view.rowCount);
+    known.hash = kind == Meaning::plain ? known.plain.value() : known.meanings.value();
     return known.hash;
 }
 
@@ -307,24 +307,22 @@ std::uint64_t TurnHasher::agendaHash(const Agenda& agenda) {
     return hash;
 }
 
-std::uint64_t TurnHasher::finish(const TurnLog& log, const View& view) {
+std::uint64_t TurnHasher::finish(const TurnLog& log, const Universe& universe) {
+    const View view = universe.view();
     absorb(log, view);
+    findExisting(universe);
     std::uint64_t hash = view.turn;
     for (const Trail& trail : {m_firings, m_runs, m_skips, m_faults}) {
         hash = mixed(mixed(hash, trail.count), trail.hash);
     }
     for (std::uint16_t column = 0; column < view.layout->size(); ++column) {
-        hash = mixed(mixed(hash, m_columns[column]), columnHash({column}, view));
-    }
-    WordHash rows;
-    for (const Row row : m_existing) {
-        rows.add(row);
+        hash = mixed(mixed(hash, m_columns[column]), columnHash({column}, universe, view));
     }
     WordHash lanes;
     for (const auto& [from, to] : view.lanes->lanes) {
         lanes.add((std::uint64_t{from} << 32) | to);
     }
-    hash = mixed(mixed(hash, rows.value()), lanes.value());
+    hash = mixed(mixed(hash, m_existingHash.value()), lanes.value());
     // What most turns have none of enters only where there is some.
     if (const std::uint64_t events = eventsHash(log); events != 0) {
         hash = mixed(hash, events);

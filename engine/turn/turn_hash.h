@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/program/program.h"
-#include "engine/universe/turn_log.h"
-#include "engine/universe/view.h"
+#include "engine/turn/values_hash.h"
+#include "engine/universe/universe.h"
 
 #include <array>
 #include <cstdint>
@@ -25,18 +25,30 @@ public:
     /// Takes in what the log holds beyond what was taken in already.
     void absorb(const TurnLog& log, const View& view);
     /// The hash of the log so far and of the state; more may be taken in after it.
-    std::uint64_t finish(const TurnLog& log, const View& view);
+    std::uint64_t finish(const TurnLog& log, const Universe& universe);
 
 private:
     enum class Meaning : std::uint8_t { plain, objectClass, objectType, text, owners, classes };
+    /// Rows that exist, without a gap between them.
+    struct Stretch {
+        Row first = 0;
+        Row end = 0;
+    };
+    /// The hash of a column's values in rows that exist. Where rows were only made since, it goes on from there.
     struct ColumnHash {
-        std::uint64_t stamp = 0;
+        std::uint64_t stamp = 0; ///< of the state that `hash` is of
         std::uint64_t existsStamp = 0;
         std::uint64_t hash = 0;
+        std::uint64_t cells = 0; ///< Universe::cellStamp of the column and of existence
+        std::uint64_t existsCells = 0;
+        Row rows = 0;      ///< so many were gone through
+        ValuesHash plain;  ///< of Meaning::plain
+        WordHash meanings; ///< of others
     };
 
     std::uint64_t valuesHash(ColumnId column, std::span<const double> values, const View& view);
-    std::uint64_t columnHash(ColumnId column, const View& view);
+    void findExisting(const Universe& universe);
+    std::uint64_t columnHash(ColumnId column, const Universe& universe, const View& view);
     std::uint64_t meaning(Meaning kind, double value, const View& view);
     std::uint64_t classSetHash(std::size_t index, const View& view);
     std::uint64_t rowsHash(const RowListRef& rows);
@@ -64,9 +76,11 @@ private:
     Trail m_runs;
     Trail m_skips;
     Trail m_faults;
-    std::vector<ColumnHash> m_known; ///< by ColumnId: of a state that may come again
-    RowList m_existing;
-    std::uint64_t m_existingStamp = 0;
+    std::vector<ColumnHash> m_known;   ///< by ColumnId: of a state that may come again
+    std::vector<Stretch> m_existing;   ///< ascending
+    WordHash m_existingHash;           ///< of the rows in them
+    std::uint64_t m_existingCells = 0; ///< the Universe::cellStamp of existence that they were found with
+    Row m_existingRows = 0;            ///< so many were gone through
 
     struct KnownRows {
         const RowList* rows = nullptr;

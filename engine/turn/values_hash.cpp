@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/values_hash.h"
 
-#include "engine/turn/stable_mix.h"
-
-#include <array>
+#include <algorithm>
 #include <bit>
 
 #if defined(__SSE2__)
@@ -21,6 +19,9 @@ constexpr std::uint64_t keyStep = 0xD1B5'4A32'D192'ED03ull;
 class LanePair {
 public:
     explicit LanePair(std::uint64_t key) : m_keys{pair(key, key + firstKey)} {}
+    LanePair(std::uint64_t key, const std::uint64_t* sums, const std::uint64_t* products)
+        : m_sums{pair(sums[0], sums[1])}, m_products{pair(products[0], products[1])}, m_keys{
+                                                                                          pair(key, key + firstKey)} {}
 
     void add(const double* values) {
 #if defined(__SSE2__)
@@ -38,6 +39,13 @@ public:
             m_keys[lane] += keyStep;
         }
 #endif
+    }
+
+    void keep(std::uint64_t* sums, std::uint64_t* products) const {
+        sums[0] = low(m_sums);
+        sums[1] = high(m_sums);
+        products[0] = low(m_products);
+        products[1] = high(m_products);
     }
 
     std::uint64_t mixedInto(std::uint64_t hash) const {
@@ -88,6 +96,43 @@ std::uint64_t hashOfValues(std::span<const double> values) {
     std::uint64_t hash = second.mixedInto(first.mixedInto(values.size()));
     for (; i < values.size(); ++i) {
         hash = mixed(hash, std::bit_cast<std::uint64_t>(values[i]));
+    }
+    return hash;
+}
+
+void ValuesHash::add(std::span<const double> values) {
+    const std::size_t rest = m_count % 4;
+    const std::uint64_t keysBefore = m_count / 4 * keyStep;
+    LanePair first(firstKey + keysBefore, m_sums.data(), m_products.data());
+    LanePair second(firstKey * 3 + keysBefore, m_sums.data() + 2, m_products.data() + 2);
+    m_count += values.size();
+    if (rest != 0) {
+        const std::size_t more = std::min(values.size(), 4 - rest);
+        std::copy_n(values.begin(), more, m_rest.begin() + rest);
+        values = values.subspan(more);
+        if (rest + more == 4) {
+            first.add(m_rest.data());
+            second.add(m_rest.data() + 2);
+        }
+    }
+    std::size_t i = 0;
+    for (; i + 4 <= values.size(); i += 4) {
+        first.add(values.data() + i);
+        second.add(values.data() + i + 2);
+    }
+    if (i < values.size()) {
+        std::copy(values.begin() + static_cast<std::ptrdiff_t>(i), values.end(), m_rest.begin());
+    }
+    first.keep(m_sums.data(), m_products.data());
+    second.keep(m_sums.data() + 2, m_products.data() + 2);
+}
+
+std::uint64_t ValuesHash::value() const {
+    const LanePair first(firstKey, m_sums.data(), m_products.data());
+    const LanePair second(firstKey, m_sums.data() + 2, m_products.data() + 2);
+    std::uint64_t hash = second.mixedInto(first.mixedInto(m_count));
+    for (std::size_t i = 0; i < m_count % 4; ++i) {
+        hash = mixed(hash, std::bit_cast<std::uint64_t>(m_rest[i]));
     }
     return hash;
 }

@@ -17,22 +17,20 @@ bool isEqual(const Chunk& chunk, const double* values, std::size_t count) {
     return chunk && chunk->size() == count && std::memcmp(chunk->data(), values, count * sizeof(double)) == 0;
 }
 
-/// The column in chunks, each shared with one of the candidates where it has the same bits.
-Chunks cut(const std::vector<double>& column, std::size_t rows, const Chunks* before, const Chunks* beside) {
+/// The column in chunks, each shared with the one before where it has the same bits. @param same so many of the rows
+/// are known to have the values that they had before
+Chunks cut(const std::vector<double>& column, std::size_t rows, const Chunks* before, std::size_t same) {
     Chunks chunks;
     chunks.reserve((rows + chunkRows - 1) / chunkRows);
-    for (std::size_t first = 0; first < rows; first += chunkRows) {
+    if (before != nullptr) {
+        chunks.assign(before->begin(), before->begin() + static_cast<std::ptrdiff_t>(same / chunkRows));
+    }
+    for (std::size_t first = chunks.size() * chunkRows; first < rows; first += chunkRows) {
         const double* const values = column.data() + first;
         const std::size_t count = std::min(chunkRows, rows - first);
         const std::size_t place = chunks.size();
-        Chunk shared;
-        for (const Chunks* candidates : {before, beside}) {
-            if (!shared && candidates != nullptr && place < candidates->size() &&
-                isEqual((*candidates)[place], values, count)) {
-                shared = (*candidates)[place];
-            }
-        }
-        chunks.push_back(shared ? std::move(shared)
+        const bool isSame = before != nullptr && place < before->size() && isEqual((*before)[place], values, count);
+        chunks.push_back(isSame ? (*before)[place]
                                 : std::make_shared<const std::vector<double>>(values, values + count));
     }
     return chunks;
@@ -223,18 +221,23 @@ void History::record(const Universe& universe, TurnLog log) {
     taken->lanes = universe.m_lanes;
     taken->agenda = universe.m_agenda;
     taken->stamps = universe.m_stamps;
+    taken->cellStamps = universe.m_cellStamps;
     const Snapshot* const before = m_snapshots.empty() ? nullptr : m_snapshots.back().get();
     for (std::size_t c = 0; c < universe.m_columns.size(); ++c) {
         const bool isSame = before != nullptr && before->stamps[c] == taken->stamps[c];
+        const bool areCellsSame = before != nullptr && before->cellStamps[c] == taken->cellStamps[c];
         taken->columns.push_back(isSame ? before->columns[c]
                                         : cut(universe.m_columns[c], universe.m_rowCount,
-                                              before != nullptr ? &before->columns[c] : nullptr, nullptr));
+                                              before != nullptr ? &before->columns[c] : nullptr,
+                                              areCellsSame ? before->rowCount : 0));
     }
     const ColumnLayout& layout = universe.model().layout;
     for (MeterIndex meter = 0; meter < universe.m_last.size(); ++meter) {
-        taken->lastMax.push_back(cut(universe.m_last[meter], universe.m_rowCount,
-                                     before != nullptr ? &before->lastMax[meter] : nullptr,
-                                     &taken->columns[layout.meter(meter, true).value]));
+        const std::size_t column = layout.meter(meter, true).value;
+        const bool isClosed = universe.m_lastStamps[meter] == universe.m_stamps[column]; // they have the same values
+        taken->lastMax.push_back(isClosed ? taken->columns[column]
+                                          : cut(universe.m_last[meter], universe.m_rowCount,
+                                                before != nullptr ? &before->lastMax[meter] : nullptr, 0));
     }
     const auto cutToSize = [](auto& list) { // room for a turn that was larger; a log is kept for long
         if (list.capacity() / 2 > list.size()) {
@@ -344,6 +347,9 @@ void History::load(Universe& universe, std::uint32_t turn) const {
         const std::size_t column = layout.meter(meter, true).value;
         const bool isClosed = to.lastMax[meter] == to.columns[column];
         universe.m_lastStamps[meter] = isClosed ? to.stamps[column] : 0;
+    }
+    for (std::uint64_t& stamp : universe.m_cellStamps) {
+        stamp = nextStamp(); // rows that are made again may have other values
     }
     universe.m_journal.restart();
     universe.m_rowCount = to.rowCount;

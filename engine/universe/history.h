@@ -21,6 +21,7 @@ struct Snapshot {
     std::shared_ptr<const LaneMap> lanes;
     std::shared_ptr<const Agenda> agenda;
     std::vector<std::uint64_t> stamps;
+    std::vector<std::uint64_t> cellStamps; ///< Universe::cellStamp, by ColumnId
 };
 
 /// A materialised state that owns its columns: a turn's opening, any moment within it, or what a what-if turn came to.

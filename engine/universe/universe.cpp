@@ -65,6 +65,7 @@ Universe::Universe(std::shared_ptr<const CheckedModel> model, std::uint64_t seed
     m_firstValues.resize(m_model->classes.size());
     setCapacity(0);
     renewStamps();
+    m_cellStamps = m_stamps;
     m_lanes = std::make_shared<const LaneMap>(LaneMap{.lanes = {}, .stamp = nextStamp()});
     m_agenda = std::make_shared<const Agenda>();
     for (const std::string& text : m_model->texts) {

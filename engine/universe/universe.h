@@ -87,6 +87,10 @@ public:
     std::uint32_t turn() const { return m_turn; }
     std::size_t rowCount() const { return m_rowCount; }
     double at(ColumnId column, Row row) const { return m_columns[column.value][row]; }
+    /// Another number whenever a row that was there gets another value in the column, and when the state is replaced;
+    /// creations alone keep it. So it says whether the values of the rows there were are the same. Never reaches a
+    /// result.
+    std::uint64_t cellStamp(ColumnId column) const { return m_cellStamps[column.value]; }
     /// By row. Valid until the next creation.
     const double* values(ColumnId column) const { return m_columns[column.value].data(); }
     const OwnerSets& ownerSets() const { return m_ownerSets; }
@@ -137,6 +141,8 @@ private:
     void setCapacity(std::size_t rows);
     /// Every column has another length now, so every column is another state.
     void renewStamps();
+    /// Cells of the column have other values now.
+    void noteCells(ColumnId column) { m_stamps[column.value] = m_cellStamps[column.value] = nextStamp(); }
 
     /// What the columns of a new object of the class begin with (those that every object has are not among them).
     const std::vector<FirstValue>& firstValues(ClassIndex objectClass);
@@ -153,6 +159,7 @@ private:
     std::size_t m_expectedFirings = 0;          ///< … and firings
     std::vector<std::vector<double>> m_columns; ///< by ColumnId
     std::vector<std::uint64_t> m_stamps;        ///< by ColumnId: unique for each state of the column
+    std::vector<std::uint64_t> m_cellStamps;    ///< by ColumnId (cellStamp())
     ChangeJournal m_journal{m_stamps};
     std::vector<std::vector<double>> m_last; ///< max meters at the end of last turn, for last() (E8.1)
     std::vector<std::uint64_t> m_lastStamps; ///< of the max meters when they were remembered

@@ -172,7 +172,7 @@ void Writer::store(ColumnId column, const RowListRef& list, std::span<double> va
         isChanged = differences != 0;
     }
     if (isChanged) {
-        m_universe.m_stamps[column.value] = nextStamp();
+        m_universe.noteCells(column);
         noteChanged(column, list);
         if (static_cast<Builtin>(column.value) == Builtin::target) {
             m_hasTargets = true;
@@ -219,7 +219,7 @@ std::uint32_t Writer::commitWritten(bool changes) {
     assert(m_isRunOpen);
     m_isRunOpen = false;
     if (changes) {
-        m_universe.m_stamps[m_log.runs.back().column.value] = nextStamp();
+        m_universe.noteCells(m_log.runs.back().column);
     }
     return static_cast<std::uint32_t>(m_log.runs.size() - 1);
 }

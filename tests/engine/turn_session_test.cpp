@@ -156,6 +156,17 @@ void TurnSessionTest::play_data() {
         }
         QCOMPARE(hashOfValues(someValues(10'001)), hashOneByOne(someValues(10'001)));
     });
+    row("R3.1 values that come bit by bit have the hash of all of them", [] {
+        const std::vector<double> values = someValues(70);
+        for (std::size_t step = 1; step < 8; ++step) {
+            ValuesHash hash;
+            for (std::size_t first = 0; first < values.size(); first += step) {
+                const std::size_t count = std::min(step, values.size() - first);
+                hash.add(std::span(values).subspan(first, count));
+                QCOMPARE(hash.value(), hashOneByOne({values.begin(), values.begin() + (first + count)}));
+            }
+        }
+    });
     row("R3.1 any other bit, place or number of values gives another hash", [] {
         std::vector<std::uint64_t> all;
         const std::vector<double> values = someValues(23);
