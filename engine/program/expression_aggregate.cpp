@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 // Many values of related objects made into one (X3).
 namespace orrery::engine {
@@ -15,6 +17,18 @@ namespace {
 
 /// Places that one aggregate reports at most.
 constexpr std::size_t maxAggregateFaults = 4;
+
+/// Those of the rows that have the type; all where none is asked for.
+void keepType(const View& view, std::optional<TypeIndex> type, std::span<const Row> rows, std::vector<Row>& out) {
+    if (!type) {
+        out.assign(rows.begin(), rows.end());
+        return;
+    }
+    out.clear();
+    const double* const types = view.columns[static_cast<std::size_t>(Builtin::objectType)];
+    std::ranges::copy_if(rows, std::back_inserter(out),
+                         [&](Row row) { return types[row] == static_cast<double>(*type); });
+}
 
 class Aggregation {
 public:
@@ -25,19 +39,10 @@ public:
 
     /// Goes through the related objects, ascending.
     void run(std::span<const Row> rows, bool withObjects) {
-        ++m_context.world().counts().aggregations;
-        if (!m_context.world().pay(rows.size() + 1)) {
-            fault(EvaluationFault::Kind::tooMuchWork);
-            m_out.value = missingValue;
+        if (!pays(rows.size())) {
             return;
         }
-        if (m_call.hasWhere) {
-            rows = keepThose(rows);
-        }
-        m_values.assign(rows.size(), 1.0);
-        if (m_call.hasValue) {
-            evaluateInner(m_node.operands[m_call.valueAt()], rows, m_values);
-        }
+        rows = find(rows);
         if (withObjects) {
             for (std::size_t i = 0; i < rows.size(); ++i) {
                 if (!isMissing(m_values[i])) {
@@ -46,11 +51,81 @@ public:
             }
         }
         std::erase_if(m_values, [](double value) { return isMissing(value); });
+        conclude();
+    }
+
+    /// The same of a list that objects share, each without itself: it is gone through once for all of them.
+    void runWithout(Row itself, std::span<const Row> list, AggregateMemo::Shared& shared) {
+        if (shared.node != &m_node || shared.list.data() != list.data() || shared.list.size() != list.size()) {
+            shared.node = &m_node;
+            shared.list = list;
+            shared.isFound = false;
+            keepType(m_context.view, m_call.type, list, shared.typed);
+        }
+        const bool isIn = std::ranges::binary_search(shared.typed, itself);
+        if (!pays(shared.typed.size() - (isIn ? 1 : 0))) {
+            return;
+        }
+        if (!std::exchange(shared.isFound, true)) {
+            findShared(shared);
+        }
+        if (shared.hasFaults) {
+            std::vector<Row> rows;
+            std::ranges::remove_copy(shared.typed, std::back_inserter(rows), itself);
+            find(rows);
+            std::erase_if(m_values, [](double value) { return isMissing(value); });
+        } else {
+            m_values = shared.values;
+            const auto own = std::ranges::lower_bound(shared.counting, itself);
+            if (own != shared.counting.end() && *own == itself) {
+                m_values.erase(m_values.begin() + (own - shared.counting.begin()));
+            }
+        }
+        conclude();
+    }
+
+private:
+    bool pays(std::size_t rows) {
+        if (m_context.world().pay(rows + 1)) {
+            return true;
+        }
+        fault(EvaluationFault::Kind::tooMuchWork);
+        m_out.value = missingValue;
+        return false;
+    }
+
+    /// Puts what each of the rows adds into m_values, missing where it adds nothing. @return those that `where` keeps
+    std::span<const Row> find(std::span<const Row> rows) {
+        ++m_context.world().counts().aggregations;
+        if (m_call.hasWhere) {
+            rows = keepThose(rows);
+        }
+        m_values.assign(rows.size(), 1.0);
+        if (m_call.hasValue) {
+            evaluateInner(m_node.operands[m_call.valueAt()], rows, m_values);
+        }
+        return rows;
+    }
+
+    void findShared(AggregateMemo::Shared& shared) {
+        const std::span<const Row> rows = find(shared.typed);
+        shared.counting.clear();
+        shared.values.clear();
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            if (!isMissing(m_values[i])) {
+                shared.counting.push_back(rows[i]);
+                shared.values.push_back(m_values[i]);
+            }
+        }
+        shared.hasFaults = !m_out.faults.empty();
+        m_out.faults.clear();
+    }
+
+    void conclude() {
         m_out.count = m_values.size();
         m_out.value = m_call.row != nullptr ? reduce(*m_call.row) : fold();
     }
 
-private:
     std::span<const Row> keepThose(std::span<const Row> rows) {
         m_values.resize(rows.size());
         evaluateInner(m_node.operands[m_call.whereAt()], rows, m_values);
@@ -144,7 +219,7 @@ private:
     Aggregated& m_out;
 };
 
-/// The related objects, before their type is asked; `scratch` is used where they stand in no list that others share.
+/// The related objects, before their type is asked (RelationSpec::related).
 std::span<const Row> relatedTo(const EvaluationContext& context, const AggregateCall& call, Row from, double number,
                                std::vector<Row>& scratch) {
     World& world = context.world();
@@ -153,16 +228,6 @@ std::span<const Row> relatedTo(const EvaluationContext& context, const Aggregate
     }
     return call.relation->related(
         {.view = context.view, .world = world, .from = from, .number = number, .inJumps = call.inJumps}, scratch);
-}
-
-void keepType(const View& view, TypeIndex type, std::span<const Row> rows, std::vector<Row>& out) {
-    out.clear();
-    const double* types = view.columns[static_cast<std::size_t>(Builtin::objectType)];
-    for (const Row row : rows) {
-        if (types[row] == static_cast<double>(type)) {
-            out.push_back(row);
-        }
-    }
 }
 
 } // namespace
@@ -199,7 +264,9 @@ const Aggregated& aggregate(const EvaluationContext& context, const TypedNode& n
     const auto readsTarget = [&](const TypedNode& operand) { return context.program.inner(operand).readsTarget; };
     const bool asksTarget = (call.hasWhere && readsTarget(node.operands[call.whereAt()])) ||
                             (call.hasValue && readsTarget(node.operands[call.valueAt()]));
-    const bool isShared = rows.data() != room.related.data();
+    const bool isList = rows.data() != room.related.data();
+    const Row itself = isList && !room.related.empty() ? room.related.front() : noRow;
+    const bool isShared = isList && itself == noRow;
     const AggregateMemo::Key key{&node,
                                  isShared ? rows.data() : nullptr,
                                  isShared ? rows.size() : 0,
@@ -211,11 +278,17 @@ const Aggregated& aggregate(const EvaluationContext& context, const TypedNode& n
             return known->second;
         }
     }
-    if (call.type && !isOfAll) {
-        keepType(context.view, *call.type, rows, room.typed);
-        rows = room.typed;
+    Aggregation aggregation(context, node, target, room, own);
+    if (itself != noRow && !withObjects && !asksTarget) {
+        aggregation.runWithout(itself, rows, room.shared);
+    } else {
+        if (itself != noRow || (call.type && !isOfAll)) {
+            keepType(context.view, call.type, rows, room.typed);
+            std::erase(room.typed, itself);
+            rows = room.typed;
+        }
+        aggregation.run(rows, withObjects);
     }
-    Aggregation(context, node, target, room, own).run(rows, withObjects);
     // A list that nobody shares is asked again only where several candidates go from one object.
     const TypedNode& object = node.operands[0];
     const bool isOwn = object.kind == TypedNode::Kind::object && object.root == ExpressionRoot::candidate;

@@ -23,8 +23,19 @@ struct Aggregated {
 struct AggregateMemo {
     /// What the answer depends on, beside the state and the source.
     using Key = std::tuple<const TypedNode*, const Row*, std::size_t, Row, std::uint64_t, Row>;
+    /// A list that objects share, each without itself. They follow one another, as those in one system do.
+    struct Shared {
+        const TypedNode* node = nullptr; ///< null: of none
+        std::span<const Row> list;
+        std::vector<Row> typed;     ///< those that have the type
+        std::vector<Row> counting;  ///< those of them that count, once `isFound`
+        std::vector<double> values; ///< what each of these adds
+        bool isFound = false;
+        bool hasFaults = false; ///< something went wrong, of which each object is told apart
+    };
     /// Room to work in, kept from candidate to candidate.
     struct Room {
+        Shared shared;
         std::vector<Row> related;
         std::vector<Row> typed;
         std::vector<Row> kept;

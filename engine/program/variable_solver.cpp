@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <deque>
 #include <tuple>
 #include <utility>
 
@@ -67,35 +66,40 @@ struct VariableSolver::Caches {
                 const auto known = m_others.find(keyOf(cell));
                 return known != m_others.end() ? &known->second : nullptr;
             }
-            return cell.row < m_places.size() && m_places[cell.row] != none ? &m_solved[m_places[cell.row]] : nullptr;
+            const bool isKnown = cell.row < m_places.size() && m_places[cell.row] < m_rows.size() &&
+                                 m_rows[m_places[cell.row]] == cell.row;
+            return isKnown ? &at(m_places[cell.row]) : nullptr;
         }
         Solved& add(const View& view, const VariableCell& cell, Solved solved) {
             if (!isOfObject(cell)) {
                 return m_others.emplace(keyOf(cell), std::move(solved)).first->second;
             }
             if (cell.row >= m_places.size()) {
-                m_places.resize(std::max<std::size_t>(view.rowCount, cell.row + std::size_t{1}), none);
+                m_places.resize(std::max<std::size_t>(view.rowCount, cell.row + std::size_t{1}));
             }
-            m_places[cell.row] = static_cast<std::uint32_t>(m_solved.size());
+            const std::size_t place = m_rows.size();
+            if (place == m_blocks.size() * blockSize) {
+                m_blocks.push_back(std::make_unique<Block>());
+            }
+            m_places[cell.row] = static_cast<std::uint32_t>(place);
             m_rows.push_back(cell.row);
-            return m_solved.emplace_back(std::move(solved));
+            return at(place) = std::move(solved);
         }
+        /// Room that was taken stays, for the next ones.
         void clear() {
-            for (const Row row : m_rows) {
-                m_places[row] = none;
-            }
             m_rows.clear();
-            m_solved.clear();
             m_others.clear();
         }
 
     private:
-        static constexpr std::uint32_t none = ~0u;
+        static constexpr std::size_t blockSize = 128;
+        using Block = std::array<Solved, blockSize>;
         static bool isOfObject(const VariableCell& cell) { return cell.part == 0 && cell.row != noRow; }
+        Solved& at(std::size_t place) { return (*m_blocks[place / blockSize])[place % blockSize]; }
 
-        std::vector<std::uint32_t> m_places; ///< by row: in m_solved
-        std::vector<Row> m_rows;             ///< by place in m_solved
-        std::deque<Solved> m_solved;
+        std::vector<std::uint32_t> m_places; ///< by row: in m_rows, if that says the same
+        std::vector<Row> m_rows;             ///< by place
+        std::vector<std::unique_ptr<Block>> m_blocks;
         std::unordered_map<std::uint64_t, Solved> m_others; ///< of parts, and of the whole run; by keyOf
     };
 
@@ -113,6 +117,7 @@ struct VariableSolver::Caches {
     struct OfModifier {
         StateMark mark;
         std::vector<Addressed> addressed; ///< sorted
+        std::size_t next = 0;             ///< behind the one found last: cells are mostly asked in their order
     };
 
     std::vector<OfVariable> variables;
@@ -355,19 +360,25 @@ void VariableSolver::findAddressed(const View& view, std::uint32_t index) {
             of.addressed.push_back({*cell, row});
         }
     }
-    std::ranges::sort(of.addressed);
+    if (!std::ranges::is_sorted(of.addressed)) { // mostly they are, as objects are gone through in their order
+        std::ranges::sort(of.addressed);
+    }
 }
 
 void VariableSolver::findInstances(const View& view, const VariableCell& cell, std::uint32_t index,
                                    std::vector<ModifierInstance>& out) {
     const CheckedModifier& modifier = m_model.language.modifiers[index];
     findAddressed(view, index);
-    const std::vector<Caches::Addressed>& addressed = m_caches->modifiers[index].addressed;
+    Caches::OfModifier& of = m_caches->modifiers[index];
+    const std::vector<Caches::Addressed>& addressed = of.addressed;
     const auto sourceFor = [&](Row carrier) {
         const TypeIndex type = m_model.classes[*modifier.carrier].type;
         return sourceOf(view, m_model.vocabulary.types()[type].source, carrier);
     };
-    auto found = std::ranges::lower_bound(addressed, cell, {}, &Caches::Addressed::cell);
+    const bool isNext = of.next > 0 && of.next < addressed.size() && addressed[of.next].cell == cell &&
+                        addressed[of.next - 1].cell != cell;
+    auto found = isNext ? addressed.begin() + static_cast<std::ptrdiff_t>(of.next)
+                        : std::ranges::lower_bound(addressed, cell, {}, &Caches::Addressed::cell);
     for (; found != addressed.end() && found->cell == cell; ++found) {
         const Caches::Addressed& one = *found;
         if (!modifier.carrier) {
@@ -380,6 +391,7 @@ void VariableSolver::findInstances(const View& view, const VariableCell& cell, s
             }
         }
     }
+    of.next = static_cast<std::size_t>(found - addressed.begin());
 }
 
 std::vector<AppliedModifier> VariableSolver::account(const View& view, const VariableCell& cell) {
@@ -456,6 +468,9 @@ double VariableSolver::apply(const View& view, const VariableCell& cell, double 
     }
     std::vector<EvaluationFault> faults;
     const auto evaluated = [&](const TypedExpression& expression, const Bindings& bindings, Row candidate) {
+        if (expression.root->constant && !withTerms) {
+            return *expression.root->constant;
+        }
         const double result = evaluateOne(m_world.compiled(expression), view, bindings, candidate, value, &faults,
                                           withTerms ? &one.terms : nullptr);
         for (const EvaluationFault& fault : faults) {

@@ -68,11 +68,8 @@ Rows here(const RelationCall& call, Scratch&) {
 }
 
 Rows near(const RelationCall& call, Scratch& scratch) {
-    const RowList& found =
-        call.world.near(call.view, call.from, call.inJumps ? Measure::jumps : Measure::distance, call.number);
-    scratch.clear();
-    std::ranges::copy_if(found, std::back_inserter(scratch), [&](Row row) { return row != call.from; });
-    return scratch;
+    scratch.assign(1, call.from);
+    return call.world.near(call.view, call.from, call.inJumps ? Measure::jumps : Measure::distance, call.number);
 }
 
 Rows owned(const RelationCall& call, Scratch&) {

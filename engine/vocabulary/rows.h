@@ -242,7 +242,7 @@ struct RelationSpec {
     std::span<const Builtin> builtins{}; ///< columns that the answer depends on
     bool readsLanes = false;
     /// The related objects that exist, ascending, of whatever type: a list that stays valid until the next call, so
-    /// that objects which share it can share what is made of it; or `scratch`, filled.
+    /// that objects which share it share what is made of it, less the row in `scratch`; or `scratch`, filled.
     std::span<const Row> (*related)(const RelationCall& call, std::vector<Row>& scratch) = nullptr;
 };
 
