@@ -8,7 +8,6 @@
 #include <cassert>
 #include <cmath>
 #include <cstring>
-#include <numeric>
 
 #include <sys/mman.h>
 
@@ -37,9 +36,6 @@ double rowValue(Row row) {
     return row == noRow ? noneValue : static_cast<double>(row);
 }
 
-/// Changed rows beyond which owners of systems are derived anew from all planets.
-constexpr std::size_t mostDirty = 1024;
-
 ColumnId columnOf(Builtin which) {
     return {static_cast<std::uint16_t>(which)};
 }
@@ -60,7 +56,8 @@ void adviseLargePages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_
 
 } // namespace
 
-Writer::Writer(Universe& universe, TurnLog& log) : m_universe(universe), m_log(log) {
+Writer::Writer(Universe& universe, TurnLog& log)
+    : m_universe(universe), m_log(log), m_systemOwners(universe.model().vocabulary) {
     if (log.runs.empty()) {
         log.rowsBefore = static_cast<std::uint32_t>(universe.rowCount());
         log.turn = universe.turn();
@@ -73,11 +70,7 @@ Writer::Writer(Universe& universe, TurnLog& log) : m_universe(universe), m_log(l
     }
     const Vocabulary& vocabulary = universe.model().vocabulary;
     m_systemType = vocabulary.findType("system");
-    m_planetType = vocabulary.findType("planet");
     m_empireType = vocabulary.findType("empire");
-    const std::vector<double>& targets = universe.m_columns[columnOf(Builtin::target).value];
-    m_hasTargets = std::any_of(targets.begin(), targets.begin() + static_cast<std::ptrdiff_t>(universe.rowCount()),
-                               [](double target) { return target >= 0.0; });
 }
 
 std::uint32_t Writer::openMoment(Stage stage, int priority, Side side) {
@@ -148,11 +141,8 @@ void Writer::store(ColumnId column, const RowListRef& list, std::span<double> va
     if (!m_universe.m_pins.empty()) {
         keepPinned(column, rows, values);
     }
-    if (static_cast<Builtin>(column.value) == Builtin::attachedTo) {
-        noteHosts(rows);
-        if (m_linkedRows != 0) {
-            relink(rows, values);
-        }
+    if (static_cast<Builtin>(column.value) == Builtin::attachedTo && m_linkedRows != 0) {
+        relink(rows, values);
     }
     double* const cells = m_universe.m_columns[column.value].data();
     bool isChanged = true;
@@ -175,8 +165,9 @@ void Writer::store(ColumnId column, const RowListRef& list, std::span<double> va
         m_universe.noteCells(column);
         noteChanged(column, list);
         if (static_cast<Builtin>(column.value) == Builtin::target) {
-            m_hasTargets = true;
-            noteAims(rows, values);
+            for (std::size_t i = 0; i < rows.size(); ++i) {
+                noteAim(rows[i], values[i]);
+            }
         }
     }
 }
@@ -186,11 +177,7 @@ void Writer::noteChanged(ColumnId column, const RowListRef& rows) {
     m_universe.m_journal.noteWritten(column, rows);
     const auto which = static_cast<Builtin>(column.value);
     if (which == Builtin::exists || which == Builtin::attachedTo || which == Builtin::owners) {
-        m_ownersDirty = true;
-        m_areAllDirty |= m_dirtyRows.size() + rows->size() > mostDirty;
-        if (!m_areAllDirty) {
-            m_dirtyRows.insert(m_dirtyRows.end(), rows->begin(), rows->end());
-        }
+        m_systemOwners.note(*rows);
     }
 }
 
@@ -302,11 +289,7 @@ Row Writer::create(const NewObject& object, Cause cause) {
     m_universe.renewStamps();
     m_universe.m_journal.noteCreated(row);
     noteChanged(columnOf(Builtin::exists), rows);
-    if (object.target != noRow) {
-        m_hasTargets = true;
-        const double target = rowValue(object.target);
-        noteAims(*rows, {&target, 1});
-    }
+    noteAim(row, rowValue(object.target));
     return row;
 }
 
@@ -335,41 +318,20 @@ void Writer::setAgenda(Agenda agenda) {
     m_log.agendas.push_back({.runs = static_cast<std::uint32_t>(m_log.runs.size()), .agenda = m_universe.m_agenda});
 }
 
-void Writer::learnTypes() {
+void Writer::learnEmpires() {
     for (; m_typedRows < m_universe.rowCount(); ++m_typedRows) {
         const auto row = static_cast<Row>(m_typedRows);
-        const auto type = static_cast<TypeIndex>(m_universe.at(columnOf(Builtin::objectType), row));
-        if (type == m_systemType) {
-            m_systems.push_back(row);
-        } else if (type == m_planetType) {
-            m_planets.push_back(row);
-        } else if (type == m_empireType) {
+        if (m_universe.at(columnOf(Builtin::objectType), row) == m_empireType) {
             m_empires.push_back(row);
         }
     }
 }
 
-/// Before the rows get other hosts: the systems that they were attached to lose them.
-void Writer::noteHosts(const RowList& rows) {
-    if (m_areAllDirty || m_dirtyRows.size() + rows.size() > mostDirty) {
-        m_areAllDirty = true;
-        return;
-    }
-    for (const Row row : rows) {
-        if (const double host = m_universe.at(columnOf(Builtin::attachedTo), row); host >= 0.0) {
-            m_dirtyRows.push_back(static_cast<Row>(host));
-        }
-    }
-}
-
-void Writer::noteAims(const RowList& rows, std::span<const double> targets) {
-    for (std::size_t i = 0; i < rows.size() && m_knowsAims; ++i) {
-        if (targets[i] >= 0.0) {
-            const Row target = static_cast<Row>(targets[i]);
-            m_aimersOf[target].push_back(rows[i]);
-            if (m_universe.at(columnOf(Builtin::exists), target) == 0.0) {
-                m_aimsAtGone.push_back(rows[i]);
-            }
+void Writer::noteAim(Row row, double target) {
+    if (m_knowsAims && target >= 0.0) {
+        m_aimersOf[static_cast<Row>(target)].push_back(row);
+        if (m_universe.at(columnOf(Builtin::exists), static_cast<Row>(target)) == 0.0) {
+            m_aimsAtGone.push_back(row);
         }
     }
 }
@@ -381,9 +343,10 @@ void Writer::learnAims() {
     }
     m_gone.clear();
     m_universe.m_derivedVisits += m_universe.rowCount();
-    RowList rows(m_universe.rowCount());
-    std::iota(rows.begin(), rows.end(), Row{0});
-    noteAims(rows, {m_universe.values(columnOf(Builtin::target)), rows.size()});
+    const double* const targets = m_universe.values(columnOf(Builtin::target));
+    for (Row row = 0; row < m_universe.rowCount(); ++row) {
+        noteAim(row, targets[row]);
+    }
 }
 
 /// What aimed at something that is gone aims at nothing (E9.1).
@@ -411,82 +374,21 @@ void Writer::clearTargets() {
     m_lostTargets = false;
 }
 
-/// The systems whose owners may be others than those of their planets. False: any may, as so much changed.
-bool Writer::findDirtySystems() {
-    if (m_areAllDirty) {
-        return false;
-    }
-    learnChildren();
-    m_dirtySystems.clear();
-    for (const Row row : m_dirtyRows) {
-        if (isSystem(row)) {
-            m_dirtySystems.push_back(row);
-        }
-        const double host = m_universe.at(columnOf(Builtin::attachedTo), row);
-        if (host >= 0.0 && isSystem(static_cast<Row>(host))) {
-            m_dirtySystems.push_back(static_cast<Row>(host));
-        }
-    }
-    std::ranges::sort(m_dirtySystems);
-    m_dirtySystems.erase(std::unique(m_dirtySystems.begin(), m_dirtySystems.end()), m_dirtySystems.end());
-    return true;
-}
-
-std::uint32_t Writer::ownersOfPlanets(Row system) {
-    std::uint32_t all = 0;
-    for (Row child = m_firstChild[system]; child != noRow; child = m_nextChild[child]) {
-        ++m_universe.m_derivedVisits;
-        const auto owners = static_cast<std::uint32_t>(m_universe.at(columnOf(Builtin::owners), child));
-        if (owners != 0 && m_universe.at(columnOf(Builtin::exists), child) != 0.0 &&
-            m_universe.at(columnOf(Builtin::objectType), child) == m_planetType) {
-            all = m_universe.m_ownerSets.unite(owners, all);
-        }
-    }
-    return all;
-}
-
 void Writer::refreshDerived() {
     if (m_lostTargets) {
         clearTargets();
     }
-    if (!m_ownersDirty) {
+    if (m_systemOwners.isUpToDate()) {
         return;
     }
-    learnTypes();
-    OwnerSets& sets = m_universe.m_ownerSets;
-    const auto exists = [&](Row row) { return m_universe.at(columnOf(Builtin::exists), row) != 0.0; };
-    m_unions.resize(m_universe.rowCount());
-    const bool areFew = findDirtySystems();
-    const std::vector<Row>& systems = areFew ? m_dirtySystems : m_systems;
-    for (const Row system : systems) {
-        m_unions[system] = areFew ? ownersOfPlanets(system) : 0;
-    }
-    for (std::size_t i = 0; i < m_planets.size() && !areFew; ++i) {
-        const Row planet = m_planets[i];
-        const auto owners = static_cast<std::uint32_t>(m_universe.at(columnOf(Builtin::owners), planet));
-        const double host = m_universe.at(columnOf(Builtin::attachedTo), planet);
-        if (owners != 0 && exists(planet) && host >= 0.0) {
-            std::uint32_t& all = m_unions[static_cast<Row>(host)]; // of no use where the host is no system
-            all = sets.unite(owners, all);
-        }
-    }
-    m_universe.m_derivedVisits += systems.size() + (areFew ? 0 : m_planets.size());
-    RowList rows;
-    std::vector<double> values;
-    for (const Row system : systems) {
-        const double owners = m_unions[system];
-        if (exists(system) && owners != m_universe.at(columnOf(Builtin::owners), system)) {
-            rows.push_back(system);
-            values.push_back(owners);
-        }
-    }
-    if (!rows.empty()) {
+    SystemOwners::Outdated outdated =
+        m_systemOwners.refresh(m_universe, m_universe.m_ownerSets, m_universe.m_derivedVisits);
+    if (!outdated.systems.empty()) {
         const std::size_t moments = m_log.moments.size();
-        write(columnOf(Builtin::owners), std::make_shared<const RowList>(std::move(rows)), values,
+        write(columnOf(Builtin::owners), std::make_shared<const RowList>(std::move(outdated.systems)), outdated.owners,
               {.kind = CauseKind::derived, .moment = static_cast<std::uint32_t>(moments == 0 ? 0 : moments - 1)});
+        m_systemOwners.settle();
     }
-    m_ownersDirty = m_areAllDirty = false;
-    m_dirtyRows.clear();
 }
 
 void Writer::setTurn(std::uint32_t turn) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/universe/system_owners.h"
 #include "engine/universe/universe.h"
 
 #include <optional>
@@ -102,7 +103,7 @@ public:
 
 private:
     RowListRef single(Row row);
-    void learnTypes();
+    void learnEmpires();
     void learnChildren();
     void link(Row parent, Row child);
     void unlink(Row parent, Row child);
@@ -114,21 +115,15 @@ private:
     std::uint32_t openRun(ColumnId column, RowListRef rows, Cause cause);
     void store(ColumnId column, const RowListRef& rows, std::span<double> values);
     void noteChanged(ColumnId column, const RowListRef& rows);
-    void noteHosts(const RowList& rows);
-    void noteAims(const RowList& rows, std::span<const double> targets);
+    void noteAim(Row row, double target);
     void keepPinned(ColumnId column, const RowList& rows, std::span<double> values) const;
     void learnAims();
     void clearTargets();
-    bool findDirtySystems();
-    std::uint32_t ownersOfPlanets(Row system);
 
     Universe& m_universe;
     TurnLog& m_log;
-    bool m_ownersDirty = true;
-    bool m_areAllDirty = true;     ///< the owners of any system may be others
-    std::vector<Row> m_dirtyRows;  ///< else only those of these, and of what they are or were attached to
-    bool m_hasTargets = false;     ///< something aims at something
-    bool m_lostTargets = false;    ///< and something was destroyed since that was looked through
+    SystemOwners m_systemOwners;
+    bool m_lostTargets = false;    ///< something was destroyed since targets were looked through
     std::vector<Row> m_gone;       ///< since then
     std::vector<Row> m_aimsAtGone; ///< what may aim at something that was gone before
     bool m_knowsAims = false;
@@ -138,16 +133,10 @@ private:
     bool m_capIsReported = false;
     RowListRef m_single; ///< the last list of one row: runs that follow on the same row share it
 
-    // Rows of the types that derived columns and destruction speak of. Types never change, so the lists only grow.
     std::optional<TypeIndex> m_systemType;
-    std::optional<TypeIndex> m_planetType;
     std::optional<TypeIndex> m_empireType;
-    std::vector<Row> m_systems;
-    std::vector<Row> m_planets;
-    std::vector<Row> m_empires;
+    std::vector<Row> m_empires; ///< types never change, so the list only grows
     std::size_t m_typedRows = 0;
-    std::vector<std::uint32_t> m_unions; ///< by row of a system: the owners of its planets, while they are united
-    std::vector<Row> m_dirtySystems;
 
     // What is attached to what, as linked lists in ascending order: made when something is destroyed or moved first,
     // and anew after many attachments changed.

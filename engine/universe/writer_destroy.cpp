@@ -121,7 +121,7 @@ std::vector<Row> Writer::leaving(Row row) {
     if (row >= m_universe.rowCount() || m_universe.at(columnOf(Builtin::exists), row) == 0.0) {
         return {};
     }
-    learnTypes();
+    learnEmpires();
     learnChildren();
     std::vector<Row> leaving{row};
     if (m_firstChild[row] == noRow && !isSystem(row)) {
@@ -149,7 +149,7 @@ void Writer::destroy(Row row, Cause cause) {
 
 void Writer::remove(Row row, Cause cause, Cause cascade) {
     write(columnOf(Builtin::exists), row, 0.0, cause);
-    m_lostTargets = m_hasTargets;
+    m_lostTargets = true;
     m_gone.push_back(row);
     m_lastCascade = cascade;
     for (const Row empire : m_empires) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P2.3: the work of a turn grows with the galaxy, and no faster. It is counted, not timed.
+// P2.3: the work of a turn grows with the galaxy, and with what it makes, and no faster. It is counted, not timed.
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
 #include "engine/program/turn_work.h"
 #include "engine/turn/session.h"
+#include "tests/engine/support/game_fixture.h"
 
 #include <QTest>
 
@@ -19,6 +20,20 @@ struct Work {
     std::uint64_t total() const { return asked + related + derived; }
 };
 
+/// Of the turns up to one of them.
+Work workOfTurns(Session& session, std::uint32_t turns) {
+    Work work;
+    const World& world = session.evaluator().world();
+    const std::uint64_t relatedBefore = world.counts().visits;
+    const std::uint64_t derivedBefore = session.universe().derivedVisits();
+    while (session.last() < turns && session.step()) {
+        work.asked += turnWork(session.evaluator().world()).done / work::object;
+    }
+    work.related = world.counts().visits - relatedBefore;
+    work.derived = session.universe().derivedVisits() - derivedBefore;
+    return work;
+}
+
 /// Of all turns after the first, in the demo's generated galaxy with that many systems.
 Work workOf(std::uint32_t systems, std::uint32_t turns) {
     std::vector<Diagnostic> diagnostics;
@@ -30,16 +45,22 @@ Work workOf(std::uint32_t systems, std::uint32_t turns) {
     scenario.galaxy->systems = systems;
     const std::unique_ptr<Session> session = Session::start(compile(model), scenario);
     session->step();
-    Work work;
-    const World& world = session->evaluator().world();
-    const std::uint64_t relatedBefore = world.counts().visits;
-    const std::uint64_t derivedBefore = session->universe().derivedVisits();
-    while (session->last() < turns && session->step()) {
-        work.asked += turnWork(session->evaluator().world()).done / work::object;
-    }
-    work.related = world.counts().visits - relatedBefore;
-    work.derived = session->universe().derivedVisits() - derivedBefore;
-    return work;
+    return workOfTurns(*session, turns);
+}
+
+/// Fails where the work of the larger one is more than so many times that of the smaller one.
+void compare(const Work& few, const Work& many, double atMost) {
+    const double growth = static_cast<double>(many.total()) / static_cast<double>(few.total());
+    const QString told = QString("%1 times the work: asked %2 and %3, related %4 and %5, derived %6 and %7")
+                             .arg(growth)
+                             .arg(few.asked)
+                             .arg(many.asked)
+                             .arg(few.related)
+                             .arg(many.related)
+                             .arg(few.derived)
+                             .arg(many.derived);
+    QVERIFY2(growth <= atMost, qPrintable(told));
+    qInfo("%s", qPrintable(told));
 }
 
 } // namespace
@@ -61,17 +82,35 @@ private slots:
         const Work few = workOf(systems, turns);
         const Work many = workOf(10 * systems, turns);
         QVERIFY(few.asked > 0 && few.related > 0 && few.derived > 0);
-        const double growth = static_cast<double>(many.total()) / static_cast<double>(few.total());
-        const QString told = QString("%1 times the work: asked %2 and %3, related %4 and %5, derived %6 and %7")
-                                 .arg(growth)
-                                 .arg(few.asked)
-                                 .arg(many.asked)
-                                 .arg(few.related)
-                                 .arg(many.related)
-                                 .arg(few.derived)
-                                 .arg(many.derived);
-        QVERIFY2(growth <= 12.0, qPrintable(told));
-        qInfo("%s", qPrintable(told));
+        compare(few, many, 12.0);
+    }
+
+    void creating_data() {
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QString>("place");
+        // All planets are of one system, and their owners are those of the system (E5.3).
+        QTest::newRow("R2.4 planets that double") << "planet"
+                                                  << "on=\"Sol\" owner=\"Terrans\"";
+        QTest::newRow("R2.4 buildings of one planet that double") << "building"
+                                                                  << "on=\"Mars\"";
+    }
+    /// In the last turn eight times as many are made as three turns before.
+    void creating() {
+        QFETCH(QString, type);
+        QFETCH(QString, place);
+        const QString content = "<class id=\"TWIN\" type=\"%1\"><group><scope><include><self/></include></scope>"
+                                "<effects><create-object class=\"TWIN\"/></effects></group></class>";
+        const QString twin = "<place class=\"TWIN\" name=\"First\" %1/>";
+        fixture::Game game(content.arg(type).toStdString(), twin.arg(place).toStdString());
+        QCOMPARE(game.findings(), std::vector<std::string>());
+        const std::uint32_t few = 7;
+        const std::uint32_t many = few + 3;
+        game.goTo(few - 1);
+        const Work before = workOfTurns(game.session(), few);
+        game.goTo(many - 1);
+        const Work after = workOfTurns(game.session(), many);
+        QCOMPARE(game.countOf("TWIN"), std::size_t{1} << many);
+        compare(before, after, 10.0);
     }
 };
 

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/universe/universe.h"
+
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace orrery::engine {
+
+/// The owners that systems have by their planets (E5.3). It follows changes: a planet that comes, goes or gets another
+/// owner costs the same however many planets its system has.
+class SystemOwners {
+public:
+    explicit SystemOwners(const Vocabulary& vocabulary);
+
+    /// Notes that existence, attachment or owners of the rows may be others than before.
+    void note(const RowList& rows) {
+        if (m_isLearnt) { // else all are looked at anyway
+            m_changed.insert(m_changed.end(), rows.begin(), rows.end());
+        }
+    }
+    bool isUpToDate() const { return m_isLearnt && m_changed.empty(); }
+
+    /// Systems that do not have the owners of their planets, ascending, and those owners.
+    struct Outdated {
+        RowList systems;
+        std::vector<double> owners;
+    };
+    /// Takes in what was noted. @param sets of the universe @param visits grows by the rows that were looked at
+    Outdated refresh(const Universe& universe, OwnerSets& sets, std::uint64_t& visits);
+    /// The systems that were outdated have those owners now.
+    void settle() { m_changed.clear(); }
+
+private:
+    /// What a planet adds to a system.
+    struct Part {
+        Row system = noRow; ///< noRow: nothing
+        std::uint32_t owners = 0;
+        friend bool operator==(const Part&, const Part&) = default;
+    };
+    /// Planets that have the same owners.
+    struct Count {
+        std::uint32_t owners = 0;
+        std::uint32_t planets = 0;
+    };
+
+    Part partOf(const Universe& universe, Row row) const;
+    void add(const Part& part);
+    void remove(const Part& part);
+    void learn(const Universe& universe, RowList& systems);
+    void follow(const Universe& universe, RowList& systems);
+    std::uint32_t ownersOf(Row system, OwnerSets& sets) const;
+
+    std::optional<TypeIndex> m_systemType;
+    std::optional<TypeIndex> m_planetType;
+    bool m_isLearnt = false;
+    std::vector<Row> m_changed;
+    std::vector<Part> m_parts;   ///< by row
+    std::vector<Count> m_counts; ///< by row of a system
+    /// Of systems whose planets have several sets of owners: those that stand in no other place.
+    std::unordered_map<Row, std::vector<Count>> m_more;
+};
+
+} // namespace orrery::engine
