@@ -33,7 +33,7 @@ bool wantsSeen(const ConditionCall& call) {
     return seenChoices[call.choice(0)] == "true";
 }
 
-Truth judge(const ConditionCall& call, const std::vector<Row>& seers, const std::vector<Row>& viewers) {
+Truth judge(const ConditionCall& call, const std::vector<Row>& seers, std::span<const Row> viewers) {
     const bool isSeen =
         std::ranges::any_of(viewers, [&](Row viewer) { return std::ranges::binary_search(seers, viewer); });
     return truthOf(isSeen == wantsSeen(call));
@@ -71,7 +71,7 @@ void sourceVisibleSet(const ConditionCall& call, const Bitmap& among, TruthSet& 
     askEach(among, out, [&](Row row) {
         const auto owners = static_cast<std::uint32_t>(call.view.builtin(Builtin::owners, row));
         if (owners == 0) {
-            return judge(call, seers, {row});
+            return judge(call, seers, {&row, 1});
         }
         if (known[owners] < 0) {
             known[owners] = static_cast<std::int8_t>(judge(call, seers, (*call.view.ownerSets)[owners]));

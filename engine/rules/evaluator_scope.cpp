@@ -24,6 +24,11 @@ bool isShared(const CompiledCondition& condition) {
                         [](const SourceReading& reading) { return reading.kind == SourceReading::Kind::identity; });
 }
 
+/// Whether nothing can go wrong while it is asked, so that it does not matter of how many it is.
+bool isFaultless(const CompiledCondition& condition) {
+    return condition.children.empty() && std::ranges::all_of(condition.arguments, &CompiledArgument::isConstant);
+}
+
 /// All that must hold for a condition to hold: an `and` is taken apart. Draws come last, so that few draw (E5.10).
 void takeApart(const CompiledCondition& condition, std::vector<const CompiledCondition*>& out) {
     if (condition.spec->tag == "and") {
@@ -104,11 +109,18 @@ private:
     }
 
     const TruthSet& answerOf(const CompiledCondition& condition, const Selection& selection, TruthSet& own) {
-        if (isShared(condition)) {
+        const bool isCheap = !selection.isList && isFaultless(condition) && areFew(selection.bits);
+        if (isShared(condition) && !isCheap) {
             return m_evaluator.matching(condition, m_view, m_source);
         }
         m_evaluator.set(condition, m_view, m_source, selection.bits, own);
         return own;
+    }
+
+    /// Whether asking of these alone costs much less than asking of all, which others could share.
+    bool areFew(const Bitmap& rows) const {
+        constexpr std::size_t fewerTimes = 16;
+        return rows.count() * fewerTimes < m_view.rowCount;
     }
 
     /// Those of a short list for which every part is true: one pass over what is shared, then each part by itself.

@@ -55,14 +55,17 @@ void Stepper::findRows(const View& view) {
         return;
     }
     m_memory.rowsStamp = stamp;
-    m_memory.rowsOfShape.clear();
-    for (const std::vector<bool>& types : m_memory.plan.shapes) {
-        RowList rows;
-        for (Row row = 0; row < view.rowCount; ++row) {
-            if (view.exists(row) && types[view.typeOf(row)]) {
-                rows.push_back(row);
+    const std::vector<std::vector<bool>>& shapes = m_memory.plan.shapes;
+    std::vector<RowList> rowsOf(shapes.size());
+    for (Row row = 0; row < view.rowCount; ++row) {
+        for (std::size_t shape = 0; shape < shapes.size() && view.exists(row); ++shape) {
+            if (shapes[shape][view.typeOf(row)]) {
+                rowsOf[shape].push_back(row);
             }
         }
+    }
+    m_memory.rowsOfShape.clear();
+    for (RowList& rows : rowsOf) {
         m_memory.rowsOfShape.push_back(std::make_shared<const RowList>(std::move(rows)));
     }
 }
@@ -180,18 +183,17 @@ bool StepRun::mayAsk(Location atHand) {
     return false;
 }
 
-void StepRun::writeChanged(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause) {
+ColumnChange StepRun::changeOf(ColumnId column, const RowListRef& rows, std::span<const double> after) {
     const double* const before = view().columns[column.value];
     std::size_t count = 0;
     for (std::size_t i = 0; i < after.size(); ++i) {
         count += after[i] != before[(*rows)[i]] ? 1 : 0;
     }
     if (count == 0) {
-        return;
+        return {};
     }
     if (count == rows->size()) {
-        writer.write(column, rows, after, cause);
-        return;
+        return {column, rows, {after.begin(), after.end()}};
     }
     RowList changed;
     std::vector<double> values;
@@ -203,7 +205,13 @@ void StepRun::writeChanged(ColumnId column, const RowListRef& rows, std::span<co
             values.push_back(after[i]);
         }
     }
-    writer.write(column, std::make_shared<const RowList>(std::move(changed)), values, cause);
+    return {column, std::make_shared<const RowList>(std::move(changed)), std::move(values)};
+}
+
+void StepRun::writeChanged(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause) {
+    if (const ColumnChange change = changeOf(column, rows, after); change.rows) {
+        writer.write(column, change.rows, change.values, cause);
+    }
 }
 
 } // namespace orrery::engine

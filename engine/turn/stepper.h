@@ -49,6 +49,13 @@ struct StepMemory {
 
 class Timeline;
 
+/// New values of rows of one column.
+struct ColumnChange {
+    ColumnId column{};
+    RowListRef rows; ///< null: of none
+    std::vector<double> values;
+};
+
 /// One step under way.
 struct StepRun {
     const Program& program;
@@ -74,6 +81,8 @@ struct StepRun {
     /// Whether groups and conditions may ask more in this step; the first time that they may not is told, once: of the
     /// group that asked most, or of what is at hand where it was none.
     bool mayAsk(Location atHand);
+    /// Those of the rows whose value would change.
+    ColumnChange changeOf(ColumnId column, const RowListRef& rows, std::span<const double> after);
     /// A run of those rows whose value changes; none where none does.
     void writeChanged(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause);
 };

@@ -52,33 +52,35 @@ void growMeters(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::growth, 0);
     const CheckedModel& model = *run.program.model;
     const View view = run.view();
-    std::vector<std::vector<double>> grown(model.vocabulary.meters().size());
-    for (MeterIndex meter = 0; meter < grown.size(); ++meter) {
+    std::vector<ColumnChange> changes; // most objects have most meters at rest
+    std::vector<double> grown;
+    for (MeterIndex meter = 0; meter < model.vocabulary.meters().size(); ++meter) {
         const ExpressionProgram* const growth = run.program.growth[meter].get();
-        const RowList& rows = *run.memory.rowsOfShape[run.memory.plan.shapeOfMeter[meter]];
+        const RowListRef& all = run.memory.rowsOfShape[run.memory.plan.shapeOfMeter[meter]];
+        const RowList& rows = *all;
         if (growth == nullptr || rows.empty()) {
             continue;
         }
         const TypedExpression& expression = *model.growth[meter];
-        const double* const current = view.columns[model.layout.meter(meter, false).value];
+        const ColumnId column = model.layout.meter(meter, false);
+        const double* const current = view.columns[column.value];
         run.memory.values.resize(expression.readsValue ? rows.size() : 0);
         for (std::size_t i = 0; i < run.memory.values.size(); ++i) {
             run.memory.values[i] = current[rows[i]];
         }
-        grown[meter].resize(rows.size());
+        grown.resize(rows.size());
         run.memory.faults.clear();
         evaluate(*growth, view,
                  {.source = noRow, .target = noRow, .missingAsZero = true, .world = &run.evaluator.world()}, rows,
-                 run.memory.values, grown[meter], &run.memory.faults);
-        std::replace_if(grown[meter].begin(), grown[meter].end(), isMissing, 0.0);
+                 run.memory.values, grown, &run.memory.faults);
+        std::replace_if(grown.begin(), grown.end(), isMissing, 0.0);
         logFaults(run.writer, run.memory.faults, rows, noFiring);
-    }
-    for (MeterIndex meter = 0; meter < grown.size(); ++meter) {
-        if (!grown[meter].empty()) {
-            run.writeChanged(model.layout.meter(meter, false),
-                             run.memory.rowsOfShape[run.memory.plan.shapeOfMeter[meter]], grown[meter],
-                             {.kind = CauseKind::growth, .moment = moment});
+        if (ColumnChange change = run.changeOf(column, all, grown); change.rows) {
+            changes.push_back(std::move(change));
         }
+    }
+    for (const ColumnChange& change : changes) {
+        run.writer.write(change.column, change.rows, change.values, {.kind = CauseKind::growth, .moment = moment});
     }
 }
 

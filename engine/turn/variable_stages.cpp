@@ -11,13 +11,6 @@ namespace orrery::engine {
 
 namespace {
 
-/// New values of one column.
-struct ColumnValues {
-    ColumnId column{};
-    RowListRef rows;
-    std::vector<double> values;
-};
-
 /// The objects that hold a variable's values in a column: those of its type, or the game for what is global.
 RowListRef holdersOf(const CheckedVariable& variable, World& world, const View& view) {
     if (variable.scope == globalScope) {
@@ -49,8 +42,8 @@ std::vector<double> valuesOf(StepRun& run, const View& view, VariableIndex index
     return values;
 }
 
-void writeAll(StepRun& run, std::vector<ColumnValues>& changes, Cause cause) {
-    for (const ColumnValues& change : changes) {
+void writeAll(StepRun& run, std::vector<ColumnChange>& changes, Cause cause) {
+    for (const ColumnChange& change : changes) {
         run.writeChanged(change.column, change.rows, change.values, cause);
     }
 }
@@ -69,13 +62,13 @@ void spreadVariables(StepRun& run) {
     const View view = run.view();
     World& world = run.evaluator.world();
     const Bindings bindings{.missingAsZero = true, .world = &world, .variablesBeforeStep = true};
-    std::vector<ColumnValues> changes;
+    std::vector<ColumnChange> changes;
     for (VariableIndex i = 0; i < model.language.variables.size(); ++i) {
         const CheckedVariable& variable = model.language.variables[i];
         if (!variable.spread) {
             continue;
         }
-        ColumnValues change{variable.spreadColumn, holdersOf(variable, world, view), {}};
+        ColumnChange change{variable.spreadColumn, holdersOf(variable, world, view), {}};
         const RowList& rows = *change.rows;
         if (variable.spread->readsValue) {
             run.memory.values = valuesOf(run, viewOfVariables(view, bindings), i, rows);
@@ -103,11 +96,11 @@ void openChannels(StepRun& run) {
     }
     const std::uint32_t moment = run.writer.openMoment(Stage::channels, 0);
     const View view = run.view();
-    std::vector<ColumnValues> changes;
+    std::vector<ColumnChange> changes;
     for (VariableIndex i = 0; i < model.language.variables.size(); ++i) {
         const CheckedVariable& variable = model.language.variables[i];
         if (hands(variable)) {
-            ColumnValues change{variable.channelColumn, holdersOf(variable, run.evaluator.world(), view), {}};
+            ColumnChange change{variable.channelColumn, holdersOf(variable, run.evaluator.world(), view), {}};
             change.values = valuesOf(run, view, i, *change.rows);
             changes.push_back(std::move(change));
         }
