@@ -103,6 +103,56 @@ struct Example {
 };
 // A test checks that each wrong one raises its code and nothing else, and each right one nothing at all.
 constexpr std::array examples{
+    Example{"check.addresses-no-class", Frame::whole, R"(<variable scope="ship" name="Reach" format="number"/>
+<class id="SHP_PATROL" type="ship">
+  <groupings>Warship</groupings>
+</class>
+<class id="TEC_LENS" type="tech">
+  <modify-other type="ship" grouping="Warsip" variable="Reach" add="1"/>
+</class>)",
+            R"(<variable scope="ship" name="Reach" format="number"/>
+<class id="SHP_PATROL" type="ship">
+  <groupings>Warship</groupings>
+</class>
+<class id="TEC_LENS" type="tech">
+  <modify-other type="ship" grouping="Warship" variable="Reach" add="1"/>
+</class>)"},
+    Example{"check.addresses-no-object", Frame::whole, R"(<variable scope="planet" name="Reach" format="number"/>
+<class id="TEC_LENS" type="tech">
+  <modify-other type="planet" object="Wordl" variable="Reach" add="1"/>
+</class>
+<scenario id="first">
+  <system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+</scenario>)",
+            R"(<variable scope="planet" name="Reach" format="number"/>
+<class id="TEC_LENS" type="tech">
+  <modify-other type="planet" object="World" variable="Reach" add="1"/>
+</class>
+<scenario id="first">
+  <system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+</scenario>)"},
+    Example{"check.cannot-stand", Frame::run, R"(<system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <planet name="Moon" system="Sun"/>
+  <condition id="found" when="turn == 3" subject="World">
+    <create class="BLD_MINE" on="Sun"/>
+  </condition>
+</scenario>
+<class id="BLD_MINE" type="building">
+</class>
+<scenario id="second">)",
+            R"(<system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <planet name="Moon" system="Sun"/>
+  <condition id="found" when="turn == 3" subject="World">
+    <create class="BLD_MINE" on="Moon"/>
+  </condition>
+</scenario>
+<class id="BLD_MINE" type="building">
+</class>
+<scenario id="second">)"},
     Example{"check.constant-condition", Frame::when, "2 &gt; 1", "Population &gt; 1"},
     Example{"check.duplicate-class", Frame::whole, R"(<class id="BLD_MINE" type="building">
 </class>
@@ -142,8 +192,33 @@ constexpr std::array examples{
 </scenario>
 <scenario id="second">
   <system name="Sun" x="0" y="0"/>)"},
+    Example{"check.fires-meters", Frame::run, R"(<system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <planet name="Moon" system="Sun"/>
+  <condition id="found" when="turn == 3" subject="World">
+    <fire><modify-max-meter meter="Mining" amount="1"/></fire>
+  </condition>)",
+            R"(<system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <planet name="Moon" system="Sun"/>
+  <condition id="found" when="turn == 3" subject="World">
+    <fire><modify-meter meter="Mining" amount="1"/></fire>
+  </condition>)"},
     Example{"check.grows-every-turn", Frame::effects, R"(<modify-meter meter="Mining" amount="1"/>)",
             R"(<modify-max-meter meter="Mining" amount="1"/>)"},
+    Example{"check.hidden-object", Frame::run, R"(<system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <planet name="Moon" system="Sun" hidden="true"/>
+  <set object="Moon" focus="mining"/>
+  <condition id="found" when="turn == 3" subject="World">
+    <reveal object="Moon"/>
+  </condition>)",
+            R"(<system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <planet name="Moon" system="Sun" hidden="true" focus="mining"/>
+  <condition id="found" when="turn == 3" subject="World">
+    <reveal object="Moon"/>
+  </condition>)"},
     Example{"check.mixed-group", Frame::effects, R"(<modify-max-meter meter="Mining" amount="1"/>
       <destroy-object/>)",
             R"(<modify-max-meter meter="Mining" amount="1"/>)"},
@@ -164,11 +239,34 @@ constexpr std::array examples{
       <destroy-object/>
     </effects>
   </group>)"},
+    Example{"check.never-revealed", Frame::run, R"(<system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <planet name="Moon" system="Sun" hidden="true"/>)",
+            R"(<system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <planet name="Moon" system="Sun" hidden="true"/>
+  <condition id="found" when="turn == 3" subject="World">
+    <reveal object="Moon"/>
+  </condition>)"},
     Example{"check.no-conditions", Frame::conditions, "<or></or>", "<or><self/><capital/></or>"},
     Example{"check.no-effects", Frame::effects, "", R"(<modify-max-meter meter="Mining" amount="1"/>)"},
     Example{"check.no-inclusion", Frame::scope, "", "<include><contains><self/></contains></include>"},
+    Example{"check.not-hidden", Frame::run, R"(<system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <planet name="Moon" system="Sun"/>
+  <condition id="found" when="turn == 3" subject="World">
+    <reveal object="Moon"/>
+  </condition>)",
+            R"(<system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <planet name="Moon" system="Sun" hidden="true"/>
+  <condition id="found" when="turn == 3" subject="World">
+    <reveal object="Moon"/>
+  </condition>)"},
     Example{"check.one-condition", Frame::scope, "<include><not><self/><capital/></not></include>",
             "<include><not><and><self/><capital/></and></not></include>"},
+    Example{"check.stacking-number", Frame::effects, R"(<modify-max-meter meter="Mining" amount="1" stacking="1.5"/>)",
+            R"(<modify-max-meter meter="Mining" amount="1" stacking="15"/>)"},
     Example{"check.taken-name", Frame::whole, R"(<function id="min" value="1"/>)",
             R"(<function id="least" value="1"/>)"},
     Example{"check.triggered-meters", Frame::group, R"(>
@@ -272,6 +370,16 @@ constexpr std::array examples{
     Example{"expr.unknown-function", Frame::amount, "maximum(2, 3)", "max(2, 3)"},
     Example{"expr.unknown-member", Frame::amount, "Source.Populaton", "Source.Population"},
     Example{"expr.unknown-name", Frame::when, "Populaton &gt; 3", "Population &gt; 3"},
+    Example{"expr.variable-not-visible", Frame::whole, R"(<variable scope="building" name="Crew" format="number"/>
+<variable scope="planet" name="Hands" format="number"/>
+<class id="BLD_MINE" type="building">
+  <modify-other type="planet" variable="Hands" add="Crew"/>
+</class>)",
+            R"(<variable scope="building" name="Crew" format="number"/>
+<variable scope="planet" name="Hands" format="number"/>
+<class id="BLD_MINE" type="building">
+  <modify-other type="planet" variable="Hands" add="Source.Crew"/>
+</class>)"},
     Example{"expr.wrong-format", Frame::when, "Population", "Population &gt; 0"},
     Example{"silence.unused", Frame::whole, R"(<!-- orrery-ignore check.unknown-name -->
 <class id="BLD_MINE" type="building">
@@ -304,6 +412,8 @@ constexpr std::array examples{
 </vocabulary>)"},
     Example{"xml.bare-ampersand", Frame::whole, R"(<class id="BLD_MINE" type="building" name="Ore & more"/>)",
             R"(<class id="BLD_MINE" type="building" name="Ore &amp; more"/>)"},
+    Example{"xml.double-ampersand", Frame::when, R"(Population &gt; 1 && Population &lt; 9)",
+            R"(Population &gt; 1 and Population &lt; 9)"},
     Example{"xml.double-hyphen", Frame::whole, R"(<!-- deep -- and dark -->
 <class id="BLD_MINE" type="building"/>)",
             R"(<!-- deep and dark -->

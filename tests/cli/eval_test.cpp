@@ -22,6 +22,8 @@ class EvalTest : public QObject {
 private slots:
     void answers_data();
     void answers();
+    void object_data();
+    void object();
     void json_data();
     void json();
     void reference_data();
@@ -88,6 +90,48 @@ void EvalTest::answers() {
     QCOMPARE(outcome.out, out);
     QCOMPARE(outcome.status, status);
     QCOMPARE(outcome.messages.isEmpty(), status != 2);
+}
+
+void EvalTest::object_data() {
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QString>("object");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("out");
+    const auto row = [](const char* name, const char* expression, const char* object, int status, const char* out) {
+        QTest::newRow(name) << expression << object << status << out;
+    };
+    row("C10 a variable of a ship", "Score", "Axe", 0, "7 NUMBER\n");
+    row("C10 one of the same name of a planet, with another format", "Score", "World", 0, "true BOOLEAN\n");
+    row("C10 in a comparison", "if Score then 1 else 2", "World", 0, "1 NUMBER\n");
+    row("C10 where the other's format is wanted", "Score + 1", "World", 1,
+        "1: error: 'Score' is BOOLEAN where NUMBER is wanted [expr.wrong-format]\n");
+    row("C10 of an object that has neither", "Score", "Sun", 1,
+        "1: error: 'Score' cannot be seen from system: it belongs to ship, planet [expr.variable-not-visible]\n");
+    row("C10 the selection names the type", "sum(ships, Score)", "World", 0, "7 NUMBER\n");
+}
+
+void EvalTest::object() {
+    QFETCH(QString, expression);
+    QFETCH(QString, object);
+    QFETCH(int, status);
+    QFETCH(QString, out);
+    const QTemporaryDir folder;
+    const auto put = [&](const char* name, const QByteArray& bytes) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    };
+    put("orrery.xml", "<project format=\"1\" scenario=\"s\"/>\n");
+    put("a.xml", R"(<orrery format="1">
+<variable name="Score" scope="ship" format="number"/><variable name="Score" scope="planet" format="boolean"/>
+<class id="AXE" type="ship"><modify variable="Score" set="7"/></class>
+<global-modifiers><modify-other type="planet" variable="Score" set="true"/></global-modifiers>
+<scenario id="s"><empire id="T" capital="World"/><system name="Sun" x="0" y="0"/>
+<planet name="World" system="Sun" owner="T"/><place class="AXE" on="Sun" name="Axe"/></scenario></orrery>
+)");
+    const Outcome outcome = run({"eval", expression, "--project", folder.path(), "--object", object});
+    QCOMPARE(outcome.out, out);
+    QCOMPARE(outcome.status, status);
 }
 
 void EvalTest::json_data() {

@@ -33,12 +33,15 @@ constexpr std::string_view vocabulary = R"xml(<orrery format="1"><vocabulary>
   <stacking name="most" policy="largest"/><stacking name="mean" policy="average"/>
   <meter id="Industry"/>
   <meter id="Stock" initial="4" maximum="100" rebuilt="false" growth="value() + 1"/>
+  <meter id="Ore" initial="4" maximum="100" rebuilt="false" growth="value()"/>
   <property id="size" format="PlanetSize" default="medium"/>
   <resource id="Favour" debt="true"/>
   <type id="empire" class="EMPIRE"><has resource="Favour"/></type>
   <type id="system" class="SYSTEM"/>
-  <type id="planet" class="PLANET" attached-to="system"><has meter="Industry"/><has meter="Stock"/><has property="size"/></type>
+  <type id="planet" class="PLANET" attached-to="system"><has meter="Industry"/><has meter="Stock"/><has meter="Ore"/><has property="size"/></type>
   <type id="building" attached-to="planet"><has meter="Stock"/></type>
+  <type id="special" attached-to="planet" source="host"/>
+  <default format="number" value="0"/>
 </vocabulary></orrery>)xml";
 
 constexpr std::string_view scenario = R"xml(<orrery format="1"><scenario id="s">
@@ -51,6 +54,15 @@ constexpr std::string_view scenario = R"xml(<orrery format="1"><scenario id="s">
   <place class="MILL" on="Sol III" name="Old mill"/><place class="MINT" on="Mars" name="Mint"/>
   <place class="MILL" on="Belt" name="New mill"/>
 </scenario></orrery>)xml";
+
+/// What may be read of it in amounts, and what may not: definitions that some contents use, and a class.
+constexpr std::string_view definitions = R"xml(<vocabulary><define id="STEP" value="2"/></vocabulary>
+<function id="twice" value="2 * a"><parameter name="a"/></function>
+<variable name="Bonus" scope="planet" format="number"/>
+<table id="Costs" key="number"><column id="food" format="number"/><row key="1" food="3"/></table>
+<class id="RELIC" type="special"><group id="glow"><scope><include><self/></include></scope>
+<effects><modify-max-meter meter="Industry" amount="1"/></effects></group></class>
+)xml";
 
 /// Content of two classes, in which the same few conditions and effects come again and again.
 class Maker {
@@ -69,7 +81,7 @@ public:
             }
             text += "</class>\n";
         }
-        return text + "</orrery>\n";
+        return text + std::string(definitions) + "</orrery>\n";
     }
 
 private:
@@ -81,12 +93,16 @@ private:
         return words[roll(n)];
     }
 
+    std::string amount() {
+        return oneIn(3) ? pick(std::array{"STEP", "twice(2)", "Bonus", "lookup(Costs, 1, food)"}) : number();
+    }
+
     std::string stacking(std::size_t rarity) {
         return oneIn(rarity) ? " stacking=\"" + pick(std::array{"x", "y", "most", "mean"}) + "\"" : "";
     }
 
     std::string comparison() {
-        const std::string value = pick(std::array{"Stock", "turn", "Industry"});
+        const std::string value = pick(std::array{"Stock", "turn", "Industry", "Stock", "turn", "Ore"});
         return value + " " + pick(std::array{"&lt;", "&lt;=", "&gt;", "&gt;=", "=="}) + " " + number();
     }
 
@@ -100,8 +116,12 @@ private:
         case 2:
             return "<self/>";
         case 3:
-            return "<meter-value meter=\"Stock\" at-least=\"" + number() + "\"" +
-                   (oneIn(2) ? " at-most=\"" + (oneIn(2) ? number() : "Source.Stock") + "\"" : "") + "/>";
+            if (oneIn(6)) {
+                return "<contains><object-class class=\"RELIC\"/></contains>";
+            }
+            return "<meter-value meter=\"" + pick(std::array{"Stock", "Stock", "Industry"}) + "\" at-least=\"" +
+                   number() + "\"" + (oneIn(2) ? " at-most=\"" + (oneIn(2) ? number() : "Source.Stock") + "\"" : "") +
+                   "/>";
         case 4:
             return "<turn-range from=\"" + number() + "\"" + (oneIn(2) ? " to=\"" + number() + "\"" : "") + "/>";
         case 5:
@@ -139,9 +159,9 @@ private:
             return "<set-max-meter" + meter + " value=\"" + (oneIn(4) ? "value() + " : "") + number() + "\"" +
                    (oneIn(3) ? " stacking=\"" + pick(std::array{"x", "y"}) + "\"" : "") + "/>";
         case 1:
-            return "<modify-meter meter=\"Stock\" amount=\"" + number() + "\"/>";
+            return "<modify-meter meter=\"" + pick(std::array{"Stock", "Ore"}) + "\" amount=\"" + amount() + "\"/>";
         default:
-            return "<modify-max-meter" + meter + " amount=\"" + number() + "\"" + stacking(5) + "/>";
+            return "<modify-max-meter" + meter + " amount=\"" + amount() + "\"" + stacking(5) + "/>";
         }
     }
 
@@ -172,22 +192,24 @@ struct Played {
     std::vector<Diagnostic> found;
     std::unique_ptr<Session> session;
     std::string text;
-    std::vector<double> values; ///< every one of every object, turn by turn
+    std::vector<double> values;         ///< every one of every object, turn by turn
+    std::vector<std::uint16_t> columns; ///< of each value
     bool isGood = false;
 
-    explicit Played(const std::string& content) : text(content) {
+    explicit Played(const std::string& content, std::string_view words = vocabulary) : text(content) {
         FolderContents folder{.name = "lint", .files = {}, .diagnostics = {}};
         const auto add = [&](const char* path, std::string_view bytes) {
             folder.files[path] = std::make_shared<const SourceText>(path, std::string(bytes));
         };
         add("orrery.xml", R"xml(<project format="1" name="Lint" vocabulary="own" scenario="s"/>)xml");
-        add("a.xml", vocabulary);
+        add("a.xml", words);
         add("content.xml", content);
         add("scenario.xml", scenario);
         project = parseProject(arrangeSources(folder, {}));
         std::vector<Diagnostic> errors;
         model = check(project, shippedRows(), errors);
         isGood = !hasErrors(errors);
+        found = errors; // what check says of content without errors is a statement too
         lint(project, *model, found);
         session = Session::start(compile(model), *model->findScenario("s"), std::nullopt);
         for (std::uint32_t turn = 0; turn <= turns; ++turn) {
@@ -195,10 +217,27 @@ struct Played {
             const View view = session->state().view();
             for (Row row = 0; row < view.rowCount; ++row) {
                 for (std::uint16_t i = 0; i < view.layout->size(); ++i) {
+                    const ColumnSpec& column = (*view.layout)[{i}];
+                    if (column.format == classFormat) {
+                        continue; // a number that is another one when a class is taken out
+                    }
                     values.push_back(view.at({i}, row));
+                    columns.push_back(i);
                 }
             }
         }
+    }
+
+    /// All but those of a meter and its maximum.
+    std::vector<double> valuesBut(const std::string& meter) const {
+        std::vector<double> others;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const std::string& name = model->layout[ColumnId{columns[i]}].name;
+            if (name != meter && name != "Max" + meter) {
+                others.push_back(values[i]);
+            }
+        }
+        return others;
     }
 
     const TurnLog& log(std::uint32_t turn) const { return session->history().log(turn); }
@@ -272,11 +311,52 @@ bool areSame(const std::vector<double>& a, const std::vector<double>& b) {
     return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size() * sizeof(double)) == 0;
 }
 
+/// The first turn in which a group does not fire for an object that has it; empty: it fires in all.
+std::string restsInSomeTurn(const Played& world, const Played::Place& place) {
+    const ClassIndex objectClass = *world.model->findClass(place.objectClass->id);
+    const Universe& universe = world.session->universe();
+    for (std::uint32_t turn = 1; turn <= turns; ++turn) {
+        const State opening = world.session->history().state(universe, turn - 1);
+        const View view = opening.view();
+        const auto firings = world.firingsOf(place.index, turn);
+        for (Row row = 0; row < view.rowCount; ++row) {
+            const bool isHolder = view.exists(row) && view.builtin(Builtin::objectClass, row) == objectClass;
+            if (isHolder && std::ranges::find(firings, row, &Firing::holder) == firings.end()) {
+                return "it does not fire in turn " + std::to_string(turn);
+            }
+        }
+    }
+    return {};
+}
+
 /// Why a statement is not so; empty: nothing speaks against it.
 std::string refuted(const Played& world, const Diagnostic& finding, std::map<std::string, int>& asked) {
     const std::string code(finding.code());
     const Played::Place place = world.placeOf(finding.where);
     const auto count = [&](const char* what) { ++asked[code + (*what != '\0' ? " " : "") + what]; };
+    if (code == "lint.unused-class" || code == "lint.unused-definition") {
+        count("");
+        if (asked[code] % 4 != 1) {
+            return {}; // nearly every content has some, and each costs a run
+        }
+        Element unused = world.elementAt(finding.where);
+        const Played without(world.with(unused.where().span, ""));
+        return !without.isGood                         ? "something wants it"
+               : areSame(world.values, without.values) ? ""
+                                                       : "without it all is different";
+    }
+    if (code == "lint.meter-nobody-reads") {
+        count("");
+        const std::string meter(finding.args.front().english());
+        std::string words(vocabulary);
+        const std::string id = "<meter id=\"" + meter + "\"";
+        const std::size_t at = words.find(id) + id.size();
+        const std::string_view usual = " initial=\"4\"";
+        words.replace(at, words.substr(at).starts_with(usual) ? usual.size() : 0, " initial=\"9\"");
+        return areSame(world.valuesBut(meter), Played(world.text, words).valuesBut(meter))
+                   ? ""
+                   : "with more of it all is different";
+    }
     if (place.group == nullptr) {
         return {};
     }
@@ -312,6 +392,19 @@ std::string refuted(const Played& world, const Diagnostic& finding, std::map<std
     if (code == "lint.excludes-all") {
         count("");
         return fires(true);
+    }
+    if (code == "check.never-active") {
+        count("");
+        return fires(false);
+    }
+    if (code == "check.never-matches" && world.standsAlone(finding.where, "include") &&
+        place.group->include.size() == 1) {
+        count("");
+        return fires(true);
+    }
+    if (code == "check.grows-every-turn") {
+        count("");
+        return restsInSomeTurn(world, place);
     }
     if (code == "lint.says-nothing-new") {
         count("");
@@ -379,6 +472,13 @@ std::string refuted(const Played& world, const Diagnostic& finding, std::map<std
         };
         const std::uint16_t mine = effectAt(*place.group, finding.where);
         const std::uint16_t theirs = effectAt(*other.group, finding.notes.front().where);
+        const auto namesOf = [](const CheckedGroup& group, std::uint16_t effect) {
+            return std::array{group.stacking, group.effects[effect].stacking};
+        };
+        const auto ofTheirs = namesOf(*other.group, theirs);
+        const bool sharesName = std::ranges::any_of(namesOf(*place.group, mine), [&](StackingIndex name) {
+            return name != 0 && std::ranges::find(ofTheirs, name) != ofTheirs.end();
+        });
         for (std::uint32_t turn = 1; turn <= turns; ++turn) {
             for (const Firing* a : world.firingsOf(place.index, turn)) {
                 for (const Firing* b : world.firingsOf(other.index, turn)) {
@@ -388,7 +488,9 @@ std::string refuted(const Played& world, const Diagnostic& finding, std::map<std
                         }
                         count("met");
                         const bool isMineNewer = a->holder > b->holder;
-                        if (world.isStackedOut(turn, isMineNewer ? a : b, isMineNewer ? mine : theirs, object)) {
+                        // A name that the older one does not use up is none of its business: the newer does not fire.
+                        if (sharesName &&
+                            world.isStackedOut(turn, isMineNewer ? a : b, isMineNewer ? mine : theirs, object)) {
                             return "the newer one does not act in turn " + std::to_string(turn);
                         }
                     }
@@ -432,7 +534,8 @@ private slots:
         for (const char* const statement :
              {"lint.never-true activation", "lint.never-true scope", "lint.says-nothing-new", "lint.always-true",
               "lint.excludes-all", "lint.cannot-fire", "lint.never-active", "lint.duplicate-group twice",
-              "lint.duplicate-group one", "lint.order-dependent met"}) {
+              "lint.duplicate-group one", "lint.order-dependent met", "lint.meter-nobody-reads", "lint.unused-class",
+              "lint.unused-definition", "check.grows-every-turn", "check.never-active"}) {
             QVERIFY2(asked[statement] > 0, statement);
         }
     }
