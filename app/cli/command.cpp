@@ -228,7 +228,7 @@ bool stepTo(Play& played, std::uint32_t turn, const OverrideOptions* otherwise) 
     }
     writeProgress("");
     writeProblems(played);
-    if (!isThere && !stopped().load()) {
+    if (!isThere && !stopped().load() && !session.limitReached()) { // a limit is among the problems
         failure("the run is over after turn " + std::to_string(session.turn()) + ": somebody has won or lost");
     }
     return isThere && !stopped().load();

@@ -70,11 +70,11 @@ int playTurns(const Options& options, engine::Session& session, RunFile& dump, R
     for (std::uint32_t turn = 0; turn <= options.turns; ++turn) {
         writeProgress("turn " + std::to_string(turn) + " of " + std::to_string(options.turns));
         const bool isThere = session.goTo(turn, &stopped());
-        if (stopped().load() || (!isThere && !session.isOver())) {
+        if (stopped().load() || (!isThere && !session.isOver() && !session.limitReached())) {
             return status::failed; // the signal says the rest
         }
         if (!isThere) {
-            break; // somebody won or lost, which was told
+            break; // somebody won or lost, or a limit ended the run, which is told
         }
         if (!dump.write([&] { return engine::dumpState(session, turn); }) ||
             !trace.write([&] { return engine::dumpTrace(session, turn); })) {

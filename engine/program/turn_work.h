@@ -42,6 +42,11 @@ inline constexpr std::uint64_t question = 64;       ///< a condition of one obje
 inline constexpr std::uint64_t set = 256;           ///< a condition of all objects, and
 inline constexpr std::uint64_t objectsPerUnit = 16; ///< so many of them for each unit
 inline constexpr std::uint64_t operation = 2;       ///< of an expression, for one candidate
+inline constexpr std::uint64_t cell = 2;            ///< a value of an object that every turn goes through
+inline constexpr std::uint64_t change = 4;          ///< a value that is written
+inline constexpr std::uint64_t event = 512;         ///< what happens, and may be answered
+inline constexpr std::uint64_t answer = 4096;       ///< a group that answers it
+inline constexpr std::uint64_t creation = 4096;     ///< an object that is made
 } // namespace work
 
 } // namespace orrery::engine

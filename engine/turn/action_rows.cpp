@@ -93,6 +93,9 @@ void message(const ActionCall& call) {
     for (const CompiledArgument& page : call.action.pages) {
         record.pages.push_back(messageText(page, call.view(), call.run.evaluator, game, game));
     }
+    for (const std::string& page : record.pages) {
+        call.run.writer.log().namedBytes += page.size();
+    }
     call.run.writer.log().messages.push_back(std::move(record));
 }
 

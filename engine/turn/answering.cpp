@@ -117,17 +117,17 @@ void TimelineMachine::gatherAwaiting(ResolvingFrame& frame, const ScriptLine& li
                                      const View& view) {
     const Pending& pending = frame.pending[place];
     const bool hasNegations = line.timing == Timing::before || (line.timing == Timing::when && pending.isChoice);
+    const bool isPoint = pending.subject == noRow && pending.change == noPlace && line.timing == Timing::when;
     const auto isOfPoint = [&] {
         return pending.kind == kindOf(ShippedOccurrence::effects) || m_stage > Stage::effects;
     };
-    for (const PendingEffects& effects : m_run.writer.universe().agenda().effects) {
+    m_pending.visit(m_run, pending.kind, isPoint, [&](const PendingEffects& effects) {
         const CompiledGroup& group = groupOf(effects.group);
         const CompiledEffect& effect = group.effects[effects.effect];
         TimingStep step = TimingStep::b;
         bool isMeant = false;
         if (effect.spec->timeline == TimelineWork::delay) {
-            isMeant = pending.subject == noRow && pending.change == noPlace && line.timing == Timing::when &&
-                      isOfPoint() && effects.due <= view.turn;
+            isMeant = isPoint && isOfPoint() && effects.due <= view.turn;
         } else {
             for (const auto& block : effect.blocks) {
                 step = hasNegations && negates(group, block.effects) ? TimingStep::a : step;
@@ -147,7 +147,7 @@ void TimelineMachine::gatherAwaiting(ResolvingFrame& frame, const ScriptLine& li
                                      .timing = line.timing,
                                      .step = step});
         }
-    }
+    });
 }
 
 void TimelineMachine::gather(ResolvingFrame& frame, const ScriptLine& line, bool mergesReactions) {
@@ -170,7 +170,7 @@ void TimelineMachine::gather(ResolvingFrame& frame, const ScriptLine& line, bool
         if (m_run.memory.listeners.hears(pending.kind)) {
             gatherListeners(frame, line, place, view, mergesReactions);
         }
-        if (!m_run.writer.universe().agenda().effects.empty() && line.step != TimingStep::c && !mergesReactions) {
+        if (!m_run.writer.universe().pending().effects.empty() && line.step != TimingStep::c && !mergesReactions) {
             gatherAwaiting(frame, line, place, view);
         }
     }
@@ -179,9 +179,7 @@ void TimelineMachine::gather(ResolvingFrame& frame, const ScriptLine& line, bool
 }
 
 const PendingEffects* TimelineMachine::pendingEffects(std::uint64_t serial) const {
-    const std::vector<PendingEffects>& all = m_run.writer.universe().agenda().effects;
-    const auto found = std::ranges::find(all, serial, &PendingEffects::serial);
-    return found == all.end() ? nullptr : &*found;
+    return m_run.writer.universe().pending().effects.find(serial);
 }
 
 /// Why it does not answer as things stand; nullopt where it does.
@@ -243,12 +241,6 @@ void TimelineMachine::leaveOutTheRest(ResolvingFrame& frame, NoAnswer otherwise)
     forgetFirsts(frame);
 }
 
-void TimelineMachine::takeFromAgenda(std::uint64_t serial) {
-    Agenda agenda = m_run.writer.universe().agenda();
-    std::erase_if(agenda.effects, [&](const PendingEffects& pending) { return pending.serial == serial; });
-    m_run.writer.setAgenda(std::move(agenda));
-}
-
 /// Puts the answer on the stack: what it does comes before everything else (T5).
 void TimelineMachine::start(ResolvingFrame& frame, const Answer& answer) {
     if (isTooDeep(answer)) {
@@ -269,10 +261,12 @@ void TimelineMachine::start(ResolvingFrame& frame, const Answer& answer) {
         const PendingEffects& pending = *pendingEffects(answer.serial);
         firing.rows = pending.rows;
         firing.block = pending.effect;
-        takeFromAgenda(answer.serial);
+        m_pending.remove(m_run, answer.serial);
+        m_run.writer.removePending(answer.serial);
     }
     ++m_depth;
     ++m_answers;
+    m_run.work.done += work::answer;
     m_stack.emplace_back(std::move(firing));
 }
 

@@ -3,7 +3,7 @@
 
 #include "engine/rules/condition_call.h"
 #include "engine/turn/proposal.h"
-#include "engine/turn/step_limits.h"
+#include "engine/turn/run_limits.h"
 
 #include <memory>
 
@@ -21,7 +21,7 @@ struct EffectCall {
     Row holder = noRow;
     const RowListRef& rows;
     Evaluator& evaluator;
-    const StepLimits& limits;
+    const RunLimits& limits;
     Writer* writer = nullptr;     ///< for faults, messages and interning; null while `unable` is asked
     Proposal* proposal = nullptr; ///< what changes goes in here, and nowhere else; null while `unable` is asked
     Cause cause;

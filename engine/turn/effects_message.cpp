@@ -2,6 +2,7 @@
 // What effects say to people (E3.28).
 #include "engine/rules/run_diagnostics.h"
 #include "engine/turn/effect_arguments.h"
+#include "engine/turn/growth.h"
 #include "engine/turn/message_text.h"
 #include "engine/turn/run_faults.h"
 
@@ -13,8 +14,6 @@
 namespace orrery::engine {
 
 namespace {
-
-/// More than anyone reads in a turn; content that goes on talking must not fill the memory (R2.4).
 
 constexpr std::array<std::string_view, 2> readers{"owners", "everybody"};
 constexpr double everybodyChoice = 1.0; // its place among them
@@ -58,10 +57,13 @@ void message(const EffectCall& call) {
         const std::vector<Row> empires = isToEverybody(call) ? std::vector<Row>{noRow} : empiresReached(call, row);
         for (const Row empire : empires) {
             if (log.size() >= call.limits.messages) {
+                const Program& program = call.evaluator.program();
+                const auto most = groupThatGrewMost(program, call.writer->log(), Growing::messages);
                 logFault(*call.writer, diag::runTooManyMessages, call.effect.checked->head, call.cause.firing, row,
-                         {std::to_string(call.limits.messages)});
+                         {std::to_string(call.limits.messages), groupName(program, most)});
                 return;
             }
+            call.writer->log().namedBytes += pages[i].size();
             log.push_back({.empire = empire,
                            .about = row,
                            .firing = call.cause.firing,

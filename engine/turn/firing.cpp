@@ -365,7 +365,7 @@ void TimelineMachine::fireEffect(FiringFrame& frame, std::uint16_t index, const 
         takeFaults(m_run.evaluator, m_run.writer, frame.firing);
         return;
     }
-    if (!m_run.mayWrite(rows->size(), effect.checked->head, frame.firing)) {
+    if (!m_run.mayWrite(rows->size(), effect.checked->head)) {
         return;
     }
     if (effect.spec->operation != MeterOperation::none) {

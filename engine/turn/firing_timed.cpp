@@ -2,6 +2,7 @@
 // The effects that the timeline itself carries out (T23, E3.29).
 #include "engine/turn/branches.h"
 #include "engine/turn/effect_arguments.h"
+#include "engine/turn/run_faults.h"
 #include "engine/turn/timeline_machine.h"
 
 #include <algorithm>
@@ -80,8 +81,24 @@ std::vector<TimelineMachine::Way> TimelineMachine::waysOf(const CompiledEffect& 
     return ways;
 }
 
-/// T13, T23: what is put off stands in the agenda until its time, each object by itself where it is that object's own
-/// occurrence that is awaited.
+/// Whether there is room for more of them; the first time in a turn that there is none is told, once.
+bool TimelineMachine::mayPutOff(const PendingEffects& pending, Location where) {
+    const std::uint64_t most = m_run.memory.limits.pending;
+    if (m_pending.weight() + PendingIndex::weightOf(pending) <= most) {
+        return true;
+    }
+    const DiagnosticSpec& limit = diag::runTooManyPending;
+    if (!m_run.isReached(limit)) {
+        m_run.reached.push_back(&limit);
+        const std::uint32_t group = PendingIndex::groupWithMost(m_run).value_or(pending.group);
+        logFault(m_run.writer, limit, groupPlace(m_run.program, group, where), noFiring, noRow,
+                 {std::to_string(most), groupName(m_run.program, group)});
+    }
+    return false;
+}
+
+/// T13, T23: what is put off stands among the pending effects until its time, each object by itself where it is that
+/// object's own occurrence that is awaited.
 void TimelineMachine::putOff(FiringFrame& frame, const EffectCall& call, const RowListRef& rows) {
     const CompiledEffect& effect = call.effect;
     const double given = m_run.evaluator.number(argumentOf(call, "turns"), call.reads, frame.source, frame.source);
@@ -100,15 +117,16 @@ void TimelineMachine::putOff(FiringFrame& frame, const EffectCall& call, const R
     const bool isOfTarget = std::ranges::any_of(effect.awaits, [](const CompiledTrigger& trigger) {
         return trigger.checked->subject == TriggerSubject::target;
     });
-    Agenda agenda = m_run.writer.universe().agenda();
     for (std::size_t i = 0; i < (isOfTarget ? rows->size() : 1); ++i) {
         if (isOfTarget) {
             pending.rows = std::make_shared<const RowList>(1, (*rows)[i]);
         }
-        pending.serial = agenda.nextSerial++;
-        agenda.effects.push_back(pending);
+        if (!mayPutOff(pending, effect.checked->head)) {
+            return;
+        }
+        m_run.writer.addPending(pending);
+        m_pending.add(m_run, m_run.writer.universe().pending().nextSerial - 1);
     }
-    m_run.writer.setAgenda(std::move(agenda));
 }
 
 /// Makes the occurrence that is answered not happen (T8); of a substitution, what stands in it happens instead (T25).

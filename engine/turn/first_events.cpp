@@ -3,6 +3,7 @@
 #include "engine/turn/timeline_machine.h"
 
 #include <algorithm>
+#include <set>
 
 namespace orrery::engine {
 
@@ -17,55 +18,42 @@ std::uint32_t TimelineMachine::period() const {
 /// T13: the first that it could answer has come before.
 bool TimelineMachine::isUsedUp(std::uint32_t group, Row holder) const {
     const AnswerSpan span = groupOf(group).checked->answers;
-    const auto& answered = m_run.writer.universe().agenda().answered;
-    const auto last = answered.find({holder, group});
-    return span != AnswerSpan::always && last != answered.end() &&
-           (span == AnswerSpan::firstOfGame || last->second == period());
+    const FirstAnswer* const last = m_run.writer.universe().pending().answered.find({holder, group});
+    return span != AnswerSpan::always && last != nullptr && (span == AnswerSpan::firstOfGame || last->turn == period());
 }
 
 /// T13: an event counts as the first when it comes, whatever the group makes of it. Of what happens at once nothing is
 /// earlier than the rest, and one of it is answered.
 void TimelineMachine::findFirsts(ResolvingFrame& frame) {
     frame.firsts.clear();
-    std::optional<Agenda> agenda;
+    std::set<std::pair<std::uint32_t, Row>> known;
     for (Answer& answer : frame.waiting) {
-        const bool isKnown = std::ranges::any_of(frame.firsts, [&](const FirstEvent& first) {
-            return first.group == answer.group && first.holder == answer.holder;
-        });
-        if (answer.serial != 0 || isKnown || groupOf(answer.group).checked->answers == AnswerSpan::always) {
+        if (answer.serial != 0 || groupOf(answer.group).checked->answers == AnswerSpan::always ||
+            known.contains({answer.group, answer.holder})) {
             continue;
         }
         if (isUsedUp(answer.group, answer.holder)) {
             answer.isLate = true;
             continue;
         }
-        if (!agenda) {
-            agenda = m_run.writer.universe().agenda();
-        }
-        const auto known = agenda->answered.find({answer.holder, answer.group});
-        frame.firsts.push_back(
-            {.group = answer.group,
-             .holder = answer.holder,
-             .before = known == agenda->answered.end() ? std::nullopt : std::optional(known->second)});
-        agenda->answered[{answer.holder, answer.group}] = period();
+        known.emplace(answer.group, answer.holder);
+        const FirstAnswer* const before =
+            m_run.writer.universe().pending().answered.find({answer.holder, answer.group});
+        frame.firsts.push_back({.group = answer.group,
+                                .holder = answer.holder,
+                                .before = before == nullptr ? std::nullopt : std::optional(before->turn)});
     }
-    if (agenda) {
-        m_run.writer.setAgenda(std::move(*agenda));
+    for (const FirstEvent& first : frame.firsts) {
+        m_run.writer.noteAnswer(first.holder, first.group, period());
     }
 }
 
 /// What fell away before the group's turn came was no event (T8): the first is still to come.
 void TimelineMachine::forgetFirsts(ResolvingFrame& frame) {
-    if (std::ranges::any_of(frame.firsts, [](const FirstEvent& first) { return !first.hasCome; })) {
-        Agenda agenda = m_run.writer.universe().agenda();
-        for (const FirstEvent& first : frame.firsts) {
-            if (!first.hasCome && first.before) {
-                agenda.answered[{first.holder, first.group}] = *first.before;
-            } else if (!first.hasCome) {
-                agenda.answered.erase({first.holder, first.group});
-            }
+    for (const FirstEvent& first : frame.firsts) {
+        if (!first.hasCome) {
+            m_run.writer.noteAnswer(first.holder, first.group, first.before);
         }
-        m_run.writer.setAgenda(std::move(agenda));
     }
     frame.firsts.clear();
 }

@@ -362,8 +362,7 @@ void MeterStage::apply(Item& item, const View& view) {
     if (m_run.hasAskedTooMuch() && !m_run.mayAsk(effect.compiled->checked->head)) {
         return;
     }
-    if (m_log.values.size() + item.rows->size() > m_run.memory.limits.changes &&
-        !m_run.mayWrite(item.rows->size(), effect.compiled->checked->head, item.firing)) {
+    if (!m_run.mayWrite(item.rows->size(), effect.compiled->checked->head)) {
         return;
     }
     const std::span<double> values = m_run.writer.beginRun(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/object_making.h"
 
+#include "engine/program/turn_work.h"
 #include "engine/turn/group_identity.h"
 
 #include <algorithm>
@@ -46,6 +47,7 @@ bool ObjectMaker::create(Row target, std::uint32_t owners, std::string_view name
         object.system = static_cast<Row>(system);
     }
     object.birthKey = joinKeys(joinKeys(m_key, view.birthKeys[target]), m_ordinals[target]++);
+    turnWork(m_call.evaluator.world()).done += work::creation;
     m_call.proposal->create(std::move(object), target);
     return view.rowCount + m_call.proposal->creations() <= m_call.writer->universe().objectCap();
 }

@@ -99,19 +99,8 @@ std::array<std::optional<ShippedOccurrence>, 2> kindsOfColumn(const ColumnSpec& 
 } // namespace
 
 bool TimelineMachine::hears(OccurrenceKind kind) {
-    const Universe& universe = m_run.writer.universe();
-    if (m_awaitedOf != &universe.agenda() || m_agendaChanges != m_log.agendas.size()) {
-        m_awaitedOf = &universe.agenda();
-        m_agendaChanges = m_log.agendas.size();
-        m_awaited.assign(m_run.program.model->vocabulary.occurrenceCount(), false);
-        for (const PendingEffects& pending : universe.agenda().effects) {
-            for (const CompiledTrigger& trigger : groupOf(pending.group).effects[pending.effect].awaits) {
-                m_awaited[trigger.checked->kind] = true;
-            }
-        }
-    }
     m_run.memory.listeners.refresh(m_run.program, m_run.memory.plan, m_run.view(), false);
-    return m_run.memory.listeners.hears(kind) || m_awaited[kind];
+    return (m_run.memory.listeners.hears(kind) || m_pending.awaits(kind)) && m_run.mayHappen();
 }
 
 /// Also what is about to be made may answer that it was (E3.7).
@@ -125,7 +114,7 @@ bool TimelineMachine::hearsMaking(ClassIndex objectClass) {
 }
 
 bool TimelineMachine::isHeard(const Proposal& proposal) {
-    if (!m_run.memory.plan.hasTriggers && m_run.writer.universe().agenda().effects.empty()) {
+    if (!m_run.memory.plan.hasTriggers && m_run.writer.universe().pending().effects.empty()) {
         return false;
     }
     const auto hearsAny = [&](std::initializer_list<ShippedOccurrence> kinds) {
@@ -224,6 +213,7 @@ void TimelineMachine::addPending(ResolvingFrame& frame, Pending pending) {
     const OccurrenceSpec* const spec = m_run.program.model->vocabulary.occurrence(pending.kind);
     pending.isChoice = spec != nullptr && spec->isChoice;
     pending.record = static_cast<std::uint32_t>(m_log.occurrences.size());
+    m_run.work.done += work::event;
     const Cause& cause = frame.proposal.cause();
     m_log.occurrences.push_back({.kind = pending.kind,
                                  .subject = pending.subject,

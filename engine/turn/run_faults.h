@@ -22,16 +22,43 @@ inline constexpr DiagnosticSpec runTooManyLanes{"run.too-many-lanes", Severity::
                                                 "more than {0} starlanes at once; the rest is left as it was",
                                                 "Join fewer systems: say which in the block `to`."};
 inline constexpr DiagnosticSpec runTooManyChanges{
-    "run.too-many-changes", Severity::error, "more than {0} changes in one turn; what follows in it changes nothing",
+    "run.too-many-changes", Severity::error,
+    "more than {0} changes in one turn, most of them by {1}; what follows in it changes nothing",
     "Narrow down the scopes of these groups, or make fewer objects."};
 inline constexpr DiagnosticSpec runTooMuchAsked{
     "run.too-much-asked", Severity::error,
     "more is asked in this turn than a turn may ask, most of it by {0}; no group fires and no condition is met after "
     "this",
     "Narrow down what it goes through: name a type first, and do without Target inside of conditions."};
-inline constexpr DiagnosticSpec runTooManyMessages{"run.too-many-messages", Severity::warning,
-                                                   "more than {0} messages in one turn; the rest is not told",
-                                                   "Say it of fewer objects, or in fewer turns."};
+inline constexpr DiagnosticSpec runTooManyMessages{
+    "run.too-many-messages", Severity::warning,
+    "more than {0} messages in one turn, most of them by {1}; the rest is not told",
+    "Say it of fewer objects, or in fewer turns."};
+inline constexpr DiagnosticSpec runTooManyEvents{
+    "run.too-many-events", Severity::error,
+    "more than {0} events in one turn, most of them by {1}; no group answers any more in this turn",
+    "Narrow down the scopes of the groups that cause them, or the triggers of those that answer."};
+inline constexpr DiagnosticSpec runTooManyFirings{
+    "run.too-many-firings", Severity::error,
+    "groups fired more than {0} times in one turn, most often {1}; no group fires any more in this turn",
+    "Give fewer objects the group, or an activation that holds for fewer of them."};
+inline constexpr DiagnosticSpec runTooMuchTrace{
+    "run.too-much-trace", Severity::error,
+    "the trace of one turn grew beyond {0} bytes, most of them by {1}; no group fires any more in this turn",
+    "Narrow down the scopes of these groups, or make fewer objects."};
+inline constexpr DiagnosticSpec runTooManyPending{
+    "run.too-many-pending", Severity::error,
+    "more than {0} effects are pending, most of them by {1}; no more effects are delayed",
+    "Let what is delayed end, or await something that comes."};
+
+// The ends of a run (R2.4): its turns before stay as they are.
+inline constexpr DiagnosticSpec runWorkUsedUp{
+    "run.work-used-up", Severity::error,
+    "the run ends after turn {0}: it may ask no more, and most of it was asked by {1}",
+    "Narrow down what this group goes through, or run fewer turns."};
+inline constexpr DiagnosticSpec runMemoryUsedUp{
+    "run.memory-used-up", Severity::error, "the run ends after turn {0}: it may hold {2} of memory, and {1} grew most",
+    "Let this group make less, or give the run more memory."};
 
 // Orders, and what becomes of them (E8.6).
 inline constexpr DiagnosticSpec runOrderRefused{"run.order-refused", Severity::warning,

@@ -116,7 +116,10 @@ void Session::setUp() {
     m_diagnostics.clear();
     m_diagnosticsUpTo.clear();
     m_problems = {};
+    m_end.reset();
+    m_workOfTurns.assign(1, 0);
     m_universe = std::make_unique<Universe>(m_program->model, m_seed);
+    m_universe->setObjectCap(m_limits.objects);
     m_evaluator = std::make_unique<Evaluator>(*m_program, m_useCaches);
     TurnLog log;
     m_stepper->begin();
@@ -138,7 +141,7 @@ void Session::setUp() {
 /// In a universe, with memory and caches, of its own: whoever reads the run goes on undisturbed.
 TurnLog Session::rebuiltLog(std::uint32_t turn) const {
     Universe universe(m_program->model, m_seed);
-    universe.setObjectCap(m_universe->objectCap());
+    universe.setObjectCap(m_limits.objects);
     Evaluator evaluator(*m_program, m_useCaches);
     Stepper stepper(*m_program);
     std::vector<Diagnostic> known; // told when the turn was computed first
@@ -191,8 +194,14 @@ bool Session::computeNext(const std::atomic<bool>* stop) {
     if (m_overridden && m_overridden->turn == last() + 1) {
         m_overridden->runs = static_cast<std::uint32_t>(log.runs.size());
     }
+    m_end.reset();
+    m_stepper->setWorkOfTurns(m_workOfTurns.back());
     if (!m_stepper->run(*m_evaluator, *m_universe, log, stop, &m_scenario, &decisions)) {
         m_question = m_stepper->question();
+        if (const std::optional<RunFault>& end = m_stepper->end()) {
+            m_end = RunProblem{.diagnostic = {.spec = end->spec, .where = end->where, .args = end->args},
+                               .turn = last() + 1};
+        }
         m_universe->pin({});
         m_history.restore(*m_universe, last());
         return false;
@@ -203,7 +212,16 @@ bool Session::computeNext(const std::atomic<bool>* stop) {
     m_problems.add(log, std::span(m_diagnostics).subspan(m_diagnosticsUpTo.back()), *m_program, &m_scenario);
     m_history.record(*m_universe, std::move(log));
     m_diagnosticsUpTo.push_back(m_diagnostics.size());
+    m_workOfTurns.push_back(m_workOfTurns.back() + m_stepper->workDone());
     return true;
+}
+
+std::vector<RunProblem> Session::problems() const {
+    std::vector<RunProblem> problems = m_problems.list();
+    if (m_end) {
+        problems.push_back(*m_end);
+    }
+    return problems;
 }
 
 std::span<const Override> Session::overridesOf(std::uint32_t turn) const {
@@ -248,9 +266,11 @@ void Session::answer(std::optional<std::uint32_t> chosen) {
     }
 }
 
-void Session::setLimits(const StepLimits& limits) {
+void Session::setLimits(const RunLimits& limits) {
     m_limits = limits;
+    m_end.reset();
     m_stepper->setLimits(limits);
+    m_universe->setObjectCap(limits.objects);
 }
 
 std::optional<WhatIfTurn> Session::stepWhatIf(std::span<const Override> overrides, const std::atomic<bool>* stop) {
@@ -317,6 +337,8 @@ bool Session::goTo(std::uint32_t turn, const std::atomic<bool>* stop, AtPause at
 /// Looks at a turn, and forgets what was computed after it.
 void Session::forgetAfter(std::uint32_t turn) {
     m_history.restore(*m_universe, turn);
+    m_end.reset();
+    m_workOfTurns.resize(turn + 1);
     m_diagnosticsUpTo.resize(turn + 1);
     m_diagnostics.resize(m_diagnosticsUpTo.back());
     m_problems.keepTurns(turn + 1);

@@ -54,7 +54,7 @@ public:
     const History& history() const { return m_history; }
     const std::vector<Diagnostic>& diagnostics() const { return m_diagnostics; }
     /// What went wrong in the turns computed so far, statements of the scenario included (R2.7).
-    std::vector<RunProblem> problems() const { return m_problems.list(); }
+    std::vector<RunProblem> problems() const;
     Evaluator& evaluator() const { return *m_evaluator; }
     std::uint64_t seed() const { return m_seed; }
 
@@ -94,7 +94,12 @@ public:
     /// Decides it, in scenario(). The next step() takes the turn again, with this and what was decided before.
     void answer(std::optional<std::uint32_t> chosen);
     /// Where content that runs away is stopped, in turns that are computed from now on.
-    void setLimits(const StepLimits& limits);
+    void setLimits(const RunLimits& limits);
+    /// Why no turn comes after last(), where a limit of the run is reached (R2.4): it is among problems(), too. More
+    /// can be computed after setLimits(), or once the run is changed.
+    const std::optional<RunProblem>& limitReached() const { return m_end; }
+    /// What the turns up to this one asked (RunLimits::workOfRun).
+    std::uint64_t workDone(std::uint32_t turn) const { return m_workOfTurns[turn]; }
     /// Goes on with other statements, orders and decisions in the same scenario; everything else in it has to be as it
     /// was. The turns before the first difference stay; those from there on are computed anew when they are wanted. The
     /// turn that is looked at stays where it is still known; else the last one is looked at.
@@ -143,7 +148,9 @@ private:
     std::optional<Overridden> m_overridden;
     std::optional<Question> m_question;
     bool m_asks = false;
-    StepLimits m_limits;
+    RunLimits m_limits;
+    std::optional<RunProblem> m_end;
+    std::vector<std::uint64_t> m_workOfTurns; ///< what was asked up to each turn
     std::uint32_t m_turn = 0;
     mutable std::optional<State> m_state;
 };

@@ -4,6 +4,7 @@
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/run_faults.h"
 #include "engine/turn/timeline.h"
+#include "engine/universe/universe_diagnostics.h"
 
 #include <algorithm>
 #include <numeric>
@@ -72,16 +73,23 @@ void Stepper::findRows(const View& view) {
 
 namespace {
 
-/// What awaited something that did not come in time (T13) is forgotten.
+/// Drops effects that awaited something that did not come in time (T13).
 void dropExpired(Writer& writer) {
-    const Universe& universe = writer.universe();
-    const auto isOver = [&](const PendingEffects& pending) {
-        return pending.until != 0 && pending.until < universe.turn();
-    };
-    if (std::ranges::any_of(universe.agenda().effects, isOver)) {
-        Agenda agenda = universe.agenda();
-        std::erase_if(agenda.effects, isOver);
-        writer.setAgenda(std::move(agenda));
+    const std::uint32_t turn = writer.universe().turn();
+    writer.removePending([&](const PendingEffects& pending) { return pending.until != 0 && pending.until < turn; });
+}
+
+/// The writer knows no groups: of objects beyond the limit, says which group made most of them.
+void nameMakers(TurnLog& log, const Program& program) {
+    for (RunFault& fault : log.faults) {
+        if (fault.spec == &diag::tooManyObjects && fault.args.size() == 2) {
+            auto most = groupThatGrewMost(program, log, Growing::objects);
+            if (!most && fault.firing < log.firings.size()) { // none was made any more: who wanted to
+                most = log.firings[fault.firing].group;
+            }
+            fault.args.push_back(groupName(program, most));
+            fault.where = groupPlace(program, most, fault.where);
+        }
     }
 }
 
@@ -109,7 +117,9 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
                  .work = turnWork(evaluator.world()),
                  .stop = stop,
                  .scenario = scenario,
-                 .decisions = decisions};
+                 .decisions = decisions,
+                 .workLeft = m_memory.limits.workOfRun - std::min(m_workOfTurns, m_memory.limits.workOfRun)};
+    step.work.done += work::cell * opening.rowCount * opening.columns.size();
     Timeline timeline(step);
     step.timeline = &timeline;
     const bool isDone = runStages(step);
@@ -119,8 +129,11 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     if (step.work.end()) {
         evaluator.forget();
     }
+    nameMakers(log, m_program);
     m_question = std::move(step.question);
-    return isDone && !m_question;
+    m_end = std::move(step.end);
+    m_workDone = step.work.done;
+    return isDone && !m_question && !m_end;
 }
 
 /// The stages in their order (E8.1), each between its points (T3).
@@ -152,34 +165,62 @@ void Stepper::finish(Universe& universe, TurnLog& log) {
     log.hash = m_memory.hasher.finish(log, universe);
 }
 
-bool StepRun::mayWrite(std::size_t values, Location where, std::uint32_t firing) {
-    if (writer.log().values.size() + values <= memory.limits.changes) {
-        return true;
-    }
-    if (!std::exchange(isFull, true)) {
-        logFault(writer, diag::runTooManyChanges, where, firing, noRow, {std::to_string(memory.limits.changes)});
+bool StepRun::reach(const DiagnosticSpec& limit, Growing what, std::uint64_t value, Location atHand) {
+    if (!isReached(limit)) {
+        reached.push_back(&limit);
+        const auto most = groupThatGrewMost(program, writer.log(), what);
+        logFault(writer, limit, groupPlace(program, most, atHand), noFiring, noRow,
+                 {std::to_string(value), groupName(program, most)});
     }
     return false;
 }
 
-bool StepRun::mayAsk(Location atHand) {
-    if (!hasAskedTooMuch()) {
-        return true;
+bool StepRun::mayWrite(std::size_t values, Location where) {
+    const RunLimits& limits = memory.limits;
+    work.done += work::change * values;
+    if (writer.log().values.size() + values > limits.changes) {
+        return reach(diag::runTooManyChanges, Growing::changes, limits.changes, where);
     }
-    if (std::exchange(isSpent, true)) {
+    return traceBytes(writer.log()) <= limits.traceBytes ||
+           reach(diag::runTooMuchTrace, Growing::bytes, limits.traceBytes, where);
+}
+
+bool StepRun::mayHappen() {
+    const RunLimits& limits = memory.limits;
+    return writer.log().occurrences.size() < limits.events ||
+           reach(diag::runTooManyEvents, Growing::events, limits.events, {});
+}
+
+bool StepRun::mayAsk(Location atHand) {
+    const RunLimits& limits = memory.limits;
+    if (!hasAskedTooMuch()) {
+        return traceBytes(writer.log()) <= limits.traceBytes ||
+               reach(diag::runTooMuchTrace, Growing::bytes, limits.traceBytes, atHand);
+    }
+    if (writer.log().firings.size() >= limits.firings) {
+        return reach(diag::runTooManyFirings, Growing::firings, limits.firings, atHand);
+    }
+    const bool endsRun = work.done > workLeft;
+    if (endsRun ? end.has_value() : isReached(diag::runTooMuchAsked)) {
         return false;
     }
-    const std::uint64_t done = work.done;
+    const View view = writer.universe().view();
+    const std::uint64_t ofTurn = work::cell * view.rowCount * view.columns.size(); // that every turn has
+    const std::uint64_t done = work.done - std::min(ofTurn, work.done);
     const std::vector<std::uint64_t>& ofGroups = memory.workOfGroup;
     const auto most = std::ranges::max_element(ofGroups);
     const std::uint64_t ofAll = std::accumulate(ofGroups.begin(), ofGroups.end(), std::uint64_t{0});
-    if (most == ofGroups.end() || *most < done - std::min(done, ofAll)) { // by no group: a condition of the scenario
-        logFault(writer, diag::runTooMuchAsked, atHand, noFiring, noRow, {program.model->placeText(atHand)});
-        return false;
+    const bool isByGroup = most != ofGroups.end() && *most >= done - std::min(done, ofAll); // else by a condition
+    const auto group = isByGroup ? std::optional(static_cast<std::uint32_t>(most - ofGroups.begin())) : std::nullopt;
+    const Phrase name = group ? groupName(program, group) : Phrase(program.model->placeText(atHand));
+    const Location where = groupPlace(program, group, atHand);
+    if (endsRun) {
+        end = RunFault{
+            .spec = &diag::runWorkUsedUp, .where = where, .args = {std::to_string(writer.universe().turn() - 1), name}};
+    } else {
+        reached.push_back(&diag::runTooMuchAsked);
+        logFault(writer, diag::runTooMuchAsked, where, noFiring, noRow, {name});
     }
-    const CompiledGroup& group = program.groups[static_cast<std::size_t>(most - ofGroups.begin())];
-    const std::string name = program.model->classes[group.objectClass].id + "/" + group.checked->id;
-    logFault(writer, diag::runTooMuchAsked, group.checked->head, noFiring, noRow, {name});
     return false;
 }
 

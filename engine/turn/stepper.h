@@ -4,13 +4,15 @@
 #include "engine/program/turn_work.h"
 #include "engine/rules/condition_call.h"
 #include "engine/turn/decisions.h"
+#include "engine/turn/growth.h"
 #include "engine/turn/listeners.h"
+#include "engine/turn/run_limits.h"
 #include "engine/turn/stacking.h"
-#include "engine/turn/step_limits.h"
 #include "engine/turn/step_plan.h"
 #include "engine/turn/turn_hash.h"
 #include "engine/universe/writer.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <memory>
@@ -37,7 +39,7 @@ struct StepMemory {
     /// Of the other groups: by the point at which they fire (E8.8), then by priority, in the same way.
     std::array<std::vector<std::vector<WaitingGroup>>, static_cast<std::size_t>(FiringPoint::count_)> waitingAtPoint;
     Listeners listeners;
-    StepLimits limits;
+    RunLimits limits;
     std::pair<std::uint64_t, std::uint64_t> groupsStamps; ///< of the existence and classes that those were made from
     std::vector<RowListRef> rowsOfShape;                  ///< rows that have the meters of a shape, by shape
     std::uint64_t rowsStamp = 0;                          ///< of the existence that rowsOfShape was made from
@@ -66,18 +68,27 @@ struct StepRun {
     const std::atomic<bool>* stop = nullptr;
     const CheckedScenario* scenario = nullptr; ///< whose orders and conditions there are; null: none
     Timeline* timeline = nullptr;
-    const Decisions* decisions = nullptr; ///< null: nobody decides anything
-    std::optional<Question> question{};   ///< what has to be decided before the step can be taken
-    bool isFull = false;                  ///< StepLimits::changes is reached
-    bool isSpent = false;                 ///< StepLimits::work is reached
+    const Decisions* decisions = nullptr;         ///< null: nobody decides anything
+    std::optional<Question> question{};           ///< what has to be decided before the step can be taken
+    std::uint64_t workLeft = TurnWork::endless;   ///< of RunLimits::workOfRun
+    std::vector<const DiagnosticSpec*> reached{}; ///< limits of the turn that are reached, and told
+    std::optional<RunFault> end{};                ///< a limit of the run is reached: the step is dropped (R2.4)
 
     bool isStopped() const {
-        return question.has_value() || (stop != nullptr && stop->load(std::memory_order_relaxed));
+        return question.has_value() || end.has_value() || (stop != nullptr && stop->load(std::memory_order_relaxed));
     }
     View view() { return writer.universe().view(); }
     /// Whether that many more values may be written in this step; the first time that they may not is told, once.
-    bool mayWrite(std::size_t values, Location where, std::uint32_t firing);
-    bool hasAskedTooMuch() const { return work.done > memory.limits.work; }
+    bool mayWrite(std::size_t values, Location where);
+    /// Whether events happen that groups can answer; likewise.
+    bool mayHappen();
+    bool isReached(const DiagnosticSpec& limit) const { return std::ranges::find(reached, &limit) != reached.end(); }
+    /// A limit of the turn is reached: tells it, once, with the group that grew most. @return false
+    bool reach(const DiagnosticSpec& limit, Growing what, std::uint64_t value, Location atHand);
+    bool hasAskedTooMuch() const {
+        return work.done > std::min(memory.limits.work, workLeft) ||
+               writer.log().firings.size() >= memory.limits.firings;
+    }
     /// Whether groups and conditions may ask more in this step; the first time that they may not is told, once: of the
     /// group that asked most, or of what is at hand where it was none.
     bool mayAsk(Location atHand);
@@ -87,7 +98,7 @@ struct StepRun {
     void writeChanged(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause);
 };
 
-/// As long as it lives, what is asked is the group's (StepLimits::work).
+/// As long as it lives, what is asked is the group's (RunLimits::work).
 class AskedByGroup {
 public:
     AskedByGroup(StepRun& run, std::uint32_t group)
@@ -134,7 +145,13 @@ public:
     bool run(Evaluator& evaluator, Universe& universe, TurnLog& log, const std::atomic<bool>* stop = nullptr,
              const CheckedScenario* scenario = nullptr, const Decisions* decisions = nullptr);
     const std::optional<Question>& question() const { return m_question; }
-    void setLimits(const StepLimits& limits) { m_memory.limits = limits; }
+    /// Why the step was stopped, where a limit of the run was reached.
+    const std::optional<RunFault>& end() const { return m_end; }
+    /// What the step asked (RunLimits::workOfRun).
+    std::uint64_t workDone() const { return m_workDone; }
+    /// @param workOfTurns what the run asked in the turns before
+    void setLimits(const RunLimits& limits) { m_memory.limits = limits; }
+    void setWorkOfTurns(std::uint64_t done) { m_workOfTurns = done; }
     /// How many listeners were ever asked: what answering cost (T28).
     std::size_t listenersAsked() const { return m_memory.listeners.visited(); }
     /// Closes the turn, once nothing more is written to its log: max meters are remembered for last(), and the log
@@ -151,6 +168,9 @@ private:
     const Program& m_program;
     StepMemory m_memory;
     std::optional<Question> m_question;
+    std::optional<RunFault> m_end;
+    std::uint64_t m_workDone = 0;
+    std::uint64_t m_workOfTurns = 0;
 };
 
 } // namespace orrery::engine

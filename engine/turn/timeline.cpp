@@ -13,6 +13,7 @@ namespace orrery::engine {
 
 TimelineMachine::TimelineMachine(StepRun& run) : m_run(run), m_log(run.writer.log()) {
     findTurnOrder();
+    m_pending.find(run);
 }
 
 bool TimelineMachine::run() {
@@ -33,15 +34,10 @@ bool TimelineMachine::run() {
 void TimelineMachine::endTurn() {
     m_isBetweenTurns = true;
     findTurnOrder();
-    const Universe& universe = m_run.writer.universe();
-    const auto isOver = [&](const PendingEffects& pending) {
-        return pending.until != 0 && pending.until <= universe.turn();
-    };
-    if (std::ranges::any_of(universe.agenda().effects, isOver)) {
-        Agenda agenda = universe.agenda();
-        std::erase_if(agenda.effects, isOver);
-        m_run.writer.setAgenda(std::move(agenda));
-    }
+    const std::uint32_t turn = m_run.writer.universe().turn();
+    m_run.writer.removePending(
+        [&](const PendingEffects& pending) { return pending.until != 0 && pending.until <= turn; });
+    m_pending.find(m_run);
 }
 
 void TimelineMachine::setPlace(Stage stage, Side side) {
@@ -51,12 +47,7 @@ void TimelineMachine::setPlace(Stage stage, Side side) {
 }
 
 bool TimelineMachine::hasDue(Stage stage) const {
-    const Universe& universe = m_run.writer.universe();
-    return stage >= Stage::effects && stage < Stage::scenario &&
-           std::ranges::any_of(universe.agenda().effects, [&](const PendingEffects& pending) {
-               return groupOf(pending.group).effects[pending.effect].spec->timeline == TimelineWork::delay &&
-                      pending.due <= universe.turn();
-           });
+    return stage >= Stage::effects && stage < Stage::scenario && m_pending.hasDue();
 }
 
 void TimelineMachine::fire(FiringFrame frame) {

@@ -5,6 +5,7 @@
 #include "engine/turn/proposal.h"
 
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <span>
 #include <vector>
@@ -76,7 +77,7 @@ struct ResolvingFrame {
     std::vector<std::vector<bool>> dropped{}; ///< by change, then element; empty: nothing of the change is
     std::size_t at = 0;                       ///< place in the script
     bool isGathered = false;
-    std::vector<Answer> waiting{};               ///< at this line of the script, in the order of the policy
+    std::deque<Answer> waiting{};                ///< at this line of the script, in the order of the policy
     std::vector<FirstEvent> firsts{};            ///< of those who wait, or waited, at this line
     std::vector<Conflict::Contender> order{};    ///< who answered at this line
     std::vector<Conflict::Contender> silenced{}; ///< who no longer could, because of them

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/turn/effect_call.h"
+#include "engine/turn/pending_index.h"
 #include "engine/turn/stepper.h"
 #include "engine/turn/timeline_frames.h"
 
@@ -97,7 +98,6 @@ private:
     void leaveOutTheRest(ResolvingFrame& frame, NoAnswer otherwise);
     void noteConflict(ResolvingFrame& frame, const ScriptLine& line);
     bool mayTake(const Answer& answer, Row empire);
-    void takeFromAgenda(std::uint64_t serial);
     const PendingEffects* pendingEffects(std::uint64_t serial) const;
     double costOf(const CompiledCost& cost, const View& view, Row source);
     double dueAfterReductions(Row empire, ResourceIndex resource, double due);
@@ -144,6 +144,7 @@ private:
     };
     std::vector<Way> waysOf(const CompiledEffect& effect, const View& view, Row source, const RowListRef& rows);
     void putOff(FiringFrame& frame, const EffectCall& call, const RowListRef& rows);
+    bool mayPutOff(const PendingEffects& pending, Location where);
     void negate(FiringFrame& frame, std::uint16_t effect, const RowListRef& rows);
     void changeAmount(FiringFrame& frame, const EffectCall& call, const RowListRef& rows);
     void changeMeter(const EffectCall& call); // called_meters.cpp
@@ -182,9 +183,7 @@ private:
     bool m_isChosen = false;
     bool m_isBetweenTurns = false; ///< the turn has ended: the empire whose turn comes next is active (T14)
     std::vector<Row> m_turnOrder;  ///< empires as the turn began or ended, the active one first
-    std::vector<bool> m_awaited;   ///< by OccurrenceKind: effects of the agenda await it
-    const Agenda* m_awaitedOf = nullptr;
-    std::size_t m_agendaChanges = 0;
+    PendingIndex m_pending;
     std::size_t m_depth = 0;   ///< firings on the stack that answer something
     std::size_t m_answers = 0; ///< in this step
     bool m_isCut = false;      ///< the chain at hand is being left (T16)

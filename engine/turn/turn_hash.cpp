@@ -280,15 +280,15 @@ std::uint64_t TurnHasher::eventsHash(const TurnLog& log) const {
 }
 
 /// Of what is still to come; 0 of an agenda in which nothing stands.
-std::uint64_t TurnHasher::agendaHash(const Agenda& agenda) {
+std::uint64_t TurnHasher::agendaHash(const Agenda& agenda, const PendingState& state) {
     std::uint64_t hash = 0;
     const auto add = [&](std::uint64_t word) { hash = mixed(hash, word); };
-    for (const PendingEffects& pending : agenda.effects) {
+    state.effects.forEach([&](const PendingEffects& pending) {
         add(m_groups[pending.group]);
         add((std::uint64_t{pending.holder} << 32) | pending.effect);
         add((std::uint64_t{pending.due} << 32) | pending.until);
         add(rowsHash(pending.rows));
-    }
+    });
     for (const PendingAction& action : agenda.actions) {
         add((std::uint64_t{action.condition} << 32) | action.action);
         add(action.due);
@@ -300,10 +300,10 @@ std::uint64_t TurnHasher::agendaHash(const Agenda& agenda) {
         add(stableHash(name));
         add(std::bit_cast<std::uint64_t>(count));
     }
-    for (const auto& [who, turn] : agenda.answered) {
-        add(m_groups[who.second]);
-        add((std::uint64_t{who.first} << 32) | turn);
-    }
+    state.answered.forEach([&](const FirstAnswer& answer) {
+        add(m_groups[answer.group]);
+        add((std::uint64_t{answer.holder} << 32) | answer.turn);
+    });
     return hash;
 }
 
@@ -327,7 +327,7 @@ std::uint64_t TurnHasher::finish(const TurnLog& log, const Universe& universe) {
     if (const std::uint64_t events = eventsHash(log); events != 0) {
         hash = mixed(hash, events);
     }
-    if (const std::uint64_t agenda = agendaHash(*view.agenda); agenda != 0) {
+    if (const std::uint64_t agenda = agendaHash(*view.agenda, *view.pending); agenda != 0) {
         hash = mixed(hash, agenda);
     }
     return hash;

@@ -54,7 +54,7 @@ private:
     std::uint64_t rowsHash(const RowListRef& rows);
     std::uint64_t firingHash(const TurnLog& log, std::uint32_t firing) const;
     std::uint64_t eventsHash(const TurnLog& log) const;
-    std::uint64_t agendaHash(const Agenda& agenda);
+    std::uint64_t agendaHash(const Agenda& agenda, const PendingState& state);
 
     std::vector<std::uint64_t> m_groups;      ///< by index into Program::groups: what they are called
     std::vector<std::uint64_t> m_columns;     ///< by ColumnId: what they are called

@@ -56,7 +56,7 @@ std::vector<const double*> pointersTo(const std::vector<ValueStore>& columns) {
 State::State(const State& other)
     : m_universe(other.m_universe), m_own(other.m_own), m_turn(other.m_turn), m_rowCount(other.m_rowCount),
       m_columns(other.m_columns), m_lastMax(other.m_lastMax), m_stamps(other.m_stamps), m_lanes(other.m_lanes),
-      m_agenda(other.m_agenda) {
+      m_agenda(other.m_agenda), m_pending(other.m_pending), m_pendingChanges(other.m_pendingChanges) {
     link();
 }
 
@@ -79,6 +79,7 @@ View State::view() const {
     view.birthKeys = view.birthKeys.first(std::min(m_rowCount, view.birthKeys.size()));
     view.lanes = m_lanes.get();
     view.agenda = m_agenda.get();
+    view.pending = m_pending.get();
     view.journal = nullptr; // of the past, and maybe of another thread's universe
     return view;
 }
@@ -99,6 +100,7 @@ State State::of(const Universe& universe) {
     state.m_stamps = universe.m_stamps;
     state.m_lanes = universe.m_lanes;
     state.m_agenda = universe.m_agenda;
+    state.m_pending = std::make_shared<const PendingState>(universe.m_pending.shared());
     const auto copy = [&](const std::vector<std::vector<double>>& from, std::vector<ValueStore>& to) {
         for (const std::vector<double>& column : from) {
             to.emplace_back(column.begin(), column.begin() + static_cast<std::ptrdiff_t>(state.m_rowCount + spareRows));
@@ -127,6 +129,8 @@ void State::load(const Universe& universe, const Snapshot& snapshot, std::size_t
     m_stamps = snapshot.stamps;
     m_lanes = snapshot.lanes;
     m_agenda = snapshot.agenda;
+    m_pending = snapshot.pending;
+    m_pendingChanges = 0;
     const auto fill = [&](const std::vector<Chunks>& from, std::vector<ValueStore>& to) {
         to.resize(from.size());
         for (std::size_t c = 0; c < from.size(); ++c) {
@@ -177,6 +181,14 @@ void State::replay(const TurnLog& log, std::uint32_t from, std::uint32_t to) {
             m_agenda = change.agenda;
         }
     }
+    const auto isInIt = [&](std::size_t at) { return at < log.pendings.size() && log.pendings[at].runs <= to; };
+    if (isInIt(m_pendingChanges)) {
+        auto pending = std::make_shared<PendingState>(*m_pending);
+        for (; isInIt(m_pendingChanges); ++m_pendingChanges) {
+            log.pendings[m_pendingChanges].applyTo(*pending);
+        }
+        m_pending = std::move(pending);
+    }
 }
 
 namespace {
@@ -187,7 +199,8 @@ std::size_t bytesOf(const TurnLog& log, std::set<const void*>& counted) {
                         log.firings.capacity() * sizeof(Firing) + log.moments.capacity() * sizeof(Moment) +
                         log.skips.capacity() * sizeof(Skip) + log.faults.capacity() * sizeof(RunFault) +
                         log.occurrences.capacity() * sizeof(OccurrenceRecord) +
-                        log.unanswered.capacity() * sizeof(UnansweredTrigger);
+                        log.unanswered.capacity() * sizeof(UnansweredTrigger) +
+                        log.pendings.capacity() * sizeof(PendingChange);
     const RowList* last = nullptr; // one run after the other mostly speaks of the same
     const auto add = [&](const RowListRef& rows) {
         if (rows && rows.get() != last && counted.insert(rows.get()).second) {
@@ -223,6 +236,9 @@ void History::record(const Universe& universe, TurnLog log) {
     taken->stamps = universe.m_stamps;
     taken->cellStamps = universe.m_cellStamps;
     const Snapshot* const before = m_snapshots.empty() ? nullptr : m_snapshots.back().get();
+    taken->pending = before != nullptr && before->pending->stamp == universe.m_pending.stamp
+                         ? before->pending
+                         : std::make_shared<const PendingState>(universe.m_pending.shared());
     for (std::size_t c = 0; c < universe.m_columns.size(); ++c) {
         const bool isSame = before != nullptr && before->stamps[c] == taken->stamps[c];
         const bool areCellsSame = before != nullptr && before->cellStamps[c] == taken->cellStamps[c];
@@ -311,6 +327,7 @@ State History::stateAt(const Universe& universe, std::uint32_t turn, std::uint32
         }
         nothing.lanes = std::make_shared<const LaneMap>(LaneMap{.lanes = {}, .stamp = nextStamp()});
         nothing.agenda = std::make_shared<const Agenda>();
+        nothing.pending = std::make_shared<const PendingState>();
         state.load(universe, nothing, snapshot(0).rowCount);
     }
     state.m_turn = snapshot(turn).turn;
@@ -357,6 +374,7 @@ void History::load(Universe& universe, std::uint32_t turn) const {
     universe.m_turn = to.turn;
     universe.m_lanes = to.lanes;
     universe.m_agenda = to.agenda;
+    universe.m_pending = *to.pending;
 }
 
 void History::restore(Universe& universe, std::uint32_t turn) {

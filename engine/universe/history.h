@@ -20,6 +20,7 @@ struct Snapshot {
     std::vector<std::vector<Chunk>> lastMax;
     std::shared_ptr<const LaneMap> lanes;
     std::shared_ptr<const Agenda> agenda;
+    std::shared_ptr<const PendingState> pending;
     std::vector<std::uint64_t> stamps;
     std::vector<std::uint64_t> cellStamps; ///< Universe::cellStamp, by ColumnId
 };
@@ -64,6 +65,8 @@ private:
     std::vector<std::uint64_t> m_stamps;
     std::shared_ptr<const LaneMap> m_lanes;
     std::shared_ptr<const Agenda> m_agenda;
+    std::shared_ptr<const PendingState> m_pending;
+    std::size_t m_pendingChanges = 0; ///< of the log that is replayed: how many are in it
 };
 
 /// Bytes that a log holds; lists that its records share count once (P2.2).

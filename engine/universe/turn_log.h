@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/text/diagnostic.h"
+#include "engine/universe/pending.h"
 #include "engine/universe/row_list.h"
 #include "engine/universe/value_store.h"
 #include "engine/vocabulary/column_layout.h"
@@ -266,6 +267,7 @@ struct TurnLog {
     std::vector<RunFault> faults;
     std::vector<LaneChange> lanes;
     std::vector<AgendaChange> agendas;
+    std::vector<PendingChange> pendings;
     std::vector<OccurrenceRecord> occurrences;
     std::vector<UnansweredTrigger> unanswered;
     std::vector<Conflict> conflicts;
@@ -273,8 +275,9 @@ struct TurnLog {
     std::vector<MessageRecord> messages;
     std::vector<VictoryRecord> victories;
     std::vector<ScenarioRecord> scenario;
-    ValueStore values;      ///< see Run::firstValue
-    std::uint64_t hash = 0; ///< of state and trace; equal on every build (E8.5, R3.1)
+    ValueStore values;            ///< see Run::firstValue
+    std::uint64_t namedBytes = 0; ///< of the lists and texts that records name, as often as they do
+    std::uint64_t hash = 0;       ///< of state and trace; equal on every build (E8.5, R3.1)
 };
 
 } // namespace orrery::engine

@@ -88,6 +88,7 @@ View Universe::view() const {
             .texts = &m_texts,
             .lanes = m_lanes.get(),
             .agenda = m_agenda.get(),
+            .pending = &m_pending,
             .journal = &m_journal};
 }
 

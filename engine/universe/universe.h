@@ -5,6 +5,8 @@
 #include "engine/universe/agenda.h"
 #include "engine/universe/bitmap.h"
 #include "engine/universe/change_journal.h"
+#include "engine/universe/pending.h"
+#include "engine/universe/stamp.h"
 #include "engine/universe/turn_log.h"
 #include "engine/universe/view.h"
 
@@ -16,9 +18,6 @@
 #include <vector>
 
 namespace orrery::engine {
-
-/// A number that no other state of a column or of the lanes has, in this process. Never reaches a result.
-std::uint64_t nextStamp(std::uint64_t count = 1);
 
 /// Starlanes between systems, by row. Changes are rare (scenario, E3.23): shared, never
 /// edited.
@@ -97,6 +96,7 @@ public:
     const TextTable& texts() const { return m_texts; }
     const LaneMap& lanes() const { return *m_lanes; }
     const Agenda& agenda() const { return *m_agenda; }
+    const PendingState& pending() const { return m_pending; }
     /// The index in texts() of a text constant of the content (CheckedModel::texts). They are the same number where the
     /// model holds every text once.
     std::uint32_t textOf(std::size_t constant) const { return m_contentTexts[constant]; }
@@ -172,6 +172,7 @@ private:
     std::vector<std::uint32_t> m_contentTexts;
     std::shared_ptr<const LaneMap> m_lanes;
     std::shared_ptr<const Agenda> m_agenda;
+    PendingState m_pending;
     std::vector<PinnedCell> m_pins; ///< by column, row
 };
 

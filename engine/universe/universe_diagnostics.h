@@ -10,7 +10,8 @@ namespace orrery::engine::diag {
 
 // What a run stops by itself.
 inline constexpr DiagnosticSpec tooManyObjects{
-    "run.too-many-objects", Severity::error, "no further object of class '{0}': the run has its {1} objects",
+    "run.too-many-objects", Severity::error,
+    "no further object of class '{0}': the run has its {1} objects, and {2} made most of this turn's",
     "Look for a group that makes objects every turn, and give it an activation that ends."};
 
 // What is wrong with the table that a scenario sets.

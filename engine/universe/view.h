@@ -18,6 +18,7 @@ class OwnerSets;
 class TextTable;
 struct LaneMap;
 struct Agenda;
+struct PendingState;
 
 /// A state of the universe to read from: the present, any moment of the past, or a what-if. Only pointers; whoever made
 /// it keeps the columns alive. All reading by conditions, effects, expressions and explanations goes through a view, so
@@ -36,6 +37,7 @@ struct View {
     const TextTable* texts = nullptr;
     const LaneMap* lanes = nullptr;
     const Agenda* agenda = nullptr;
+    const PendingState* pending = nullptr;
     const ChangeJournal* journal =
         nullptr; ///< of the universe whose columns these are, or were before some were replaced
 

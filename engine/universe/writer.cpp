@@ -81,11 +81,13 @@ std::uint32_t Writer::openMoment(Stage stage, int priority, Side side) {
 }
 
 std::uint32_t Writer::addFiring(Firing firing) {
+    m_log.namedBytes += firing.scope ? firing.scope->size() * sizeof(Row) : 0;
     m_log.firings.push_back(std::move(firing));
     return static_cast<std::uint32_t>(m_log.firings.size() - 1);
 }
 
 void Writer::addSkip(Skip skip) {
+    m_log.namedBytes += skip.rows ? skip.rows->size() * sizeof(Row) : 0;
     m_log.skips.push_back(std::move(skip));
 }
 
@@ -104,6 +106,7 @@ std::uint32_t Writer::openRun(ColumnId column, RowListRef rows, Cause cause) {
     assert(!m_isRunOpen);
     assert(rows && (rows->empty() || rows->back() < m_universe.m_rowCount));
     const std::size_t first = m_log.values.size();
+    m_log.namedBytes += rows->size() * sizeof(Row);
     m_log.values.resize(first + rows->size());
     m_log.runs.push_back({.cause = cause.kind,
                           .column = column,
@@ -316,6 +319,42 @@ void Writer::setLanes(std::vector<std::pair<Row, Row>> lanes) {
 void Writer::setAgenda(Agenda agenda) {
     m_universe.m_agenda = std::make_shared<const Agenda>(std::move(agenda));
     m_log.agendas.push_back({.runs = static_cast<std::uint32_t>(m_log.runs.size()), .agenda = m_universe.m_agenda});
+}
+
+void Writer::change(PendingChange change) {
+    change.runs = static_cast<std::uint32_t>(m_log.runs.size());
+    change.applyTo(m_universe.m_pending);
+    m_log.pendings.push_back(std::move(change));
+}
+
+void Writer::addPending(PendingEffects effects) {
+    effects.serial = m_universe.m_pending.nextSerial;
+    m_log.namedBytes += effects.rows ? effects.rows->size() * sizeof(Row) : 0;
+    change({.what = std::move(effects)});
+}
+
+void Writer::removePending(std::uint64_t serial) {
+    change({.what = PendingChange::Removed{serial}});
+}
+
+void Writer::removePending(const std::function<bool(const PendingEffects&)>& matches) {
+    std::vector<std::uint64_t> serials;
+    m_universe.m_pending.effects.forEach([&](const PendingEffects& effects) {
+        if (matches(effects)) {
+            serials.push_back(effects.serial);
+        }
+    });
+    for (const std::uint64_t serial : serials) {
+        removePending(serial);
+    }
+}
+
+void Writer::noteAnswer(Row holder, std::uint32_t group, std::optional<std::uint32_t> turn) {
+    if (turn) {
+        change({.what = FirstAnswer{holder, group, *turn}});
+    } else {
+        change({.what = PendingChange::Forgotten{{holder, group}}});
+    }
 }
 
 void Writer::learnEmpires() {

@@ -4,6 +4,7 @@
 #include "engine/universe/system_owners.h"
 #include "engine/universe/universe.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -92,6 +93,13 @@ public:
     void setLanes(std::vector<std::pair<Row, Row>> lanes);
     /// The agenda is replaced whole too.
     void setAgenda(Agenda agenda);
+    /// Puts effects off; they get their serial.
+    void addPending(PendingEffects effects);
+    /// Takes out those of the pending effects that match.
+    void removePending(std::uint64_t serial);
+    void removePending(const std::function<bool(const PendingEffects&)>& matches);
+    /// A group of a holder had something to answer, or (nullopt) had nothing after all (T13).
+    void noteAnswer(Row holder, std::uint32_t group, std::optional<std::uint32_t> turn);
 
     /// Brings derived columns up to date (owners of systems, E5.3; targets that are gone, E9.1) after owners,
     /// attachments or existence changed. Called before anything reads: at each moment's opening and after each effect
@@ -113,6 +121,7 @@ private:
     void remove(Row row, Cause cause, Cause cascade);
     void leaveOwners(Row empire, Cause cause);
     std::uint32_t openRun(ColumnId column, RowListRef rows, Cause cause);
+    void change(PendingChange change);
     void store(ColumnId column, const RowListRef& rows, std::span<double> values);
     void noteChanged(ColumnId column, const RowListRef& rows);
     void noteAim(Row row, double target);

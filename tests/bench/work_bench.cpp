@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a unit of a turn's work comes to (R2.4): for questions of different kinds, nanoseconds for each unit of
-// TurnWork. Each should be near 1, so that StepLimits::work is about as long a time whatever is asked.
+// TurnWork. Each should be near 1, so that RunLimits::work is about as long a time whatever is asked.
 #include "engine/program/turn_work.h"
 #include "tests/engine/support/game_fixture.h"
 

@@ -221,7 +221,7 @@ void TimingTriggersTest::chains() {
         const std::string content = festival + deed(R"(<raise occurrence="festival"/>)") + ears;
         Game game(content, deeds + place("PING", "Sol III") + place("PONG", "Sol III"));
         game.goTo(1);
-        QCOMPARE(game.log().firings.size(), 1 + StepLimits{}.chain);
+        QCOMPARE(game.log().firings.size(), 1 + RunLimits{}.chain);
         QCOMPARE(faults(game),
                  "run.chain-cut a chain of 1000 answers does not end and was cut: PING/x → PONG/y → PING/x …\n");
         QCOMPARE(unanswered(game), std::vector{NoAnswer::cut});

@@ -134,6 +134,8 @@ void Sandbox::tellWhyStopped() {
         emit paused(tr("Paused after turn %1 by the condition '%2'.").arg(m_turn).arg(QString::fromStdString(id)));
     } else if (m_session->isOver()) {
         emit paused(tr("The run is over: somebody won or lost in turn %1.").arg(m_turn));
+    } else if (const auto& limit = m_session->limitReached()) {
+        emit paused(engineText(limit->sentence()));
     }
 }
 
@@ -144,7 +146,7 @@ Sandbox::Outcome Sandbox::play(const std::shared_ptr<const engine::Program>& pro
     PlayedRun played = playedRun(base, text.source, fileOf(*program->model, text.path), program->model);
     SessionPtr session = Session::start(program, std::move(played.scenario), seed);
     session->setAsks(true);
-    if (!session->goTo(turn, &stop) && !session->question() && !session->isOver()) {
+    if (!session->goTo(turn, &stop) && !session->question() && !session->isOver() && !session->limitReached()) {
         return {};
     }
     return {std::move(session), std::move(played.base)};

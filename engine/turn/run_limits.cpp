@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/turn/run_limits.h"
+
+#include "engine/turn/run_faults.h"
+#include "engine/universe/universe_diagnostics.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::engine {
+
+namespace {
+
+using Span = RunLimitRow::Span;
+
+constexpr std::array table{
+    RunLimitRow{
+        .label = inPhrase("answers within one another"), .value = &RunLimits::chain, .diagnostic = &diag::runChainCut},
+    RunLimitRow{.label = inPhrase("answers"), .value = &RunLimits::answers, .diagnostic = &diag::runTooManyAnswers},
+    RunLimitRow{.label = inPhrase("events"), .value = &RunLimits::events, .diagnostic = &diag::runTooManyEvents},
+    RunLimitRow{
+        .label = inPhrase("firings of groups"), .value = &RunLimits::firings, .diagnostic = &diag::runTooManyFirings},
+    RunLimitRow{
+        .label = inPhrase("changed values"), .value = &RunLimits::changes, .diagnostic = &diag::runTooManyChanges},
+    RunLimitRow{
+        .label = inPhrase("bytes of trace"), .value = &RunLimits::traceBytes, .diagnostic = &diag::runTooMuchTrace},
+    RunLimitRow{
+        .label = inPhrase("starlanes of one effect"), .value = &RunLimits::lanes, .diagnostic = &diag::runTooManyLanes},
+    RunLimitRow{.label = inPhrase("messages"), .value = &RunLimits::messages, .diagnostic = &diag::runTooManyMessages},
+    RunLimitRow{
+        .label = inPhrase("units of work in a turn"), .value = &RunLimits::work, .diagnostic = &diag::runTooMuchAsked},
+    RunLimitRow{.label = inPhrase("objects"),
+                .value = &RunLimits::objects,
+                .span = Span::run,
+                .diagnostic = &diag::tooManyObjects},
+    RunLimitRow{.label = inPhrase("pending effects"),
+                .value = &RunLimits::pending,
+                .span = Span::run,
+                .diagnostic = &diag::runTooManyPending},
+    RunLimitRow{.label = inPhrase("units of work in a run"),
+                .value = &RunLimits::workOfRun,
+                .span = Span::run,
+                .endsRun = true,
+                .diagnostic = &diag::runWorkUsedUp},
+    RunLimitRow{.label = inPhrase("bytes of memory"),
+                .value = &RunLimits::memory,
+                .span = Span::run,
+                .endsRun = true,
+                .diagnostic = &diag::runMemoryUsedUp},
+};
+// A limit that is added to RunLimits needs a row.
+static_assert(table.size() * sizeof(std::uint64_t) == sizeof(RunLimits));
+
+} // namespace
+
+std::span<const RunLimitRow> runLimitRows() {
+    return table;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs whose content grows without end: each limit stops them, and names the group that grew most (R2.4).
+#include "tests/engine/effect_play.h"
+
+#include "engine/turn/growth.h"
+#include "engine/turn/run_faults.h"
+#include "engine/turn/run_limits.h"
+#include "engine/universe/shared_parts.h"
+
+#include <QTest>
+
+#include <cstdlib>
+#include <map>
+#include <new>
+
+using namespace orrery::engine;
+using namespace orrery::engine::fixture;
+
+namespace {
+
+std::size_t allocated = 0; ///< bytes that this program has asked for
+
+} // namespace
+
+// What is asked of the memory is counted: it is the same on every machine, and quadratic growth shows.
+void* operator new(std::size_t size) {
+    allocated += size;
+    if (void* const memory = std::malloc(size)) {
+        return memory;
+    }
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+
+namespace {
+
+std::string answer(const std::string& id, const std::string& effects) {
+    return "<group id=\"" + id + "\"><trigger after=\"festival\"/><scope><include>" + onHost +
+           "</include></scope><effects>" + effects + "</effects></group>";
+}
+
+/// A building that raises so many festivals in the first turn, and groups that answer them.
+std::string festivals(int count, const std::string& answers) {
+    std::string raised;
+    for (int i = 0; i < count; ++i) {
+        raised += R"xml(<raise occurrence="festival"/>)xml";
+    }
+    return once(raised) + R"xml(<class id="EAR" type="building">)xml" + answers + "</class>";
+}
+
+const std::string ear = yard + R"xml(<place class="EAR" on="Sol III" name="Ear"/>)xml";
+const std::string twice = R"xml(<then><raise occurrence="festival"/><raise occurrence="festival"/></then>)xml";
+const std::string doubling = R"xml(<delay turns="1">)xml" + twice + "</delay>";
+
+/// The errors and warnings of a run: "code: arguments;", each once.
+QString problems(const Game& game) {
+    std::string all;
+    for (const RunProblem& problem : game.session().problems()) {
+        std::string text = std::string(problem.diagnostic.code()) + ":";
+        for (const Phrase& arg : problem.diagnostic.args) {
+            text += " " + arg.english();
+        }
+        all += text + ";";
+    }
+    return QString::fromStdString(all);
+}
+
+std::size_t pendingEffects(const Game& game) {
+    return game.session().state().view().pending->effects.size();
+}
+
+/// How much more is allocated by a run of four times the number.
+double growthOf(const std::function<Game(int)>& begin, int few) {
+    const auto of = [&](int number) {
+        Game game = begin(number);
+        const std::size_t before = allocated;
+        game.goTo(3);
+        return static_cast<double>(allocated - before);
+    };
+    of(few); // what is made once is made now
+    return of(4 * few) / of(few);
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Play)
+
+class RunLimitsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void play_data();
+    void play() {
+        QFETCH(Play, run);
+        run();
+    }
+};
+
+void RunLimitsTest::play_data() {
+    QTest::addColumn<Play>("run");
+    const auto row = [](const char* name, Play run) { QTest::newRow(name) << run; };
+
+    row("R2.4 pending effects that double each turn end at a limit of 100, and the group is named", [] {
+        Game game(festivals(1, answer("twice", doubling)), ear);
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        game.session().setLimits({.pending = 100});
+        game.goTo(12);
+        QCOMPARE(problems(game), QString::fromStdString("run.too-many-pending: 100 EAR/twice;"));
+        QCOMPARE(pendingEffects(game), std::size_t{100});
+        QCOMPARE(game.session().turn(), 12U);
+    });
+    row("R2.4 of several groups the one with most pending effects is named", [] {
+        const std::string delays = R"xml(<delay turns="9">)xml" + twice + "</delay>";
+        Game game(festivals(20, answer("few", delays) + answer("many", delays + delays + delays)), ear);
+        game.session().setLimits({.pending = 50});
+        game.goTo(1);
+        QCOMPARE(problems(game), QString::fromStdString("run.too-many-pending: 50 EAR/many;"));
+    });
+    row("R2.4 long lists of objects weigh more among pending effects", [] {
+        std::string many;
+        for (int i = 0; i < 160; ++i) {
+            many += R"xml(<place class="EAR" on="Mars"/>)xml";
+        }
+        Game game(once(R"xml(<delay turns="5"><then><destroy-object/></then></delay>)xml",
+                       R"xml(<object-type type="building"/>)xml") +
+                      R"xml(<class id="EAR" type="building"/>)xml",
+                  yard + many);
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        game.session().setLimits({.pending = 10});
+        game.goTo(1);
+        QCOMPARE(problems(game), QString::fromStdString("run.too-many-pending: 10 BLD/#1;"));
+        QCOMPARE(pendingEffects(game), std::size_t{0});
+    });
+    row("R2.4 putting off four times the effects asks for about four times the memory", [] {
+        const auto begin = [](int number) {
+            std::string delays;
+            for (int i = 0; i < number; ++i) {
+                delays += R"xml(<delay turns="1"><then><destroy-object/></then></delay>)xml";
+            }
+            return Game(once(delays, R"xml(<object-type type="ship"/>)xml"),
+                        yard + R"xml(<place class="SHP_SCOUT" in="Sol"/>)xml");
+        };
+        const double growth = growthOf(begin, 250);
+        QVERIFY2(growth < 5.0, std::to_string(growth).c_str());
+    });
+    row("R2.4 events end at a limit of 50: what follows happens, and is not answered", [] {
+        Game game(festivals(200, answer("count", R"xml(<modify-stockpile resource="Favour" amount="1"/>)xml")), ear);
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        game.session().setLimits({.events = 50});
+        game.goTo(1);
+        QCOMPARE(problems(game), QString::fromStdString("run.too-many-events: 50 BLD/#1;"));
+        QCOMPARE(game.log().occurrences.size(), std::size_t{50});
+        QVERIFY(game.at("Terrans", "Favour") > 40.0 && game.at("Terrans", "Favour") <= 50.0);
+    });
+    row("R2.4 firings end at a limit of 20, in the next turn they go on", [] {
+        std::string yards;
+        for (int i = 0; i < 40; ++i) {
+            yards += R"xml(<place class="BLD" on="Sol III"/>)xml";
+        }
+        Game game(moreVocabulary + R"xml(<class id="BLD" type="building"><group id="all"><scope><include>)xml" +
+                      onHost +
+                      R"xml(</include></scope><effects><modify-stockpile resource="Favour" amount="1"/></effects>
+                      </group></class>)xml",
+                  yards);
+        game.session().setLimits({.firings = 20});
+        game.goTo(1);
+        QCOMPARE(problems(game), QString::fromStdString("run.too-many-firings: 20 BLD/all;"));
+        QCOMPARE(game.at("Terrans", "Favour"), 20.0);
+        game.session().setLimits({});
+        game.goTo(2);
+        QCOMPARE(game.at("Terrans", "Favour"), 60.0);
+    });
+    row("R2.4 the trace of a turn ends at a limit of 9,000 bytes", [] {
+        std::string many;
+        for (int i = 0; i < 300; ++i) {
+            many += R"xml(<set-property property="bonus" value="turn"/>)xml";
+        }
+        Game game(once(many, planets), yard);
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        game.session().setLimits({.traceBytes = 9'000});
+        game.goTo(1);
+        QCOMPARE(problems(game), QString::fromStdString("run.too-much-trace: 9000 BLD/#1;"));
+        QVERIFY(traceBytes(game.log()) < 12'000);
+    });
+    row("R2.4 objects end at a limit of 100: the group that made most is named, and each turn says it once", [] {
+        Game game(R"xml(<class id="BLD" type="building"><group id="grow"><scope><include><self/></include></scope>
+            <effects><create-object class="BLD"/></effects></group></class>)xml",
+                  yard);
+        game.session().setLimits({.objects = 100});
+        game.goTo(10);
+        QCOMPARE(problems(game), QString::fromStdString("run.too-many-objects: BLD 100 BLD/grow;"));
+        QCOMPARE(game.session().universe().rowCount(), std::size_t{100});
+        QCOMPARE(game.session().problems().front().diagnostic.where, game.session().program().groups[0].checked->head);
+    });
+    row("R2.4 work ends a run at its limit: whole turns stay as they are", [] {
+        const std::string heavy = R"xml(<number-of at-least="1"><expression if="id != Target.id"/></number-of>)xml";
+        const std::string content = moreVocabulary + R"xml(<class id="BLD" type="building"><group id="much"><scope>
+            <include>)xml" + heavy + R"xml(</include></scope><effects><set-property property="bonus" value="turn"/>
+            </effects></group></class>)xml";
+        Game free(content, yard);
+        QCOMPARE(free.findings(), std::vector<std::string>{});
+        free.goTo(20);
+        Game game(content, yard);
+        const std::uint64_t workOfTurn = free.session().workDone(1);
+        QVERIFY(workOfTurn > 0);
+        game.session().setLimits({.workOfRun = 8 * workOfTurn + workOfTurn * 3 / 4});
+        game.goTo(20);
+        const std::uint32_t last = game.session().last();
+        QVERIFY2(last > 4 && last < 10, std::to_string(last).c_str());
+        QVERIFY(problems(game).startsWith(QString("run.work-used-up: %1 ").arg(last)));
+        QCOMPARE(game.session().turn(), last);
+        for (std::uint32_t turn = 0; turn <= last; ++turn) {
+            QCOMPARE(game.session().history().hash(turn), free.session().history().hash(turn));
+        }
+        game.session().setLimits({}); // with more work it goes on where it was
+        QCOMPARE(problems(game), QString());
+        game.goTo(20);
+        QCOMPARE(game.session().history().hash(20), free.session().history().hash(20));
+    });
+    row("R2.4 going back gives the work of a run back", [] {
+        Game game(festivals(1, answer("a", R"xml(<modify-stockpile resource="Favour" amount="1"/>)xml")), ear);
+        game.goTo(5);
+        const std::uint64_t work = game.session().workDone(5);
+        game.session().setLimits({.workOfRun = work});
+        game.session().change(game.session().scenario());
+        QCOMPARE(game.session().last(), 5U);
+        game.goTo(6);
+        QCOMPARE(game.session().last(), 5U);
+        QVERIFY(game.session().limitReached());
+    });
+    row("R2.4 every limit is a row with a diagnostic of its own", [] {
+        std::map<std::string_view, int> codes;
+        for (const RunLimitRow& limit : runLimitRows()) {
+            QVERIFY(!limit.label.empty() && limit.value != nullptr && limit.diagnostic != nullptr);
+            QVERIFY(RunLimits{}.*limit.value > 0);
+            QVERIFY2(++codes[limit.diagnostic->code] == 1, std::string(limit.label).c_str());
+        }
+    });
+    row("R2.4 copies of a long list share its parts, and keep their own entries", [] {
+        struct Entry {
+            std::uint64_t key = 0;
+            int value = 0;
+        };
+        using Parts = SharedParts<Entry, &Entry::key>;
+        Parts parts;
+        for (std::uint64_t key = 1; key <= 20'000; ++key) {
+            parts.put({key * 7 % 20'011, 0}); // in no order
+        }
+        QCOMPARE(parts.size(), std::size_t{20'000});
+        std::map<std::uint64_t, int> wanted;
+        parts.forEach([&](const Entry& entry) { wanted[entry.key] = entry.value; });
+        QCOMPARE(wanted.size(), std::size_t{20'000});
+        parts.share();
+        const std::size_t before = allocated;
+        const Parts copy = parts;
+        for (std::uint64_t key = 100; key < 200; ++key) {
+            parts.erase(key);
+            parts.put({key + 1'000, 5});
+        }
+        QVERIFY2(allocated - before < 100'000, std::to_string(allocated - before).c_str());
+        std::uint64_t last = 0;
+        copy.forEach([&](const Entry& entry) {
+            QVERIFY(entry.key > last && entry.value == 0);
+            last = entry.key;
+        });
+        QCOMPARE(copy.size(), std::size_t{20'000});
+        QVERIFY(copy.find(150) != nullptr && parts.find(150) == nullptr);
+        QCOMPARE(parts.find(1'150)->value, 5);
+        QCOMPARE(parts.size(), std::size_t{19'900});
+    });
+}
+
+QTEST_APPLESS_MAIN(RunLimitsTest)
+#include "run_limits_test.moc"
