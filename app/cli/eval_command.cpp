@@ -43,6 +43,7 @@ struct Table {
         context.place = "here";
         context.language = &language;
         context.scope = scopeOf(target);
+        context.sourceScope = scopeOf(source);
         return context;
     }
 

@@ -339,6 +339,8 @@ private:
         if (context.bareNames == ExpressionRoot::source) {
             context.scope = m_checker.sourceScope;
         }
+        context.sourceScope = m_checker.sourceScope;
+        context.objectTypes = &m_checker.scenarioObjects;
         context.uses = m_out.isGiven ? context.uses : nullptr;
         return context;
     }

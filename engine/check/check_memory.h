@@ -19,8 +19,10 @@ namespace orrery::engine {
 /// What reading the body of a class said and asked for beside the class itself.
 struct ClassRecord {
     std::vector<Diagnostic> findings;
-    bool looksAround = false; ///< a finding speaks of a place outside of the class: it is read again each time
-    int nearSearches = 0;     ///< Checker::reportUnknown: how many were its own, and how many stood before it
+    /// A finding speaks of a place outside of the class, or the types of named objects decided: it is read again each
+    /// time.
+    bool looksAround = false;
+    int nearSearches = 0; ///< Checker::reportUnknown: how many were its own, and how many stood before it
     int nearSearchesBefore = 0;
     std::size_t textsBefore = 0;
     std::vector<std::string> texts;                               ///< that it added to CheckedModel::texts

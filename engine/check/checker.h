@@ -6,6 +6,7 @@
 #include "engine/check/expression_memo.h"
 #include "engine/check/model.h"
 #include "engine/check/row_place.h"
+#include "engine/check/scenario_objects.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/parsed_project.h"
 
@@ -21,11 +22,12 @@ namespace orrery::engine {
 class Checker {
 public:
     Checker(const ParsedProject& ofProject, CheckedModel& ofModel, std::vector<Diagnostic>& findings)
-        : project(ofProject), model(ofModel), diagnostics(findings) {}
+        : project(ofProject), model(ofModel), diagnostics(findings), scenarioObjects(ofProject, ofModel) {}
 
     const ParsedProject& project;
     CheckedModel& model;
     std::vector<Diagnostic>& diagnostics;
+    ScenarioObjects scenarioObjects;
     std::set<std::string, std::less<>> empires; ///< ids that scenarios give to empires
     /// Whether what is read now answers an occurrence, so that `Subject` and amount() mean something (T1): triggers and
     /// all of a triggered group, what awaits an occurrence, and what a scenario's condition does.
@@ -132,12 +134,6 @@ void checkLevels(Checker& checker);
 
 void checkClasses(Checker& checker);   // check/classes.cpp
 void checkScenarios(Checker& checker); // check/scenarios.cpp
-/// The objects that scenarios begin with, by name.
-struct ScenarioObjects {
-    std::map<std::string, std::set<TypeIndex>, std::less<>> types;
-    bool areAllKnown = false; ///< there are scenarios, and none has a galaxy, which names its objects itself
-};
-ScenarioObjects objectNames(const ParsedProject& project, const CheckedModel& model);
 /// Names that objects can get in play: by actions, by effects, and by what their class is called.
 std::set<std::string, std::less<>> namesInPlay(const ParsedProject& project, const CheckedModel& model);
 /// Ids of empires in all scenarios, before anything speaks of them.

@@ -28,7 +28,8 @@ enum class ExpressionRoot : std::uint8_t {
 
 /// A node of a typed expression (check/expression_node.h).
 struct TypedNode;
-class ClassTable; // check/class_table.h
+class ClassTable;  // check/class_table.h
+class ObjectTypes; // check/object_types.h
 
 /// An expression whose names are resolved and whose formats fit. Immutable.
 struct TypedExpression {
@@ -92,6 +93,10 @@ struct ExpressionContext {
     const Language* language = nullptr;
     /// Where bare names of variables are looked up: that of a part sees the part's own (V2.2).
     ScopeIndex scope = globalScope;
+    /// The scope whose variables `Source` sees; globalScope: its type is not known.
+    ScopeIndex sourceScope = globalScope;
+    /// The types of objects that are named, where a variable has several formats; null: they are not known.
+    ObjectTypes* objectTypes = nullptr;
     /// Which place of the content this is, whatever stands around it (E5.10): draws of dice are keyed by it.
     std::uint64_t identity = 0;
     /// Names that stand for values by themselves, before all others: of a function, of an aggregate's step.

@@ -145,6 +145,7 @@ private:
     /// The scope whose variables an object sees; globalScope: its type is not known.
     ScopeIndex scopeOf(const TypedNode& object) const;
     std::vector<VariableIndex> variablesCalled(std::string_view name, ScopeIndex from) const;
+    std::vector<VariableIndex> seenByNamed(const TypedNode& object, std::vector<VariableIndex> variables) const;
     void reportInvisible(const ExprNode& node, ScopeIndex from);
     TypedNode readVariables(const ExprNode& node, std::vector<VariableIndex> variables);
     bool isOwnName(std::string_view name) const;

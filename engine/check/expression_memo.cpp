@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression_memo.h"
 
+#include "engine/check/object_types.h"
+
 namespace orrery::engine {
 
 namespace {
@@ -25,8 +27,10 @@ std::string keyOf(const std::string& text, Format expected, const ExpressionCont
     append(key, expected);
     append(key, context.valueFormat);
     key += static_cast<char>(context.bareNames ? static_cast<int>(*context.bareNames) : -1);
-    key += static_cast<char>(context.scope & 0xff);
-    key += static_cast<char>(context.scope >> 8);
+    for (const ScopeIndex scope : {context.scope, context.sourceScope}) {
+        key += static_cast<char>(scope & 0xff);
+        key += static_cast<char>(scope >> 8);
+    }
     for (const bool flag : {context.hasSource, context.hasTarget, context.hasValue, context.hasLast, context.hasSubject,
                             context.hasObjects, context.isConstant, context.uses != nullptr}) {
         key += flag ? '1' : '0';
@@ -62,12 +66,15 @@ std::shared_ptr<const TypedExpression> ExpressionMemo::check(const DecodedText& 
     }
     const std::size_t usesBefore = uses != nullptr ? uses->all.size() : 0;
     const std::size_t findingsBefore = diagnostics.size();
+    const auto objectsRead = [&] { return context.objectTypes != nullptr ? context.objectTypes->reads() : 0; };
+    const std::size_t readsBefore = objectsRead();
     TypedExpression checked = checkExpression(text, file, expected, context, diagnostics);
     if (!checked.isGood()) {
         return nullptr;
     }
     const auto own = std::make_shared<const TypedExpression>(std::move(checked));
-    if (mayShare && diagnostics.size() == findingsBefore) {
+    const bool readsItselfOnly = objectsRead() == readsBefore; // so that each class says for itself what it depends on
+    if (mayShare && readsItselfOnly && diagnostics.size() == findingsBefore) {
         Known& known = m_known[key];
         known.expression = own;
         for (std::size_t i = usesBefore; uses != nullptr && i < uses->all.size(); ++i) {

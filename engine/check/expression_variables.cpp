@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names of content's own: parameters, variables, defines, and the game (X1.4, X1.8, V2).
 #include "engine/check/expression_checker.h"
+#include "engine/check/object_types.h"
 #include "engine/check/variables.h"
 
 #include <algorithm>
@@ -87,6 +88,8 @@ ScopeIndex ExpressionChecker::scopeOf(const TypedNode& object) const {
     std::optional<TypeIndex> type;
     if (object.kind == Kind::game) {
         type = vocabulary.findType("game");
+    } else if (object.kind == Kind::object && object.root == ExpressionRoot::source) {
+        return m_context.sourceScope;
     } else if (object.kind == Kind::member && object.access == Access::soleOwner) {
         type = vocabulary.findType("empire");
     } else if (object.kind == Kind::member && object.access == Access::planet) {
@@ -115,6 +118,27 @@ std::vector<VariableIndex> ExpressionChecker::variablesCalled(std::string_view n
     }
     std::ranges::sort(found);
     return found;
+}
+
+/// Of variables with several formats, those that the named object sees by the types that scenarios give it; all of
+/// them where that leaves none.
+std::vector<VariableIndex> ExpressionChecker::seenByNamed(const TypedNode& object,
+                                                          std::vector<VariableIndex> variables) const {
+    const std::vector<CheckedVariable>& known = m_context.language->variables;
+    const auto isOther = [&](VariableIndex i) { return known[i].format != known[variables.front()].format; };
+    if (object.kind != Kind::named || m_context.objectTypes == nullptr || std::ranges::none_of(variables, isOther)) {
+        return variables;
+    }
+    std::vector<VariableIndex> seen;
+    for (const TypeIndex type : m_context.objectTypes->typesOf(object.text())) {
+        const auto scope = scopeOfType(*m_context.vocabulary, type);
+        const std::vector<VariableIndex> ofType =
+            scope ? variablesCalled(known[variables.front()].name, *scope) : variables;
+        seen.insert(seen.end(), ofType.begin(), ofType.end());
+    }
+    std::ranges::sort(seen);
+    seen.erase(std::unique(seen.begin(), seen.end()), seen.end());
+    return seen.empty() ? variables : seen;
 }
 
 /// None of the variables of a name can be seen from a scope.
@@ -210,7 +234,7 @@ std::optional<TypedNode> ExpressionChecker::variableOf(const ExprNode& node, Typ
                                  {{m_file, m_text.rawSpan(node.span), std::string(name)}}});
         return bad(node);
     }
-    TypedNode out = readVariables(node, std::move(variables));
+    TypedNode out = readVariables(node, seenByNamed(base, std::move(variables)));
     if (out.isBad()) {
         return out;
     }

@@ -136,6 +136,7 @@ KnownClasses::Reading::Reading(KnownClasses& known, std::size_t at)
     if (checker.memory != nullptr) {
         m_record = std::make_shared<ClassRecord>();
         m_record->nearSearchesBefore = checker.nearSearches();
+        m_objectReads = checker.scenarioObjects.reads();
         m_record->textsBefore = checker.model.texts.size();
         checker.record = m_record.get();
         ++checker.memory->bodiesRead;
@@ -169,6 +170,7 @@ KnownClasses::Reading::~Reading() {
     const std::vector<Diagnostic>& findings = checker.diagnostics;
     m_record->findings.assign(findings.begin() + static_cast<std::ptrdiff_t>(m_findings), findings.end());
     m_record->looksAround =
+        checker.scenarioObjects.reads() != m_objectReads ||
         !std::ranges::all_of(m_record->findings, [&](const Diagnostic& finding) { return isWithin(finding, where); });
     m_record->strings.shrink_to_fit();
     m_record->stackings.shrink_to_fit();

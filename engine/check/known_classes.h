@@ -30,6 +30,7 @@ public:
         KnownClasses& m_known;
         std::size_t m_at;
         std::size_t m_findings;
+        std::size_t m_objectReads = 0; ///< ObjectTypes::reads() before
         std::shared_ptr<NameUses> m_uses;
         NameUses* m_outer; ///< where names are written down that stand in no class
         std::shared_ptr<ClassRecord> m_record;

@@ -289,12 +289,10 @@ private:
 
     /// A name that no scenario gives to an object of the type, and nothing gives in play.
     void warnOfObject(Element element, const CheckedModifier& modifier) {
-        if (!m_names) {
-            m_names = objectNames(m_checker.project, m_model);
-        }
-        const auto found = m_names->types.find(modifier.name);
-        const bool isThere = found != m_names->types.end() && found->second.contains(modifier.type);
-        if (isThere || !m_names->areAllKnown) {
+        const ScenarioObjects::Types& objects = m_checker.scenarioObjects.types();
+        const auto found = objects.find(modifier.name);
+        const bool isThere = found != objects.end() && found->second.contains(modifier.type);
+        if (isThere || !m_checker.scenarioObjects.areAllKnown()) {
             return;
         }
         if (m_namesInPlay.empty()) {
@@ -304,7 +302,7 @@ private:
             return;
         }
         std::vector<std::string> known;
-        for (const auto& [name, types] : m_names->types) {
+        for (const auto& [name, types] : objects) {
             if (types.contains(modifier.type)) {
                 known.push_back(name);
             }
@@ -392,6 +390,10 @@ private:
         }
     }
 
+    ScopeIndex sourceScopeOf(const ModifierPlace& place) const {
+        return place.type ? scopeOfSource(m_vocabulary, *place.type) : globalScope;
+    }
+
     std::uint64_t identityOf(const ModifierPlace& place, std::string_view which) {
         const std::string owner = place.carrier ? m_model.classes.asRead(*place.carrier).id : std::string();
         const std::string number = std::to_string(m_identities[owner]++);
@@ -416,6 +418,8 @@ private:
         context.hasSource = place.carrier.has_value();
         context.hasTarget = !isOwn || variable.scope != globalScope;
         context.bareNames = !isOwn || place.carrier ? std::optional(ExpressionRoot::candidate) : std::nullopt;
+        context.sourceScope = sourceScopeOf(place);
+        context.objectTypes = &m_checker.scenarioObjects;
         context.hasValue = true;
         context.valueFormat = variable.format;
         context.scope = isOwn ? place.scope : scopeOfType(m_vocabulary, out.type).value_or(globalScope);
@@ -517,11 +521,12 @@ private:
         const bool asksAddressed = !place.carrier && out.address != CheckedModifier::Address::own;
         context.hasTarget = asksAddressed;
         context.bareNames = place.carrier || asksAddressed ? std::optional(ExpressionRoot::candidate) : std::nullopt;
+        context.sourceScope = sourceScopeOf(place);
+        context.objectTypes = &m_checker.scenarioObjects;
         const bool isSource = place.type && m_vocabulary.types()[*place.type].source == SourceRule::self;
         context.scope = asksAddressed ? scopeOfType(m_vocabulary, out.type).value_or(globalScope)
                         : isSource    ? place.scope
-                        : place.type  ? scopeOfSource(m_vocabulary, *place.type)
-                                      : globalScope;
+                                      : context.sourceScope;
         context.identity = identityOf(place, "active");
         const auto active = expression(element, "active", booleanFormat, context);
         if (!active) {
@@ -584,7 +589,6 @@ private:
     Language& m_language;
     std::map<std::pair<ClassIndex, PartNumber>, CheckedPart> m_parts; ///< Language::parts
     std::set<std::string, std::less<>> m_texts;                       ///< CheckedModel::texts
-    std::optional<ScenarioObjects> m_names;                           ///< once they were asked for
     std::set<std::string, std::less<>> m_namesInPlay;                 ///< likewise
     std::map<TypeIndex, std::set<std::string>> m_groupings;           ///< of the classes of a type, likewise
     std::uint32_t m_order = 0;

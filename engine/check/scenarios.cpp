@@ -232,30 +232,6 @@ std::set<std::string, std::less<>> empireIds(const ParsedProject& project) {
     return ids;
 }
 
-ScenarioObjects objectNames(const ParsedProject& project, const CheckedModel& model) {
-    ScenarioObjects objects;
-    bool hasScenario = false;
-    bool hasGalaxy = false;
-    for (const Element scenario : project.topLevel("scenario")) {
-        hasScenario = true;
-        for (const Element child : scenario.children()) {
-            hasGalaxy = hasGalaxy || child.tag() == "galaxy";
-            std::string name = child.value(child.has("id") ? "id" : "name");
-            std::optional<TypeIndex> type = model.vocabulary.findType(child.tag());
-            if (child.tag() == "place") {
-                const auto placed = model.findClass(child.value("class"));
-                const bool isKnown = placed && model.classes.asRead(*placed).hasType;
-                type = isKnown ? std::optional(model.classes.asRead(*placed).type) : std::nullopt;
-            }
-            if (!name.empty() && type) {
-                objects.types[std::move(name)].insert(*type);
-            }
-        }
-    }
-    objects.areAllKnown = hasScenario && !hasGalaxy;
-    return objects;
-}
-
 std::set<std::string, std::less<>> namesInPlay(const ParsedProject& project, const CheckedModel& model) {
     std::set<std::string, std::less<>> names;
     for (const auto& objectClass : model.classes.asRead()) {

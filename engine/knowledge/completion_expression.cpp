@@ -113,13 +113,14 @@ ExpressionHere modifier(const ParameterSpec& attribute, Element element, const s
         named == model.language.variableNames.end() ? nullptr : &model.language.variables[named->second];
     ExpressionHere here{.isOfRow = false};
     here.other.hasSource = hasCarrier;
+    here.other.sourceScope = hasCarrier ? scopeOfActive(element, model) : globalScope;
     here.other.scope = isOther ? model.vocabulary.findScope(element.value("type")).value_or(globalScope)
                                : scopeOfCarrier(element, model);
     if (attribute.name == "active") {
         const bool asksAddressed = isOther && !hasCarrier;
         here.wanted = booleanFormat;
         here.other.hasTarget = asksAddressed;
-        here.other.scope = asksAddressed ? here.other.scope : scopeOfActive(element, model);
+        here.other.scope = asksAddressed ? here.other.scope : here.other.sourceScope;
         here.other.bareNames = hasCarrier || asksAddressed ? std::optional(ExpressionRoot::candidate) : std::nullopt;
         return here;
     }
@@ -194,6 +195,10 @@ ExpressionContext ExpressionHere::context(const CheckedModel& model,
     if (isOfRow) {
         ExpressionContext context = expressionContext(row, isNested, model);
         context.hasSubject = isAnswer;
+        context.sourceScope = other.sourceScope;
+        if (context.bareNames == ExpressionRoot::source) {
+            context.scope = other.sourceScope;
+        }
         return context;
     }
     ExpressionContext context = other;
@@ -215,16 +220,18 @@ ExpressionContext ExpressionHere::context(const CheckedModel& model,
 
 std::optional<ExpressionHere> expressionHere(const ParameterSpec& attribute, const ElementRow& row, Element element,
                                              const std::vector<ElementRow>& rows, const CheckedModel& model) {
+    std::optional<ExpressionHere> here;
     if (row.format != nullptr) {
-        return inFormat(attribute, row, element, rows, model);
+        here = inFormat(attribute, row, element, rows, model);
+    } else if (attribute.name == "active") {
+        here = ofRow(RowPlace::activation, row, booleanFormat);
+    } else if (isFreeExpression(attribute.kind)) {
+        here = ofRow(row.place, row, wantedOf(attribute.kind));
     }
-    if (attribute.name == "active") {
-        return ofRow(RowPlace::activation, row, booleanFormat);
+    if (here && here->isOfRow && std::ranges::any_of(rows, [](const ElementRow& one) { return one.tag == "group"; })) {
+        here->other.sourceScope = scopeOfActive(element, model);
     }
-    if (isFreeExpression(attribute.kind)) {
-        return ofRow(row.place, row, wantedOf(attribute.kind));
-    }
-    return std::nullopt;
+    return here;
 }
 
 } // namespace orrery::engine

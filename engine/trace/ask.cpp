@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trace/ask.h"
 
+#include "engine/check/object_types.h"
 #include "engine/program/world.h"
 #include "engine/rules/condition_call.h"
 #include "engine/rules/run_diagnostics.h"
@@ -20,6 +21,25 @@ const DiagnosticSpec* missingFor(const TypedExpression& typed, const ExpressionQ
     return readsTarget && !view.exists(question.target) ? &diag::askNoObject : nullptr;
 }
 
+/// The types of the objects of a state.
+class ObjectsOfView : public ObjectTypes {
+public:
+    explicit ObjectsOfView(const View& view) : m_view(view) {}
+
+private:
+    std::set<TypeIndex> find(std::string_view name) override {
+        std::set<TypeIndex> types;
+        for (Row row = 0; row < m_view.rowCount; ++row) {
+            if (m_view.exists(row) && m_view.nameOf(row) == name) {
+                types.insert(m_view.typeOf(row));
+            }
+        }
+        return types;
+    }
+
+    const View& m_view;
+};
+
 } // namespace
 
 Answer ask(const ExpressionQuestion& question, const CheckedModel& model) {
@@ -34,7 +54,10 @@ Answer ask(const ExpressionQuestion& question, const CheckedModel& model) {
 }
 
 Answer ask(const ExpressionQuestion& question, const CheckedModel& model, const View& view, World* kept) {
-    Answer answer = ask(question, model);
+    ObjectsOfView objects(view);
+    ExpressionQuestion inState = question;
+    inState.context.objectTypes = &objects;
+    Answer answer = ask(inState, model);
     if (!answer.isGood()) {
         return answer;
     }

@@ -334,6 +334,47 @@ private slots:
         }
     }
 
+    void namedObject_data() {
+        QTest::addColumn<QString>("placed");
+        QTest::newRow("P3.2 the type of an object that a class names: that class")
+            << R"(<planet name="Axe" system="Sol"/>)";
+    }
+
+    /// The scenario's file changes, and with it the format of what a class in another file reads.
+    void namedObject() {
+        QFETCH(QString, placed);
+        const auto scenario = [](const std::string& object) {
+            return "<orrery format=\"1\"><scenario id=\"s\"><system name=\"Sol\" x=\"0\" y=\"0\"/><planet "
+                   "name=\"Home\" system=\"Sol\"/>" +
+                   object + "</scenario></orrery>";
+        };
+        const auto group = [](const std::string& condition) {
+            return "<group id=\"g\"><activation if=\"" + condition +
+                   "\"/><scope><include><self/></include></scope><effects><destroy-object/></effects></group>";
+        };
+        FolderContents contents =
+            contentsOf({{"orrery.xml", "<project format=\"1\" name=\"Named\"/>"},
+                        {"content.xml",
+                         "<orrery format=\"1\"><variable name=\"Score\" scope=\"ship\" format=\"number\"/><variable "
+                         "name=\"Score\" scope=\"planet\" format=\"boolean\"/><vocabulary><default format=\"number\" "
+                         "value=\"0\"/><default format=\"boolean\" value=\"false\"/></vocabulary><class id=\"HULL\" "
+                         "type=\"ship\"/><class id=\"NAMES\" type=\"building\">" +
+                             group("object('Axe').Score &gt; 1") + "</class><class id=\"OTHER\" type=\"building\">" +
+                             group("turn &gt; 1") + "</class></orrery>"},
+                        {"scenario.xml", scenario("<place class=\"HULL\" on=\"Sol\" name=\"Axe\"/>")}});
+        Watcher watcher;
+        const auto errors = [](const Watcher::Answer& answer) {
+            return std::ranges::count(answer.findings, Severity::error, &Diagnostic::severity);
+        };
+        QCOMPARE(errors(watcher.check(contents, true)), 0);
+        contents.files["scenario.xml"] =
+            std::make_shared<const SourceText>("scenario.xml", scenario(placed.toStdString()));
+        const auto after = watcher.check(contents, true);
+        QCOMPARE(errors(after), 1);
+        QCOMPARE(lines(after.findings), lines(watcher.check(contents, false).findings));
+        QCOMPARE(watcher.bodiesRead(), std::size_t{1});
+    }
+
     void takesOver_data() {
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");

@@ -158,6 +158,29 @@ private slots:
             {variable("Score", "ship") + variable("Score", "planet", "boolean") + variable("A") +
                  globally(set("A", "sum(objects, Score)")),
              "error expr.variable-formats"});
+        const std::string twoFormats = variable("Score", "ship") + variable("Score", "planet", "boolean") +
+                                       variable("A") + variable("B", "building");
+        row("X1.7 a named object has the variable of its type",
+            {twoFormats + globally(set("A", "object('Axe').Score + 1")), {}});
+        row("X1.7 in a group as well",
+            {twoFormats + "<class id=\"YARD\" type=\"building\"><group id=\"g\"><activation "
+                          "if=\"object('Axe').Score &gt; 1\"/><scope><include><self/></include></scope><effects>"
+                          "<destroy-object/></effects></group></class>",
+             {}});
+        row("X1.7 an object that no scenario places may have either",
+            {twoFormats + globally(set("A", "object('Bow').Score + 1")), "error expr.variable-formats"});
+        row("X1.7 scenarios place one of each", {twoFormats +
+                                                     "<scenario id=\"other\"><system name=\"Sol\" x=\"0\" "
+                                                     "y=\"0\"/><planet name=\"Axe\" system=\"Sol\"/></scenario>" +
+                                                     globally(set("A", "object('Axe').Score + 1")),
+                                                 "error expr.variable-formats"});
+        row("X1.7 the source has the variable of its type", {twoFormats + "<class id=\"YARD\" type=\"building\">" +
+                                                                 set("B", "2", "active=\"Source.Score\"") + "</class>",
+                                                             {}});
+        row("X1.7 the source has none that its type cannot see",
+            {variable("Score", "ship") + variable("B", "building") + "<class id=\"YARD\" type=\"building\">" +
+                 set("B", "Source.Score") + "</class>",
+             "error expr.variable-not-visible", 1, "'Score' cannot be seen from building"});
         row("X5.2 what no object brings along asks each object that it changes",
             {variable("A", "planet") +
                  globally(
