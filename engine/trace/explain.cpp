@@ -215,7 +215,8 @@ LedgerRow Explainer::changeOf(std::uint32_t runIndex, double before, double afte
     row.priority = effect.checked->priority;
     row.operation = effect.spec->operation;
     if (effect.amount >= 0) {
-        addAmount(row, effect, firing, m_replay.at(log.moments[run.moment]));
+        const WhileAnswering answering(m_session.evaluator(), m_replay.answeredBy(firing));
+        addAmount(row, effect, firing, m_replay.readBy(firing, log.moments[run.moment]));
     }
     return row;
 }

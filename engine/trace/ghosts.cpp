@@ -172,13 +172,14 @@ WhyNot GhostFinder::askStockpile(const Candidate& candidate, std::uint32_t firin
     if (why.stage != WhyNotStage::fired) {
         return why;
     }
-    const View view = m_replay.at(m_replay.log().moments[m_replay.log().firings[firing].moment]);
+    const Firing& fired = m_replay.log().firings[firing];
+    const View view = m_replay.readBy(fired, m_replay.log().moments[fired.moment]);
     Row heldBack = noRow;
     const Skip* const skip = m_replay.skipWhere(firing, candidate.writer.effect, [&](Row row) {
         heldBack = row;
         return isReached(view, row);
     });
-    why.source = m_replay.log().firings[firing].source;
+    why.source = fired.source;
     if (skip != nullptr) {
         explainSkip(m_replay, *skip, heldBack, why);
         return why;

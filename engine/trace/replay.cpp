@@ -78,6 +78,26 @@ View Replay::after(std::uint32_t runs) {
     return m_state->view();
 }
 
+View Replay::readBy(const Firing& firing, const Moment& moment) {
+    const std::uint32_t index =
+        firing.occurrence == noOccurrence ? noDeparture : m_log.occurrences[firing.occurrence].departure;
+    if (index == noDeparture || moment.runs <= m_log.departures[index].runs) {
+        return at(moment);
+    }
+    const auto [departed, isNew] = m_departed.try_emplace(index);
+    if (isNew) {
+        departed->second.remember(after(m_log.departures[index].runs), *m_log.departures[index].rows);
+    }
+    return departed->second.view(at(moment));
+}
+
+AnsweredOccurrence Replay::answeredBy(const Firing& firing) const {
+    if (firing.occurrence == noOccurrence) {
+        return {};
+    }
+    return {.subject = m_log.occurrences[firing.occurrence].subject, .amount = firing.amount};
+}
+
 double Replay::openingAt(ColumnId column, Row row) const {
     if (m_opening) {
         const View view = m_opening->view();

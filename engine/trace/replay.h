@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/turn/last_known.h"
 #include "engine/turn/session.h"
 
 #include <map>
@@ -23,6 +24,11 @@ public:
     /// The state after that many runs of the log; valid until another moment is asked for.
     View after(std::uint32_t runs);
     View at(const Moment& moment) { return after(moment.runs); }
+    /// The state that a firing reads at a moment: in an answer to the end of objects, these and their hosts are there
+    /// as they were before (T15). Valid until another moment is asked for.
+    View readBy(const Firing& firing, const Moment& moment);
+    /// The meaning of `Subject` and amount() in a firing (T1).
+    AnsweredOccurrence answeredBy(const Firing& firing) const;
     /// A value as the step began; 0 for what was not yet made.
     double openingAt(ColumnId column, Row row) const;
     bool existedAtOpening(Row row) const;
@@ -70,8 +76,9 @@ private:
     std::uint32_t m_turn;
     std::optional<State> m_opening; ///< of a step under overrides (X6.4): the state with them
     std::optional<State> m_state;
-    std::uint32_t m_runs = 0;             ///< that m_state has behind it
-    std::vector<std::uint32_t> m_firings; ///< by group, then holder
+    std::uint32_t m_runs = 0;                      ///< that m_state has behind it
+    std::map<std::uint32_t, LastKnown> m_departed; ///< by place in TurnLog::departures
+    std::vector<std::uint32_t> m_firings;          ///< by group, then holder
     std::vector<std::uint32_t> m_ordered; ///< firings of the stage of other groups that nothing set off, as they came
     std::vector<std::uint32_t> m_skips;   ///< by firing, then effect
     std::map<StackingIndex, std::vector<std::uint32_t>> m_claimants; ///< firings whose group names it

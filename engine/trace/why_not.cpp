@@ -87,7 +87,8 @@ void judgeActive(Replay& replay, const Skip& skip, WhyNot& answer) {
     const Firing& firing = replay.log().firings[skip.firing];
     answer.stage = WhyNotStage::inactive;
     answer.moment = replay.log().moments[firing.moment];
-    const View view = replay.at(answer.moment);
+    const View view = replay.readBy(firing, answer.moment);
+    const WhileAnswering answering(session.evaluator(), replay.answeredBy(firing));
     answer.sentence = phrase("the effect is not active");
     answer.conditions.clear();
     for (const CompiledCondition& condition : session.program().groups[firing.group].effects[skip.effect].active) {
@@ -276,7 +277,11 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
         return end(WhyNotStage::noHolder, phrase("the turn did not come to the group"));
     }
     answer.moment = *moment;
-    const View view = replay.at(*moment);
+    const auto firing = replay.firingOf(group, holder);
+    const Firing* const fired = firing ? &replay.log().firings[*firing] : nullptr;
+    const View view = fired != nullptr ? replay.readBy(*fired, *moment) : replay.at(*moment);
+    const WhileAnswering answering(session.evaluator(),
+                                   fired != nullptr ? replay.answeredBy(*fired) : AnsweredOccurrence{});
     if (!view.exists(holder)) {
         return end(WhyNotStage::gone, phrase("was destroyed earlier in the turn"));
     }
@@ -298,8 +303,7 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
         }
         return answer;
     };
-    const auto firing = replay.firingOf(group, holder);
-    if (!firing) {
+    if (fired == nullptr) {
         for (const PropertyIndex property : group.checked->runtime) {
             const ColumnId column = model.layout.property(property);
             const Row carrier = view.holderOf(answer.source, column);
@@ -324,14 +328,13 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
         }
         return answer;
     }
-    const Firing& fired = replay.log().firings[*firing];
-    if (object == noRow && !fired.scope->empty()) {
-        const std::size_t size = fired.scope->size();
+    if (object == noRow && !fired->scope->empty()) {
+        const std::size_t size = fired->scope->size();
         return end(WhyNotStage::fired,
                    phrase(size == 1 ? inPhrase("fired on {0} object") : inPhrase("fired on {0} objects"),
                           {std::to_string(size)}));
     }
-    if (object == noRow || !placeIn(*fired.scope, object)) {
+    if (object == noRow || !placeIn(*fired->scope, object)) {
         return outOfScope();
     }
     judgeSkips(replay, *firing, answer);

@@ -40,6 +40,11 @@ void TimelineMachine::applyAll(ResolvingFrame& frame) {
     if (!leaving.empty()) {
         std::ranges::sort(leaving);
         leaving.erase(std::unique(leaving.begin(), leaving.end()), leaving.end());
+        for (const Pending& pending : frame.pending) {
+            m_log.occurrences[pending.record].departure = static_cast<std::uint32_t>(m_log.departures.size());
+        }
+        m_log.departures.push_back({.runs = static_cast<std::uint32_t>(m_log.runs.size()),
+                                    .rows = std::make_shared<const RowList>(leaving.begin(), leaving.end())});
         frame.last.remember(m_run.view(), std::move(leaving));
     }
     const auto isOfStockpile = [](const Pending& pending) {

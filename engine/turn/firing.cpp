@@ -288,6 +288,7 @@ bool TimelineMachine::decide(FiringFrame& frame) {
                   .action = frame.action};
     if (about != nullptr) {
         firing.occurrence = about->pending[frame.to].record;
+        firing.amount = pendingAmount(about->pending[frame.to]);
         firing.timing = frame.timing;
         firing.step = frame.step;
         about->order.push_back({frame.group, frame.holder, firing.occurrence});

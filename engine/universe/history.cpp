@@ -200,7 +200,8 @@ std::size_t bytesOf(const TurnLog& log, std::set<const void*>& counted) {
                         log.skips.capacity() * sizeof(Skip) + log.faults.capacity() * sizeof(RunFault) +
                         log.occurrences.capacity() * sizeof(OccurrenceRecord) +
                         log.unanswered.capacity() * sizeof(UnansweredTrigger) +
-                        log.pendings.capacity() * sizeof(PendingChange);
+                        log.pendings.capacity() * sizeof(PendingChange) +
+                        log.departures.capacity() * sizeof(Departure);
     const RowList* last = nullptr; // one run after the other mostly speaks of the same
     const auto add = [&](const RowListRef& rows) {
         if (rows && rows.get() != last && counted.insert(rows.get()).second) {
@@ -216,6 +217,9 @@ std::size_t bytesOf(const TurnLog& log, std::set<const void*>& counted) {
     }
     for (const Skip& skip : log.skips) {
         add(skip.rows);
+    }
+    for (const Departure& departure : log.departures) {
+        add(departure.rows);
     }
     return bytes;
 }

@@ -8,6 +8,7 @@
 #include "engine/vocabulary/column_layout.h"
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -73,6 +74,7 @@ struct Moment {
 };
 
 inline constexpr std::uint32_t noOccurrence = ~0u;
+inline constexpr std::uint32_t noDeparture = ~0u;
 
 /// A, B or C of an occurrence (T6).
 enum class TimingStep : std::uint8_t { a, b, c };
@@ -88,6 +90,7 @@ struct Firing {
     Timing timing = Timing::after;           ///< of triggered ones
     TimingStep step = TimingStep::b;
     std::uint32_t action = noFiring; ///< place in TurnLog::scenario of the action that called the group (S8)
+    double amount = std::numeric_limits<double>::quiet_NaN(); ///< of the change that set it off, as it stood then
 };
 
 /// What became of an occurrence.
@@ -115,6 +118,13 @@ struct OccurrenceRecord {
     std::uint32_t moment = 0;
     OccurrenceEnd end = OccurrenceEnd::happened;
     std::uint32_t endedBy = noFiring;
+    std::uint32_t departure = noDeparture; ///< index into TurnLog::departures: objects that left the game with it
+};
+
+/// Objects that left the game together, after `runs` runs. Answers to their end read them as they were then (T15).
+struct Departure {
+    std::uint32_t runs = 0;
+    RowListRef rows{};
 };
 
 /// Why a group that listens to an occurrence did not answer it.
@@ -269,6 +279,7 @@ struct TurnLog {
     std::vector<AgendaChange> agendas;
     std::vector<PendingChange> pendings;
     std::vector<OccurrenceRecord> occurrences;
+    std::vector<Departure> departures;
     std::vector<UnansweredTrigger> unanswered;
     std::vector<Conflict> conflicts;
     std::vector<OrderRecord> orders;

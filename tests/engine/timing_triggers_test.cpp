@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // When groups with triggers fire, and which of them (T1 to T5, T11 to T15, T19, T25, T26, T28), played from content.
 #include "engine/trace/dump.h"
+#include "engine/trace/explain.h"
+#include "engine/trace/why_not.h"
 #include "engine/turn/stepper.h"
 #include "tests/engine/support/timing_fixture.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 
 using namespace orrery::engine;
@@ -32,6 +35,11 @@ Game played(const std::string& content, const std::string& placements, std::uint
     }
     game.goTo(turns);
     return game;
+}
+
+Ledger ledgerOf(const Game& game, std::string_view object, std::string_view column) {
+    const Session& session = game.session();
+    return explain(session, session.turn(), game.find(object), *session.program().model->layout.find(column), {});
 }
 
 } // namespace
@@ -418,6 +426,42 @@ void TimingTriggersTest::leaving() {
             building("EAR", group("a", R"(<trigger after="destroyed" of="self"/>)", named("Terrans"),
                                   R"(<modify-stockpile resource="Minerals" amount="Source.planet.Stock"/>)"));
         QCOMPARE(played(deed(ruin) + own, deeds + onMars).at("Terrans", "Minerals"), 60.0);
+    });
+    QTest::newRow("T15 the breakdown of an amount reads it too") << Play([=] {
+        const std::string own =
+            building("EAR", group("a", R"(<trigger after="destroyed" of="self"/>)", named("Terrans"),
+                                  R"(<modify-stockpile resource="Minerals" amount="Source.planet.Stock"/>)"));
+        const Game game = played(deed(ruin) + own, deeds + onMars);
+        const Ledger ledger = ledgerOf(game, "Terrans", "Minerals");
+        QVERIFY(ledger.isProven);
+        const auto change = std::ranges::find(ledger.rows, "Source.planet.Stock", &LedgerRow::amount);
+        QVERIFY(change != ledger.rows.end());
+        QCOMPARE(change->amountIs, std::optional(50.0));
+        QVERIFY(!change->terms.empty());
+    });
+    QTest::newRow("T1 the breakdown of an amount knows the change that is answered") << Play([=] {
+        const std::string doubles = building(
+            "EAR", group("a", R"(<trigger after="stockpile-gain" resource="Minerals"/>)", named("Terrans"),
+                         R"xml(<modify-stockpile resource="Favour" amount="amount() * 2 + Subject.Minerals"/>)xml"));
+        const Game game =
+            played(deed(R"(<modify-stockpile resource="Minerals" amount="4"/>)", "Terrans") + doubles, deeds + onMars);
+        const Ledger ledger = ledgerOf(game, "Terrans", "Favour");
+        const auto change = std::ranges::find(ledger.rows, "amount() * 2 + Subject.Minerals", &LedgerRow::amount);
+        QVERIFY(change != ledger.rows.end());
+        QCOMPARE(change->amountIs, std::optional(change->after - change->before));
+    });
+    QTest::newRow("T15 why-not reads it too") << Play([=] {
+        const std::string own =
+            building("WITNESS", group("w", R"(<trigger after="destroyed"><object-type type="building"/></trigger>)",
+                                      "<expression if='name == Subject.planet.name'/>", say("seen")));
+        const Game game = played(deed(ruin) + silent + own, deeds + onMars + place("WITNESS", "Sol III", "Eye"));
+        const Program& program = game.session().program();
+        const std::uint32_t group = program.groupsOf(*program.model->findClass("WITNESS")).front();
+        const WhyNot answer = whyNot(game.session(), 1, group, game.find("Eye"), game.find("Vega I"));
+        QCOMPARE(answer.stage, WhyNotStage::scope);
+        QCOMPARE(QString::fromStdString(answer.sentence.english()),
+                 "name is Vega I, Subject.planet.name is Mars, Subject.planet is Mars, wanted: name == "
+                 "Subject.planet.name");
     });
     QTest::newRow("T15 what was attached to it counts") << Play([=] {
         const std::string counting =
