@@ -4,6 +4,8 @@
 #include "engine/syntax/xml_edit.h"
 #include "engine/text/text_edit.h"
 #include "engine/turn/effect_call.h"
+#include "engine/turn/run_problems.h"
+#include "engine/turn/session.h"
 
 using namespace orrery::engine;
 using namespace orrery::engine::test;
@@ -25,7 +27,7 @@ std::string inScenario(std::string_view inside) {
            "system=\"Vega\"/><place class=\"SHP_SCOUT\" on=\"Sol\" name=\"Scout\" owner=\"Terrans\"/>"
            "<place class=\"BLD_MEGALITH\" on=\"Sol III\" name=\"Beacon\" owner=\"Terrans\"/><place "
            "class=\"SHP_SCOUT\" on=\"Sol\" name=\"Hidden\" hidden=\"true\"/><condition id=\"shown\" when=\"turn > "
-           "98\"><reveal object=\"Hidden\"/></condition>" +
+           "998\"><reveal object=\"Hidden\"/></condition>" +
            std::string(inside) + "</scenario>";
 }
 
@@ -113,6 +115,53 @@ private slots:
         QFETCH(QByteArray, content);
         const Checked result = checkedWithShippedRows(content.toStdString());
         QVERIFY2(result.diagnostics.empty(), rendered(result));
+    }
+
+    void examplesPlay_data() {
+        QTest::addColumn<QByteArray>("content");
+        const auto add = [](const char* what, std::string_view name, const std::string& whole) {
+            QTest::newRow((what + std::string(name)).c_str()) << QByteArray::fromStdString(whole);
+        };
+        for (const ConditionSpec& row : shippedRows().conditions) {
+            add("C6 ", row.tag, within(row.example, "<set-meter meter=\"Population\" value=\"1\"/>"));
+        }
+        for (const OrderSpec& row : shippedRows().orders) {
+            // There is something to cancel only once the object is on its way, which the order takes no turn for.
+            const std::string before =
+                row.tag == "cancel-order" ? "<move-order empire=\"Terrans\" object=\"Scout\" to=\"Vega\"/>" : "";
+            add("C6 ", row.tag, definitions + inScenario(before + std::string(row.example)));
+        }
+        for (const WatchSpec& row : shippedRows().watches) {
+            add("C6 condition ", row.type, definitions + inScenario(row.example));
+        }
+        for (const ActionSpec& row : shippedRows().actions) {
+            add("C6 action ", row.tag, definitions + inScenario(row.example));
+        }
+    }
+    /// Plays each example until its condition held: nothing goes wrong, no order is refused, every action is done.
+    void examplesPlay() {
+        QFETCH(QByteArray, content);
+        const Checked result = checkedWithShippedRows(content.toStdString());
+        const auto session =
+            Session::start(compile(result.model), *result.model->findScenario("s"), std::nullopt, true);
+        RunProblems problems;
+        QStringList words;
+        session->goTo(101); // or until somebody won or lost
+        for (std::uint32_t turn = 1; turn <= session->last(); ++turn) {
+            const TurnLog& log = session->history().log(turn);
+            problems.add(log, {}, session->program(), &session->scenario());
+            for (const OrderRecord& order : log.orders) {
+                words += QString::fromStdString(order.refusal.english());
+            }
+            for (const ScenarioRecord& record : log.scenario) {
+                words += record.action >= 0 ? QString::fromStdString(record.detail.english()) : QString();
+            }
+        }
+        for (const RunProblem& problem : problems.list()) {
+            words += QString::fromStdString(problem.sentence().english());
+        }
+        words.removeAll(QString());
+        QVERIFY2(words.isEmpty(), qPrintable(words.join("; ")));
     }
 
     void requiredParametersAreMissed() {
