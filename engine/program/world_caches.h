@@ -113,6 +113,9 @@ struct WorldState {
     Of<std::optional<PlaceMap>> places;
     std::unordered_map<NearKey, RowList, NearHash> near; ///< of the state of places
     std::vector<PlaceMap::Place> reached;
+    FollowedMark systemsMark;
+    /// Existing systems that have a position (x, then y), in the order of these, the oldest of several first.
+    std::vector<std::pair<std::pair<double, double>, Row>> systemsByPoint;
     Of<std::map<std::string, Row, std::less<>>> named;
     Of<Connections> connections;
     std::map<HasKey, Of<Bitmap>> having;
@@ -198,6 +201,7 @@ public:
     WorldCall(World& world, const View& view);
     ~WorldCall();
     static TurnWork& work(World& world) { return world.m_caches->work; }
+    static WorldState& state(World& world) { return world.m_caches->state; }
     WorldCall(const WorldCall&) = delete;
     WorldCall& operator=(const WorldCall&) = delete;
 

@@ -97,7 +97,7 @@ const RowList& BlockMatches::of(Row target) {
     if (!m_areShared || !m_isFound) {
         find(target, m_matches);
         m_isFound = true;
-        m_lowest.clear();
+        m_placed.clear();
         m_lowestNowhere = noRow;
         m_nearest.clear();
         m_arePlaced = false;
@@ -111,10 +111,11 @@ void BlockMatches::place() {
     }
     m_arePlaced = true;
     for (const Row row : m_matches) {
-        if (const auto position = positionOf(m_view, row)) {
-            m_lowest.try_emplace(*position, row);
-        } else {
+        const auto position = positionOf(m_view, row);
+        if (!position) {
             m_lowestNowhere = std::min(m_lowestNowhere, row);
+        } else if (m_placed.empty() || m_placed.back().first != *position) {
+            m_placed.emplace_back(*position, row);
         }
     }
 }
@@ -122,7 +123,7 @@ void BlockMatches::place() {
 bool BlockMatches::hasPlaced(Row target) {
     const RowList& matches = of(target);
     if (m_arePlaced) {
-        return !m_lowest.empty();
+        return !m_placed.empty();
     }
     return std::ranges::any_of(matches, [&](Row row) { return positionOf(m_view, row).has_value(); });
 }
@@ -131,14 +132,14 @@ Row BlockMatches::nearest(Row target) {
     const RowList& matches = of(target);
     place();
     const auto from = positionOf(m_view, target);
-    if (!from || m_lowest.empty()) {
-        return matches.empty() ? noRow : m_lowest.empty() ? m_lowestNowhere : matches.front();
+    if (!from || m_placed.empty()) {
+        return matches.empty() ? noRow : m_placed.empty() ? m_lowestNowhere : matches.front();
     }
     const auto [known, isNew] = m_nearest.try_emplace(*from, noRow);
     if (isNew) {
-        turnWork(m_evaluator.world()).done += work::operation * m_lowest.size();
+        turnWork(m_evaluator.world()).done += work::operation * m_placed.size();
         double best = 0.0;
-        for (const auto& [position, row] : m_lowest) {
+        for (const auto& [position, row] : m_placed) {
             const double distance = squaredDistance(*from, position);
             if (known->second == noRow || distance < best || (distance == best && row < known->second)) {
                 best = distance;

@@ -8,6 +8,7 @@
 #include <span>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace orrery::engine {
 
@@ -48,9 +49,10 @@ private:
     std::uint64_t m_budget;  ///< objects that may still be asked, for the sake of all objects together (R2.4)
     bool m_isExhausted = false;
     RowList m_matches;
-    bool m_arePlaced = false;          ///< m_lowest and m_lowestNowhere are theirs
-    std::map<Position, Row> m_lowest;  ///< of shared matches: the lowest id at each position
-    Row m_lowestNowhere = noRow;       ///< and of those that are nowhere
+    bool m_arePlaced = false; ///< m_placed and m_lowestNowhere are theirs
+    /// Of shared matches: those at a place, ascending; of several that follow one another at one place, the first.
+    std::vector<std::pair<Position, Row>> m_placed;
+    Row m_lowestNowhere = noRow;       ///< and the first of those that are nowhere
     std::map<Position, Row> m_nearest; ///< what is known already
 };
 

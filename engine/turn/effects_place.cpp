@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where objects are. What is attached to something goes where it goes (E3.21).
+#include "engine/program/systems_by_point.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/effect_blocks.h"
 
@@ -60,27 +61,10 @@ Place placeOf(const View& view, Row row) {
             .heading = rowIn(Builtin::heading)};
 }
 
-/// Systems by where they are: what comes to the very point of one is in it.
-class SystemsByPoint {
-public:
-    explicit SystemsByPoint(const EffectCall& call) {
-        if (const auto type = call.view.model->vocabulary.findType("system")) {
-            for (const Row row : call.evaluator.world().ofType(call.view, *type)) {
-                if (const auto position = positionOf(call.view, row)) {
-                    m_systems.try_emplace(*position, row); // ascending: of several, the oldest
-                }
-            }
-        }
-    }
-
-    Place placeAt(double x, double y) const {
-        const auto found = m_systems.find({x, y});
-        return {.x = x, .y = y, .system = found == m_systems.end() ? noRow : found->second};
-    }
-
-private:
-    std::map<std::pair<double, double>, Row> m_systems;
-};
+/// What comes to the very point of a system is in it.
+Place placeAt(const EffectCall& call, double x, double y) {
+    return {.x = x, .y = y, .system = systemAt(call.evaluator.world(), call.view, x, y)};
+}
 
 /// What an object is part of does not let it go: a building cannot leave its planet, though it can be moved to another.
 bool isBound(const View& view, Row row) {
@@ -155,7 +139,6 @@ void moveTo(const EffectCall& call) {
 
 void moveTowards(const EffectCall& call) {
     const std::vector<double> distances = amountsOf(call, argumentOf(call, "distance"), *call.rows);
-    const SystemsByPoint systems(call);
     eachDestination(call, [&](std::size_t i, Row row, Row to) {
         const Place from = placeOf(call.view, row);
         const Place end = placeOf(call.view, to);
@@ -171,7 +154,7 @@ void moveTowards(const EffectCall& call) {
             const double share = part / whole;
             const double alongX = dx * share;
             const double alongY = dy * share;
-            call.proposal->move(row, systems.placeAt(from.x + alongX, from.y + alongY));
+            call.proposal->move(row, placeAt(call, from.x + alongX, from.y + alongY));
         }
     });
 }
@@ -179,9 +162,8 @@ void moveTowards(const EffectCall& call) {
 void putAt(const EffectCall& call) {
     const std::vector<double> x = amountsOf(call, argumentOf(call, "x"), *call.rows);
     const std::vector<double> y = amountsOf(call, argumentOf(call, "y"), *call.rows);
-    const SystemsByPoint systems(call);
     for (std::size_t i = 0; i < x.size(); ++i) {
-        call.proposal->move((*call.rows)[i], systems.placeAt(x[i], y[i]));
+        call.proposal->move((*call.rows)[i], placeAt(call, x[i], y[i]));
     }
 }
 
