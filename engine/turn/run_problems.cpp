@@ -49,11 +49,12 @@ void RunProblems::take(Diagnostic diagnostic) {
     const bool isPlaced = where.file.isValid();
     Key key{diagnostic.code(), where.file.value, where.span.begin, where.span.end,
             isPlaced || m_kinds.size() >= mostKinds ? std::string() : diagnostic.message()};
-    const auto [place, isNew] = m_places.try_emplace(std::move(key), static_cast<std::uint32_t>(m_kinds.size()));
+    const auto [found, isNew] = m_places.try_emplace(std::move(key), static_cast<std::uint32_t>(m_kinds.size()));
     if (isNew) {
         m_kinds.push_back({.diagnostic = {}, .turn = 0, .count = 0});
     }
-    Kind& kind = m_kinds[place->second];
+    const std::uint32_t place = found->second; // clang++ 14 does not capture a binding
+    Kind& kind = m_kinds[place];
     if (kind.count == 0) {
         kind.diagnostic = std::move(diagnostic);
         kind.turn = m_turns.back().number;
@@ -61,12 +62,11 @@ void RunProblems::take(Diagnostic diagnostic) {
     ++kind.count;
     const std::size_t begin = m_turns.size() < 2 ? 0 : m_turns[m_turns.size() - 2].end;
     const auto first = m_reports.begin() + static_cast<std::ptrdiff_t>(begin);
-    const auto known =
-        std::find_if(first, m_reports.end(), [&](const Report& report) { return report.kind == place->second; });
+    const auto known = std::find_if(first, m_reports.end(), [&](const Report& report) { return report.kind == place; });
     if (known != m_reports.end()) {
         ++known->count;
     } else {
-        m_reports.push_back({place->second, 1});
+        m_reports.push_back({place, 1});
     }
 }
 

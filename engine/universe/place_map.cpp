@@ -83,6 +83,7 @@ private:
     static std::vector<MapPoint> pointsOf(const std::vector<Place>& places, const std::vector<double>& x,
                                           const std::vector<double>& y) {
         std::vector<MapPoint> points;
+        points.reserve(places.size());
         for (const Place place : places) {
             points.push_back({x[place], y[place]});
         }
