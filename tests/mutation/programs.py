@@ -48,13 +48,14 @@ def listed(build):
     return found
 
 
-def run(program, environment, usual):
-    """Runs a program to its end, or to its first failed row. @param usual its usual times; None: without limits."""
+def run(program, environment, usual, slowest=None):
+    """Runs a program to its end, or to its first failed row. @param usual its usual times, of which it may take some
+    more. @param slowest processor time without usual times; None: no limit."""
     def limit():
         resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        if usual:
-            seconds = int(5 + 5 * usual.cpu)
+        seconds = int(5 + 5 * usual.cpu) if usual else slowest
+        if seconds:
             resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
 
     begin = time.monotonic()
