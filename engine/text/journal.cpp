@@ -81,6 +81,8 @@ private:
 /// Plays records over what is there so far.
 class Player {
 public:
+    explicit Player(const DiskText& diskText) : m_diskText(diskText) {}
+
     /// False where the record makes no sense: nothing after it can be trusted.
     bool play(Payload record) {
         const auto kind = static_cast<Record>(record.number<std::uint8_t>());
@@ -133,7 +135,7 @@ private:
         return record.isWhole();
     }
 
-    static bool change(JournalFile& file, Record kind, Payload& record) {
+    bool change(JournalFile& file, Record kind, Payload& record) const {
         if (kind == Record::renamed) {
             file.path = record.rest();
             return record.isWhole();
@@ -154,9 +156,15 @@ private:
         }
         file.lastEdit = time;
         ++file.edits;
+        const std::string* const now = m_diskText ? m_diskText(file.path) : nullptr;
+        if (now != nullptr && *now == file.text) {
+            file.base = file.text;
+            file.isOnDisk = true;
+        }
         return record.isWhole();
     }
 
+    const DiskText& m_diskText;
     std::string m_project;
     std::map<std::uint32_t, JournalFile> m_files;
 };
@@ -220,9 +228,9 @@ void JournalRecords::forget(std::uint32_t number) {
     finish(std::move(payload));
 }
 
-JournalContents readJournal(std::string_view bytes) {
+JournalContents readJournal(std::string_view bytes, const DiskText& diskText) {
     const std::size_t all = bytes.size();
-    Player player;
+    Player player(diskText);
     bool isWhole = bytes.starts_with(mark);
     bytes.remove_prefix(isWhole ? mark.size() : 0);
     while (isWhole && !bytes.empty()) {

@@ -4,6 +4,7 @@
 #include "engine/text/file_io.h"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,7 +57,12 @@ private:
     std::string m_bytes;
 };
 
+/// Gives what the disk has of a file now, by its path in the journal; null where there is no such file.
+using DiskText = std::function<const std::string*(const std::string& path)>;
+
 /// What a journal's bytes tell. A torn end is left out; bytes that are no journal give no files. Never fails.
-JournalContents readJournal(std::string_view bytes);
+/// @param diskText where the work on a file has passed through the text that the disk has now, that text is the base:
+///        the program saved it, and ended before the journal could say so.
+JournalContents readJournal(std::string_view bytes, const DiskText& diskText = {});
 
 } // namespace orrery::engine

@@ -325,6 +325,56 @@ private slots:
         QVERIFY2(litter().isEmpty(), qPrintable(litter().join(' ')));
     }
 
+    void savedBetween_data() {
+        QTest::addColumn<QString>("path");
+        QTest::newRow("R1.1 work goes on from a text that was saved just before the end") << "a.xml";
+        QTest::newRow("R1.1 work on a new file goes on from its first text that was saved just before the end")
+            << "n.xml";
+    }
+    void savedBetween() {
+        QFETCH(QString, path);
+        {
+            Window window(project(), data());
+            if (window.store.find(path) == nullptr) {
+                window.store.add(path, "one\ntwo\nthree\n");
+            }
+            Document& document = *window.store.find(path);
+            window.store.apply("Edit", {{&document, {0, 3}, "uno"}});
+            window.store.apply("Edit", {{&document, {0, 3}, "eins"}});
+            QVERIFY(window.journal.flush());
+        }
+        put(project() + '/' + path, "uno\ntwo\nthree\n"); // the journal had no time to say so
+        Window next(project(), data());
+        const Recovery recovery(data(), project());
+        QCOMPARE(recovery.files().size(), 1);
+        QCOMPARE(static_cast<int>(Recovery::fitOf(recovery.files().front(), next.store)),
+                 static_cast<int>(RecoveryFit::clean));
+        QCOMPARE(Recovery::textOf(recovery.files().front(), next.store), QByteArray("eins\ntwo\nthree\n"));
+    }
+
+    void renamedBetween_data() {
+        QTest::addColumn<bool>("isTwice");
+        QTest::addColumn<QString>("path");
+        QTest::newRow("R1.1 work follows a file that was renamed just before the end") << false << "c.xml";
+        QTest::newRow("R1.1 work on a file that is gone stays under its name where two may be meant")
+            << true << "a.xml";
+    }
+    void renamedBetween() {
+        QFETCH(bool, isTwice);
+        QFETCH(QString, path);
+        leaveWork();
+        if (isTwice) {
+            QVERIFY(QFile::copy(project() + "/a.xml", project() + "/d.xml"));
+        }
+        QVERIFY(QFile::rename(project() + "/a.xml", project() + "/c.xml"));
+        Window next(project(), data());
+        const Recovery recovery(data(), project());
+        QCOMPARE(recovery.files().size(), 1);
+        QCOMPARE(recovery.files().front().path, path);
+        QCOMPARE(static_cast<int>(Recovery::fitOf(recovery.files().front(), next.store)),
+                 static_cast<int>(isTwice ? RecoveryFit::isNew : RecoveryFit::clean));
+    }
+
     void staysOut_data() { named("R1.1 a journal cannot name a file outside of its project"); }
     void staysOut() {
         orrery::engine::JournalRecords records;

@@ -114,8 +114,8 @@ void Journal::take(Document* document, const TextChange& change) {
     if (isNew) {
         tracked.number = m_nextNumber++;
         // What the disk has and the change to it, where that is all: the whole text would be shared with the writer,
-        // and copied with the next key (P3.1).
-        send(document->wasModified()
+        // and copied with the next key (P3.1). A text of the session begins with something that no disk has.
+        send(document->wasModified() || !document->isOnDisk()
                  ? wholeOf(*document, tracked)
                  : std::vector<journal::Record>{fileOf(*document, tracked), editOf(tracked, change)});
     } else {

@@ -9,10 +9,12 @@
 #include "widgets/words/engine_text.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <cstdio>
 #include <fcntl.h>
+#include <map>
 #include <optional>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -29,10 +31,48 @@ std::string_view view(const QByteArray& bytes) {
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
-std::optional<QByteArray> onDisk(const QString& folder, const QString& shownPath) {
-    auto read = engine::readFile(QDir(folder).filePath(shownPath).toStdString());
-    const auto* const bytes = std::get_if<std::string>(&read);
-    return bytes != nullptr ? std::optional(QByteArray::fromStdString(*bytes)) : std::nullopt;
+/// The files of a project's folder as they are now, each read once.
+class FilesNow {
+public:
+    explicit FilesNow(const QString& folder) : m_folder(folder) {}
+
+    /// Null where there is no such file, or it would lie outside the folder.
+    const std::string* text(const std::string& shownPath) {
+        auto known = m_texts.find(shownPath);
+        if (known == m_texts.end()) {
+            const QString path = QString::fromStdString(shownPath);
+            engine::FileResult<std::string> read = engine::FileError{};
+            if (isInsideProject(path)) {
+                read = engine::readFile(m_folder.filePath(path).toStdString());
+            }
+            known = m_texts.emplace(shownPath, std::move(read)).first;
+        }
+        return std::get_if<std::string>(&known->second);
+    }
+
+private:
+    QDir m_folder;
+    std::map<std::string, engine::FileResult<std::string>> m_texts;
+};
+
+/// Work on a file that has another name now, since the program ended before its journal could say so: it belongs to the
+/// only file that holds what the work began with.
+void followRenames(QVector<RecoveredFile>& files, const QString& projectFolder) {
+    std::optional<FolderTexts> texts;
+    for (RecoveredFile& file : files) {
+        const bool isThere = QFileInfo::exists(QDir(projectFolder).filePath(file.path));
+        if (isThere || !file.wasOnDisk || isSessionPath(file.path)) {
+            continue;
+        }
+        if (!texts) {
+            texts = DocumentStore::readFolder(projectFolder);
+        }
+        const auto holdsBase = [&](const FolderTexts::File& other) { return other.bytes == file.base; };
+        const auto first = std::find_if(texts->files.begin(), texts->files.end(), holdsBase);
+        if (first != texts->files.end() && std::none_of(first + 1, texts->files.end(), holdsBase)) {
+            file.path = first->shownPath;
+        }
+    }
 }
 
 } // namespace
@@ -58,6 +98,7 @@ Recovery::Recovery(const QString& root, const QString& projectFolder) : m_folder
             read(path, projectFolder);
         }
     }
+    followRenames(m_files, projectFolder);
     std::stable_sort(m_files.begin(), m_files.end(), [](const RecoveredFile& a, const RecoveredFile& b) {
         return a.path != b.path ? a.path < b.path : a.lastEdit > b.lastEdit;
     });
@@ -84,9 +125,12 @@ void Recovery::read(const QString& journalPath, const QString& projectFolder) {
         return;
     }
     QVector<RecoveredFile> files;
-    engine::JournalContents contents = engine::readJournal(bytes);
+    FilesNow disk(projectFolder);
+    engine::JournalContents contents =
+        engine::readJournal(bytes, [&](const std::string& path) { return disk.text(path); });
     source.whole = contents.wholeBytes;
-    for (engine::JournalFile& file : contents.files) {
+    for (const engine::JournalFile& file : contents.files) {
+        const std::string* const now = disk.text(file.path);
         RecoveredFile found{QString::fromStdString(file.path),
                             file.isOnDisk,
                             QByteArray::fromStdString(file.base),
@@ -95,7 +139,7 @@ void Recovery::read(const QString& journalPath, const QString& projectFolder) {
                             static_cast<int>(m_sources.size()),
                             file.number};
         const bool isUnsaved = (found.text != found.base || !found.wasOnDisk) && isInsideProject(found.path) &&
-                               onDisk(projectFolder, found.path) != found.text;
+                               (now == nullptr || *now != file.text);
         if (isUnsaved) {
             files.append(std::move(found));
         }

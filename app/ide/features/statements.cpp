@@ -2,6 +2,7 @@
 #include "app/ide/features/statements.h"
 
 #include "app/ide/main_window.h"
+#include "engine/text/file_io.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/document/journal.h"
 #include "widgets/document/project_files.h"
@@ -10,6 +11,12 @@
 #include <QDir>
 #include <QStandardPaths>
 
+#include <cerrno>
+#include <fcntl.h>
+#include <optional>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
 #include <utility>
 
 namespace orrery::ide {
@@ -21,6 +28,25 @@ namespace {
 /// Until then the journal has it. Statements that follow one another are saved together.
 constexpr int soonMs = 300;
 constexpr int mostWindows = 100;
+
+/// Locks a file for as long as this process has it open. Where nothing can be locked the result is not open: there the
+/// text cannot be saved either, which is said then. nullopt: another window has it.
+std::optional<engine::Descriptor> tryLock(const std::string& path) {
+    for (;;) {
+        engine::Descriptor file(
+            engine::retried([&] { return ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600); }));
+        struct stat info {};
+        if (!file.isOpen()) {
+            return file;
+        }
+        if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
+            return errno == EWOULDBLOCK ? std::nullopt : std::optional(std::move(file));
+        }
+        if (::fstat(file.get(), &info) != 0 || info.st_nlink > 0) {
+            return file;
+        } // else it was removed by the one that had it
+    }
+}
 
 } // namespace
 
@@ -38,7 +64,16 @@ StatementsFeature::StatementsFeature(MainWindow& window) : Feature(window) {
     });
 }
 
-StatementsFeature::~StatementsFeature() = default;
+StatementsFeature::~StatementsFeature() {
+    unlock();
+}
+
+void StatementsFeature::unlock() {
+    if (m_lock.isOpen()) {
+        ::unlink(m_lockPath.c_str()); // before another window can have it
+        m_lock.close();
+    }
+}
 
 Document* StatementsFeature::document() const {
     return m_document;
@@ -49,14 +84,14 @@ void StatementsFeature::open() {
     DocumentStore& store = window().store();
     m_folder = sessionFolder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation), store.folder());
     const QDir folder(m_folder);
-    folder.mkpath(QStringLiteral("."));
+    static_cast<void>(engine::makeFolder(m_folder.toStdString())); // synced, as what is saved there will be
     QString name;
     for (int number = 1; number <= mostWindows; ++number) {
         name = number == 1 ? QStringLiteral("statements.xml") : QStringLiteral("statements-%1.xml").arg(number);
-        m_lock = std::make_unique<QLockFile>(folder.filePath(name + QStringLiteral(".lock")));
-        m_lock->setStaleLockTime(0);
-        if (m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError) {
-            break; // where no lock can be made the text cannot be saved either, which is said then
+        m_lockPath = folder.filePath(name + QStringLiteral(".lock")).toStdString();
+        if (auto lock = tryLock(m_lockPath)) {
+            m_lock = std::move(*lock);
+            break;
         }
     }
     QString problem;
@@ -75,7 +110,7 @@ void StatementsFeature::close() {
     m_soon.stop();
     window().store().finishSaving();
     m_document = nullptr; // MainWindow has saved it, or asked
-    m_lock.reset();
+    unlock();
     QDir().rmdir(m_folder); // where it is empty
 }
 

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/ide/feature.h"
+#include "engine/text/posix_file.h"
 
-#include <QLockFile>
 #include <QPointer>
 #include <QTimer>
 
-#include <memory>
+#include <string>
 
 namespace orrery::widgets {
 class Document;
@@ -30,11 +30,13 @@ public:
 private:
     void open();
     void close();
+    void unlock();
     void saveSoon();
     void showText();
 
-    QString m_folder; ///< of the project's session
-    std::unique_ptr<QLockFile> m_lock;
+    QString m_folder;          ///< of the project's session
+    engine::Descriptor m_lock; ///< of the text; a kill leaves none
+    std::string m_lockPath;
     QPointer<widgets::Document> m_document;
     QTimer m_soon;
     bool m_isTold = false; ///< that the text cannot be saved
