@@ -3,7 +3,7 @@
 // system calls fail. It reads a line for each run from its input, "OPERATION PROJECT DATA SHORT", and forks a child for
 // it; when all is prepared the child waits for SIGUSR1, so that a tracer can be attached first and sees nothing but the
 // operation. With arguments, "OPERATION PROJECT DATA REPORT", it does that one at once, and writes each line of its
-// report to that file: for sync_test, which sees these writes among the others.
+// report to that file: for sync_faults_test, which sees these writes among the others.
 #include "widgets/document/document_store.h"
 #include "widgets/document/journal.h"
 #include "widgets/document/recovery.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults_run.h"
 
+#include "scene_folder.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QElapsedTimer>
@@ -18,12 +20,6 @@ constexpr int patienceMs = 30'000;
 const QStringList otherCalls = {QStringLiteral("mmap"),  QStringLiteral("epoll_wait"), QStringLiteral("poll"),
                                 QStringLiteral("ppoll"), QStringLiteral("select"),     QStringLiteral("pselect6")};
 
-QString memoryFolder() {
-    // Syncing to a disk thousands of times would take minutes and prove no more.
-    const QFileInfo memory(QStringLiteral("/dev/shm"));
-    return memory.isWritable() ? memory.filePath() : QDir::tempPath();
-}
-
 void write(const QString& path, const QByteArray& bytes) {
     QDir().mkpath(QFileInfo(path).path());
     QFile file(path);
@@ -34,7 +30,7 @@ void write(const QString& path, const QByteArray& bytes) {
 
 } // namespace
 
-Scene::Scene() : m_folder(std::make_unique<QTemporaryDir>(memoryFolder() + QStringLiteral("/orrery-faults-XXXXXX"))) {
+Scene::Scene() : m_folder(std::make_unique<QTemporaryDir>(sceneFolder() + QStringLiteral("/orrery-faults-XXXXXX"))) {
     for (const char* const path : {"a.xml", "sub/b.xml"}) {
         write(project() + QLatin1Char('/') + QString::fromLatin1(path), original(QString::fromLatin1(path)));
     }

@@ -22,7 +22,7 @@ struct TraceOptions {
     std::string folder{};                          ///< calls elsewhere are neither counted, reported nor failed
     int killBefore = 0;                            ///< the program is killed instead of its n-th call; 0: never
     std::function<int(const FileCall&)> failure{}; ///< the errno that the call gives instead of being made; 0: none
-    unsigned secondsLeft = 120;                    ///< then it hangs
+    unsigned secondsLeft = 60;                     ///< then it hangs
 };
 
 /// What became of a traced program.
