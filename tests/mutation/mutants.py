@@ -23,6 +23,7 @@ NEIGHBOUR = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
 INTEGER = re.compile(r"(0[xX][0-9a-fA-F']+|[0-9][0-9']*)[uUlLzZ]*\Z")
 FLOATING = re.compile(r"[0-9][0-9']*\.[0-9]*([eE][+-]?[0-9]+)?[fFlL]?\Z")
 WORD = re.compile(r"[A-Za-z_]\w*")
+ASSIGNMENT = re.compile(r"([A-Za-z_][\w.]*|[A-Za-z_][\w.]*->[\w.]+)\s*[-+*/|&]?=(?!=)")
 # Calls that only save time, or that only write a log: no behaviour depends on them.
 QUIET_NAMES = {"reserve", "shrink_to_fit", "debug", "warning"}
 QUIET_CALLS = re.compile(r"(\.|->)(reserve|shrink_to_fit)\s*\(|\bq(Debug|Info|Warning|Critical)\b|\bassert\b")
@@ -190,8 +191,17 @@ class Finder:
 
     @staticmethod
     def are_related(first, second):
-        """Statements that share no name can trade places unseen."""
+        """Whether an order of statements can matter. Those that share no name can trade places unseen, as can
+        assignments of different places that do not read one another's."""
+        targets = [ASSIGNMENT.match(one) for one in (first, second)]
+        if all(targets):
+            a, b = (one.group(1) for one in targets)
+            return first != second and (reads(second, a) or reads(first, b))
         return first != second and bool(set(WORD.findall(first)) & set(WORD.findall(second)) - {"std", "this"})
+
+
+def reads(text, place):
+    return re.search(rf"(?<![\w.>]){re.escape(place)}\b", text) is not None
 
 
 def is_expression(cursor):

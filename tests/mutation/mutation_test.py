@@ -74,6 +74,14 @@ class MutationTest(unittest.TestCase):
             self.assertFalse(m.kind == "constant" and SOURCE[m.begin:m.end] == "1" and "case" in SOURCE[m.begin - 6:m.begin])
             self.assertFalse("array<" in lines[m.line - 1] and SOURCE[m.end] == ">", m.shown)
 
+    def test_orders_that_cannot_matter_are_not_changed(self):
+        are_related = mutants.Finder.are_related
+        self.assertFalse(are_related("one.column = column;", "one.value = value;"))
+        self.assertFalse(are_related("a(x);", "b(y);"))
+        self.assertTrue(are_related("one.column = column;", "two.value = one.column;"))
+        self.assertTrue(are_related("left = right;", "left = 3;"))
+        self.assertTrue(are_related("out.add(x);", "out.add(y);"))
+
     def test_chosen_places_nest_or_stand_apart(self):
         for seed in range(20):
             chosen = mutants.choose(list(self.found), len(self.found), random.Random(seed))

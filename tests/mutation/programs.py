@@ -54,7 +54,7 @@ def run(program, environment, usual, slowest=None):
     def limit():
         resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        seconds = int(5 + 5 * usual.cpu) if usual else slowest
+        seconds = int(3 + 4 * usual.cpu) if usual else slowest
         if seconds:
             resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
 
