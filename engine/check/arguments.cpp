@@ -144,14 +144,10 @@ private:
         if (m_spec.of != "grouping") {
             return;
         }
-        std::vector<std::string> known;
-        for (const auto& objectClass : m_checker.model.classes.asRead()) {
-            known.insert(known.end(), objectClass->groupings.begin(), objectClass->groupings.end());
-        }
-        if (std::ranges::find(known, m_out.text) == known.end()) {
-            std::ranges::sort(known);
-            known.erase(std::unique(known.begin(), known.end()), known.end());
-            m_checker.reportUnknown(phrase("grouping"), m_out.text, m_out.where, known);
+        const auto& known = m_checker.model.groupings;
+        if (!known.contains(m_out.text)) {
+            m_checker.reportUnknown(phrase("grouping"), m_out.text, m_out.where,
+                                    [&] { return std::vector<std::string>(known.begin(), known.end()); });
         }
     }
 
@@ -183,9 +179,11 @@ private:
             m_out.constant = noneValue;
         } else if (!m_checker.empires.contains(m_out.text) && !readReading(objectFormat)) {
             Diagnostic& diagnostic = m_checker.report(diag::noSuchEmpire, m_out.where, {m_out.text});
-            std::vector<std::string> known(m_checker.empires.begin(), m_checker.empires.end());
-            known.insert(known.end(), {"source", "none"});
-            addNearNames(diagnostic, m_out.text, known, {m_out.where});
+            if (m_checker.nearSearches().start()) {
+                std::vector<std::string> known(m_checker.empires.begin(), m_checker.empires.end());
+                known.insert(known.end(), {"source", "none"});
+                addNearNames(diagnostic, m_out.text, known, {m_out.where});
+            }
         }
     }
 
@@ -290,11 +288,13 @@ private:
             m_out.constant = *index;
             return;
         }
-        std::vector<std::string> known;
-        for (const Table& table : tables) {
-            known.push_back(table.id);
-        }
-        m_checker.reportUnknown(kind, m_out.text, m_out.where, known);
+        m_checker.reportUnknown(kind, m_out.text, m_out.where, [&] {
+            std::vector<std::string> known;
+            for (const Table& table : tables) {
+                known.push_back(table.id);
+            }
+            return known;
+        });
     }
 
     /// Whether the text is no id but an expression. It may read the source only (E7.4).

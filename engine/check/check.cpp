@@ -5,6 +5,7 @@
 #include "engine/check/runs.h"
 #include "engine/check/variables.h"
 #include "engine/content/vocabulary_load.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
 #include <utility>
@@ -41,15 +42,22 @@ std::shared_ptr<const TypedExpression> checkedNumber(Checker& checker, const Wri
     return expression.isGood() ? std::make_shared<const TypedExpression>(std::move(expression)) : nullptr;
 }
 
-/// The scope of what has a value, where that is one type only: bare names mean such objects.
-template <typename Has>
-ScopeIndex scopeOfHolders(const Vocabulary& vocabulary, const Has& has) {
-    const auto& types = vocabulary.types();
-    const auto first = std::ranges::find_if(types, has);
-    if (first == types.end() || std::find_if(first + 1, types.end(), has) != types.end()) {
-        return globalScope;
+/// For each value of a kind, the scope of the objects that have it, where they are of one type only: bare names mean
+/// such objects. Global elsewhere.
+template <typename Index>
+std::vector<ScopeIndex> scopesOfHolders(const Vocabulary& vocabulary, std::size_t count,
+                                        std::vector<Index> Type::*values) {
+    std::vector<std::size_t> holders(count);
+    std::vector<ScopeIndex> scopes(count, globalScope);
+    for (const Type& type : vocabulary.types()) {
+        const auto index = static_cast<TypeIndex>(&type - vocabulary.types().data());
+        countWork((type.*values).size());
+        for (const Index value : type.*values) {
+            const bool isOnly = ++holders[value] == 1;
+            scopes[value] = isOnly ? scopeOfType(vocabulary, index).value_or(globalScope) : globalScope;
+        }
     }
-    return scopeOfType(vocabulary, static_cast<TypeIndex>(first - types.begin())).value_or(globalScope);
+    return scopes;
 }
 
 void checkGrowth(Checker& checker) {
@@ -58,12 +66,11 @@ void checkGrowth(Checker& checker) {
     context.hasTarget = false;
     context.hasValue = true;
     const Vocabulary& vocabulary = checker.model.vocabulary;
+    const auto scopes = scopesOfHolders(vocabulary, vocabulary.meters().size(), &Type::meters);
     for (const Meter& meter : vocabulary.meters()) {
         auto written = writtenIn(checker, meter.where, "growth");
         context.uses = written ? checker.model.recording : nullptr;
-        context.scope = scopeOfHolders(vocabulary, [&](const Type& type) {
-            return type.hasMeter(static_cast<MeterIndex>(checker.model.growth.size()));
-        });
+        context.scope = scopes[checker.model.growth.size()];
         if (!written) {
             DecodedText text{shippedGrowth(meter.id), meter.where.span.begin, {}};
             text.changes.push_back({{0, static_cast<std::uint32_t>(text.text.size())}, meter.where.span});
@@ -79,11 +86,10 @@ void checkIncome(Checker& checker) {
     context.hasSource = false;
     context.hasTarget = false;
     const Vocabulary& vocabulary = checker.model.vocabulary;
+    const auto scopes = scopesOfHolders(vocabulary, vocabulary.resources().size(), &Type::resources);
     for (const Resource& resource : vocabulary.resources()) {
         const auto written = writtenIn(checker, resource.where, "income");
-        context.scope = scopeOfHolders(vocabulary, [&](const Type& type) {
-            return type.hasResource(static_cast<ResourceIndex>(checker.model.income.size()));
-        });
+        context.scope = scopes[checker.model.income.size()];
         checker.model.income.push_back(written ? checkedNumber(checker, *written, context) : nullptr);
     }
 }
@@ -150,6 +156,7 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     checkRuns(project, *model, diagnostics);
     sortDiagnostics(diagnostics);
     model->recording = nullptr;
+    model->nearSearches = nullptr;
     if (memory != nullptr) {
         memory->treesShared = checker.expressions.shared();
         memory->trees = project.trees;

@@ -22,7 +22,7 @@ struct ClassRecord {
     /// A finding speaks of a place outside of the class, or the types of named objects decided: it is read again each
     /// time.
     bool looksAround = false;
-    int nearSearches = 0; ///< Checker::reportUnknown: how many were its own, and how many stood before it
+    int nearSearches = 0; ///< Checker::nearSearches(): how many were its own, and how many stood before it
     int nearSearchesBefore = 0;
     std::size_t textsBefore = 0;
     std::vector<std::string> texts;                               ///< that it added to CheckedModel::texts

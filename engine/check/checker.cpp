@@ -12,30 +12,19 @@
 
 namespace orrery::engine {
 
-namespace {
-
-constexpr int nearSearchLimit = 200;
-
-} // namespace
-
 bool Checker::hasErrorsSince(Mark mark) const {
     return m_poisoned != mark.poisoned ||
            std::any_of(diagnostics.begin() + static_cast<std::ptrdiff_t>(mark.findings), diagnostics.end(),
                        [](const Diagnostic& d) { return d.severity() == Severity::error; });
 }
 
-Diagnostic& Checker::reportUnknown(Phrase kind, std::string_view name, Location where,
-                                   const std::vector<std::string>& known) {
+Diagnostic& Checker::reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) {
     Diagnostic& diagnostic =
         report(diag::unknownName, where, {std::move(kind), withVisibleCharacters(std::string_view(name))});
-    if (canSearchNear(m_nearSearches++)) {
-        addNearNames(diagnostic, name, known, {where});
+    if (m_nearSearches.start()) {
+        addNearNames(diagnostic, name, known(), {where});
     }
     return diagnostic;
-}
-
-bool Checker::canSearchNear(int searches) {
-    return searches < nearSearchLimit;
 }
 
 const std::vector<std::string>& Checker::classIds(std::optional<TypeIndex> type) {
@@ -54,7 +43,8 @@ std::optional<ClassIndex> Checker::resolveClass(std::string_view id, std::string
     const auto type = ofType.empty() ? std::nullopt : model.vocabulary.findType(ofType);
     const auto found = model.findClass(id);
     if (!found) {
-        reportUnknown(type ? Phrase::said(std::string(ofType)) : phrase("class"), id, where, classIds(type));
+        reportUnknown(type ? Phrase::said(std::string(ofType)) : phrase("class"), id, where,
+                      [&] { return classIds(type); });
         return std::nullopt;
     }
     const CheckedClass& objectClass = model.classes.asRead(*found);
@@ -118,7 +108,7 @@ std::optional<double> Checker::propertyConstant(const Property& property, std::s
     }
     Diagnostic& diagnostic =
         report(diag::badValue, where, {std::string(text), model.vocabulary.formatName(property.format)});
-    if (property.format.kind == FormatKind::enumeration) {
+    if (property.format.kind == FormatKind::enumeration && m_nearSearches.start()) {
         std::vector<std::string> known;
         for (const Enumerator& value : model.vocabulary.enumerations()[property.format.enumeration].values) {
             known.push_back(value.id);

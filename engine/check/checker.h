@@ -22,7 +22,9 @@ namespace orrery::engine {
 class Checker {
 public:
     Checker(const ParsedProject& ofProject, CheckedModel& ofModel, std::vector<Diagnostic>& findings)
-        : project(ofProject), model(ofModel), diagnostics(findings), scenarioObjects(ofProject, ofModel) {}
+        : project(ofProject), model(ofModel), diagnostics(findings), scenarioObjects(ofProject, ofModel) {
+        model.nearSearches = &m_nearSearches;
+    }
 
     const ParsedProject& project;
     CheckedModel& model;
@@ -57,8 +59,7 @@ public:
 
     /// "there is no KIND 'NAME'", with near names. Many mistakes in one project get no near names any more: looking
     /// for them in long lists costs time.
-    Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where,
-                              const std::vector<std::string>& known);
+    Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known);
     /// Ids of all classes, or of those of one type.
     const std::vector<std::string>& classIds(std::optional<TypeIndex> type);
     /// The class of that id, of the type where one is given and the vocabulary has it; else a finding. A class whose
@@ -74,18 +75,15 @@ public:
     std::string textOf(Element element, std::string_view attribute, const std::string& fallbackId) const;
     /// The string of an id; null where there is none.
     const std::string* findString(const std::string& id) const;
-    /// How often near names were asked for; looking for them has an end (reportUnknown).
-    int nearSearches() const { return m_nearSearches; }
-    /// Goes on as if a body had been read that asked for near names so often.
-    void addNearSearches(int count) { m_nearSearches += count; }
-    static bool canSearchNear(int searches);
+    /// The searches for near names so far: also those of expressions (ExpressionContext::nearSearches).
+    NearSearches& nearSearches() { return m_nearSearches; }
     /// The strings of an id, of all languages.
     const std::vector<Element>& stringsCalled(const std::string& id);
 
 private:
     std::map<std::string, StackingIndex, std::less<>> m_stacking;
     int m_poisoned = 0;
-    int m_nearSearches = 0;
+    NearSearches m_nearSearches;
     std::map<int, std::vector<std::string>> m_classIds; ///< by type; -1: all
     std::map<std::string, std::vector<Element>> m_stringElements;
     bool m_hasStringElements = false;

@@ -9,8 +9,11 @@
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/structure.h"
 #include "engine/content/vocabulary_load.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -41,6 +44,9 @@ public:
             }
         }
         makeDefaultClasses();
+        for (const auto& objectClass : m_model.classes.asRead()) {
+            m_model.groupings.insert(objectClass->groupings.begin(), objectClass->groupings.end());
+        }
     }
 
     void readBodies() {
@@ -150,11 +156,13 @@ private:
             out.hasType = true;
             return;
         }
-        std::vector<std::string> known;
-        for (const Type& type : m_model.vocabulary.types()) {
-            known.push_back(type.id);
-        }
-        m_checker.reportUnknown(phrase("type"), id, element.valueWhere("type"), known);
+        m_checker.reportUnknown(phrase("type"), id, element.valueWhere("type"), [&] {
+            std::vector<std::string> known;
+            for (const Type& type : m_model.vocabulary.types()) {
+                known.push_back(type.id);
+            }
+            return known;
+        });
     }
 
     /// Objects that a galaxy makes have classes too (S15).
@@ -205,6 +213,7 @@ private:
     }
 
     void readBody(Element element, CheckedClass& out, ClassIndex index) {
+        m_references.clear();
         out.duration = static_cast<std::uint32_t>(
             std::clamp<std::int64_t>(parseInteger(element.value("duration")).value_or(0), 0, 1'000'000'000));
         out.name = m_checker.textOf(element, "name", out.id);
@@ -235,17 +244,19 @@ private:
     }
 
     static void readGroupings(Element element, CheckedClass& out) {
-        addGroupings(element.value("groupings"), out);
+        std::set<std::string, std::less<>> known;
+        addGroupings(element.value("groupings"), known, out);
         for (const Element child : element.children()) {
             if (child.tag() == "groupings") {
-                addGroupings(child.tree->text(child.index), out);
+                addGroupings(child.tree->text(child.index), known, out);
             }
         }
     }
 
-    static void addGroupings(std::string_view text, CheckedClass& out) {
+    static void addGroupings(std::string_view text, std::set<std::string, std::less<>>& known, CheckedClass& out) {
         for (const std::string_view word : splitWords(text)) {
-            if (std::find(out.groupings.begin(), out.groupings.end(), word) == out.groupings.end()) {
+            countWork();
+            if (known.emplace(word).second) {
                 out.groupings.emplace_back(word);
             }
         }
@@ -256,11 +267,13 @@ private:
         const auto index = id.empty() ? std::nullopt : m_model.vocabulary.findProperty(id);
         if (!index) {
             if (!id.empty()) {
-                std::vector<std::string> known;
-                for (const Property& property : m_model.vocabulary.properties()) {
-                    known.push_back(property.id);
-                }
-                m_checker.reportUnknown(phrase("property"), id, element.valueWhere("name"), known);
+                m_checker.reportUnknown(phrase("property"), id, element.valueWhere("name"), [&] {
+                    std::vector<std::string> known;
+                    for (const Property& property : m_model.vocabulary.properties()) {
+                        known.push_back(property.id);
+                    }
+                    return known;
+                });
             }
             return;
         }
@@ -300,13 +313,16 @@ private:
         if (!found) {
             return;
         }
-        if (std::find(out.begin(), out.end(), *found) == out.end()) {
+        countWork();
+        if (m_references.emplace(&out, *found).second) {
             out.push_back(*found);
             return;
         }
         m_checker.report(diag::repeated, where, {id}).fixes.push_back(removal(element));
     }
 
+    /// What addReference() has put into which list of the class that is read now.
+    std::set<std::pair<const void*, ClassIndex>> m_references;
     Checker& m_checker;
     CheckedModel& m_model;
     std::vector<CheckMemory::Entry> m_elements;

@@ -31,8 +31,10 @@ Format formatOf(Checker& checker, Element element, std::string_view attribute, F
         return *found;
     }
     const Location where = element.valueWhere(attribute);
-    addNearNames(checker.report(diag::unknownFormat, where, {name}), name, formatNames(checker.model.vocabulary),
-                 {where});
+    Diagnostic& diagnostic = checker.report(diag::unknownFormat, where, {name});
+    if (checker.nearSearches().start()) {
+        addNearNames(diagnostic, name, formatNames(checker.model.vocabulary), {where});
+    }
     return badFormat;
 }
 

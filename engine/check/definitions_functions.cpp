@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace orrery::engine {
 
@@ -101,9 +102,10 @@ private:
         function.help = element.value("help");
         function.where = element.head();
         function.result = formatOf(m_checker, element, "result", badFormat);
+        std::set<std::string> names;
         for (const Element child : element.children()) {
             if (child.tag() == "parameter") {
-                declareParameter(child, function);
+                declareParameter(child, function, names);
             }
         }
         Declared declared{element, {}, false, {}};
@@ -116,13 +118,13 @@ private:
         m_declared.push_back(std::move(declared));
     }
 
-    void declareParameter(Element element, CheckedFunction& function) {
+    /// @param names of the parameters before it
+    void declareParameter(Element element, CheckedFunction& function, std::set<std::string>& names) {
         const std::string name = element.value("name");
         const Location where = element.valueWhere("name");
         if (!name.empty() && !isName(name)) {
             m_checker.report(diag::badName, where, {name, phrase("the name of a parameter")});
-        } else if (std::ranges::find(function.parameters, name, &CheckedFunction::Parameter::name) !=
-                   function.parameters.end()) {
+        } else if (!names.insert(name).second) {
             m_checker.report(diag::takenName, where, {name, phrase("another parameter")});
         } else if (isKeyword(name)) {
             m_checker.report(diag::takenName, where, {name, phrase("something else in expressions")});

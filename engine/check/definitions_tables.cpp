@@ -7,6 +7,7 @@
 #include "engine/content/csv.h"
 #include "engine/content/structure.h"
 #include "engine/content/vocabulary_load.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
 #include <map>
@@ -73,14 +74,21 @@ private:
     void readColumn(Element element) {
         CheckedTable::Column column{element.value("id"), formatOf(m_checker, element, "format", numberFormat),
                                     element.head()};
-        const auto earlier = std::ranges::find(m_table.columns, column.id, &CheckedTable::Column::id);
-        const bool isTaken = earlier != m_table.columns.end();
+        const CheckedTable::Column* const earlier = columnCalled(column.id);
+        const bool isTaken = earlier != nullptr;
         const Phrase taken = isTaken ? phrase("another column") : column.id == "key" ? phrase("the key") : Phrase();
         if (!claimName(m_checker, element, inPhrase("the id of a column"), taken,
                        isTaken ? std::optional(earlier->where) : std::nullopt)) {
             return;
         }
+        m_columns.emplace(column.id, m_table.columns.size());
         m_table.columns.push_back(std::move(column));
+    }
+
+    const CheckedTable::Column* columnCalled(std::string_view id) const {
+        const auto found = m_columns.find(id);
+        countWork();
+        return found == m_columns.end() ? nullptr : &m_table.columns[found->second];
     }
 
     /// The value of a cell or key; nullopt, and a finding, where it is none of the format.
@@ -103,7 +111,7 @@ private:
         if (m_findings++ < mostFindings) {
             Diagnostic& finding =
                 m_checker.report(diag::badCell, where, {text, m_checker.model.vocabulary.formatName(format)});
-            if (format.kind == FormatKind::enumeration) {
+            if (format.kind == FormatKind::enumeration && m_checker.nearSearches().start()) {
                 std::vector<std::string> known;
                 for (const Enumerator& value : m_checker.model.vocabulary.enumerations()[format.enumeration].values) {
                     known.push_back(value.id);
@@ -160,8 +168,7 @@ private:
         const XmlTree& tree = *element.tree;
         for (auto at = tree.attributesBegin(element.index); at != tree.attributesEnd(element.index); ++at) {
             const std::string name(tree.name(*at));
-            if (name != "key" &&
-                std::ranges::find(m_table.columns, name, &CheckedTable::Column::id) == m_table.columns.end()) {
+            if (name != "key" && columnCalled(name) == nullptr) {
                 reportColumn(name, tree.location(at->name));
             }
         }
@@ -169,11 +176,14 @@ private:
     }
 
     void reportColumn(const std::string& name, Location where) {
-        std::vector<std::string> known;
-        for (const CheckedTable::Column& column : m_table.columns) {
-            known.push_back(column.id);
+        Diagnostic& diagnostic = m_checker.report(diag::unknownCsvColumn, where, {name});
+        if (m_checker.nearSearches().start()) {
+            std::vector<std::string> known;
+            for (const CheckedTable::Column& column : m_table.columns) {
+                known.push_back(column.id);
+            }
+            addNearNames(diagnostic, name, known, {where});
         }
-        addNearNames(m_checker.report(diag::unknownCsvColumn, where, {name}), name, known, {where});
     }
 
     void readFile() {
@@ -181,13 +191,16 @@ private:
         const Location where = m_element.valueWhere("file");
         const FileId file = m_checker.project.sources.findTable(path);
         if (!file.isValid()) {
-            std::vector<std::string> known;
-            for (const ProjectSource& source : m_checker.project.sources.files) {
-                if (source.isTable) {
-                    known.push_back(source.text->path());
+            Diagnostic& diagnostic = m_checker.report(diag::noTableFile, where, {path});
+            if (m_checker.nearSearches().start()) {
+                std::vector<std::string> known;
+                for (const ProjectSource& source : m_checker.project.sources.files) {
+                    if (source.isTable) {
+                        known.push_back(source.text->path());
+                    }
                 }
+                addNearNames(diagnostic, path, known, {where});
             }
-            addNearNames(m_checker.report(diag::noTableFile, where, {path}), path, known, {where});
             return;
         }
         const CsvTable csv = readCsv(m_checker.project.sources.files[file.value].text->bytes());
@@ -205,18 +218,22 @@ private:
 
     void readLines(FileId file, const CsvTable& csv) {
         const CsvRow& head = csv.rows.front();
+        std::map<std::string_view, std::size_t> headings; // the first of a text
+        for (std::size_t i = 1; i < head.cells.size(); ++i) {
+            headings.emplace(head.cells[i].text, i);
+        }
         std::vector<std::size_t> places; // of each column of the table
         for (const CheckedTable::Column& column : m_table.columns) {
-            const auto found = std::ranges::find(head.cells.begin() + 1, head.cells.end(), column.id, &CsvCell::text);
-            if (found == head.cells.end()) {
+            const auto found = headings.find(column.id);
+            countWork();
+            if (found == headings.end()) {
                 m_checker.report(diag::noCsvColumn, {file, head.span}, {fileName(file), column.id})
                     .notes.push_back({column.where, phrase("declared here")});
             }
-            places.push_back(static_cast<std::size_t>(found - head.cells.begin()));
+            places.push_back(found == headings.end() ? head.cells.size() : found->second);
         }
         for (std::size_t i = 1; i < head.cells.size(); ++i) {
-            if (std::ranges::find(m_table.columns, head.cells[i].text, &CheckedTable::Column::id) ==
-                m_table.columns.end()) {
+            if (columnCalled(head.cells[i].text) == nullptr) {
                 reportColumn(head.cells[i].text, {file, head.cells[i].span});
             }
         }
@@ -269,6 +286,7 @@ private:
     Checker& m_checker;
     Element m_element;
     CheckedTable m_table;
+    std::map<std::string, std::size_t, std::less<>> m_columns; ///< places of columns, by id
     std::map<double, std::size_t> m_keys;
     std::map<std::string, std::size_t, std::less<>> m_texts;
     std::size_t m_rowCount = 0; ///< also those that cannot be read

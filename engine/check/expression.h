@@ -6,6 +6,7 @@
 #include "engine/syntax/xml_text.h"
 #include "engine/text/diagnostic.h"
 #include "engine/vocabulary/column_layout.h"
+#include "engine/vocabulary/near_names.h"
 
 #include <map>
 #include <memory>
@@ -109,7 +110,9 @@ struct ExpressionContext {
     bool isConstant = false; ///< not even those: a define
     /// Names of objects that the scenario begins with, which mean them where they mean nothing else (S9); null: none.
     const ObjectNames* objectNames = nullptr;
-    NameUses* uses = nullptr; ///< where names are written down; null: nowhere
+    NameUses* uses = nullptr;                                      ///< where names are written down; null: nowhere
+    NearSearches* nearSearches = nullptr;                          ///< of the check; null: there is no limit
+    const std::set<std::string, std::less<>>* groupings = nullptr; ///< that classes name; null: none is known
 };
 
 /// Reads, resolves and folds an expression; whatever is wrong with it is added to `diagnostics` at its narrowest place

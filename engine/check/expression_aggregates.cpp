@@ -89,15 +89,17 @@ void ExpressionChecker::reportWord(const ExprNode& word, const Selected& selecte
             {phrase("put it in brackets"), {{m_file, m_text.rawSpan(word.token), "(" + name + ")"}}});
         return;
     }
-    std::vector<std::string> known{"objects"};
-    for (const Type& type : m_context.vocabulary->types()) {
-        known.push_back(type.id);
-        known.push_back(type.id + "s");
-    }
-    for (const RelationSpec& relation : m_context.vocabulary->relations()) {
-        known.emplace_back(relation.word);
-    }
-    reportUnknown(unknownWord, word, known);
+    reportUnknown(unknownWord, word, [&] {
+        std::vector<std::string> known{"objects"};
+        for (const Type& type : m_context.vocabulary->types()) {
+            known.push_back(type.id);
+            known.push_back(type.id + "s");
+        }
+        for (const RelationSpec& relation : m_context.vocabulary->relations()) {
+            known.emplace_back(relation.word);
+        }
+        return known;
+    });
 }
 
 void ExpressionChecker::readWord(const ExprNode& node, Selected& selected) {
@@ -251,16 +253,18 @@ TypedNode ExpressionChecker::checkAggregate(const ExprNode& node) {
         }
     }
     if (call.row == nullptr && !call.defined) {
-        std::vector<std::string> known;
-        for (const AggregateSpec& other : m_context.vocabulary->aggregates()) {
-            known.emplace_back(other.name);
-        }
-        if (m_context.language != nullptr) {
-            for (const auto& [id, index] : m_context.language->aggregateNames) {
-                known.push_back(id);
+        reportUnknown(unknownAggregate, node, [&] {
+            std::vector<std::string> known;
+            for (const AggregateSpec& other : m_context.vocabulary->aggregates()) {
+                known.emplace_back(other.name);
             }
-        }
-        reportUnknown(unknownAggregate, node, known);
+            if (m_context.language != nullptr) {
+                for (const auto& [id, index] : m_context.language->aggregateNames) {
+                    known.push_back(id);
+                }
+            }
+            return known;
+        });
     }
     bool isGood = call.row != nullptr || (call.defined && m_context.language->aggregates[*call.defined].isGood);
     if (selection.kind != ExprKind::selection && selection.kind != ExprKind::name) {

@@ -108,24 +108,26 @@ TypedNode ExpressionChecker::unknownCall(const ExprNode& node) {
         report(wrongArity, node.token, {std::string(name), phrase("a selection"), valueCount(0)});
         return bad(node);
     }
-    std::vector<std::string> known;
-    for (const ExpressionFunction& other : functionRows()) {
-        if (other.shape == Shape::call) {
+    reportUnknown(unknownFunction, node, [&] {
+        std::vector<std::string> known;
+        for (const ExpressionFunction& other : functionRows()) {
+            if (other.shape == Shape::call) {
+                known.emplace_back(other.name);
+            }
+        }
+        for (const AggregateSpec& other : m_context.vocabulary->aggregates()) {
             known.emplace_back(other.name);
         }
-    }
-    for (const AggregateSpec& other : m_context.vocabulary->aggregates()) {
-        known.emplace_back(other.name);
-    }
-    if (language != nullptr) {
-        for (const auto& [id, index] : language->functionNames) {
-            known.push_back(id);
+        if (language != nullptr) {
+            for (const auto& [id, index] : language->functionNames) {
+                known.push_back(id);
+            }
+            for (const auto& [id, index] : language->aggregateNames) {
+                known.push_back(id);
+            }
         }
-        for (const auto& [id, index] : language->aggregateNames) {
-            known.push_back(id);
-        }
-    }
-    reportUnknown(unknownFunction, node, known);
+        return known;
+    });
     checkParts(node);
     return bad(node);
 }
@@ -179,13 +181,15 @@ TypedNode ExpressionChecker::checkRuntime(const ExprNode& node) {
     const Vocabulary& vocabulary = *m_context.vocabulary;
     const std::optional<PropertyIndex> property = vocabulary.findProperty(*name);
     if (!property || !vocabulary.properties()[*property].isRuntime) {
-        std::vector<std::string> known;
-        for (const Property& other : vocabulary.properties()) {
-            if (other.isRuntime) {
-                known.push_back(other.id);
+        reportUnknown(property ? notGivenInPlay : unknownRuntime, written, [&] {
+            std::vector<std::string> known;
+            for (const Property& other : vocabulary.properties()) {
+                if (other.isRuntime) {
+                    known.push_back(other.id);
+                }
             }
-        }
-        reportUnknown(property ? notGivenInPlay : unknownRuntime, written, known);
+            return known;
+        });
         return bad(node);
     }
     note(NameKind::property, written, *property);
@@ -313,19 +317,21 @@ TypedNode ExpressionChecker::checkLookup(const ExprNode& node) {
     const CheckedTable* table = nullptr;
     TableIndex index = 0;
     if (tableName) {
-        std::vector<std::string> known;
         if (language != nullptr) {
             if (const auto found = language->tableNames.find(*tableName); found != language->tableNames.end()) {
                 index = found->second;
                 table = &language->tables[index];
                 note(NameKind::table, tableNode, index);
             }
-            for (const CheckedTable& other : language->tables) {
-                known.push_back(other.id);
-            }
         }
         if (table == nullptr) {
-            reportUnknown(unknownTable, tableNode, known);
+            reportUnknown(unknownTable, tableNode, [&] {
+                std::vector<std::string> known;
+                for (std::size_t i = 0; language != nullptr && i < language->tables.size(); ++i) {
+                    known.push_back(language->tables[i].id);
+                }
+                return known;
+            });
         }
     }
     TypedNode key = check(written[1], table != nullptr ? table->key : badFormat);
@@ -335,11 +341,13 @@ TypedNode ExpressionChecker::checkLookup(const ExprNode& node) {
     require(key, table->key);
     const auto column = std::ranges::find(table->columns, *columnName, &CheckedTable::Column::id);
     if (column == table->columns.end()) {
-        std::vector<std::string> known;
-        for (const CheckedTable::Column& other : table->columns) {
-            known.push_back(other.id);
-        }
-        reportUnknown(unknownColumn, columnNode, known);
+        reportUnknown(unknownColumn, columnNode, [&] {
+            std::vector<std::string> known;
+            for (const CheckedTable::Column& other : table->columns) {
+                known.push_back(other.id);
+            }
+            return known;
+        });
         return bad(node);
     }
     note(NameKind::column, columnNode, static_cast<std::size_t>(column - table->columns.begin()), index);
@@ -389,13 +397,15 @@ TypedNode ExpressionChecker::checkContext(const ExprNode& node, Format hint) {
         const std::vector<VariableScope>& scopes = m_context.vocabulary->scopes();
         scope = named->empty() ? std::nullopt : m_context.vocabulary->findScope(*named);
         if (!scope) {
-            std::vector<std::string> known;
-            for (const VariableScope& other : scopes) {
-                known.push_back(other.id);
-            }
             ExprNode whole = scopeNode;
             whole.token = whole.span;
-            reportUnknown(unknownScope, whole, known);
+            reportUnknown(unknownScope, whole, [&] {
+                std::vector<std::string> known;
+                for (const VariableScope& other : scopes) {
+                    known.push_back(other.id);
+                }
+                return known;
+            });
         }
     }
     if (scope) {

@@ -127,7 +127,7 @@ private:
     bool isHungry(std::uint32_t index) const;
     void noteColumns(const TypedNode& member);
     void addColumn(Builtin column);
-    void reportUnknown(const DiagnosticSpec& spec, const ExprNode& node, const std::vector<std::string>& known);
+    void reportUnknown(const DiagnosticSpec& spec, const ExprNode& node, const KnownNames& known);
     std::vector<std::string> memberNames() const;
     std::vector<std::string> valueNames(Format format) const;
     std::vector<std::string> allNames() const;

@@ -78,14 +78,16 @@ std::optional<ClassIndex> ExpressionChecker::classOf(const ExprNode& id, std::st
         return classes == nullptr || classes->asRead(found->second).hasType ? std::optional(found->second)
                                                                             : std::nullopt;
     }
-    std::vector<std::string> known;
-    for (const auto& [name, index] : *m_context.classes) {
-        if (classes == nullptr || belongsTo(classes->asRead(index), type, grouping)) {
-            known.push_back(name);
-        }
-    }
     if (found == m_context.classes->end()) {
-        reportUnknown(unknownThing, id, known);
+        reportUnknown(unknownThing, id, [&] {
+            std::vector<std::string> known;
+            for (const auto& [name, index] : *m_context.classes) {
+                if (classes == nullptr || belongsTo(classes->asRead(index), type, grouping)) {
+                    known.push_back(name);
+                }
+            }
+            return known;
+        });
     } else if (classes->asRead(found->second).hasType) {
         Diagnostic& finding = report(wrongKind, id.span, {std::string(*word), std::string(kind)});
         finding.notes.push_back({classes->head(found->second), phrase("defined here")});
@@ -95,17 +97,12 @@ std::optional<ClassIndex> ExpressionChecker::classOf(const ExprNode& id, std::st
 
 bool ExpressionChecker::findGrouping(const HasKind& kind, const ExprNode& id, HasCall& call) {
     const auto word = wordAt(id, kind.id);
-    if (!word || m_context.classTable == nullptr) {
+    const auto* const known = m_context.groupings;
+    if (!word || known == nullptr) {
         return false;
     }
-    std::vector<std::string> known;
-    for (const CheckedClass& objectClass : *m_context.classTable) {
-        known.insert(known.end(), objectClass.groupings.begin(), objectClass.groupings.end());
-    }
-    if (std::ranges::find(known, *word) == known.end()) {
-        std::ranges::sort(known);
-        known.erase(std::unique(known.begin(), known.end()), known.end());
-        reportUnknown(unknownThing, id, known);
+    if (!known->contains(*word)) {
+        reportUnknown(unknownThing, id, [&] { return std::vector<std::string>(known->begin(), known->end()); });
         return false;
     }
     call.grouping = *word;
@@ -127,7 +124,7 @@ bool ExpressionChecker::findPropertyValue(const HasKind& kind, const ExprNode& i
     }
     const auto value = constantOf(*m_context.vocabulary, property.format, *word);
     if (!value) {
-        reportUnknown(unknownThing, id, valueNames(property.format));
+        reportUnknown(unknownThing, id, [&] { return valueNames(property.format); });
         return false;
     }
     call.value = *value;
@@ -192,15 +189,17 @@ TypedNode ExpressionChecker::checkHas(const ExprNode& node) {
     const auto word = wordAt(kindNode, inPhrase("kind"));
     const HasKind* kind = word ? kindCalled(*m_context.vocabulary, *word) : nullptr;
     if (word && kind == nullptr) {
-        std::vector<std::string> known;
-        for (const HasKind& other : m_context.vocabulary->kinds()) {
-            known.push_back(other.id);
-            known.insert(known.end(), other.aliases.begin(), other.aliases.end());
-        }
-        if (word->starts_with("GOM_")) {
-            std::ranges::for_each(known, [](std::string& other) { other.insert(0, "GOM_"); });
-        }
-        reportUnknown(unknownKind, kindNode, known);
+        reportUnknown(unknownKind, kindNode, [&] {
+            std::vector<std::string> known;
+            for (const HasKind& other : m_context.vocabulary->kinds()) {
+                known.push_back(other.id);
+                known.insert(known.end(), other.aliases.begin(), other.aliases.end());
+            }
+            if (word->starts_with("GOM_")) {
+                std::ranges::for_each(known, [](std::string& other) { other.insert(0, "GOM_"); });
+            }
+            return known;
+        });
     }
     if (kind != nullptr) {
         note(NameKind::hasKind, kindNode, static_cast<std::size_t>(kind - m_context.vocabulary->kinds().data()));
@@ -263,7 +262,7 @@ TypedNode ExpressionChecker::option(const ExprNode& node, TypeIndex of, const Ex
     const auto found = vocabulary.findProperty(*word);
     const bool isOption = found && vocabulary.properties()[*found].isOption;
     if (!isOption) {
-        reportUnknown(unknownOption, id, optionsOf(vocabulary, of));
+        reportUnknown(unknownOption, id, [&] { return optionsOf(vocabulary, of); });
         return bad(node);
     }
     note(NameKind::property, id, *found);
@@ -305,7 +304,7 @@ TypedNode ExpressionChecker::checkOption(const ExprNode& node) {
     }
     const auto of = *word == "game" || *word == "empire" ? m_context.vocabulary->findType(*word) : std::nullopt;
     if (!of) {
-        reportUnknown(optionOfWhat, ofNode, {"game", "empire"});
+        reportUnknown(optionOfWhat, ofNode, [] { return std::vector<std::string>{"game", "empire"}; });
         return bad(node);
     }
     return option(node, *of, m_tree.node(written[1]), std::nullopt);
@@ -330,16 +329,18 @@ std::optional<ClassIndex> ExpressionChecker::classOf(const ExprNode& node, const
             note(NameKind::hasKind, typeNode, static_cast<std::size_t>(kind - vocabulary.kinds().data()));
             type = kind->type;
         } else {
-            std::vector<std::string> known;
-            for (const Type& other : vocabulary.types()) {
-                known.push_back(other.id);
-            }
-            for (const HasKind& other : vocabulary.kinds()) {
-                if (other.type && word->starts_with("GOM_")) {
-                    known.push_back("GOM_" + other.id);
+            reportUnknown(unknownType, typeNode, [&] {
+                std::vector<std::string> known;
+                for (const Type& other : vocabulary.types()) {
+                    known.push_back(other.id);
                 }
-            }
-            reportUnknown(unknownType, typeNode, known);
+                for (const HasKind& other : vocabulary.kinds()) {
+                    if (other.type && word->starts_with("GOM_")) {
+                        known.push_back("GOM_" + other.id);
+                    }
+                }
+                return known;
+            });
         }
     }
     return type ? classOf(m_tree.node(operands[1]), vocabulary.types()[*type].id, type, {}) : std::nullopt;
@@ -358,11 +359,13 @@ TypedNode ExpressionChecker::checkFact(const ExprNode& node) {
     const auto word = wordAt(propertyNode, inPhrase("property"));
     const auto property = word ? vocabulary.findProperty(*word) : std::nullopt;
     if (word && !property) {
-        std::vector<std::string> known;
-        for (const Property& other : vocabulary.properties()) {
-            known.push_back(other.id);
-        }
-        reportUnknown(unknownFact, propertyNode, known);
+        reportUnknown(unknownFact, propertyNode, [&] {
+            std::vector<std::string> known;
+            for (const Property& other : vocabulary.properties()) {
+                known.push_back(other.id);
+            }
+            return known;
+        });
     }
     if (property) {
         note(NameKind::property, propertyNode, *property);

@@ -25,10 +25,10 @@ constexpr std::string_view maximumPrefix = "Max";
 
 } // namespace
 
-void ExpressionChecker::reportUnknown(const DiagnosticSpec& spec, const ExprNode& node,
-                                      const std::vector<std::string>& known) {
+void ExpressionChecker::reportUnknown(const DiagnosticSpec& spec, const ExprNode& node, const KnownNames& known) {
     const std::string name(m_tree.tokenOf(node));
-    const std::vector<std::string> near = nearestNames(name, known);
+    const bool isSearched = m_context.nearSearches == nullptr || m_context.nearSearches->start();
+    const std::vector<std::string> near = isSearched ? nearestNames(name, known()) : std::vector<std::string>();
     std::vector<Phrase> quotes;
     std::ranges::transform(near, std::back_inserter(quotes), quoted);
     Diagnostic& finding =
@@ -141,9 +141,10 @@ TypedNode ExpressionChecker::checkName(const ExprNode& node, Format hint) {
     if (std::optional<TypedNode> found = namedObject(node)) {
         return *std::move(found);
     }
-    const std::vector<std::string> wanted = valueNames(hint);
-    const bool isNearWanted = !nearestNames(name, wanted).empty();
-    reportUnknown(unknownName, node, isNearWanted ? wanted : allNames());
+    reportUnknown(unknownName, node, [&] {
+        std::vector<std::string> wanted = valueNames(hint);
+        return nearestNames(name, wanted).empty() ? allNames() : wanted;
+    });
     return bad(node);
 }
 
@@ -161,9 +162,11 @@ TypedNode ExpressionChecker::checkMember(const ExprNode& node) {
         if (std::optional<TypedNode> read = variableOf(node, std::move(base))) {
             return *std::move(read);
         }
-        std::vector<std::string> known = memberNames();
-        addOwnNames(known);
-        reportUnknown(unknownMember, node, known);
+        reportUnknown(unknownMember, node, [&] {
+            std::vector<std::string> known = memberNames();
+            addOwnNames(known);
+            return known;
+        });
         return bad(node);
     }
     found->operands.push_back(std::move(base));
@@ -286,9 +289,8 @@ std::optional<TypedNode> ExpressionChecker::byHint(const ExprNode& node, Format 
 /// An enumerator without a hint: fine if only one enumeration has it.
 std::optional<TypedNode> ExpressionChecker::enumerator(const ExprNode& node) {
     std::optional<TypedNode> found;
-    const std::size_t count = m_context.vocabulary->enumerations().size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const Format format{FormatKind::enumeration, static_cast<std::uint16_t>(i)};
+    for (const EnumerationIndex index : m_context.vocabulary->enumerationsWith(m_tree.tokenOf(node))) {
+        const Format format{FormatKind::enumeration, index};
         std::optional<TypedNode> here = byHint(node, format);
         if (here && found) {
             report(ambiguous, node.token, {std::string(m_tree.tokenOf(node)), nameOf(found->format), nameOf(format)});

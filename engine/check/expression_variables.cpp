@@ -3,8 +3,10 @@
 #include "engine/check/expression_checker.h"
 #include "engine/check/object_types.h"
 #include "engine/check/variables.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace orrery::engine {
 
@@ -22,6 +24,27 @@ constexpr DiagnosticSpec notVisible{"expr.variable-not-visible", Severity::error
                                     "Read it from an object that has it, or with an aggregate over such objects"};
 constexpr DiagnosticSpec ofRun{"expr.variable-of-run", Severity::error,
                                "'{0}' belongs to the whole run, not to an object", "Write its name alone"};
+
+/// The first of the names that wordFor() makes `word` of. Goes through the names that begin like it only.
+/// @param from the byte from which on underscores of the word may stand for blanks.
+std::optional<std::string> objectOfWord(const ObjectNames& names, std::string word, std::size_t from) {
+    countWork();
+    const std::size_t at = word.find('_', from);
+    if (at == std::string::npos) {
+        return names.contains(word) ? std::optional(std::move(word)) : std::nullopt;
+    }
+    for (const char c : {' ', '_'}) {
+        word[at] = c;
+        const std::string_view begin = std::string_view(word).substr(0, at + 1);
+        const auto next = names.lower_bound(begin);
+        if (next != names.end() && next->starts_with(begin)) {
+            if (auto found = objectOfWord(names, word, at + 1)) {
+                return found;
+            }
+        }
+    }
+    return std::nullopt;
+}
 
 } // namespace
 
@@ -72,12 +95,14 @@ std::optional<TypedNode> ExpressionChecker::namedObject(const ExprNode& node) {
     }
     std::string name(m_tree.tokenOf(node));
     if (!m_context.objectNames->contains(name)) {
-        const auto isCalled = [&](const std::string& object) { return wordFor(object) == name; };
-        const auto found = std::ranges::find_if(*m_context.objectNames, isCalled);
-        if (found == m_context.objectNames->end()) {
+        constexpr std::ptrdiff_t mostUnderscores = 64; // each is a step into the stack
+        std::optional<std::string> found = std::ranges::count(name, '_') <= mostUnderscores
+                                               ? objectOfWord(*m_context.objectNames, name, 0)
+                                               : std::nullopt;
+        if (!found) {
             return std::nullopt;
         }
-        name = *found;
+        name = *std::move(found);
     }
     noteWord(NameKind::object, node.token, name, true);
     return named(node, std::move(name));

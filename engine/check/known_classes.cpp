@@ -75,9 +75,9 @@ bool KnownClasses::areStringsSame() const {
 bool KnownClasses::canTakeOver(const CheckMemory::Entry& old, const CheckMemory::Entry& now) const {
     const ClassRecord& record = *old.record;
     // Either all of its searches were made and would be, or none was and would be.
-    const auto all = [&](int before) { return Checker::canSearchNear(before + record.nearSearches - 1); };
-    const auto none = [](int before) { return !Checker::canSearchNear(before); };
-    const int searches = m_checker.nearSearches();
+    const auto all = [&](int before) { return before + record.nearSearches <= NearSearches::limit; };
+    const auto none = [](int before) { return before >= NearSearches::limit; };
+    const int searches = m_checker.nearSearches().count();
     const bool findsNear = record.nearSearches == 0 || (all(searches) && all(record.nearSearchesBefore)) ||
                            (none(searches) && none(record.nearSearchesBefore));
     const auto hasChanged = [this](std::uint64_t id) { return std::ranges::binary_search(m_changedStrings, id); };
@@ -101,7 +101,7 @@ bool KnownClasses::takeOver(std::size_t at) {
     }
     const Location where = now.element.where();
     m_checker.model.usesOfClasses.push_back({record.uses, where.file, where.span.begin});
-    m_checker.addNearSearches(record.nearSearches);
+    m_checker.nearSearches().add(record.nearSearches);
     m_checker.model.texts.insert(m_checker.model.texts.end(), record.texts.begin(), record.texts.end());
 
     const std::int64_t by = std::int64_t{where.span.begin} - std::int64_t{old.element.where().span.begin};
@@ -135,7 +135,7 @@ KnownClasses::Reading::Reading(KnownClasses& known, std::size_t at)
     checker.model.recording = m_uses.get();
     if (checker.memory != nullptr) {
         m_record = std::make_shared<ClassRecord>();
-        m_record->nearSearchesBefore = checker.nearSearches();
+        m_record->nearSearchesBefore = checker.nearSearches().count();
         m_objectReads = checker.scenarioObjects.reads();
         m_record->textsBefore = checker.model.texts.size();
         checker.record = m_record.get();
@@ -164,7 +164,7 @@ KnownClasses::Reading::~Reading() {
     checker.record = nullptr;
     m_record->uses = std::move(m_uses);
     m_record->usesStrings = usesStrings;
-    m_record->nearSearches = checker.nearSearches() - m_record->nearSearchesBefore;
+    m_record->nearSearches = checker.nearSearches().count() - m_record->nearSearchesBefore;
     const std::vector<std::string>& texts = checker.model.texts;
     m_record->texts.assign(texts.begin() + static_cast<std::ptrdiff_t>(m_record->textsBefore), texts.end());
     const std::vector<Diagnostic>& findings = checker.diagnostics;

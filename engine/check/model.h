@@ -10,12 +10,14 @@
 #include "engine/text/diagnostic.h"
 #include "engine/text/source_text.h"
 #include "engine/vocabulary/column_layout.h"
+#include "engine/vocabulary/near_names.h"
 #include "engine/vocabulary/vocabulary.h"
 
 #include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -259,6 +261,7 @@ struct CheckedModel {
     Language language;
     ClassTable classes; ///< in load order; sorted ids are in classNames
     std::map<std::string, ClassIndex, std::less<>> classNames;
+    std::set<std::string, std::less<>> groupings; ///< that classes name
     std::vector<std::string> stackingNames;       ///< [0] is empty: none
     std::vector<StackingPolicy> stackingPolicies; ///< by StackingIndex
     std::vector<std::string> texts;               ///< constants of text properties
@@ -273,6 +276,7 @@ struct CheckedModel {
     NameUses uses;                                        ///< names in expressions (I3.5) outside of classes
     std::vector<ClassUses> usesOfClasses;                 ///< those in classes
     NameUses* recording = nullptr; ///< where they are written down while the model is being made; null ever after
+    NearSearches* nearSearches = nullptr; ///< of the check that makes the model; null ever after
 
     std::optional<ClassIndex> findClass(std::string_view id) const;
     const CheckedScenario* findScenario(std::string_view id) const;

@@ -233,11 +233,13 @@ private:
         }
         const auto type = m_vocabulary.findType(id);
         if (!type) {
-            std::vector<std::string> known;
-            for (const Type& one : m_vocabulary.types()) {
-                known.push_back(one.id);
-            }
-            m_checker.reportUnknown(phrase("type"), id, element.valueWhere("type"), known);
+            m_checker.reportUnknown(phrase("type"), id, element.valueWhere("type"), [&] {
+                std::vector<std::string> known;
+                for (const Type& one : m_vocabulary.types()) {
+                    known.push_back(one.id);
+                }
+                return known;
+            });
             return false;
         }
         out.type = *type;
@@ -283,7 +285,8 @@ private:
         }
         const std::set<std::string>& known = m_groupings[modifier.type];
         if (!known.contains(modifier.name)) {
-            warn(diag::unusedGrouping, element, "grouping", modifier, {known.begin(), known.end()});
+            warn(diag::unusedGrouping, element, "grouping", modifier,
+                 [&] { return std::vector<std::string>(known.begin(), known.end()); });
         }
     }
 
@@ -301,22 +304,23 @@ private:
         if (m_namesInPlay.contains(modifier.name)) {
             return;
         }
-        std::vector<std::string> known;
-        for (const auto& [name, types] : objects) {
-            if (types.contains(modifier.type)) {
-                known.push_back(name);
+        warn(diag::unusedObject, element, "object", modifier, [&] {
+            std::vector<std::string> known;
+            for (const auto& [name, types] : objects) {
+                if (types.contains(modifier.type)) {
+                    known.push_back(name);
+                }
             }
-        }
-        warn(diag::unusedObject, element, "object", modifier, known);
+            return known;
+        });
     }
 
     void warn(const DiagnosticSpec& spec, Element element, std::string_view attribute, const CheckedModifier& modifier,
-              const std::vector<std::string>& known) {
+              const KnownNames& known) {
         const Location where = element.valueWhere(attribute);
         Diagnostic& diagnostic = m_checker.report(spec, where, {m_vocabulary.types()[modifier.type].id, modifier.name});
-        if (Checker::canSearchNear(m_checker.nearSearches())) {
-            m_checker.addNearSearches(1);
-            addNearNames(diagnostic, modifier.name, known, {where});
+        if (m_checker.nearSearches().start()) {
+            addNearNames(diagnostic, modifier.name, known(), {where});
         }
     }
 
@@ -345,7 +349,7 @@ private:
         const auto [first, last] = m_language.variableNames.equal_range(name);
         const Location where = element.valueWhere("variable");
         if (first == last) {
-            m_checker.reportUnknown(phrase("variable"), name, where, variableNames(m_language));
+            m_checker.reportUnknown(phrase("variable"), name, where, [&] { return variableNames(m_language); });
             return false;
         }
         const ScopeIndex from = out.address == CheckedModifier::Address::own

@@ -29,8 +29,10 @@ std::vector<std::string> idsOf(const std::vector<Table>& tables) {
 /// The parameters of one order on their way to arguments: all of them constants.
 class OrderReader {
 public:
-    OrderReader(Element element, const OrderSpec& spec, const CheckedModel& model, std::vector<Diagnostic>& findings)
-        : m_element(element), m_spec(spec), m_model(model), m_vocabulary(model.vocabulary), m_findings(findings) {}
+    OrderReader(Element element, const OrderSpec& spec, const CheckedModel& model, std::vector<Diagnostic>& findings,
+                NearSearches* nearSearches)
+        : m_element(element), m_spec(spec), m_model(model), m_vocabulary(model.vocabulary), m_findings(findings),
+          m_nearSearches(nearSearches) {}
 
     std::optional<CheckedOrder> read() {
         const std::span<const ParameterSpec> common = orderAttributes();
@@ -108,13 +110,15 @@ private:
         const auto type = ofType.empty() ? std::nullopt : m_vocabulary.findType(ofType);
         const auto found = m_model.findClass(out.text);
         if (!found) {
-            std::vector<std::string> known;
-            for (const auto& one : m_model.classes.asRead()) {
-                if (!type || one->type == *type) {
-                    known.push_back(one->id);
+            reportUnknown(type ? Phrase::said(std::string(ofType)) : phrase("class"), out.text, out.where, [&] {
+                std::vector<std::string> known;
+                for (const auto& one : m_model.classes.asRead()) {
+                    if (!type || one->type == *type) {
+                        known.push_back(one->id);
+                    }
                 }
-            }
-            reportUnknown(type ? Phrase::said(std::string(ofType)) : phrase("class"), out.text, out.where, known);
+                return known;
+            });
         } else if (const CheckedClass& named = m_model.classes.asRead(*found);
                    type && named.hasType && named.type != *type) {
             report(diag::wrongType, out.where, {out.text, m_vocabulary.types()[named.type].id, std::string(ofType)});
@@ -134,7 +138,7 @@ private:
         if (const auto found = enumeration.find(out.text)) {
             out.constant = *found;
         } else {
-            reportUnknown(enumeration.id, out.text, out.where, idsOf(enumeration.values));
+            reportUnknown(enumeration.id, out.text, out.where, [&] { return idsOf(enumeration.values); });
         }
     }
 
@@ -142,7 +146,7 @@ private:
     void resolveProperty(CheckedArgument& out) {
         const auto found = m_vocabulary.findProperty(out.text);
         if (!found) {
-            reportUnknown(phrase("property"), out.text, out.where, idsOf(m_vocabulary.properties()));
+            reportUnknown(phrase("property"), out.text, out.where, [&] { return idsOf(m_vocabulary.properties()); });
         } else if (!m_vocabulary.properties()[*found].isRuntime || !m_model.layout.hasColumn(*found)) {
             report(diag::notGivenInPlay, out.where, {out.text});
         } else {
@@ -157,13 +161,13 @@ private:
             return; // reported there
         }
         const Format format = m_vocabulary.properties()[*property].format;
-        const auto orNone = [&](auto found, const Phrase& kind, const std::vector<std::string>& known) {
+        const auto orNone = [&](auto found, const Phrase& kind, const auto& table) {
             if (out.text == "none") {
                 out.constant = noneValue;
             } else if (found) {
                 out.constant = static_cast<double>(*found);
             } else {
-                reportUnknown(kind, out.text, out.where, known);
+                reportUnknown(kind, out.text, out.where, [&] { return idsOf(table); });
             }
         };
         if (format.kind == FormatKind::text || format.kind == FormatKind::object) {
@@ -173,11 +177,11 @@ private:
             return out.text == "none" ? void(out.constant = noneValue) : resolveClass(out, {});
         }
         if (format == typeFormat) {
-            return orNone(m_vocabulary.findType(out.text), phrase("type"), idsOf(m_vocabulary.types()));
+            return orNone(m_vocabulary.findType(out.text), phrase("type"), m_vocabulary.types());
         }
         if (format.kind == FormatKind::enumeration) {
             const Enumeration& values = m_vocabulary.enumerations()[format.enumeration];
-            return orNone(values.find(out.text), values.id, idsOf(values.values));
+            return orNone(values.find(out.text), values.id, values.values);
         }
         out.constant = constantOf(m_vocabulary, format, out.text);
         if (!out.constant) {
@@ -189,8 +193,11 @@ private:
         return m_findings.emplace_back(Diagnostic{&what, where, std::move(args), {}, {}});
     }
 
-    void reportUnknown(Phrase kind, const std::string& name, Location where, const std::vector<std::string>& known) {
-        addNearNames(report(diag::unknownName, where, {std::move(kind), name}), name, known, {where});
+    void reportUnknown(Phrase kind, const std::string& name, Location where, const KnownNames& known) {
+        Diagnostic& diagnostic = report(diag::unknownName, where, {std::move(kind), name});
+        if (m_nearSearches == nullptr || m_nearSearches->start()) {
+            addNearNames(diagnostic, name, known(), {where});
+        }
     }
 
     Element m_element;
@@ -198,6 +205,7 @@ private:
     const CheckedModel& m_model;
     const Vocabulary& m_vocabulary;
     std::vector<Diagnostic>& m_findings;
+    NearSearches* m_nearSearches; ///< null: there is no limit
     CheckedOrder m_out;
 };
 
@@ -227,7 +235,7 @@ void checkOrders(Checker& checker, Element scenario, CheckedScenario& out) {
             continue;
         }
         if (checker.model.vocabulary.order(child.tag()) != nullptr) {
-            if (auto order = readOrder(child, checker.model, checker.diagnostics)) {
+            if (auto order = readOrder(child, checker.model, checker.diagnostics, &checker.nearSearches())) {
                 out.orders.push_back(std::move(*order));
             }
             continue;
@@ -243,9 +251,10 @@ void checkOrders(Checker& checker, Element scenario, CheckedScenario& out) {
     }
 }
 
-std::optional<CheckedOrder> readOrder(Element element, const CheckedModel& model, std::vector<Diagnostic>& findings) {
+std::optional<CheckedOrder> readOrder(Element element, const CheckedModel& model, std::vector<Diagnostic>& findings,
+                                      NearSearches* nearSearches) {
     if (const OrderSpec* const spec = model.vocabulary.order(element.tag())) {
-        return OrderReader(element, *spec, model, findings).read();
+        return OrderReader(element, *spec, model, findings, nearSearches).read();
     }
     std::vector<std::string> known;
     for (const OrderSpec& one : model.vocabulary.orders()) {
@@ -270,8 +279,9 @@ std::vector<CheckedOrder> parseOrders(std::shared_ptr<const SourceText> text, Fi
         findings.push_back({&diag::wrongRoot, root.head(), {std::string(root.tag()), std::string("orders")}, {}, {}});
         return orders;
     }
+    NearSearches nearSearches;
     for (const Element element : given) {
-        if (auto order = readOrder(element, model, findings)) {
+        if (auto order = readOrder(element, model, findings, &nearSearches)) {
             orders.push_back(std::move(*order));
         }
     }

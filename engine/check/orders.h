@@ -25,7 +25,9 @@ std::span<const ParameterSpec> orderAttributes();
 const CheckedArgument* argumentOf(const CheckedOrder& order, std::string_view parameter);
 
 /// The order that an element gives, of whatever row its tag names. nullopt, with findings, where anything is wrong.
-std::optional<CheckedOrder> readOrder(Element element, const CheckedModel& model, std::vector<Diagnostic>& findings);
+/// @param nearSearches of the reading; null: there is no limit.
+std::optional<CheckedOrder> readOrder(Element element, const CheckedModel& model, std::vector<Diagnostic>& findings,
+                                      NearSearches* nearSearches = nullptr);
 
 /// The orders of a scenario: whatever stands in its element and is nothing else.
 void checkOrders(Checker& checker, Element scenario, CheckedScenario& out);

@@ -33,6 +33,8 @@ ExpressionContext contextOf(const CheckedModel& model, std::string_view place) {
     context.language = &model.language;
     context.place = place;
     context.uses = model.recording;
+    context.nearSearches = model.nearSearches;
+    context.groupings = &model.groupings;
     return context;
 }
 

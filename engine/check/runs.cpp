@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 #include <utility>
 
 namespace orrery::engine {
@@ -22,8 +23,9 @@ constexpr std::string_view runTag = "run";
 /// One run on its way out of the text.
 class RunReader {
 public:
-    RunReader(const CheckedModel& model, std::vector<Diagnostic>& findings)
-        : m_model(model), m_findings(findings), m_names(model, findings), m_statements(model, m_names) {}
+    RunReader(const CheckedModel& model, std::vector<Diagnostic>& findings, NearSearches& nearSearches)
+        : m_model(model), m_findings(findings), m_nearSearches(nearSearches), m_names(model, findings, nearSearches),
+          m_statements(model, m_names) {}
 
     CheckedRun read(Element element) {
         m_run.where = element.where();
@@ -56,7 +58,7 @@ private:
         } else if (tag == "decision") {
             readDecision(child);
         } else if (m_model.vocabulary.order(tag) != nullptr) {
-            if (auto order = readOrder(child, m_model, m_findings)) {
+            if (auto order = readOrder(child, m_model, m_findings, &m_nearSearches)) {
                 m_run.orders.push_back(std::move(*order));
             }
         } else {
@@ -79,11 +81,13 @@ private:
         if (m_model.findScenario(m_run.scenario) != nullptr) {
             return;
         }
-        std::vector<std::string> known;
-        for (const CheckedScenario& scenario : m_model.scenarios) {
-            known.push_back(scenario.id);
-        }
-        m_names.reportUnknown(phrase("scenario"), m_run.scenario, element.valueWhere("scenario"), known);
+        m_names.reportUnknown(phrase("scenario"), m_run.scenario, element.valueWhere("scenario"), [&] {
+            std::vector<std::string> known;
+            for (const CheckedScenario& scenario : m_model.scenarios) {
+                known.push_back(scenario.id);
+            }
+            return known;
+        });
     }
 
     void readDecision(Element element) {
@@ -130,16 +134,19 @@ private:
         if (std::ranges::find(groups, id, &CheckedGroup::id) != groups.end()) {
             return true;
         }
-        std::vector<std::string> known;
-        for (const CheckedGroup& group : groups) {
-            known.push_back(m_model.classes.asRead(*objectClass).id + "/" + group.id);
-        }
-        m_names.reportUnknown(phrase("group"), decision.group, element.valueWhere("group"), known);
+        m_names.reportUnknown(phrase("group"), decision.group, element.valueWhere("group"), [&] {
+            std::vector<std::string> known;
+            for (const CheckedGroup& group : groups) {
+                known.push_back(m_model.classes.asRead(*objectClass).id + "/" + group.id);
+            }
+            return known;
+        });
         return false;
     }
 
     const CheckedModel& m_model;
     std::vector<Diagnostic>& m_findings;
+    NearSearches& m_nearSearches;
     ModelNames m_names;
     StatementReader m_statements;
     CheckedRun m_run;
@@ -153,12 +160,14 @@ std::vector<CheckedRun> readRuns(const XmlTree& tree, const CheckedModel& model,
     if (tree.root() == XmlTree::none || root.tag() != orreryElement().tag) {
         return runs;
     }
+    NearSearches nearSearches;
+    std::set<std::string> scenarios; // that runs are of
     for (const Element child : root.children()) {
         if (child.tag() != runTag) {
             continue;
         }
-        CheckedRun run = RunReader(model, findings).read(child);
-        if (!run.scenario.empty() && std::ranges::find(runs, run.scenario, &CheckedRun::scenario) != runs.end()) {
+        CheckedRun run = RunReader(model, findings, nearSearches).read(child);
+        if (!run.scenario.empty() && !scenarios.insert(run.scenario).second) {
             findings.push_back({&diag::repeated, child.valueWhere("scenario"), {run.scenario}, {}, {}});
         }
         runs.push_back(std::move(run));

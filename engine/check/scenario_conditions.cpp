@@ -12,6 +12,8 @@
 #include "engine/syntax/xml_edit.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 
 namespace orrery::engine {
 
@@ -153,11 +155,13 @@ private:
         const std::string type = element.value("type");
         out.spec = m_vocabulary.watch(type);
         if (out.spec == nullptr) {
-            std::vector<std::string> known;
-            for (const WatchSpec& row : m_vocabulary.watches()) {
-                known.emplace_back(row.type);
-            }
-            m_checker.reportUnknown(phrase("type of condition"), type, element.valueWhere("type"), known);
+            m_checker.reportUnknown(phrase("type of condition"), type, element.valueWhere("type"), [&] {
+                std::vector<std::string> known;
+                for (const WatchSpec& row : m_vocabulary.watches()) {
+                    known.emplace_back(row.type);
+                }
+                return known;
+            });
             return;
         }
         readOperator(element, out);
@@ -438,11 +442,13 @@ private:
         const std::string id = slash == std::string::npos ? std::string() : label.substr(slash + 1);
         const auto found = std::ranges::find(owner.groups, id, &CheckedGroup::id);
         if (found == owner.groups.end()) {
-            std::vector<std::string> known;
-            for (const CheckedGroup& group : owner.groups) {
-                known.push_back(owner.id + "/" + group.id);
-            }
-            m_checker.reportUnknown(phrase("group"), label, where, known);
+            m_checker.reportUnknown(phrase("group"), label, where, [&] {
+                std::vector<std::string> known;
+                for (const CheckedGroup& group : owner.groups) {
+                    known.push_back(owner.id + "/" + group.id);
+                }
+                return known;
+            });
         } else if (const CheckedEffect* const ofMax = changeOfMaximum(*found)) {
             m_checker.report(diag::firesMeters, where, {label}).notes.push_back({ofMax->head, phrase("here")});
         } else {
@@ -492,9 +498,9 @@ private:
     // What needs all conditions.
 
     void resolveConditions() {
-        std::vector<std::string> known;
+        std::map<std::string_view, std::uint32_t> known; // the first of an id
         for (const ScenarioCondition& one : m_out.conditions) {
-            known.push_back(one.id);
+            known.emplace(one.id, static_cast<std::uint32_t>(&one - m_out.conditions.data()));
         }
         for (ScenarioCondition& one : m_out.conditions) {
             for (ScenarioAction& action : one.actions) {
@@ -502,11 +508,15 @@ private:
                     if (argument.spec->name != "condition" || argument.text.empty()) {
                         continue;
                     }
-                    const auto found = std::ranges::find(known, argument.text);
-                    if (found != known.end()) {
-                        action.condition = static_cast<std::uint32_t>(found - known.begin());
+                    if (const auto found = known.find(argument.text); found != known.end()) {
+                        action.condition = found->second;
                     } else {
-                        m_checker.reportUnknown(phrase("condition"), argument.text, argument.where, known);
+                        m_checker.reportUnknown(phrase("condition"), argument.text, argument.where, [&] {
+                            std::vector<std::string> ids;
+                            std::ranges::transform(known, std::back_inserter(ids),
+                                                   [](const auto& entry) { return std::string(entry.first); });
+                            return ids;
+                        });
                         one.isRunnable = false;
                     }
                 }

@@ -34,6 +34,7 @@ ScenarioNames::ScenarioNames(Checker& checker, const CheckedScenario& scenario, 
             m_all.insert(statement.name);
         }
         if (isInitial(statement)) {
+            m_initialNames.emplace(statement.name, static_cast<std::uint32_t>(m_initials.size()));
             m_initials.push_back(statement.name);
         }
         if (statement.kind == StatementKind::empire) {
@@ -74,11 +75,13 @@ bool ScenarioNames::hasEmpire(const std::string& id, Location where) {
     if (m_empires.contains(id) || (m_scenario.galaxy && m_scenario.galaxy->empires > m_empires.size())) {
         return true; // a galaxy names its empires when it is made
     }
-    std::vector<std::string> known;
-    for (const auto& empire : m_empires) {
-        known.push_back(empire.first);
-    }
-    m_checker.reportUnknown(phrase("empire"), id, where, known);
+    m_checker.reportUnknown(phrase("empire"), id, where, [&] {
+        std::vector<std::string> known;
+        for (const auto& empire : m_empires) {
+            known.push_back(empire.first);
+        }
+        return known;
+    });
     return false;
 }
 
@@ -129,10 +132,8 @@ ObjectReference ScenarioNames::reference(const std::string& text, Location where
             return ofEmpire(form.kind, form.property, text, where);
         }
     }
-    const auto initial = std::ranges::find(m_initials, text);
-    if (initial != m_initials.end()) {
-        const auto place = static_cast<std::uint32_t>(initial - m_initials.begin());
-        return {.kind = ReferenceKind::initial, .number = place, .name = text, .where = where};
+    if (const auto initial = m_initialNames.find(text); initial != m_initialNames.end()) {
+        return {.kind = ReferenceKind::initial, .number = initial->second, .name = text, .where = where};
     }
     if (text.starts_with('#')) {
         if (const auto number = numberOf(std::string_view(text).substr(1))) {
@@ -149,7 +150,8 @@ ObjectReference ScenarioNames::reference(const std::string& text, Location where
             return {};
         }
         if (!m_scenario.galaxy) { // else it is known only when the table is set
-            m_checker.reportUnknown(phrase("object of the scenario"), text, where, {m_all.begin(), m_all.end()});
+            m_checker.reportUnknown(phrase("object of the scenario"), text, where,
+                                    [&] { return std::vector<std::string>(m_all.begin(), m_all.end()); });
             return {};
         }
     }

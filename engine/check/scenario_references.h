@@ -38,8 +38,9 @@ private:
 
     Checker& m_checker;
     const CheckedScenario& m_scenario;
-    std::vector<std::string> m_initials;   ///< names by place; empty: without one
-    std::map<std::string, bool> m_empires; ///< whether a person plays it
+    std::vector<std::string> m_initials;                 ///< names by place; empty: without one
+    std::map<std::string, std::uint32_t> m_initialNames; ///< the first place of each name
+    std::map<std::string, bool> m_empires;               ///< whether a person plays it
     ObjectNames m_all;
     ObjectNames m_later;            ///< names of what is made in play
     std::size_t m_firstObjects = 1; ///< at most so many are there when the table is set, without a galaxy

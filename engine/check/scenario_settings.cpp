@@ -2,8 +2,10 @@
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/scenario_conditions.h"
 #include "engine/content/constants.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
+#include <set>
 
 namespace orrery::engine {
 
@@ -14,9 +16,20 @@ std::uint32_t count(Element element, std::string_view attribute) {
     return value && *value >= 0 && *value <= 1'000'000 ? static_cast<std::uint32_t>(*value) : 0;
 }
 
+std::set<std::string> groupLabels(const CheckedModel& model) {
+    std::set<std::string> labels;
+    for (const auto& one : model.classes.asRead()) {
+        for (const CheckedGroup& group : one->groups) {
+            labels.insert(one->id + "/" + group.id);
+        }
+    }
+    return labels;
+}
+
 /// Whether the text of an element names groups, "CLASS/group" each, that there are.
 void readOrder(Checker& checker, Element element, ScenarioSettings& out) {
     const XmlTree& tree = *element.tree;
+    std::set<std::string> labels;
     for (const std::uint32_t child : tree.children(element.index)) {
         const XmlNode& node = tree.node(child);
         if (node.kind != XmlKind::text && node.kind != XmlKind::cdata) {
@@ -25,24 +38,18 @@ void readOrder(Checker& checker, Element element, ScenarioSettings& out) {
         const std::string_view raw = tree.slice(node.tag);
         for (const std::string_view word : splitWords(raw)) {
             const std::string label(word);
-            const std::string id = label.substr(0, label.find('/'));
-            const std::string group = label.size() > id.size() ? label.substr(id.size() + 1) : std::string();
-            const auto found = checker.model.findClass(id);
-            std::vector<std::string> known;
-            const ClassTable& classes = checker.model.classes;
-            for (const auto& one : classes.asRead()) {
-                for (const CheckedGroup& other : one->groups) {
-                    known.push_back(one->id + "/" + other.id);
-                }
+            if (labels.empty()) {
+                labels = groupLabels(checker.model);
             }
-            if (found && std::ranges::find(classes.asRead(*found).groups, group, &CheckedGroup::id) !=
-                             classes.asRead(*found).groups.end()) {
+            countWork();
+            if (labels.contains(label)) {
                 out.order.push_back(label);
                 continue;
             }
             const auto begin = node.tag.begin + static_cast<std::uint32_t>(word.data() - raw.data());
             checker.reportUnknown(phrase("group"), label,
-                                  tree.location({begin, begin + static_cast<std::uint32_t>(word.size())}), known);
+                                  tree.location({begin, begin + static_cast<std::uint32_t>(word.size())}),
+                                  [&] { return std::vector<std::string>(labels.begin(), labels.end()); });
         }
     }
 }
@@ -67,7 +74,7 @@ void readPolicy(Checker& checker, Element element, const CheckedScenario& scenar
         if (isMadeLater || std::ranges::find(empires, id) != empires.end()) {
             out.rotation.push_back(id);
         } else {
-            checker.reportUnknown(phrase("empire"), id, element.valueWhere("rotation"), empires);
+            checker.reportUnknown(phrase("empire"), id, element.valueWhere("rotation"), [&] { return empires; });
         }
     }
 }

@@ -26,8 +26,7 @@ public:
     Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args) override {
         return m_checker.report(spec, where, std::move(args));
     }
-    Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where,
-                              const std::vector<std::string>& known) override {
+    Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) override {
         return m_checker.reportUnknown(std::move(kind), name, where, known);
     }
     std::optional<ClassIndex> resolveClass(std::string_view id, std::string_view ofType, Location where) override {
@@ -271,11 +270,13 @@ void checkScenarios(Checker& checker) {
     const Manifest& manifest = checker.project.sources.manifest;
     model.defaultScenario = manifest.scenario;
     if (!manifest.scenario.empty() && model.findScenario(manifest.scenario) == nullptr) {
-        std::vector<std::string> known;
-        for (const CheckedScenario& scenario : model.scenarios) {
-            known.push_back(scenario.id);
-        }
-        checker.reportUnknown(phrase("scenario"), manifest.scenario, manifest.scenarioWhere, known);
+        checker.reportUnknown(phrase("scenario"), manifest.scenario, manifest.scenarioWhere, [&] {
+            std::vector<std::string> known;
+            for (const CheckedScenario& scenario : model.scenarios) {
+                known.push_back(scenario.id);
+            }
+            return known;
+        });
         model.defaultScenario.clear();
     }
     if (model.defaultScenario.empty() && !model.scenarios.empty()) {

@@ -31,10 +31,11 @@ Diagnostic& ModelNames::report(const DiagnosticSpec& spec, Location where, std::
     return m_findings.emplace_back(Diagnostic{&spec, where, std::move(args), {}, {}});
 }
 
-Diagnostic& ModelNames::reportUnknown(Phrase kind, std::string_view name, Location where,
-                                      const std::vector<std::string>& known) {
+Diagnostic& ModelNames::reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) {
     Diagnostic& diagnostic = report(diag::unknownName, where, {std::move(kind), std::string(name)});
-    addNearNames(diagnostic, name, known, {where});
+    if (m_nearSearches.start()) {
+        addNearNames(diagnostic, name, known(), {where});
+    }
     return diagnostic;
 }
 
@@ -43,13 +44,15 @@ std::optional<ClassIndex> ModelNames::resolveClass(std::string_view id, std::str
     const auto type = m_model.vocabulary.findType(ofType);
     const auto found = m_model.findClass(id);
     if (!found) {
-        std::vector<std::string> known;
-        for (const auto& one : m_model.classes.asRead()) {
-            if (!type || one->type == *type) {
-                known.push_back(one->id);
+        reportUnknown(type ? Phrase::said(std::string(ofType)) : phrase("class"), id, where, [&] {
+            std::vector<std::string> known;
+            for (const auto& one : m_model.classes.asRead()) {
+                if (!type || one->type == *type) {
+                    known.push_back(one->id);
+                }
             }
-        }
-        reportUnknown(type ? Phrase::said(std::string(ofType)) : phrase("class"), id, where, known);
+            return known;
+        });
         return std::nullopt;
     }
     const CheckedClass& named = m_model.classes.asRead(*found);
@@ -78,7 +81,7 @@ std::optional<double> ModelNames::propertyConstant(const Property& property, std
     }
     Diagnostic& diagnostic =
         report(diag::badValue, where, {std::string(text), m_model.vocabulary.formatName(property.format)});
-    if (property.format.kind == FormatKind::enumeration) {
+    if (property.format.kind == FormatKind::enumeration && m_nearSearches.start()) {
         const Enumeration& values = m_model.vocabulary.enumerations()[property.format.enumeration];
         addNearNames(diagnostic, text, idsOf(values.values), {where});
     }
@@ -151,10 +154,12 @@ void StatementReader::readInitial(Element element, GalaxySpec& galaxy) {
     initial.on = element.has("on") ? element.value("on") : "home";
     initial.value = number(element, "value", 0.0);
     if (initial.on != "home" && initial.on != "owned" && !m_model.vocabulary.findType(initial.on)) {
-        std::vector<std::string> known = idsOf(m_model.vocabulary.types());
-        known.emplace_back("home");
-        known.emplace_back("owned");
-        m_names.reportUnknown(phrase("type"), initial.on, element.valueWhere("on"), known);
+        m_names.reportUnknown(phrase("type"), initial.on, element.valueWhere("on"), [&] {
+            std::vector<std::string> known = idsOf(m_model.vocabulary.types());
+            known.emplace_back("home");
+            known.emplace_back("owned");
+            return known;
+        });
         return;
     }
     if (const auto meter = meterOf(element)) {
@@ -210,7 +215,7 @@ void StatementReader::readSet(Element element, std::vector<ScenarioStatement>& o
         const auto value = setNumber(element);
         if (!resource) {
             m_names.reportUnknown(phrase("resource"), element.value("resource"), element.valueWhere("resource"),
-                                  idsOf(m_model.vocabulary.resources()));
+                                  [&] { return idsOf(m_model.vocabulary.resources()); });
         } else if (value) {
             set(m_model.layout.stockpile(*resource), {.value = *value});
         }
@@ -302,7 +307,7 @@ std::optional<PropertyIndex> StatementReader::propertyOf(const std::string& id, 
     const Vocabulary& vocabulary = m_model.vocabulary;
     const auto index = vocabulary.findProperty(id);
     if (!index) {
-        m_names.reportUnknown(phrase("property"), id, idWhere, idsOf(vocabulary.properties()));
+        m_names.reportUnknown(phrase("property"), id, idWhere, [&] { return idsOf(vocabulary.properties()); });
         return std::nullopt;
     }
     const auto ofType = type.empty() ? std::nullopt : vocabulary.findType(type);
@@ -338,7 +343,8 @@ std::optional<MeterIndex> StatementReader::meterOf(Element element) {
     const std::string id = element.value("meter");
     const auto meter = m_model.vocabulary.findMeter(id);
     if (!meter && !id.empty()) {
-        m_names.reportUnknown(phrase("meter"), id, element.valueWhere("meter"), idsOf(m_model.vocabulary.meters()));
+        m_names.reportUnknown(phrase("meter"), id, element.valueWhere("meter"),
+                              [&] { return idsOf(m_model.vocabulary.meters()); });
     }
     return meter;
 }

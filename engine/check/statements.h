@@ -21,8 +21,7 @@ public:
     virtual ~StatementNames() = default;
     virtual Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args) = 0;
     /// "there is no KIND 'NAME'", with near names.
-    virtual Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where,
-                                      const std::vector<std::string>& known) = 0;
+    virtual Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) = 0;
     /// The class of that id, of the type where one is given; else a finding.
     virtual std::optional<ClassIndex> resolveClass(std::string_view id, std::string_view ofType, Location where) = 0;
     /// A constant of a property of any format but text; else a finding.
@@ -35,11 +34,11 @@ public:
 /// The names of a finished model.
 class ModelNames final : public StatementNames {
 public:
-    ModelNames(const CheckedModel& model, std::vector<Diagnostic>& findings) : m_model(model), m_findings(findings) {}
+    ModelNames(const CheckedModel& model, std::vector<Diagnostic>& findings, NearSearches& nearSearches)
+        : m_model(model), m_findings(findings), m_nearSearches(nearSearches) {}
 
     Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args) override;
-    Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where,
-                              const std::vector<std::string>& known) override;
+    Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) override;
     std::optional<ClassIndex> resolveClass(std::string_view id, std::string_view ofType, Location where) override;
     std::optional<double> propertyConstant(const Property& property, std::string_view text, Location where) override;
     std::optional<double> textConstant(std::string_view text) override;
@@ -48,6 +47,7 @@ public:
 private:
     const CheckedModel& m_model;
     std::vector<Diagnostic>& m_findings;
+    NearSearches& m_nearSearches;
 };
 
 /// Reads what scenarios (S15) and runs of the sandbox have in common: the galaxy, and the statements that may stand in

@@ -68,7 +68,8 @@ public:
             trigger.head = wordLocation(m_element, attribute, word);
             const auto kind = m_vocabulary.findOccurrence(word);
             if (!kind) {
-                m_checker.reportUnknown(phrase("occurrence"), word, trigger.head, occurrenceNames(m_vocabulary));
+                m_checker.reportUnknown(phrase("occurrence"), word, trigger.head,
+                                        [&] { return occurrenceNames(m_vocabulary); });
                 continue;
             }
             trigger.kind = *kind;

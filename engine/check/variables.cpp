@@ -10,9 +10,11 @@
 #include "engine/content/expression_text.h"
 #include "engine/content/vocabulary_load.h"
 #include "engine/syntax/xml_edit.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
 #include <limits>
+#include <map>
 
 namespace orrery::engine {
 
@@ -88,13 +90,15 @@ private:
         if (scope || id == globalWord) {
             return scope.value_or(globalScope);
         }
-        std::vector<std::string> known{std::string(globalWord)};
-        for (const VariableScope& one : m_vocabulary.scopes()) {
-            if (!one.id.empty()) {
-                known.push_back(one.id);
+        m_checker.reportUnknown(phrase("scope"), id, element.valueWhere("scope"), [&] {
+            std::vector<std::string> known{std::string(globalWord)};
+            for (const VariableScope& one : m_vocabulary.scopes()) {
+                if (!one.id.empty()) {
+                    known.push_back(one.id);
+                }
             }
-        }
-        m_checker.reportUnknown(phrase("scope"), id, element.valueWhere("scope"), known);
+            return known;
+        });
         return std::nullopt;
     }
 
@@ -108,7 +112,7 @@ private:
             return format;
         }
         m_checker.reportUnknown(phrase("format or enumeration"), id, element.valueWhere("format"),
-                                formatNames(m_vocabulary));
+                                [&] { return formatNames(m_vocabulary); });
         return std::nullopt;
     }
 
@@ -260,16 +264,28 @@ private:
 
     /// V2.3: whatever the formats, no name may mean two variables in one place.
     void findOverlaps() {
+        constexpr std::size_t mostOverlaps = 8; // of a variable with others of one scope; all would be n * n findings
         const auto& names = m_language.variableNames;
         for (auto first = names.begin(); first != names.end();) {
             const auto last = names.upper_bound(first->first);
+            std::multimap<ScopeIndex, VariableIndex> ofScope;
+            for (auto one = first; one != last; ++one) {
+                ofScope.emplace(m_language.variables[one->second].scope, one->second);
+            }
             for (auto a = first; a != last; ++a) {
-                const std::vector<ScopeIndex> fromA =
-                    visibleScopes(m_vocabulary, m_language.variables[a->second].scope);
-                for (auto b = first; b != last; ++b) {
-                    const CheckedVariable& other = m_language.variables[b->second];
-                    if (a != b && std::ranges::find(fromA, other.scope) != fromA.end()) {
-                        reportOverlap(a->second, b->second);
+                std::vector<VariableIndex> seen;
+                for (const ScopeIndex scope : visibleScopes(m_vocabulary, m_language.variables[a->second].scope)) {
+                    const auto [from, to] = ofScope.equal_range(scope);
+                    std::size_t left = mostOverlaps;
+                    for (auto one = from; one != to && left > 0; ++one, --left) {
+                        countWork();
+                        seen.push_back(one->second);
+                    }
+                }
+                std::ranges::sort(seen);
+                for (const VariableIndex b : seen) {
+                    if (a->second != b) {
+                        reportOverlap(a->second, b);
                     }
                 }
             }
@@ -347,7 +363,7 @@ private:
         }
         if (found.empty()) {
             m_checker.reportUnknown(phrase("variable"), name, element.valueWhere("variable"),
-                                    variableNames(m_language));
+                                    [&] { return variableNames(m_language); });
             return std::nullopt;
         }
         std::vector<Phrase> scopes;
@@ -377,14 +393,16 @@ private:
         }
         const Location where = element.valueWhere(attribute);
         if (!column) {
-            std::vector<std::string> known;
-            for (const ColumnSpec& spec : layout.columns()) {
-                const bool isOfMeter = spec.role == ColumnRole::meterCurrent || spec.role == ColumnRole::meterMax;
-                if (isMeter ? isOfMeter : spec.role == ColumnRole::property) {
-                    known.push_back(spec.name);
+            m_checker.reportUnknown(Phrase::said(std::string(attribute)), name, where, [&] {
+                std::vector<std::string> known;
+                for (const ColumnSpec& spec : layout.columns()) {
+                    const bool isOfMeter = spec.role == ColumnRole::meterCurrent || spec.role == ColumnRole::meterMax;
+                    if (isMeter ? isOfMeter : spec.role == ColumnRole::property) {
+                        known.push_back(spec.name);
+                    }
                 }
-            }
-            m_checker.reportUnknown(Phrase::said(std::string(attribute)), name, where, known);
+                return known;
+            });
             return std::nullopt;
         }
         if (!layout.has(type, *column)) {

@@ -6,6 +6,7 @@
 #include "engine/content/element.h"
 #include "engine/content/element_rows.h"
 #include "engine/content/structure.h"
+#include "engine/vocabulary/near_names.h"
 
 #include <algorithm>
 #include <set>
@@ -61,6 +62,7 @@ Manifest readManifest(Element root) {
 std::vector<std::string> namedFiles(Element root, const FolderContents& project, std::vector<Diagnostic>& diagnostics) {
     std::vector<std::string> paths;
     std::set<std::string> seen;
+    NearSearches nearSearches;
     for (const Element file : root.children()) {
         if (file.tag() != "file" || !file.has("path")) {
             continue;
@@ -71,14 +73,16 @@ std::vector<std::string> namedFiles(Element root, const FolderContents& project,
         if (!staysInside(path)) {
             diagnostics.push_back({&diag::outsideProject, where, {path}, {}, {}});
         } else if (!project.files.contains(path) || isTable(path)) {
-            std::vector<std::string> known;
-            for (const auto& [name, text] : project.files) {
-                if (!isTable(name)) {
-                    known.push_back(name);
-                }
-            }
             Diagnostic& diagnostic = diagnostics.emplace_back(Diagnostic{&diag::missingFile, where, {path}, {}, {}});
-            addNearNames(diagnostic, path, known, {where});
+            if (nearSearches.start()) {
+                std::vector<std::string> known;
+                for (const auto& [name, text] : project.files) {
+                    if (!isTable(name)) {
+                        known.push_back(name);
+                    }
+                }
+                addNearNames(diagnostic, path, known, {where});
+            }
         } else if (!seen.insert(path).second) {
             diagnostics.push_back({&diag::fileTwice, where, {path}, {}, {}});
         } else {

@@ -140,17 +140,20 @@ bool checkUnknownAttributes(Element element, std::span<const ParameterSpec> para
                             std::span<const ParameterSpec> common, std::vector<Diagnostic>& diagnostics) {
     bool isWell = true;
     const XmlTree& tree = *element.tree;
+    std::optional<std::vector<std::string>> known; // that may still be written; many attributes ask for them
     for (auto attribute = tree.attributesBegin(element.index); attribute != tree.attributesEnd(element.index);
          ++attribute) {
         const std::string_view name = tree.name(*attribute);
         if (find(parameters, name) != nullptr || find(common, name) != nullptr) {
             continue;
         }
-        std::vector<std::string> known;
-        for (const auto& rows : {parameters, common}) {
-            for (const ParameterSpec& spec : rows) {
-                if (!element.has(spec.name)) {
-                    known.emplace_back(spec.name);
+        if (!known) {
+            known.emplace();
+            for (const auto& rows : {parameters, common}) {
+                for (const ParameterSpec& spec : rows) {
+                    if (!element.has(spec.name)) {
+                        known->emplace_back(spec.name);
+                    }
                 }
             }
         }
@@ -159,8 +162,8 @@ bool checkUnknownAttributes(Element element, std::span<const ParameterSpec> para
                               {std::string(element.tag()), withVisibleCharacters(name)},
                               {},
                               {}};
-        addNearNames(diagnostic, name, known, {tree.location(attribute->name)});
-        if (auto edit = removeAttribute(tree, element.index, name)) {
+        addNearNames(diagnostic, name, *known, {tree.location(attribute->name)});
+        if (auto edit = removeAttribute(tree, element.index, *attribute)) {
             diagnostic.fixes.push_back({phrase("remove '{0}'", {std::string(name)}), {std::move(*edit)}});
         }
         diagnostics.push_back(std::move(diagnostic));

@@ -61,7 +61,7 @@ void VocabularyLoader::declareValue(Enumeration& enumeration, Element element) {
             value.aliases.push_back(std::move(alias));
         }
     }
-    enumeration.values.push_back(std::move(value));
+    enumeration.add(std::move(value));
 }
 
 void VocabularyLoader::declareMeter(Element element) {
@@ -147,10 +147,9 @@ void VocabularyLoader::declareOccurrence(Element element) {
 void VocabularyLoader::declareType(Element element) {
     const std::string id = element.value("id");
     if (element.flag("extend", false)) {
-        std::vector<Type>& types = m_out.editTypes();
-        const auto found = std::find_if(types.begin(), types.end(), [&](const Type& t) { return t.id == id; });
-        if (found != types.end()) {
-            m_types.emplace_back(static_cast<TypeIndex>(found - types.begin()), element);
+        const DeclaredIds& known = m_ids["types"];
+        if (const auto found = known.find(id); found != known.end()) {
+            m_types.add(found->second, element);
             return;
         }
         m_diagnostics.push_back(
@@ -164,9 +163,7 @@ void VocabularyLoader::declareType(Element element) {
     type.label = labelOf(element);
     type.where = element.head();
     if (const auto index = add(m_out.editTypes(), element, "types", std::move(type))) {
-        // What an earlier declaration said counts no more.
-        std::erase_if(m_types, [&](const auto& known) { return known.first == *index; });
-        m_types.emplace_back(*index, element);
+        m_types.begin(*index, element);
     }
 }
 

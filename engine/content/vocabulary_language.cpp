@@ -4,6 +4,8 @@
 #include "engine/content/vocabulary_loader.h"
 
 #include <array>
+#include <functional>
+#include <queue>
 
 namespace orrery::engine {
 
@@ -50,8 +52,7 @@ void VocabularyLoader::declareKind(Element element) {
     kind.help = element.value("help");
     kind.where = element.head();
     if (const auto index = add(m_out.editKinds(), element, "kinds", std::move(kind))) {
-        std::erase_if(m_kinds, [&](const auto& known) { return known.first == *index; });
-        m_kinds.emplace_back(*index, element);
+        m_kinds.begin(*index, element);
     }
 }
 
@@ -60,32 +61,55 @@ void VocabularyLoader::resolveScopes() {
     std::vector<VariableScope>& scopes = m_out.editScopes();
     for (TypeIndex i = 0; i < m_out.types().size(); ++i) {
         const Type& type = m_out.types()[i];
+        m_ids["scopes"].emplace(type.id, static_cast<ScopeIndex>(scopes.size()));
         scopes.push_back({type.id, type.label, type.help, i, std::nullopt, type.where});
     }
-    std::vector<Element> waiting = m_scopes;
-    for (std::size_t before = waiting.size() + 1; waiting.size() < before;) {
-        before = waiting.size();
-        std::vector<Element> later;
-        for (const Element element : waiting) {
-            const std::string parent = parentOf(element.value("id"));
-            if (parent.empty() || m_out.findScope(parent)) {
-                resolveScope(element);
-            } else {
-                later.push_back(element);
-            }
+    // In the order of the files, again and again over those that wait, as long as one of them can be resolved: a scope
+    // comes in the pass of its parent, or in the next one where it stands before its parent.
+    using Turn = std::pair<std::size_t, std::size_t>; // the pass, and the place in m_scopes
+    std::priority_queue<Turn, std::vector<Turn>, std::greater<>> ready;
+    std::multimap<std::string, std::size_t> waiting; // by parent
+    for (std::size_t i = 0; i < m_scopes.size(); ++i) {
+        std::string parent = parentOf(m_scopes[i].value("id"));
+        if (parent.empty() || findScope(parent)) {
+            ready.emplace(0, i);
+        } else {
+            waiting.emplace(std::move(parent), i);
         }
-        waiting = std::move(later);
     }
-    for (const Element element : waiting) {
-        const std::string parent = parentOf(element.value("id"));
-        finding(diag::unknownReference, element.valueWhere("id"), {phrase("type or scope"), parent});
+    for (; !ready.empty(); ready.pop()) {
+        const auto [pass, at] = ready.top();
+        countWork();
+        resolveScope(m_scopes[at]);
+        const std::string id = m_scopes[at].value("id");
+        if (!findScope(id)) {
+            continue;
+        }
+        const auto [first, last] = waiting.equal_range(id);
+        for (auto child = first; child != last; ++child) {
+            ready.emplace(child->second > at ? pass : pass + 1, child->second);
+        }
+        waiting.erase(first, last);
     }
+    std::map<std::size_t, std::string> unknown; // by place
+    for (const auto& [parent, at] : waiting) {
+        unknown.emplace(at, parent);
+    }
+    for (const auto& [at, parent] : unknown) {
+        finding(diag::unknownReference, m_scopes[at].valueWhere("id"), {phrase("type or scope"), parent});
+    }
+}
+
+std::optional<ScopeIndex> VocabularyLoader::findScope(const std::string& id) {
+    const DeclaredIds& known = m_ids["scopes"];
+    const auto found = known.find(id);
+    return id.empty() ? std::optional(globalScope) : found == known.end() ? std::nullopt : std::optional(found->second);
 }
 
 void VocabularyLoader::resolveScope(Element element) {
     std::vector<VariableScope>& scopes = m_out.editScopes();
     const std::string id = element.value("id");
-    const auto parent = m_out.findScope(parentOf(id));
+    const auto parent = findScope(parentOf(id));
     if (!parent || *parent == globalScope) {
         if (!id.empty()) {
             finding(diag::badScope, element.valueWhere("id"), {id});
@@ -93,7 +117,7 @@ void VocabularyLoader::resolveScope(Element element) {
         return;
     }
     VariableScope scope{id, labelOf(element), element.value("help"), scopes[*parent].type, parent, element.head()};
-    if (const auto earlier = m_out.findScope(id)) {
+    if (const auto earlier = findScope(id)) {
         if (element.flag("replace", false)) {
             scopes[*earlier] = std::move(scope);
         } else {
@@ -102,6 +126,7 @@ void VocabularyLoader::resolveScope(Element element) {
     } else if (scopes.size() >= declarationLimit) {
         finding(diag::tooManyDeclarations, element.head(), {std::to_string(declarationLimit), phrase("scopes")});
     } else {
+        m_ids["scopes"].emplace(id, static_cast<ScopeIndex>(scopes.size()));
         scopes.push_back(std::move(scope));
     }
 }
@@ -157,9 +182,9 @@ void VocabularyLoader::resolveOption(PropertyIndex option, Element element) {
     const std::string of = element.has("of") ? element.value("of") : "game";
     const auto type = m_out.findType(of);
     if (!type) {
-        report(element, "of", "type", of, idsOf(m_out.types()));
-    } else if (!m_out.types()[*type].hasProperty(option)) {
-        m_out.editTypes()[*type].properties.push_back(option);
+        report(element, "of", "type", of, [&] { return idsOf(m_out.types()); });
+    } else if (auto& properties = m_out.editTypes()[*type].properties; m_added.emplace(&properties, option).second) {
+        properties.push_back(option);
     }
 }
 
@@ -172,12 +197,13 @@ void VocabularyLoader::resolveKind(HasKind& kind, Element element) {
     if (element.has("type")) {
         kind.type = m_out.findType(element.value("type"));
         if (!kind.type) {
-            report(element, "type", "type", element.value("type"), idsOf(m_out.types()));
+            report(element, "type", "type", element.value("type"), [&] { return idsOf(m_out.types()); });
         }
     } else if (element.has("property")) {
         const auto property = m_out.findProperty(element.value("property"));
         if (!property) {
-            report(element, "property", "property", element.value("property"), idsOf(m_out.properties()));
+            report(element, "property", "property", element.value("property"),
+                   [&] { return idsOf(m_out.properties()); });
         } else if (m_out.properties()[*property].ofClass) {
             finding(diag::kindOfClasses, element.valueWhere("property"), {element.value("property")});
         } else {
@@ -186,7 +212,7 @@ void VocabularyLoader::resolveKind(HasKind& kind, Element element) {
     } else if (element.has("option")) {
         kind.optionOf = m_out.findType(element.value("option"));
         if (!kind.optionOf) {
-            report(element, "option", "type", element.value("option"), idsOf(m_out.types()));
+            report(element, "option", "type", element.value("option"), [&] { return idsOf(m_out.types()); });
         }
     } else {
         kind.grouping = element.value("grouping");

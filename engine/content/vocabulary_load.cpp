@@ -63,7 +63,8 @@ void VocabularyLoader::reportBadName(Element element, const std::string& id) {
 
 void VocabularyLoader::addOnce(std::vector<std::uint16_t>& indices, std::uint16_t index, Element element,
                                std::string_view attribute, const std::string& word) {
-    if (std::find(indices.begin(), indices.end(), index) == indices.end()) {
+    countWork();
+    if (m_added.emplace(&indices, index).second) {
         indices.push_back(index);
     } else {
         m_diagnostics.push_back({&diag::repeatedReference, element.valueWhere(attribute), {word}, {}, {}});
@@ -71,12 +72,12 @@ void VocabularyLoader::addOnce(std::vector<std::uint16_t>& indices, std::uint16_
 }
 
 void VocabularyLoader::report(Element element, std::string_view attribute, std::string_view kind,
-                              const std::string& name, const std::vector<std::string>& known) {
+                              const std::string& name, const std::function<std::vector<std::string>()>& known) {
     const Location where = element.valueWhere(attribute);
     Diagnostic& diagnostic = m_diagnostics.emplace_back(
         Diagnostic{&diag::unknownReference, where, {Phrase::said(std::string(kind)), name}, {}, {}});
-    if (element.value(attribute) == name) { // else it is one word of several
-        addNearNames(diagnostic, name, known, {where});
+    if (element.value(attribute) == name && m_nearSearches.start()) { // else it is one word of several
+        addNearNames(diagnostic, name, known(), {where});
     }
 }
 
@@ -86,11 +87,13 @@ std::optional<Format> VocabularyLoader::format(Element element, bool withLiteral
     if (found && (withLiterals || (*found != pairFormat && *found != diceFormat))) {
         return found;
     }
-    std::vector<std::string> known = idsOf(m_out.enumerations());
-    for (const auto& row : std::span(formatWords).first(withLiterals ? formatWords.size() : propertyWords)) {
-        known.emplace_back(row.first);
-    }
-    report(element, "format", inPhrase("format or enumeration"), name, known);
+    report(element, "format", inPhrase("format or enumeration"), name, [&] {
+        std::vector<std::string> known = idsOf(m_out.enumerations());
+        for (const auto& row : std::span(formatWords).first(withLiterals ? formatWords.size() : propertyWords)) {
+            known.emplace_back(row.first);
+        }
+        return known;
+    });
     return std::nullopt;
 }
 
@@ -128,9 +131,7 @@ void VocabularyLoader::resolve() {
     for (const auto& [index, element] : m_properties) {
         resolveProperty(m_out.editProperties()[index], element);
     }
-    for (const auto& [index, element] : m_types) {
-        resolveType(m_out.editTypes()[index], element);
-    }
+    m_types.forEach([&](TypeIndex index, Element element) { resolveType(m_out.editTypes()[index], element); });
     for (const auto& [index, element] : m_options) {
         resolveOption(index, element);
     }
@@ -138,9 +139,7 @@ void VocabularyLoader::resolve() {
     for (const Element element : m_defaults) {
         resolveDefault(element);
     }
-    for (const auto& [index, element] : m_kinds) {
-        resolveKind(m_out.editKinds()[index], element);
-    }
+    m_kinds.forEach([&](std::uint16_t index, Element element) { resolveKind(m_out.editKinds()[index], element); });
     m_out.index();
     findClashes();
 }

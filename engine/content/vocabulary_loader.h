@@ -7,9 +7,14 @@
 #include "engine/content/structure.h"
 #include "engine/content/vocabulary_diagnostics.h"
 #include "engine/syntax/xml_edit.h"
+#include "engine/text/work.h"
+#include "engine/vocabulary/near_names.h"
 #include "engine/vocabulary/vocabulary.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -29,6 +34,28 @@ public:
 private:
     template <typename Table>
     using Declared = std::vector<std::pair<Table, Element>>;
+    /// Declarations of one table. One that replaces an earlier one makes all earlier ones of its index count no more.
+    class Replaceable {
+    public:
+        void begin(std::uint16_t index, Element element) {
+            m_begin[index] = m_all.size();
+            add(index, element);
+        }
+        void add(std::uint16_t index, Element element) { m_all.emplace_back(index, element); }
+        template <typename Do>
+        void forEach(Do work) const {
+            for (std::size_t i = 0; i < m_all.size(); ++i) {
+                if (m_begin.at(m_all[i].first) <= i) {
+                    work(m_all[i].first, m_all[i].second);
+                }
+            }
+        }
+
+    private:
+        Declared<std::uint16_t> m_all;
+        std::map<std::uint16_t, std::size_t> m_begin; ///< the place in m_all from which on those of an index count
+    };
+    using DeclaredIds = std::map<std::string, std::uint16_t, std::less<>>;
 
     // What a section declares (vocabulary_declare.cpp).
     void declareEnumeration(Element element);
@@ -52,6 +79,7 @@ private:
     void declareKind(Element element);
     void resolveScopes();
     void resolveScope(Element element);
+    std::optional<ScopeIndex> findScope(const std::string& id);
     void resolveDefault(Element element);
     void resolveOption(PropertyIndex option, Element element);
     void resolveKind(HasKind& kind, Element element);
@@ -64,8 +92,9 @@ private:
     void reportBadName(Element element, const std::string& id);
     void addOnce(std::vector<std::uint16_t>& indices, std::uint16_t index, Element element, std::string_view attribute,
                  const std::string& word);
+    /// @param known gives the names that may have been meant, where they are searched.
     void report(Element element, std::string_view attribute, std::string_view kind, const std::string& name,
-                const std::vector<std::string>& known);
+                const std::function<std::vector<std::string>()>& known);
     /// A format as content names it; none where there is none of the name, which is told.
     std::optional<Format> format(Element element, bool withLiterals);
 
@@ -87,16 +116,17 @@ private:
             reportBadName(element, table.id);
             return std::nullopt;
         }
-        const auto earlier =
-            std::find_if(tables.begin(), tables.end(), [&](const Table& other) { return other.id == table.id; });
+        DeclaredIds& ids = m_ids[plural == "options" ? "properties" : plural]; // both are properties
+        const auto earlier = ids.find(table.id);
         const bool replaces = element.flag("replace", false);
-        if (earlier != tables.end() && !replaces) {
-            reportDuplicate(element, table.id, earlier->where);
+        countWork();
+        if (earlier != ids.end() && !replaces) {
+            reportDuplicate(element, table.id, tables[earlier->second].where);
             return std::nullopt;
         }
-        if (earlier != tables.end()) {
-            *earlier = std::move(table);
-            return static_cast<std::uint16_t>(earlier - tables.begin());
+        if (earlier != ids.end()) {
+            tables[earlier->second] = std::move(table);
+            return earlier->second;
         }
         if (replaces) {
             finding(diag::nothingToReplace, element.valueWhere("id"),
@@ -107,6 +137,7 @@ private:
                     {std::to_string(declarationLimit), Phrase::said(std::string(plural))});
             return std::nullopt;
         }
+        ids.emplace(table.id, static_cast<std::uint16_t>(tables.size()));
         tables.push_back(std::move(table));
         return static_cast<std::uint16_t>(tables.size() - 1);
     }
@@ -117,7 +148,7 @@ private:
         if (index) {
             addOnce(indices, *index, element, attribute, element.value(attribute));
         } else {
-            report(element, attribute, attribute, element.value(attribute), idsOf(tables));
+            report(element, attribute, attribute, element.value(attribute), [&] { return idsOf(tables); });
         }
     }
 
@@ -126,11 +157,15 @@ private:
     Vocabulary& m_out;
     std::vector<Diagnostic>& m_diagnostics;
     Declared<PropertyIndex> m_properties;
-    Declared<TypeIndex> m_types;
+    Replaceable m_types;
     Declared<PropertyIndex> m_options;
-    Declared<std::uint16_t> m_kinds;
+    Replaceable m_kinds;
     std::vector<Element> m_scopes;
     std::vector<Element> m_defaults;
+    std::map<std::string_view, DeclaredIds> m_ids; ///< by the plural of what has them
+    /// What addOnce() has put into which list.
+    std::set<std::pair<const void*, std::uint16_t>> m_added;
+    NearSearches m_nearSearches;
 };
 
 } // namespace orrery::engine

@@ -79,7 +79,7 @@ void VocabularyLoader::resolveProperty(Property& property, Element element) {
                                                   {property.defaultText, m_out.formatName(property.format)},
                                                   {},
                                                   {}});
-        if (property.format.kind == FormatKind::enumeration) {
+        if (property.format.kind == FormatKind::enumeration && m_nearSearches.start()) {
             addNearNames(diagnostic, property.defaultText,
                          idsOf(m_out.enumerations()[property.format.enumeration].values),
                          {element.valueWhere("default")});
@@ -109,7 +109,7 @@ void VocabularyLoader::resolveType(Type& type, Element element) {
         if (const auto index = m_out.findType(word)) {
             addOnce(type.attachedTo, *index, element, "attached-to", word);
         } else {
-            report(element, "attached-to", "type", word, idsOf(m_out.types()));
+            report(element, "attached-to", "type", word, [&] { return idsOf(m_out.types()); });
         }
     }
     for (const Element has : element.children()) {

@@ -4,10 +4,14 @@
 #include "engine/content/constants.h"
 #include "engine/content/element.h"
 #include "engine/syntax/xml_text.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <set>
 #include <tuple>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -78,17 +82,28 @@ std::vector<Span> codesOf(const XmlTree& tree, std::uint32_t comment) {
     return codes;
 }
 
-/// What a comment speaks of: what stands before it on its line, else the element behind it.
-std::optional<Span> reachOf(const XmlTree& tree, std::uint32_t comment) {
-    const XmlNode& node = tree.node(comment);
-    const std::string_view bytes = tree.source()->bytes();
-    const Span line = lineAround(bytes, node.tag.begin);
-    if (!trimmed(bytes.substr(line.begin, node.tag.begin - line.begin)).empty()) {
-        return line;
+/// For each comment of a file, the element behind it; none where there is none.
+std::map<std::uint32_t, std::uint32_t> elementsBehind(const XmlTree& tree) {
+    std::map<std::uint32_t, std::uint32_t> behind;
+    for (auto comment = tree.comments().rbegin(); comment != tree.comments().rend(); ++comment) {
+        std::uint32_t next = tree.node(*comment).next;
+        while (next != XmlTree::none && !tree.isElement(next)) {
+            countWork();
+            const auto known = behind.find(next); // many comments may stand in a row
+            next = known == behind.end() ? tree.node(next).next : known->second;
+        }
+        behind.emplace(*comment, next);
     }
-    std::uint32_t next = node.next;
-    while (next != XmlTree::none && !tree.isElement(next)) {
-        next = tree.node(next).next;
+    return behind;
+}
+
+/// What a comment speaks of: what stands before it on its line, else the element behind it.
+std::optional<Span> reachOf(const XmlTree& tree, std::uint32_t comment, std::uint32_t next) {
+    const XmlNode& node = tree.node(comment);
+    const SourceText& source = *tree.source();
+    const Span line = source.lineSpan(source.position(node.tag.begin).line);
+    if (!trimmed(source.slice({line.begin, node.tag.begin})).empty()) {
+        return line;
     }
     return next == XmlTree::none ? std::nullopt : std::optional(tree.span(next));
 }
@@ -99,11 +114,12 @@ void addComments(const ParsedProject& project, std::vector<Rule>& rules) {
         if (project.sources.files[file].isShipped) {
             continue;
         }
+        const auto behind = elementsBehind(tree);
         for (const std::uint32_t node : tree.comments()) {
             if (!isIgnore(tree, node)) {
                 continue;
             }
-            const auto reach = reachOf(tree, node);
+            const auto reach = reachOf(tree, node, behind.at(node));
             const std::vector<Span> codes = codesOf(tree, node);
             for (const Span code : codes) {
                 const Span needless = codes.size() == 1 ? tree.node(node).tag : code;
@@ -173,18 +189,62 @@ std::map<BaselineKey, BaselineEntry> readBaseline(const ParsedProject& project) 
     return entries;
 }
 
-bool covers(const Rule& rule, const Diagnostic& diagnostic) {
-    return rule.code == diagnostic.code() &&
-           (!rule.within.file.isValid() ||
-            (rule.within.file == diagnostic.where.file && rule.within.span.begin <= diagnostic.where.span.begin &&
-             diagnostic.where.span.begin < rule.within.span.end));
-}
+/// Finds the first of the rules that covers a finding. Comments that speak of less than the whole project come first,
+/// then the manifest.
+class RuleTable {
+public:
+    explicit RuleTable(std::vector<Rule>& rules) : m_rules(rules) {
+        struct Ends {
+            std::map<std::uint32_t, std::vector<std::size_t>> begins, ends; ///< rules, by offset
+        };
+        std::map<Key, Ends> all;
+        for (std::size_t i = 0; i < rules.size(); ++i) {
+            const Rule& rule = rules[i];
+            if (!rule.within.file.isValid()) {
+                m_everywhere.emplace(rule.code, i);
+            } else if (!rule.within.span.isEmpty()) {
+                Ends& ends = all[{rule.code, rule.within.file.value}];
+                ends.begins[rule.within.span.begin].push_back(i);
+                ends.ends[rule.within.span.end].push_back(i);
+                ends.begins.try_emplace(rule.within.span.end);
+            }
+        }
+        for (const auto& [key, ends] : all) {
+            std::set<std::size_t> open;
+            for (const auto& [offset, begun] : ends.begins) {
+                open.insert(begun.begin(), begun.end());
+                if (const auto ended = ends.ends.find(offset); ended != ends.ends.end()) {
+                    std::ranges::for_each(ended->second, [&](std::size_t rule) { open.erase(rule); });
+                }
+                m_first[key].emplace(offset, open.empty() ? none : *open.begin());
+            }
+        }
+    }
 
-/// Comments that speak of less than the whole project come first, then the manifest.
-Rule* ruleFor(std::vector<Rule>& rules, const Diagnostic& diagnostic) {
-    const auto found = std::ranges::find_if(rules, [&](const Rule& rule) { return covers(rule, diagnostic); });
-    return found == rules.end() ? nullptr : &*found;
-}
+    /// Null: no rule covers it.
+    Rule* find(const Diagnostic& diagnostic) const {
+        countWork();
+        std::size_t first = none;
+        if (const auto of = m_first.find({std::string(diagnostic.code()), diagnostic.where.file.value});
+            of != m_first.end()) {
+            const auto after = of->second.upper_bound(diagnostic.where.span.begin);
+            first = after == of->second.begin() ? none : std::prev(after)->second;
+        }
+        if (const auto found = m_everywhere.find(diagnostic.code()); found != m_everywhere.end()) {
+            first = std::min(first, found->second);
+        }
+        return first == none ? nullptr : &m_rules[first];
+    }
+
+private:
+    static constexpr std::size_t none = std::string::npos;
+    using Key = std::pair<std::string, std::uint32_t>; ///< the code and the file
+
+    std::vector<Rule>& m_rules;
+    std::map<std::string, std::size_t, std::less<>> m_everywhere; ///< the first rule of the whole project, by code
+    /// For each code and file: from an offset up to the next one, the first rule that covers it.
+    std::map<Key, std::map<std::uint32_t, std::size_t>> m_first;
+};
 
 } // namespace
 
@@ -220,13 +280,14 @@ SilencedFindings silence(const ParsedProject& project, std::vector<Diagnostic>& 
     if (usesBaseline) {
         baseline = readBaseline(project);
     }
+    const RuleTable table(rules);
     SilencedFindings silenced;
     if (rules.empty() && baseline.empty()) {
         return silenced;
     }
     std::vector<Diagnostic> shown;
     for (Diagnostic& diagnostic : diagnostics) {
-        if (Rule* rule = ruleFor(rules, diagnostic)) {
+        if (Rule* rule = table.find(diagnostic)) {
             rule->isUsed = true;
             silenced.all.push_back({std::move(diagnostic), rule->by, rule->where});
             continue;
@@ -266,7 +327,7 @@ SilencedFindings silence(const ParsedProject& project, std::vector<Diagnostic>& 
         hints.push_back({&staleBaseline, root.head(), {count}, {}, {std::move(removal)}});
     }
     for (Diagnostic& hint : hints) {
-        if (const Rule* rule = ruleFor(rules, hint)) {
+        if (const Rule* rule = table.find(hint)) {
             silenced.all.push_back({std::move(hint), rule->by, rule->where});
         } else {
             shown.push_back(std::move(hint));
@@ -299,7 +360,7 @@ std::optional<TextEdit> silenceHere(const ParsedProject& project, const Diagnost
         before = sibling;
     }
     const std::string code(diagnostic.code());
-    if (before != XmlTree::none && isIgnore(tree, before) && reachOf(tree, before) == tree.span(element)) {
+    if (before != XmlTree::none && isIgnore(tree, before) && reachOf(tree, before, element) == tree.span(element)) {
         const std::vector<Span> codes = codesOf(tree, before);
         const std::string_view bytes = tree.source()->bytes();
         const std::uint32_t at =

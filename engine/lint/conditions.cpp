@@ -3,10 +3,16 @@
 #include "engine/check/reads.h"
 #include "engine/lint/facts.h"
 #include "engine/lint/questions.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <set>
 #include <span>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace orrery::engine {
 
@@ -94,34 +100,48 @@ private:
     /// Whether any of them holds anyway: one of a thing and its opposite, or bounds without a gap between them. Each is
     /// taken for what it says as a whole: what says more as well may not hold.
     void readAny(const CheckedCondition& any) {
-        std::vector<Fact> wholes;
+        std::set<std::pair<std::string, bool>> wholes; // what each is about, and whether it is positive
         std::vector<Fact> bounds;
+        std::map<std::string, std::vector<Fact>> highs; // bounds from below, by what they are about
         for (const CheckedCondition& child : any.children) {
+            countWork();
             if (const auto whole = wholeOf(child)) {
-                const bool hasOpposite = std::ranges::any_of(wholes, [&](const Fact& other) {
-                    return other.about == whole->about && other.isPositive != whole->isPositive;
-                });
-                if (hasOpposite) {
+                if (wholes.contains({whole->about, !whole->isPositive})) {
                     report(alwaysTrue, any.head, whole->where);
                     return;
                 }
-                wholes.push_back(*whole);
+                wholes.emplace(whole->about, whole->isPositive);
             }
             if (const auto bound = soleInterval(child)) {
                 bounds.push_back(*bound);
+                if (std::isinf(bound->interval.high) && !std::isinf(bound->interval.low)) {
+                    highs[bound->about].push_back(*bound);
+                }
             }
         }
+        // The one that begins lowest leaves a gap where all others do; a closed one reaches further than an open one.
+        const auto beginsHigher = [](const Fact& a, const Fact& b) {
+            return std::pair(a.interval.low, a.interval.isLowOpen) < std::pair(b.interval.low, b.interval.isLowOpen);
+        };
+        std::map<std::string, Fact> lowest; // of `highs`
+        const auto covers = [](const Fact& low, const Fact& high) {
+            return low.interval.high > high.interval.low ||
+                   (low.interval.high == high.interval.low && !(low.interval.isHighOpen && high.interval.isLowOpen));
+        };
         for (const Fact& low : bounds) {
-            for (const Fact& high : bounds) {
-                const bool isCovered =
-                    low.about == high.about && std::isinf(low.interval.low) && std::isinf(high.interval.high) &&
-                    !std::isinf(low.interval.high) && !std::isinf(high.interval.low) &&
-                    (low.interval.high > high.interval.low ||
-                     (low.interval.high == high.interval.low && !(low.interval.isHighOpen && high.interval.isLowOpen)));
-                if (isCovered) {
-                    report(alwaysTrue, any.head, high.where);
-                    return;
-                }
+            const auto of = highs.find(low.about);
+            countWork();
+            if (of == highs.end() || !std::isinf(low.interval.low) || std::isinf(low.interval.high)) {
+                continue;
+            }
+            if (const auto found = lowest.find(low.about); covers(
+                    low,
+                    found == lowest.end()
+                        ? lowest.emplace(low.about, *std::ranges::min_element(of->second, beginsHigher)).first->second
+                        : found->second)) {
+                report(alwaysTrue, any.head,
+                       std::ranges::find_if(of->second, [&](const Fact& high) { return covers(low, high); })->where);
+                return;
             }
         }
     }
@@ -137,7 +157,8 @@ private:
 
     /// Whether every inclusion contains all of some exclusion.
     void readExclusions(const CheckedGroup& group) {
-        if (group.include.empty() || group.exclude.empty()) {
+        constexpr std::size_t mostPairs = 10'000; // of an inclusion and an exclusion (R2.6)
+        if (group.include.empty() || group.exclude.empty() || group.include.size() > mostPairs / group.exclude.size()) {
             return;
         }
         Location where;

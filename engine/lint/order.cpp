@@ -3,6 +3,7 @@
 // one kind may come in any; only where two set a value does it matter which comes last.
 #include "engine/lint/facts.h"
 #include "engine/lint/questions.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
 #include <array>
@@ -74,6 +75,9 @@ bool canMeet(const Vocabulary& vocabulary, const Setting& a, const Setting& b) {
     return isPossible && !areApart && (!one || !other || one->agreesWith(*other));
 }
 
+/// A setting is compared with so many that come before it: all pairs of a large project would be too many (R2.6).
+constexpr std::size_t mostCompared = 200;
+
 } // namespace
 
 void askOrder(const LintCall& call) {
@@ -100,14 +104,16 @@ void askOrder(const LintCall& call) {
             const Setting& second = all[i];
             // Of one class the last group has its way, whatever object is older; and equal values are the same in any
             // order.
-            const auto other =
-                std::find_if(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i), [&](const Setting& first) {
+            const auto last = all.begin() + static_cast<std::ptrdiff_t>(i);
+            const auto other = std::find_if(
+                last - static_cast<std::ptrdiff_t>(std::min(i, mostCompared)), last, [&](const Setting& first) {
+                    countWork();
                     const bool isSame = first.value->text == second.value->text;
                     const bool isOneClass = first.objectClass == second.objectClass;
                     return !isSame && !isOneClass && !compete(first, second) && !buildsOn(first) && !buildsOn(second) &&
                            canMeet(call.model.vocabulary, first, second);
                 });
-            if (other != all.begin() + static_cast<std::ptrdiff_t>(i)) {
+            if (other != last) {
                 Diagnostic& finding =
                     call.report(dependsOnOrder, second.effect->head,
                                 {other->objectClass->id + "/" + other->group->id,

@@ -50,10 +50,14 @@ std::optional<TextEdit> setAttribute(const XmlTree& tree, std::uint32_t element,
 
 std::optional<TextEdit> removeAttribute(const XmlTree& tree, std::uint32_t element, std::string_view name) {
     const XmlAttribute* const present = canEdit(tree, element) ? tree.attribute(element, name) : nullptr;
-    if (present == nullptr) {
+    return present == nullptr ? std::nullopt : removeAttribute(tree, element, *present);
+}
+
+std::optional<TextEdit> removeAttribute(const XmlTree& tree, std::uint32_t element, const XmlAttribute& attribute) {
+    if (!canEdit(tree, element)) {
         return std::nullopt;
     }
-    return TextEdit{tree.file(), {blanksBefore(tree, present->whole().begin).begin, present->whole().end}, {}};
+    return TextEdit{tree.file(), {blanksBefore(tree, attribute.whole().begin).begin, attribute.whole().end}, {}};
 }
 
 std::optional<TextEdit> setText(const XmlTree& tree, std::uint32_t element, std::string_view text) {

@@ -16,6 +16,8 @@ std::optional<TextEdit> setAttribute(const XmlTree& tree, std::uint32_t element,
                                      std::string_view value);
 /// Takes an attribute out with the white space before it.
 std::optional<TextEdit> removeAttribute(const XmlTree& tree, std::uint32_t element, std::string_view name);
+/// @param attribute of the element
+std::optional<TextEdit> removeAttribute(const XmlTree& tree, std::uint32_t element, const XmlAttribute& attribute);
 /// Replaces all content of an element that has no child elements, comments or instructions; `<a/>` becomes
 /// `<a>text</a>`.
 std::optional<TextEdit> setText(const XmlTree& tree, std::uint32_t element, std::string_view text);

@@ -6,6 +6,7 @@
 #include "engine/syntax/xml_splice.h"
 #include "engine/syntax/xml_structure.h"
 #include "engine/syntax/xml_text.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
 #include <array>
@@ -92,6 +93,7 @@ XmlChildren XmlTree::elements(std::uint32_t index) const {
 
 std::uint32_t XmlTree::child(std::uint32_t index, std::string_view wanted) const {
     for (const std::uint32_t element : elements(index)) {
+        countWork();
         if (name(element) == wanted) {
             return element;
         }
@@ -111,6 +113,7 @@ const XmlAttribute* XmlTree::attribute(std::uint32_t index, std::string_view wan
     const XmlAttribute* const end = attributesEnd(index);
     const XmlAttribute* const found =
         std::find_if(attributesBegin(index), end, [this, wanted](const XmlAttribute& a) { return name(a) == wanted; });
+    countWork(static_cast<std::uint64_t>(found - attributesBegin(index)) + 1);
     return found == end ? nullptr : found;
 }
 
@@ -160,6 +163,7 @@ std::uint32_t XmlTree::nodeAt(std::uint32_t offset) const {
                                         [](std::uint32_t at, const XmlNode& node) { return at < node.tag.begin; });
     auto index = static_cast<std::uint32_t>(after - m_nodes.begin() - 1);
     while (index != document && !span(index).contains(offset)) {
+        countWork();
         index = m_nodes[index].parent;
     }
     return index;
@@ -185,6 +189,7 @@ std::string XmlTree::text(std::uint32_t index) const {
     }
     std::string out;
     for (const std::uint32_t child : children(index)) {
+        countWork();
         if (m_nodes[child].kind == XmlKind::text || m_nodes[child].kind == XmlKind::cdata) {
             out += text(child);
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/source_text.h"
 
+#include "engine/text/work.h"
+
 #include <algorithm>
 #include <cstring>
 #include <utility>
@@ -9,7 +11,18 @@ namespace orrery::engine {
 
 namespace {
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+constexpr std::uint32_t markedBytes = 512; ///< between two marks of columns
+
+/// How many characters begin behind `begin`, up to and with `end`: bytes 10xxxxxx belong to the one before them.
+std::uint32_t columnsBetween(std::string_view bytes, std::uint32_t begin, std::uint32_t end) {
+    countWork(end - begin);
+    std::uint32_t columns = 0;
+    for (std::uint32_t at = begin; at < end; ++at) {
+        columns += at + 1 >= end || (static_cast<unsigned char>(bytes[at + 1]) & 0xC0u) != 0x80u ? 1u : 0u;
+    }
+    return columns;
 }
+} // namespace
 
 SourceText::SourceText(std::string path, std::string bytes, std::uint64_t version)
     : SourceText(std::move(path), std::make_shared<const std::string>(std::move(bytes)), version) {}
@@ -34,6 +47,25 @@ SourceText::SourceText(std::string path, std::string_view bytes, std::shared_ptr
         m_lineStarts.push_back(static_cast<std::uint32_t>(p - begin));
     }
     m_lineStarts.shrink_to_fit();
+    for (std::size_t i = 0; i < m_lineStarts.size(); ++i) {
+        const std::size_t next = i + 1 < m_lineStarts.size() ? m_lineStarts[i + 1] : m_bytes.size();
+        if (next - m_lineStarts[i] > markedBytes) {
+            markColumns(m_lineStarts[i], static_cast<std::uint32_t>(next));
+        }
+    }
+    m_columnMarks.shrink_to_fit();
+}
+
+void SourceText::markColumns(std::uint32_t begin, std::uint32_t end) {
+    const bool hasMark = begin == 0 && m_bytes.starts_with(byteOrderMark);
+    ColumnMark mark{begin + (hasMark ? static_cast<std::uint32_t>(byteOrderMark.size()) : 0u), 1};
+    for (std::uint32_t at = mark.offset + markedBytes; at < end; at = mark.offset + markedBytes) {
+        while (at < end && (static_cast<unsigned char>(m_bytes[at]) & 0xC0u) == 0x80u) {
+            ++at; // no mark within a character
+        }
+        mark = {at, mark.column + columnsBetween(m_bytes, mark.offset, at)};
+        m_columnMarks.push_back(mark);
+    }
 }
 
 std::string_view SourceText::slice(Span span) const {
@@ -64,11 +96,12 @@ Position SourceText::position(std::uint32_t offset) const {
         at = static_cast<std::uint32_t>(byteOrderMark.size());
     }
     std::uint32_t column = 1;
-    for (; at < offset; ++at) {
-        // Continuation bytes (10xxxxxx) belong to the code point before them.
-        column += at + 1 >= offset || (static_cast<unsigned char>(m_bytes[at + 1]) & 0xC0u) != 0x80u ? 1u : 0u;
+    const auto mark = std::ranges::upper_bound(m_columnMarks, offset, {}, &ColumnMark::offset);
+    if (mark != m_columnMarks.begin() && (mark - 1)->offset > at) {
+        at = (mark - 1)->offset;
+        column = (mark - 1)->column;
     }
-    return {line, column};
+    return {line, column + columnsBetween(m_bytes, at, offset)};
 }
 
 } // namespace orrery::engine

@@ -39,6 +39,14 @@ private:
     std::string_view m_bytes;
     std::uint64_t m_version;
     std::vector<std::uint32_t> m_lineStarts;
+
+    /// A place in a long line whose column is known, so that position() counts few bytes only (R2.6).
+    struct ColumnMark {
+        std::uint32_t offset = 0;
+        std::uint32_t column = 1;
+    };
+    void markColumns(std::uint32_t begin, std::uint32_t end);
+    std::vector<ColumnMark> m_columnMarks; ///< ascending; most texts have none
 };
 
 } // namespace orrery::engine

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/text/work.h"
 #include "engine/vocabulary/vocabulary.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
 #include <cstdlib>
 
 namespace orrery::engine {
@@ -19,22 +23,41 @@ bool isSameWord(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, {}, lowered, lowered);
 }
 
+/// Which letters a word has, in small ones: one bit for each, which some share.
+std::uint64_t lettersOf(std::string_view word) {
+    std::uint64_t letters = 0;
+    for (const char c : word) {
+        letters |= std::uint64_t{1} << (static_cast<unsigned char>(lowered(c)) % 64);
+    }
+    return letters;
+}
+
+using Row = std::array<int, longestName + longestName / 3 + 2>; // a candidate may be longer than the name by the limit
+
 /// Changes of one letter, missing letters, further letters and swapped neighbours that lie between two words, where
 /// upper and lower case are half a change. Counted in halves; more than `limit` is not told apart.
+/// @param a at most longestName. @param limit at most what nearestNames() makes of it.
 int halfSteps(std::string_view a, std::string_view b, int limit) {
     const auto lengths = static_cast<int>(a.size()) - static_cast<int>(b.size());
     if (2 * std::abs(lengths) > limit) {
         return limit + 1;
     }
-    std::vector<int> beforeLast(b.size() + 1);
-    std::vector<int> last(b.size() + 1);
-    std::vector<int> row(b.size() + 1);
+    const std::uint64_t lettersOfA = lettersOf(a);
+    const std::uint64_t lettersOfB = lettersOf(b);
+    if (2 * std::max(std::popcount(lettersOfA & ~lettersOfB), std::popcount(lettersOfB & ~lettersOfA)) > limit) {
+        return limit + 1; // each letter that only one has takes a step: most names are told apart by this
+    }
+    Row rows[3]{};
+    int* beforeLast = rows[0].data();
+    int* last = rows[1].data();
+    int* row = rows[2].data();
     for (std::size_t j = 0; j <= b.size(); ++j) {
         last[j] = 2 * static_cast<int>(j);
     }
     for (std::size_t i = 1; i <= a.size(); ++i) {
         row[0] = 2 * static_cast<int>(i);
         int smallest = row[0];
+        countWork(b.size());
         for (std::size_t j = 1; j <= b.size(); ++j) {
             const bool isSame = a[i - 1] == b[j - 1];
             const int change = isSame ? 0 : lowered(a[i - 1]) == lowered(b[j - 1]) ? 1 : 2;
@@ -61,6 +84,7 @@ std::vector<std::string> nearestNames(std::string_view name, std::span<const std
     }
     const int limit = 2 * std::max(1, static_cast<int>(name.size()) / 3);
     std::vector<std::pair<int, std::string_view>> near;
+    countWork(known.size());
     for (const std::string& candidate : known) {
         const int steps = candidate == name ? 0 : isSameWord(candidate, name) ? 1 : halfSteps(name, candidate, limit);
         if (steps <= limit) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/vocabulary/tables.h"
 
+#include "engine/text/work.h"
+
 #include <algorithm>
 
 namespace orrery::engine {
@@ -9,7 +11,9 @@ namespace {
 
 template <typename Index>
 bool contains(const std::vector<Index>& indices, Index index) {
-    return std::find(indices.begin(), indices.end(), index) != indices.end();
+    const auto found = std::find(indices.begin(), indices.end(), index);
+    countWork(static_cast<std::uint64_t>(found - indices.begin()) + 1);
+    return found != indices.end();
 }
 
 /// How many values before this one lie on the scale or wheel, and how many do in all.
@@ -31,9 +35,34 @@ Place placeOf(const Enumeration& enumeration, std::uint16_t value) {
 
 } // namespace
 
+void Enumeration::add(Enumerator value) {
+    const auto at = static_cast<std::uint16_t>(values.size());
+    names.emplace(value.id, at);
+    for (const std::string& alias : value.aliases) {
+        names.emplace(alias, at);
+    }
+    values.push_back(std::move(value));
+}
+
+void Enumeration::index() {
+    names.clear();
+    for (std::uint16_t i = 0; i < values.size(); ++i) {
+        names.emplace(values[i].id, i);
+        for (const std::string& alias : values[i].aliases) {
+            names.emplace(alias, i);
+        }
+    }
+}
+
 std::optional<std::uint16_t> Enumeration::find(std::string_view idOrAlias) const {
+    if (!names.empty()) {
+        const auto found = names.find(idOrAlias);
+        countWork();
+        return found == names.end() ? std::nullopt : std::optional(found->second);
+    }
     for (std::uint16_t i = 0; i < values.size(); ++i) {
         const Enumerator& value = values[i];
+        countWork(1 + value.aliases.size());
         if (value.id == idOrAlias ||
             std::find(value.aliases.begin(), value.aliases.end(), idOrAlias) != value.aliases.end()) {
             return i;

@@ -5,6 +5,7 @@
 #include "engine/vocabulary/format.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,7 +36,12 @@ struct Enumeration {
     EnumerationOrder order = EnumerationOrder::none;
     std::vector<Enumerator> values;
     Location where;
+    std::map<std::string, std::uint16_t, std::less<>> names; ///< of all values, ids and aliases; see index()
 
+    /// Adds a value, of whose names no other value has one.
+    void add(Enumerator value);
+    /// Makes look-ups quick; call it after changes of `values`. Without it find() goes through all values.
+    void index();
     std::optional<std::uint16_t> find(std::string_view idOrAlias) const;
     /// Steps from one value to another along the scale or the wheel (the shorter way); nullopt where one is off it and
     /// they differ, or the enumeration has no order and they differ.

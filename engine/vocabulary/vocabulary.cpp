@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/vocabulary/vocabulary.h"
 
+#include "engine/text/work.h"
+
 #include <algorithm>
 
 namespace orrery::engine {
@@ -18,6 +20,7 @@ void indexIds(Names& names, const Tables& tables) {
 template <typename Names>
 std::optional<std::uint16_t> lookUp(const Names& names, std::string_view name) {
     const auto found = names.find(name);
+    countWork();
     return found == names.end() ? std::nullopt : std::optional(found->second);
 }
 
@@ -76,12 +79,8 @@ std::optional<OccurrenceKind> Vocabulary::findOccurrence(std::string_view id) co
     if (const OccurrenceSpec* row = findRow(m_rows.occurrences, &OccurrenceSpec::id, id)) {
         return static_cast<OccurrenceKind>(row - m_rows.occurrences.data());
     }
-    const auto own = std::ranges::find(m_occurrences, id, &Occurrence::id);
-    if (own == m_occurrences.end()) {
-        return std::nullopt;
-    }
-    return static_cast<OccurrenceKind>(m_rows.occurrences.size() +
-                                       static_cast<std::size_t>(own - m_occurrences.begin()));
+    const auto own = lookUp(m_occurrenceNames, id);
+    return own ? std::optional(static_cast<OccurrenceKind>(m_rows.occurrences.size() + *own)) : std::nullopt;
 }
 
 const OccurrenceSpec* Vocabulary::occurrence(OccurrenceKind kind) const {
@@ -95,6 +94,12 @@ std::string_view Vocabulary::occurrenceId(OccurrenceKind kind) const {
 
 std::optional<EnumerationIndex> Vocabulary::findEnumeration(std::string_view id) const {
     return lookUp(m_enumerationNames, id);
+}
+
+std::span<const EnumerationIndex> Vocabulary::enumerationsWith(std::string_view value) const {
+    const auto found = m_enumeratorNames.find(value);
+    countWork();
+    return found == m_enumeratorNames.end() ? std::span<const EnumerationIndex>() : found->second;
 }
 
 std::optional<MeterIndex> Vocabulary::findMeter(std::string_view id) const {
@@ -114,8 +119,7 @@ std::optional<TypeIndex> Vocabulary::findType(std::string_view id) const {
 }
 
 std::optional<ScopeIndex> Vocabulary::findScope(std::string_view id) const {
-    const auto found = std::ranges::find(m_scopes, id, &VariableScope::id);
-    return found == m_scopes.end() ? std::nullopt : std::optional(static_cast<ScopeIndex>(found - m_scopes.begin()));
+    return id.empty() ? std::optional(globalScope) : lookUp(m_scopeNames, id);
 }
 
 const Define* Vocabulary::findDefine(std::string_view id) const {
@@ -164,6 +168,15 @@ void Vocabulary::index() {
     indexIds(m_typeNames, m_types);
     indexIds(m_defineNames, m_defines);
     indexIds(m_kindNames, m_kinds);
+    indexIds(m_occurrenceNames, m_occurrences);
+    indexIds(m_scopeNames, m_scopes);
+    m_enumeratorNames.clear();
+    for (std::size_t i = 0; i < m_enumerations.size(); ++i) {
+        m_enumerations[i].index();
+        for (const auto& [name, value] : m_enumerations[i].names) {
+            m_enumeratorNames[name].push_back(static_cast<EnumerationIndex>(i));
+        }
+    }
     for (std::size_t i = 0; i < m_kinds.size(); ++i) {
         for (const std::string& alias : m_kinds[i].aliases) {
             m_kindNames.emplace(alias, static_cast<std::uint16_t>(i));

@@ -72,6 +72,8 @@ public:
     const std::vector<HasKind>& kinds() const { return m_kinds; }
 
     std::optional<EnumerationIndex> findEnumeration(std::string_view id) const;
+    /// The enumerations that have a value of the id or alias, ascending.
+    std::span<const EnumerationIndex> enumerationsWith(std::string_view value) const;
     std::optional<MeterIndex> findMeter(std::string_view id) const;
     std::optional<PropertyIndex> findProperty(std::string_view idOrAlias) const;
     std::optional<ResourceIndex> findResource(std::string_view id) const;
@@ -111,7 +113,9 @@ private:
     std::vector<Define> m_defines;
     std::vector<HasKind> m_kinds;
     using Names = std::map<std::string, std::uint16_t, std::less<>>;
-    Names m_enumerationNames, m_meterNames, m_propertyNames, m_resourceNames, m_typeNames, m_defineNames, m_kindNames;
+    Names m_enumerationNames, m_meterNames, m_propertyNames, m_resourceNames, m_typeNames, m_defineNames, m_kindNames,
+        m_occurrenceNames, m_scopeNames;
+    std::map<std::string, std::vector<EnumerationIndex>, std::less<>> m_enumeratorNames;
     std::map<std::string_view, const ConditionSpec*> m_conditionRows; // rows live for ever
     std::map<std::string_view, const EffectSpec*> m_effectRows;
 };
