@@ -218,6 +218,22 @@ private slots:
         }
     }
 
+    void blanksInIds_data() { named("R2.2 blanks around an id lead to the same line, and findings to its field"); }
+    void blanksInIds() {
+        const Made made("<orrery><class id=' A\n'><group id='\tg' priority='x'/></class></orrery>");
+        for (const FormLine& line : made.form.lines) {
+            const engine::Element element = findElement(made.tree, line.path);
+            QVERIFY(element.tree != nullptr);
+            QVERIFY(formPathOf(element) == line.path);
+        }
+        const auto at = static_cast<std::uint32_t>(made.tree.source()->bytes().find("x'/>"));
+        const std::vector<engine::Diagnostic> findings{{nullptr, {{0}, {at, at + 1}}, {}, {}, {}}};
+        const Form form = formOf(formElementAt(made.tree, 0), {}, findings);
+        const auto held = std::ranges::count_if(form.lines[1].fields,
+                                                [](const FormField& field) { return field.findings.size() == 1; });
+        QCOMPARE(held, 1);
+    }
+
     void freezesOnlyWhatIsBroken_data() { named("I2.3 only the broken element's line freezes"); }
     void freezesOnlyWhatIsBroken() {
         const Made made("<orrery><class id='A' type='t'><property name='a' value='1/><unlocks class='B'/>"

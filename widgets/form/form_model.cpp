@@ -40,7 +40,7 @@ void addFindings(Form& form, Element top, std::span<const engine::Diagnostic> fi
 
 FormStep stepTo(Element element) {
     const XmlTree& tree = *element.tree;
-    FormStep step{std::string(element.tag()), 0, tree.value(element.index, "id")};
+    FormStep step{std::string(element.tag()), 0, element.value("id")};
     for (const std::uint32_t sibling : tree.elements(element.node().parent)) {
         if (sibling == element.index) {
             break;
@@ -89,7 +89,7 @@ Element findElement(const XmlTree& tree, const FormPath& path) {
                 break;
             }
         }
-        if (found == XmlTree::none || tree.value(found, "id") != step.id) {
+        if (found == XmlTree::none || Element{&tree, found}.value("id") != step.id) {
             return {};
         }
         at = found;
