@@ -42,12 +42,10 @@ public:
         m_text.append(" ").append(name).append("=\"").append(engine::escapeAttribute(value, '"')).append("\"");
     }
     void addRequired(std::span<const ParameterSpec> specs) {
-        for (std::size_t i = 0; i < specs.size(); ++i) {
-            const auto isEarlier = [&](const ParameterSpec& other) { return other.anyOf == specs[i].anyOf; };
-            const bool isFirstOfAny =
-                !specs[i].anyOf.empty() && std::none_of(specs.begin(), specs.begin() + i, isEarlier);
-            if (specs[i].required || isFirstOfAny) {
-                add(specs[i].name, firstValue(specs[i]));
+        // Of several that may be given the person chooses: the form shows them all while none of them is written.
+        for (const ParameterSpec& spec : specs) {
+            if (spec.required) {
+                add(spec.name, firstValue(spec));
             }
         }
     }

@@ -101,12 +101,12 @@ QString WantSearch::sayMissing(Element wanted, Element parent, const Elements& p
     if (const auto other = findElsewhere(wanted, parents)) {
         return saysElsewhere(*other, isAtTop ? described(parent, false) : placed(parent));
     }
-    // One that is half right says more than that it is missing.
+    // One that begins right says more than that it is missing: <place> is of the class first.
     const std::vector<ParameterSpec> identity = identityOf(wanted);
     for (const Element candidate : childrenOf(parents, wanted.tag())) {
         const auto right = [&](const ParameterSpec& spec) { return matches(wanted, spec, candidate); };
         const auto wrong = std::ranges::find_if_not(identity, right);
-        if (wrong != identity.end() && std::ranges::any_of(identity, right)) {
+        if (wrong != identity.end() && wrong != identity.begin()) {
             return tr("‘%1’ of %2 is ‘%3’, not ‘%4’.")
                 .arg(bytesText(wrong->name), placed(candidate), bytesText(candidate.value(wrong->name)),
                      bytesText(wantedValue(wanted, wrong->name)));

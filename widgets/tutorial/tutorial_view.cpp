@@ -59,6 +59,7 @@ TutorialView::TutorialView(Tutorial tutorial, const QString& templateFolder, Doc
             write();
         }
     });
+    connect(&m_sandbox, &Sandbox::started, this, [this] { m_isOldRun = false; });
     connect(&m_sandbox, &Sandbox::changed, this, &TutorialView::look);
     connect(&m_store, &DocumentStore::modifiedChanged, this, &TutorialView::look);
     for (const TutorialStep& step : m_tutorial.steps) {
@@ -181,13 +182,15 @@ void TutorialView::restart() {
         }
     }
     m_store.apply(tr("Start the tutorial again"), std::move(edits));
+    m_isOldRun = m_sandbox.session() != nullptr || m_sandbox.isBusy();
     m_sandbox.restart();
     setCurrent(0);
     emit currentChanged(0);
 }
 
 TutorialState TutorialView::state() const {
-    return {m_analyzer.latest().get(), m_sandbox.session(), !m_store.hasUnsaved(), m_did, m_commandNames};
+    return {m_analyzer.latest().get(), m_isOldRun ? nullptr : m_sandbox.session(), !m_store.hasUnsaved(), m_did,
+            m_commandNames};
 }
 
 bool TutorialView::write() {

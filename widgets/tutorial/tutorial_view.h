@@ -82,6 +82,7 @@ private:
     int m_reached = 0;
     bool m_isTakenUp = true; ///< steps before the one reached were not looked at yet
     bool m_isRenameWaiting = false;
+    bool m_isOldRun = false; ///< the run that there is ends soon: its turns count no more
     QStackedWidget* m_pages;
     QListWidget* m_steps;
     QLabel* m_title;

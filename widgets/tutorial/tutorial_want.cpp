@@ -22,7 +22,7 @@ using engine::XmlTree;
 using Elements = std::vector<Element>;
 
 constexpr std::string_view proposedMark = "?"; ///< any value will do
-constexpr std::string_view laterMark = "=>";   ///< the value that a later step gives it
+constexpr std::string_view laterMark = "=>";   ///< the value that a later step gives it; any: proposedMark
 constexpr std::string_view activeName = "active";
 constexpr std::string_view enabledName = "enabled";
 
@@ -108,7 +108,17 @@ std::optional<TutorialGap> WantSearch::gapOfChild(Element wanted, const Elements
         return std::nullopt;
     }
     const Elements found = childrenOf(parents, wanted.tag());
-    return found.empty() ? missing(wanted, parents) : gapInside(wanted, found);
+    if (!found.empty()) {
+        return gapInside(wanted, found);
+    }
+    TutorialGap gone = missing(wanted, parents);
+    for (const Element child : wanted.children()) {
+        if (const auto other = isContainer(child) ? std::nullopt : findElsewhere(child, parents)) {
+            gone.sentence = saysElsewhere(*other, tr("%1 in %2").arg(described(wanted, true), placed(parents.front())));
+            break;
+        }
+    }
+    return gone;
 }
 
 std::optional<TutorialGap> WantSearch::gapOfNamed(Element wanted, const Elements& parents) const {
@@ -302,6 +312,9 @@ bool WantSearch::hasIdentity(Element wanted, Element element) const {
 bool WantSearch::matches(Element wanted, const ParameterSpec& spec, Element element) const {
     const std::string there = attributeMeaning(element, spec);
     return std::ranges::any_of(allowedValues(wanted, spec.name, m_isPast), [&](const std::string& allowed) {
+        if (allowed == proposedMark) {
+            return !there.empty() && there != expressionMeaning({});
+        }
         return there == (engine::takesElements(spec) ? expressionMeaning(allowed) : allowed);
     });
 }
