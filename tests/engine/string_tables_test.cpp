@@ -78,6 +78,18 @@ private slots:
         QVERIFY(tables.findRow("TITLE")->isUsed);
     }
 
+    void descriptions_data() { named("I2.7 descriptions of classes and groups are used, and no others"); }
+    void descriptions() {
+        Files files = small;
+        files["strings/en.xml"] = "<orrery format=\"1\"><strings language=\"en\"><string id=\"BLD_A_DESC\">a</string>"
+                                  "<string id=\"BLD_A.dig_DESC\">b</string><string id=\"dig_DESC\">c</string>"
+                                  "</strings></orrery>\n";
+        const StringTables tables = readStringTables(parse(files));
+        QVERIFY(tables.findRow("BLD_A_DESC")->isUsed);
+        QVERIFY(tables.findRow("BLD_A.dig_DESC")->isUsed);
+        QVERIFY(!tables.findRow("dig_DESC")->isUsed);
+    }
+
     void edits_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("id");
