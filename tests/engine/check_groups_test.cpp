@@ -358,7 +358,8 @@ private slots:
         const QByteArray content =
             doing("<destroy-object stacking=\"7\"/><destroy-object stacking=\"07\"/><destroy-object stacking=\"A\"/>"
                   "<destroy-object stacking=\"0\"/><destroy-object/><destroy-object stacking=\"0.0\"/>"
-                  "<destroy-object stacking=\"7.0\"/>");
+                  "<destroy-object stacking=\"7.0\"/><destroy-object stacking=\"1000000000000000\"/>"
+                  "<destroy-object stacking=\"1e15\"/><destroy-object stacking=\"1e14\"/>");
         const Checked result = checked(parsedContent(content.toStdString()));
         const auto& effects = result.model->classes[0].groups[0].effects;
         QVERIFY(effects[0].stacking != 0);
@@ -368,6 +369,8 @@ private slots:
         QCOMPARE(effects[4].stacking, StackingIndex{0});
         QCOMPARE(effects[5].stacking, StackingIndex{0}); // 0.0 is 0
         QCOMPARE(effects[6].stacking, effects[0].stacking);
+        QVERIFY(effects[8].stacking != effects[7].stacking); // from 1e15 on, what has a point or an exponent is a name
+        QCOMPARE(result.model->stackingNames[effects[9].stacking], std::string("100000000000000"));
         QCOMPARE(result.model->stackingNames[effects[2].stacking], std::string("A"));
     }
 

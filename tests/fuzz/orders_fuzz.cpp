@@ -47,15 +47,21 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto orders =
         parseOrders(std::make_shared<const SourceText>("orders.xml", std::string(text)), FileId{0}, model, diagnostics);
     claimPlaces(diagnostics, {size}, text);
+    std::string all;
     for (const CheckedOrder& order : orders) {
         const std::string written = orderXml(order);
         std::vector<Diagnostic> faults;
         const auto again = parseOrder(written, model, faults);
         claim(again.has_value() && orderXml(*again) == written, "an order that was written is read as another", text);
+        all += written;
         const auto adopted = adoptOrder(order, model);
         claim(adopted.has_value() && orderXml(*adopted) == written, "an order changes under its own model", text);
     }
     if (!orders.empty()) {
+        std::vector<Diagnostic> faults;
+        const auto file = std::make_shared<const SourceText>("orders.xml", "<orders>" + all + "</orders>");
+        const auto again = parseOrders(file, FileId{0}, model, faults);
+        claim(std::ranges::equal(again, orders, {}, orderXml, orderXml), "a file of orders is read as another", text);
         claim(hashWith(orders) == hashWith(orders), "the same orders have other hashes", text);
     }
     return 0;
