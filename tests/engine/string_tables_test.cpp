@@ -90,6 +90,20 @@ private slots:
         QVERIFY(!tables.findRow("dig_DESC")->isUsed);
     }
 
+    void removes_data() { named("I2.7 a text that is taken away goes with its line, CRLF included"); }
+    void removes() {
+        const Files files{{"orrery.xml", "<project format=\"1\" name=\"S\" language=\"en\"/>\n"},
+                          {"strings/en.xml", "<orrery format=\"1\">\r\n<strings language=\"en\">\r\n"
+                                             "  <string id=\"A\">a</string>\r\n  <string id=\"B\">b</string>\r\n"
+                                             "</strings>\r\n</orrery>\r\n"}};
+        const ParsedProject project = parse(files);
+        const StringChange change{"en", "B", std::nullopt};
+        const Files result = applied(files, project, editStrings(project, std::span(&change, 1)));
+        QCOMPARE(result.at("strings/en.xml"),
+                 std::string("<orrery format=\"1\">\r\n<strings language=\"en\">\r\n"
+                             "  <string id=\"A\">a</string>\r\n</strings>\r\n</orrery>\r\n"));
+    }
+
     void edits_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("id");

@@ -69,6 +69,7 @@ private slots:
     void keepsOrdersOfTheSandbox();
     void writesOrders_data();
     void writesOrders();
+    void namesNearOrders();
     void adoptsOrders();
     void rowsAgree();
 };
@@ -328,6 +329,17 @@ void TurnOrdersTest::writesOrders() {
     const auto parsed = parseOrder(text.toStdString(), *played.session().program().model, found);
     QVERIFY2(parsed.has_value(), found.empty() ? "" : found.front().message().c_str());
     QCOMPARE(QString::fromStdString(orderXml(*parsed)), text);
+}
+
+void TurnOrdersTest::namesNearOrders() {
+    // E8.6 an order that is misspelt is reported with the one that is near it
+    const Game played = game({});
+    std::vector<Diagnostic> found;
+    const auto text =
+        std::make_shared<const SourceText>("orders.xml", "<orders><mov-order empire='Terrans'/></orders>");
+    QVERIFY(parseOrders(text, FileId{0}, *played.session().program().model, found).empty());
+    QVERIFY(found.size() == 1 && !found[0].fixes.empty());
+    QCOMPARE(found[0].fixes[0].edits[0].text, std::string("move-order"));
 }
 
 void TurnOrdersTest::adoptsOrders() {

@@ -296,6 +296,7 @@ void names() {
     }
     QVERIFY(std::equal(rest.begin(), rest.end(), names.begin())); // a name left out moves no other
     QCOMPARE(empireNames(30, taken).size(), std::size_t{30});
+    QCOMPARE(empireNames(30, {}).back(), std::string("Empire30")); // when the names run out
     QCOMPARE(empireNames(1, taken)[0] == "Terrans", false);
     QCOMPARE(romanNumeral(1), std::string("I"));
     QCOMPARE(romanNumeral(14), std::string("XIV"));
