@@ -23,6 +23,7 @@ NEIGHBOUR = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
 INTEGER = re.compile(r"(0[xX][0-9a-fA-F']+|[0-9][0-9']*)[uUlLzZ]*\Z")
 FLOATING = re.compile(r"[0-9][0-9']*\.[0-9]*([eE][+-]?[0-9]+)?[fFlL]?\Z")
 WORD = re.compile(r"[A-Za-z_]\w*")
+NAME = re.compile(r"(?<![\w.>])[A-Za-z_]\w*")  # no member: two objects may have one of the same name
 ASSIGNMENT = re.compile(r"([A-Za-z_][\w.]*|[A-Za-z_][\w.]*->[\w.]+)\s*[-+*/|&]?=(?!=)")
 # Calls that only save time, or that only write a log: no behaviour depends on them.
 QUIET_NAMES = {"reserve", "shrink_to_fit", "debug", "warning"}
@@ -197,7 +198,7 @@ class Finder:
         if all(targets):
             a, b = (one.group(1) for one in targets)
             return first != second and (reads(second, a) or reads(first, b))
-        return first != second and bool(set(WORD.findall(first)) & set(WORD.findall(second)) - {"std", "this"})
+        return first != second and bool(set(NAME.findall(first)) & set(NAME.findall(second)) - {"std", "this"})
 
 
 def reads(text, place):

@@ -81,6 +81,7 @@ class MutationTest(unittest.TestCase):
         self.assertTrue(are_related("one.column = column;", "two.value = one.column;"))
         self.assertTrue(are_related("left = right;", "left = 3;"))
         self.assertTrue(are_related("out.add(x);", "out.add(y);"))
+        self.assertFalse(are_related("rows.push_back(row);", "values.push_back(found->row);"))
 
     def test_chosen_places_nest_or_stand_apart(self):
         for seed in range(20):
