@@ -165,6 +165,15 @@ void TimingTriggersTest::points() {
         QCOMPARE(game.log().moments[firing.moment].side, Side::before);
         QCOMPARE(game.log().moments[firing.moment].stage, Stage::movement);
     });
+    QTest::newRow("C2 the trace says which firing sent a message") << Play([] {
+        const Game game =
+            played(building("EAR", answer("a", R"(after="movement")", say("after"))), place("EAR", "Sol III"));
+        const std::string trace = dumpTrace(game.session(), 1);
+        const auto at = trace.find("\"message\":");
+        const std::string line = trace.substr(at, trace.find('\n', at) - at);
+        const std::string firing = "\"firing\":" + std::to_string(game.log().messages.front().firing);
+        QVERIFY2(line.find(firing) != std::string::npos, line.c_str());
+    });
     QTest::newRow("T3 the trace says on which side of a stage an answer lies") << Play([] {
         const std::string ear = building("EAR", answer("a", R"(after="movement")", say("after")) +
                                                     answer("b", R"(before="combat")", say("before")) +
