@@ -9,9 +9,6 @@
 
 namespace orrery::engine {
 
-namespace {
-
-/// 0, or the errno that stopped it. File systems that cannot sync a folder (EINVAL) have done it already.
 int syncFolder(const std::string& folder) {
     const Descriptor opened(retried([&] { return ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
     if (!opened.isOpen()) {
@@ -19,6 +16,8 @@ int syncFolder(const std::string& folder) {
     }
     return retried([&] { return ::fsync(opened.get()); }) == 0 || errno == EINVAL ? 0 : errno;
 }
+
+namespace {
 
 /// Gives a file a name that nothing has yet; 0, or errno.
 int renameToFree(const std::string& from, const std::string& to) {

@@ -3,7 +3,6 @@
 #include "engine/text/file_writer.h"
 
 #include <cerrno>
-#include <fcntl.h>
 #include <sys/stat.h>
 
 namespace orrery::engine {
@@ -45,9 +44,7 @@ std::variant<std::monostate, FileError> makeFolder(const std::string& path) {
     if (retried([&] { return ::mkdir(path.c_str(), 0777); }) != 0 && errno != EEXIST) {
         return fileError(inPhrase("cannot make the folder '{0}': {1}"), path, errno);
     }
-    Descriptor folder(retried([&] { return ::open(above.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
-    if (!folder.isOpen() || (retried([&] { return ::fsync(folder.get()); }) != 0 && errno != EINVAL)) {
-        const int code = errno;
+    if (const int code = syncFolder(above); code != 0) {
         ::rmdir(path.c_str()); // else the next attempt would find it, and take it to be synced
         return fileError(inPhrase("cannot make the folder '{0}': {1}"), path, code);
     }

@@ -65,6 +65,10 @@ int writeStream(int fd, std::string_view bytes, const std::atomic<bool>* stop);
 /// All that is left to read, up to `limit` bytes and one; 0, or the errno that stopped it.
 int readAll(int fd, std::uint64_t limit, std::string& bytes);
 
+/// Puts the names in a folder on the disk; 0, or the errno that stopped it. File systems that cannot sync a folder
+/// (EINVAL) have done it already.
+int syncFolder(const std::string& folder);
+
 /// The folder that a path stands in, as the path says it.
 inline std::string folderOf(const std::string& path) {
     const std::size_t slash = path.rfind('/');

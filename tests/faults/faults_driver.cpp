@@ -181,6 +181,12 @@ void move(const QString& project, const QString& data) {
     say(store.remove(*store.find(QStringLiteral("sub/b.xml")), {}) ? "not removed" : "removed sub/b.xml");
 }
 
+void discard(const QString& project, const QString& data) {
+    waitForStart();
+    Recovery recovery(data, project);
+    recovery.discard(recovery.files());
+}
+
 /// How not to save: only here, to see that the tests notice.
 void saveNaively(const QString& project) {
     waitForStart();
@@ -206,6 +212,8 @@ int runChild(const std::string& operation, const QString& project, const QString
         create(project, data);
     } else if (operation == "move") {
         move(project, data);
+    } else if (operation == "discard") {
+        discard(project, data);
     } else if (operation == "naive") {
         saveNaively(project);
     } else {

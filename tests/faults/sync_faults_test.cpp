@@ -11,6 +11,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cerrno>
 #include <optional>
 
@@ -43,6 +44,7 @@ const std::array operations = {
     Operation{"recover",
               {"offered 2", "restored", "saved a.xml", "saved new.xml", "done"},
               {{"a.xml", comment + original("a.xml")}, {"new.xml", "<orrery>" + comment + "</orrery>\n"}}},
+    Operation{"discard", {"done"}},
 };
 
 /// What somebody would find after a power failure: files of the project, and over them what journals have.
@@ -142,7 +144,7 @@ private:
 
     static Run play(const Operation& operation, const FailingSync& failing) {
         const Scene scene;
-        if (operation.name == QByteArray("recover")) {
+        if (operation.name == QByteArray("recover") || operation.name == QByteArray("discard")) {
             leaveWork(scene);
         }
         const std::string folder = scene.folder().toStdString();
@@ -174,6 +176,10 @@ private:
                 run.said << QString::fromUtf8(line);
                 typed = line.startsWith("typed") ? textsOf(line) : typed;
                 checkSaid(line, operation, typed, disk.safe(), run.problems);
+                const bool isAllSaved = line == "done" && operation.name != QByteArray("journal");
+                if (isAllSaved && failing.when == 0 && hasJournal(disk.safe())) {
+                    run.problems << "a power failure brings a journal back, and saved work is offered again";
+                }
             } else {
                 disk.apply(call);
                 checkWhole(operation, disk.safe(), run.problems);
@@ -182,6 +188,11 @@ private:
         }
         run.problems.removeDuplicates();
         return run;
+    }
+
+    static bool hasJournal(const Files& disk) {
+        return std::any_of(disk.begin(), disk.end(),
+                           [](const auto& file) { return file.first.ends_with(journal::suffix); });
     }
 
     static void checkWhole(const Operation& operation, const Files& disk, QStringList& problems) {

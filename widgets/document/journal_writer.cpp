@@ -46,14 +46,6 @@ std::string newName() {
     return name;
 }
 
-int syncFolder(const std::string& folder) {
-    Descriptor opened(retried([&] { return ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
-    if (!opened.isOpen()) {
-        return errno;
-    }
-    return retried([&] { return ::fsync(opened.get()); }) != 0 && errno != EINVAL ? errno : 0;
-}
-
 } // namespace
 
 JournalWriter::JournalWriter(std::string folder, std::string project,
@@ -216,7 +208,7 @@ int JournalWriter::writeNew(std::string_view bytes) {
     m_file = std::move(made);
     m_isUnsynced = false;
     m_lastSync = std::chrono::steady_clock::now();
-    return syncFolder(m_folder);
+    return engine::syncFolder(m_folder);
 }
 
 void JournalWriter::doRemoval() {
@@ -230,7 +222,8 @@ void JournalWriter::doRemoval() {
     }
     m_file.close();
     m_path.clear();
-    ::rmdir(m_folder.c_str()); // others may have journals there
+    engine::syncFolder(m_folder); // else a power failure brings it back, and what is saved is offered again
+    ::rmdir(m_folder.c_str());    // others may have journals there
     succeed();
 }
 

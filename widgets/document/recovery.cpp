@@ -242,6 +242,7 @@ void Recovery::discard(const QVector<RecoveredFile>& files) {
             engine::retried([&] { return ::fdatasync(fd); });
         }
     }
+    engine::syncFolder(m_folder.toStdString()); // else a power failure brings them back
     ::rmdir(m_folder.toStdString().c_str());
 }
 
