@@ -24,9 +24,10 @@ struct Options {
 class RunFile {
 public:
     bool open(const std::string& path, engine::OutputGuard& guard) { return path.empty() || m_file.open(path, guard); }
-    template <typename Lines>
-    bool write(Lines&& lines) {
-        return !m_file.isOpen() || m_file.write(lines());
+    /// @param dump writes lines to the sink that it is given
+    template <typename Dump>
+    bool write(Dump&& dump) {
+        return !m_file.isOpen() || dump([this](std::string_view lines) { return m_file.write(lines); });
     }
     bool commit() { return !m_file.isOpen() || m_file.commit(); }
     bool isStandardOutput() const { return m_file.isStandardOutput(); }
@@ -76,8 +77,8 @@ int playTurns(const Options& options, engine::Session& session, RunFile& dump, R
         if (!isThere) {
             break; // somebody won or lost, or a limit ended the run, which is told
         }
-        if (!dump.write([&] { return engine::dumpState(session, turn); }) ||
-            !trace.write([&] { return engine::dumpTrace(session, turn); })) {
+        if (!dump.write([&](const auto& sink) { return engine::dumpState(session, turn, sink); }) ||
+            !trace.write([&](const auto& sink) { return engine::dumpTrace(session, turn, sink); })) {
             return status::failed;
         }
         const std::string hash = engine::hashText(session.history().hash(turn));
@@ -113,8 +114,8 @@ int run(const Options& options) {
         return failure("only one of --dump and --trace can be written to standard output");
     }
     engine::Session& session = *played->session;
-    if (!dump.write([&] { return engine::dumpHeader(session, "state"); }) ||
-        !trace.write([&] { return engine::dumpHeader(session, "trace"); })) {
+    if (!dump.write([&](const auto& sink) { return sink(engine::dumpHeader(session, "state")); }) ||
+        !trace.write([&](const auto& sink) { return sink(engine::dumpHeader(session, "trace")); })) {
         return status::failed;
     }
     const int result = playTurns(options, session, dump, trace);

@@ -12,6 +12,7 @@
 #include <charconv>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 namespace orrery::engine {
 
@@ -106,6 +107,36 @@ void append(std::string& out, const Json& line) {
     out += '\n';
 }
 
+/// Hands lines on before they are many.
+class Lines {
+public:
+    explicit Lines(const DumpSink& sink) : m_sink(sink) {}
+    void add(const Json& line) {
+        if (m_isWanted) {
+            append(m_lines, line);
+            constexpr std::size_t most = std::size_t{1} << 18;
+            if (m_lines.size() >= most) {
+                flush();
+            }
+        }
+    }
+    /// @return whether all lines were wanted
+    bool end() {
+        flush();
+        return m_isWanted;
+    }
+
+private:
+    void flush() {
+        m_isWanted = m_isWanted && (m_lines.empty() || m_sink(m_lines));
+        m_lines.clear();
+    }
+
+    const DumpSink& m_sink;
+    std::string m_lines;
+    bool m_isWanted = true;
+};
+
 std::string placeOf(const CheckedModel& model, Location where) {
     return model.placeText(where);
 }
@@ -160,13 +191,12 @@ std::string dumpHeader(const Session& session, std::string_view kind) {
     return out;
 }
 
-std::string dumpTrace(const Session& session, std::uint32_t turn) {
+bool dumpTrace(const Session& session, std::uint32_t turn, const DumpSink& sink) {
     const std::shared_ptr<const TurnLog> kept = session.history().sharedLog(turn);
     const TurnLog& log = *kept;
     const CheckedModel& model = *session.program().model;
-    const State state = session.history().state(session.universe(), turn);
-    const View view = state.view();
-    std::string out;
+    const View view = session.universe().view(); // for names: they stay what they are
+    Lines out(sink);
     for (std::uint32_t i = 0; i < log.moments.size(); ++i) {
         const Moment& moment = log.moments[i];
         Json line{{"turn", log.turn},
@@ -177,10 +207,10 @@ std::string dumpTrace(const Session& session, std::uint32_t turn) {
         if (moment.side != Side::within) {
             line["side"] = moment.side == Side::before ? "before" : "after";
         }
-        append(out, line);
+        out.add(line);
     }
     for (std::uint32_t i = 0; i < log.firings.size(); ++i) {
-        append(out, firingJson(session, log, i));
+        out.add(firingJson(session, log, i));
     }
     for (std::uint32_t i = 0; i < log.runs.size(); ++i) {
         const Run& run = log.runs[i];
@@ -202,7 +232,7 @@ std::string dumpTrace(const Session& session, std::uint32_t turn) {
             after.push_back(cellJson(run.column, log.values[run.firstValue + k], view));
         }
         line["after"] = std::move(after);
-        append(out, line);
+        out.add(line);
     }
     for (const Skip& skip : log.skips) {
         static constexpr std::array<std::string_view, static_cast<std::size_t>(SkipReason::reduced) + 1> reasons = {
@@ -216,27 +246,28 @@ std::string dumpTrace(const Session& session, std::uint32_t turn) {
             line["detail"] = skip.detail.whole().english();
         }
         line["rows"] = *skip.rows;
-        append(out, line);
+        out.add(line);
     }
-    for (const Json& line : recordLines(session, log)) {
-        append(out, line);
-    }
+    addRecordLines(session, log, [&](const Json& line) { out.add(line); });
     for (const RunFault& fault : log.faults) {
         Json line{{"turn", log.turn},
                   {"fault", fault.spec->code},
                   {"message", phrase(fault.spec->message, fault.args).english()},
                   {"at", placeOf(model, fault.where)}};
         line["row"] = fault.row == noRow ? Json() : Json(fault.row);
-        append(out, line);
+        out.add(line);
     }
-    append(out, Json{{"turn", log.turn}, {"hash", hashText(log.hash)}});
-    return out;
+    out.add(Json{{"turn", log.turn}, {"hash", hashText(log.hash)}});
+    return out.end();
 }
 
-std::string dumpState(const Session& session, std::uint32_t turn) {
-    const State state = session.history().state(session.universe(), turn);
-    const View view = state.view();
-    std::string out;
+bool dumpState(const Session& session, std::uint32_t turn, const DumpSink& sink) {
+    std::optional<State> past; // the last turn stands in the universe, which may be large
+    if (turn != session.last()) {
+        past = session.history().state(session.universe(), turn);
+    }
+    const View view = past ? past->view() : session.universe().view();
+    Lines out(sink);
     for (Row row = 0; row < view.rowCount; ++row) {
         if (!view.exists(row)) {
             continue;
@@ -249,10 +280,28 @@ std::string dumpState(const Session& session, std::uint32_t turn) {
                 line[std::string(columnName(column, view))] = cellJson(column, view.at(column, row), view);
             }
         }
-        append(out, line);
+        out.add(line);
     }
-    append(out, Json{{"turn", turn}, {"hash", hashText(session.history().hash(turn))}});
-    return out;
+    out.add(Json{{"turn", turn}, {"hash", hashText(session.history().hash(turn))}});
+    return out.end();
+}
+
+std::string dumpTrace(const Session& session, std::uint32_t turn) {
+    std::string all;
+    dumpTrace(session, turn, [&](std::string_view lines) {
+        all += lines;
+        return true;
+    });
+    return all;
+}
+
+std::string dumpState(const Session& session, std::uint32_t turn) {
+    std::string all;
+    dumpState(session, turn, [&](std::string_view lines) {
+        all += lines;
+        return true;
+    });
+    return all;
 }
 
 } // namespace orrery::engine

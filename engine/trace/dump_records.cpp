@@ -18,10 +18,11 @@ Json indexOr(std::uint32_t index) {
 
 class RecordLines {
 public:
-    RecordLines(const Session& session, const TurnLog& log)
-        : m_session(session), m_model(*session.program().model), m_log(log) {}
+    using Take = std::function<void(const Json&)>;
+    RecordLines(const Session& session, const TurnLog& log, const Take& take)
+        : m_session(session), m_model(*session.program().model), m_log(log), m_take(take) {}
 
-    std::vector<Json> lines() {
+    void run() {
         for (std::uint32_t i = 0; i < m_log.occurrences.size(); ++i) {
             addOccurrence(i);
         }
@@ -61,14 +62,23 @@ public:
                 line["reason"] = victory.reason;
             }
         }
-        return std::move(m_lines);
+        give();
     }
 
 private:
     template <typename Value>
     Json& add(std::string_view key, const Value& value) {
-        m_lines.push_back(Json{{"turn", m_log.turn}, {std::string(key), value}});
-        return m_lines.back();
+        give();
+        m_line = Json{{"turn", m_log.turn}, {std::string(key), value}};
+        return m_line;
+    }
+
+    /// The line before is complete once the next one begins.
+    void give() {
+        if (!m_line.is_null()) {
+            m_take(m_line);
+            m_line = nullptr;
+        }
     }
 
     void addGroup(Json& line, std::uint32_t group, Row holder) const {
@@ -133,13 +143,14 @@ private:
     const Session& m_session;
     const CheckedModel& m_model;
     const TurnLog& m_log;
-    std::vector<Json> m_lines;
+    const Take& m_take;
+    Json m_line;
 };
 
 } // namespace
 
-std::vector<Json> recordLines(const Session& session, const TurnLog& log) {
-    return RecordLines(session, log).lines();
+void addRecordLines(const Session& session, const TurnLog& log, const std::function<void(const Json&)>& add) {
+    RecordLines(session, log, add).run();
 }
 
 } // namespace orrery::engine

@@ -3,14 +3,14 @@
 
 #include "engine/turn/session.h"
 
+#include <functional>
 #include <nlohmann/json.hpp>
-
-#include <vector>
 
 namespace orrery::engine {
 
-/// Occurrences, answers that were not given, conflicts, orders, conditions of the scenario, messages and victories of a
-/// turn, one line of the trace each.
-std::vector<nlohmann::ordered_json> recordLines(const Session& session, const TurnLog& log);
+/// Calls add(line) for occurrences, answers that were not given, conflicts, orders, conditions of the scenario,
+/// messages and victories of a turn, one line of the trace each.
+void addRecordLines(const Session& session, const TurnLog& log,
+                    const std::function<void(const nlohmann::ordered_json&)>& add);
 
 } // namespace orrery::engine
