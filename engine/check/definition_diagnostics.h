@@ -38,6 +38,9 @@ inline constexpr DiagnosticSpec unknownCsvColumn{"check.table-unknown-column", S
                                                  "Add a <column>, or take it out: it is not read."};
 inline constexpr DiagnosticSpec csvCells{"check.table-cells", Severity::error,
                                          "this row has {0} cells, and the first line {1}", "Add or take out a comma."};
+inline constexpr DiagnosticSpec csvTooLong{"check.table-too-long", Severity::error,
+                                           "the table has more than {0} cells; the rest is not read",
+                                           "Split it into several tables."};
 inline constexpr DiagnosticSpec csvQuote{"check.table-quote", Severity::error, "{0}",
                                          "A quote within a quoted cell is written twice."};
 inline constexpr DiagnosticSpec missingCell{"check.table-missing-cell", Severity::error,

@@ -211,6 +211,9 @@ private:
                                                           : inPhrase("this stands behind a quoted cell"))});
             }
         }
+        if (csv.isCut) {
+            m_checker.report(diag::csvTooLong, where, {std::to_string(mostCsvCells)});
+        }
         if (!csv.rows.empty()) {
             readLines(file, csv);
         }

@@ -35,8 +35,11 @@ public:
         if (m_bytes.starts_with("\xEF\xBB\xBF")) {
             m_at = 3;
         }
-        while (m_at < m_bytes.size()) {
-            row();
+        while (m_at < m_bytes.size() && !m_out.isCut) {
+            m_out.isCut = m_cells >= mostCsvCells;
+            if (!m_out.isCut) {
+                row();
+            }
         }
         return std::move(m_out);
     }
@@ -54,7 +57,8 @@ private:
         bool goesOn = true;
         while (goesOn) {
             row.cells.push_back(cell());
-            goesOn = m_at < m_bytes.size() && m_bytes[m_at] == m_separator;
+            ++m_cells;
+            goesOn = m_at < m_bytes.size() && m_bytes[m_at] == m_separator && m_cells < mostCsvCells;
             m_at += goesOn ? 1 : 0;
         }
         row.span = from(begin);
@@ -121,6 +125,7 @@ private:
     std::string_view m_bytes;
     char m_separator;
     std::size_t m_at = 0;
+    std::size_t m_cells = 0;
     CsvTable m_out;
 };
 

@@ -31,7 +31,9 @@ struct CsvFault {
 struct CsvTable {
     std::vector<CsvRow> rows;
     std::vector<CsvFault> faults;
+    bool isCut = false; ///< it has more than mostCsvCells cells: the rest was not read
 };
+inline constexpr std::size_t mostCsvCells = 1'000'000;
 CsvTable readCsv(std::string_view bytes);
 
 } // namespace orrery::engine

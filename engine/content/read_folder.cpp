@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/content_diagnostics.h"
+#include "engine/content/folder_limits.h"
 #include "engine/content/folder_rules.h"
 #include "engine/content/project_sources.h"
 #include "engine/syntax/xml_tree.h"
@@ -16,9 +17,6 @@ namespace orrery::engine {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::size_t maxFiles = 100'000;
-constexpr std::uintmax_t maxBytes = 1024u * 1024 * 1024;
 
 bool isInside(const fs::path& folder, const fs::path& path) {
     const auto [end, at] = std::mismatch(folder.begin(), folder.end(), path.begin(), path.end());
@@ -38,8 +36,10 @@ std::optional<std::string> readBytes(const fs::path& path, std::uintmax_t size) 
 /// One walk over one folder.
 class FolderReader {
 public:
-    FolderReader(fs::path root, std::string shownBefore, bool tablesOnly, FolderContents& out)
-        : m_root(std::move(root)), m_shownBefore(std::move(shownBefore)), m_tablesOnly(tablesOnly), m_out(out) {}
+    FolderReader(fs::path root, std::string shownBefore, bool tablesOnly, const FolderLimits& limits,
+                 FolderContents& out)
+        : m_root(std::move(root)), m_shownBefore(std::move(shownBefore)), m_tablesOnly(tablesOnly), m_limits(limits),
+          m_out(out) {}
 
     void walk(const fs::path& folder, int depth) {
         std::error_code error;
@@ -83,8 +83,8 @@ private:
             report(diag::unreadableFile, path, {systemReason(error.value())});
         } else if (!isInside(m_root, real)) {
             report(diag::outsideProject, path);
-        } else if (m_out.files.size() >= maxFiles) {
-            reportOnce({&diag::tooManyFiles, {}, {phrase("{0} files", {std::to_string(maxFiles)})}, {}, {}});
+        } else if (m_out.files.size() >= m_limits.files) {
+            reportOnce({&diag::tooManyFiles, {}, {phrase("{0} files", {std::to_string(m_limits.files)})}, {}, {}});
         } else if (fs::is_regular_file(real, error)) { // a pipe would never end
             readRegular(path, real);
         }
@@ -97,8 +97,9 @@ private:
             report(diag::unreadableFile, path, {systemReason(error.value())});
         } else if (size > XmlTree::maxFileBytes) {
             report(diag::fileTooLarge, path, {std::to_string(size), std::to_string(XmlTree::maxFileBytes)});
-        } else if (m_bytes + size > maxBytes) {
-            reportOnce({&diag::tooManyFiles, {}, {phrase("1 GB of files")}, {}, {}});
+        } else if (m_bytes + size > m_limits.bytes) {
+            reportOnce(
+                {&diag::tooManyFiles, {}, {phrase("{0} bytes of files", {std::to_string(m_limits.bytes)})}, {}, {}});
         } else if (auto bytes = readBytes(real, size)) {
             m_bytes += size;
             const std::string relative = shownPath(path);
@@ -125,6 +126,7 @@ private:
     fs::path m_root;
     std::string m_shownBefore;
     bool m_tablesOnly;
+    FolderLimits m_limits;
     FolderContents& m_out;
     std::uintmax_t m_bytes = 0;
 };
@@ -132,6 +134,10 @@ private:
 } // namespace
 
 FolderContents readFolder(const std::string& folder, const std::string& shownBefore) {
+    return readFolderWithin(folder, shownBefore, {});
+}
+
+FolderContents readFolderWithin(const std::string& folder, const std::string& shownBefore, const FolderLimits& limits) {
     FolderContents contents;
     std::error_code error;
     const fs::path root = fs::canonical(folder, error);
@@ -144,7 +150,7 @@ FolderContents readFolder(const std::string& folder, const std::string& shownBef
         return contents;
     }
     contents.name = root.filename().string();
-    FolderReader(root, shownBefore, false, contents).walk(root, 0);
+    FolderReader(root, shownBefore, false, limits, contents).walk(root, 0);
     return contents;
 }
 
@@ -152,7 +158,7 @@ void addTables(const std::string& folder, FolderContents& contents) {
     std::error_code error;
     const fs::path root = fs::canonical(folder, error);
     if (!error && fs::is_directory(root, error)) {
-        FolderReader(root, {}, true, contents).walk(root, 0);
+        FolderReader(root, {}, true, {}, contents).walk(root, 0);
     }
 }
 

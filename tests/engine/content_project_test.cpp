@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check_support.h"
+#include "engine/content/csv.h"
+#include "engine/content/folder_limits.h"
 
 #include <QDir>
 #include <QFile>
@@ -112,6 +114,56 @@ private slots:
         QCOMPARE(pathsOf(contents), (QStringList{"deep/own.xml", "inside.xml"}));
         QCOMPARE(codesOf(contents.diagnostics), (QStringList{"content.linked-folder", "content.linked-folder",
                                                              "content.outside-project", "content.unreadable-file"}));
+    }
+
+    void foldersAreLimited_data() {
+        QTest::addColumn<int>("files");
+        QTest::addColumn<int>("bytes");
+        QTest::addColumn<QStringList>("read");
+        QTest::addColumn<QString>("most");
+        QTest::addRow("R2.2 a folder of more than two files, with the limit lowered to two")
+            << 2 << 1'000 << QStringList{"a.xml", "b.xml"} << "2 files";
+        QTest::addRow("R2.2 a folder of more than 25 bytes, with the limit lowered to them")
+            << 100 << 25 << QStringList{"a.xml", "b.xml"} << "25 bytes of files";
+        QTest::addRow("R2.2 a folder within its limits") << 3 << 30 << QStringList{"a.xml", "b.xml", "c.xml"} << "";
+    }
+    void foldersAreLimited() {
+        QFETCH(int, files);
+        QFETCH(int, bytes);
+        const QTemporaryDir temporary;
+        for (const char* name : {"a.xml", "b.xml", "c.xml"}) {
+            QFile file(temporary.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("<orrery/>\n");
+        }
+        const FolderContents contents =
+            readFolderWithin(temporary.path().toStdString(), {},
+                             {.files = static_cast<std::size_t>(files), .bytes = static_cast<std::uintmax_t>(bytes)});
+        QTEST(pathsOf(contents), "read");
+        QFETCH(QString, most);
+        QCOMPARE(codesOf(contents.diagnostics), most.isEmpty() ? QStringList() : QStringList{"content.too-many-files"});
+        if (!most.isEmpty()) {
+            QCOMPARE(QString::fromStdString(contents.diagnostics.front().args.front().english()), most);
+        }
+    }
+
+    void tablesAreLimited_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isCut");
+        const auto cells = static_cast<int>(mostCsvCells);
+        QTest::addRow("R2.2 a table of the most cells") << QByteArray("1\n").repeated(cells) << false;
+        QTest::addRow("R2.2 a table of one row more") << QByteArray("1\n").repeated(cells + 1) << true;
+        QTest::addRow("R2.2 a row of commas") << QByteArray(cells * 4, ',') << true;
+    }
+    void tablesAreLimited() {
+        QFETCH(QByteArray, text);
+        const CsvTable table = readCsv({text.constData(), static_cast<std::size_t>(text.size())});
+        QTEST(table.isCut, "isCut");
+        std::size_t cells = 0;
+        for (const CsvRow& row : table.rows) {
+            cells += row.cells.size();
+        }
+        QCOMPARE(cells, mostCsvCells);
     }
 
     void hugeFilesAreLeftOut() {

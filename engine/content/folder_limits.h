@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/content/project_sources.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace orrery::engine {
+
+/// How much of a project's folder is read (R2.2).
+struct FolderLimits {
+    std::size_t files = 100'000;
+    std::uintmax_t bytes = std::uintmax_t{256} << 20; ///< of all files; five times the largest project that is measured
+};
+
+/// readFolder() with other limits than the shipped ones.
+FolderContents readFolderWithin(const std::string& folder, const std::string& shownBefore, const FolderLimits& limits);
+
+} // namespace orrery::engine
