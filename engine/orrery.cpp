@@ -55,8 +55,8 @@ const CheckedScenario* findScenario(const Project& project, std::string_view id)
 }
 
 std::unique_ptr<Session> startSession(const Project& project, const CheckedScenario& scenario,
-                                      std::optional<std::uint64_t> seed) {
-    return Session::start(project.program, scenario, seed);
+                                      std::optional<std::uint64_t> seed, const RunLimits& limits) {
+    return Session::start(project.program, scenario, seed, true, limits);
 }
 
 std::optional<std::uint32_t> findGroup(const Program& program, std::string_view label) {

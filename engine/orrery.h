@@ -48,7 +48,7 @@ const CheckedScenario* findScenario(const Project& project, std::string_view id)
 
 /// Sets a table at turn 0. The session shares the project's program.
 std::unique_ptr<Session> startSession(const Project& project, const CheckedScenario& scenario,
-                                      std::optional<std::uint64_t> seed = std::nullopt);
+                                      std::optional<std::uint64_t> seed = std::nullopt, const RunLimits& limits = {});
 
 /// A group by "CLASS/GROUP": its place in Program::groups; nullopt where there is none.
 std::optional<std::uint32_t> findGroup(const Program& program, std::string_view label);

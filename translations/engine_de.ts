@@ -8274,9 +8274,9 @@
         <translation>Gehen Sie weniger durch: Nennen Sie einen Typ und eine engere Beziehung, etwa here oder near, oder nehmen Sie aus `where` heraus, was für jeden Kandidaten gleich ist.</translation>
     </message>
     <message>
-        <source>more than {0} changes in one turn; what follows in it changes nothing</source>
+        <source>more than {0} changes in one turn, most of them by {1}; what follows in it changes nothing</source>
         <extracomment>findings</extracomment>
-        <translation>mehr als {0} Änderungen in einer Runde; was darin folgt, ändert nichts</translation>
+        <translation>mehr als {0} Änderungen in einer Runde, die meisten durch {1}; was darin folgt, ändert nichts</translation>
     </message>
     <message>
         <source>Narrow down the scopes of these groups, or make fewer objects.</source>
@@ -8304,9 +8304,9 @@
         <translation>Verbinden Sie weniger Systeme: Sagen Sie im Block `to`, welche.</translation>
     </message>
     <message>
-        <source>more than {0} messages in one turn; the rest is not told</source>
+        <source>more than {0} messages in one turn, most of them by {1}; the rest is not told</source>
         <extracomment>findings</extracomment>
-        <translation>mehr als {0} Nachrichten in einer Runde; der Rest wird nicht gesagt</translation>
+        <translation>mehr als {0} Nachrichten in einer Runde, die meisten durch {1}; der Rest wird nicht gesagt</translation>
     </message>
     <message>
         <source>Say it of fewer objects, or in fewer turns.</source>
@@ -8314,9 +8314,9 @@
         <translation>Sagen Sie es von weniger Objekten oder in weniger Runden.</translation>
     </message>
     <message>
-        <source>no further object of class &apos;{0}&apos;: the run has its {1} objects</source>
+        <source>no further object of class &apos;{0}&apos;: the run has its {1} objects, and {2} made most of this turn&apos;s</source>
         <extracomment>findings</extracomment>
-        <translation>kein weiteres Objekt der Klasse „{0}“: Der Lauf hat schon {1} Objekte</translation>
+        <translation>kein weiteres Objekt der Klasse „{0}“: Der Lauf hat schon {1} Objekte, und die meisten dieser Runde hat {2} erzeugt</translation>
     </message>
     <message>
         <source>Look for a group that makes objects every turn, and give it an activation that ends.</source>
@@ -11864,9 +11864,9 @@
         <translation>„{0}“ wurde als „{1}“ gelesen</translation>
     </message>
     <message>
-        <source>1 GB of files</source>
+        <source>{0} bytes of files</source>
         <extracomment>phrases</extracomment>
-        <translation>1 GB Dateien</translation>
+        <translation>{0} Byte an Dateien</translation>
     </message>
     <message>
         <source>; did you mean &apos;{0}&apos;?</source>
@@ -13522,6 +13522,136 @@
         <source>{0} ({1} times, first in turn {2})</source>
         <extracomment>phrases</extracomment>
         <translation>{0} ({1}-mal, zuerst in Runde {2})</translation>
+    </message>
+    <message>
+        <source>more than {0} events in one turn, most of them by {1}; no group answers any more in this turn</source>
+        <extracomment>findings</extracomment>
+        <translation>mehr als {0} Ereignisse in einer Runde, die meisten durch {1}; in dieser Runde antwortet keine Gruppe mehr</translation>
+    </message>
+    <message>
+        <source>Narrow down the scopes of the groups that cause them, or the triggers of those that answer.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schränken Sie die Bereiche der Gruppen ein, die sie bewirken, oder die Auslöser derer, die antworten.</translation>
+    </message>
+    <message>
+        <source>groups fired more than {0} times in one turn, most often {1}; no group fires any more in this turn</source>
+        <extracomment>findings</extracomment>
+        <translation>Gruppen haben in einer Runde mehr als {0}-mal gewirkt, am häufigsten {1}; in dieser Runde wirkt keine mehr</translation>
+    </message>
+    <message>
+        <source>Give fewer objects the group, or an activation that holds for fewer of them.</source>
+        <extracomment>findings</extracomment>
+        <translation>Geben Sie weniger Objekten die Gruppe, oder eine Aktivierung, die für weniger von ihnen gilt.</translation>
+    </message>
+    <message>
+        <source>the trace of one turn grew beyond {0} bytes, most of them by {1}; no group fires any more in this turn</source>
+        <extracomment>findings</extracomment>
+        <translation>die Aufzeichnung einer Runde ist über {0} Byte gewachsen, die meisten durch {1}; in dieser Runde wirkt keine Gruppe mehr</translation>
+    </message>
+    <message>
+        <source>more than {0} effects are pending, most of them by {1}; no more effects are delayed</source>
+        <extracomment>findings</extracomment>
+        <translation>mehr als {0} Wirkungen stehen aus, die meisten durch {1}; es werden keine weiteren aufgeschoben</translation>
+    </message>
+    <message>
+        <source>Let what is delayed end, or await something that comes.</source>
+        <extracomment>findings</extracomment>
+        <translation>Lassen Sie enden, was aufgeschoben wird, oder auf etwas warten, das eintritt.</translation>
+    </message>
+    <message>
+        <source>the run ends after turn {0}: it may ask no more, and most of it was asked by {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>der Lauf endet nach Runde {0}: Er darf nicht mehr fragen, und das meiste hat {1} gefragt</translation>
+    </message>
+    <message>
+        <source>Narrow down what this group goes through, or run fewer turns.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schränken Sie ein, was diese Gruppe durchgeht, oder spielen Sie weniger Runden.</translation>
+    </message>
+    <message>
+        <source>the run ends after turn {0}: it may hold {2} of memory, and {1} grew most</source>
+        <extracomment>findings</extracomment>
+        <translation>der Lauf endet nach Runde {0}: Er darf {2} Speicher belegen, und am meisten ist {1} gewachsen</translation>
+    </message>
+    <message>
+        <source>Let this group make less, or give the run more memory.</source>
+        <extracomment>findings</extracomment>
+        <translation>Lassen Sie diese Gruppe weniger erzeugen, oder geben Sie dem Lauf mehr Speicher.</translation>
+    </message>
+    <message>
+        <source>no group</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Gruppe</translation>
+    </message>
+    <message>
+        <source>answers within one another</source>
+        <extracomment>phrases</extracomment>
+        <translation>ineinander liegende Antworten</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <extracomment>phrases</extracomment>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>firings of groups</source>
+        <extracomment>phrases</extracomment>
+        <translation>Wirkungen von Gruppen</translation>
+    </message>
+    <message>
+        <source>changed values</source>
+        <extracomment>phrases</extracomment>
+        <translation>geänderte Werte</translation>
+    </message>
+    <message>
+        <source>bytes of trace</source>
+        <extracomment>phrases</extracomment>
+        <translation>Byte der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>starlanes of one effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>Sternenwege einer Wirkung</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <extracomment>phrases</extracomment>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>units of work in a turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>Arbeitseinheiten einer Runde</translation>
+    </message>
+    <message>
+        <source>pending effects</source>
+        <extracomment>phrases</extracomment>
+        <translation>ausstehende Wirkungen</translation>
+    </message>
+    <message>
+        <source>units of work in a run</source>
+        <extracomment>phrases</extracomment>
+        <translation>Arbeitseinheiten eines Laufs</translation>
+    </message>
+    <message>
+        <source>bytes of memory</source>
+        <extracomment>phrases</extracomment>
+        <translation>Byte Speicher</translation>
+    </message>
+    <message>
+        <source>the table has more than {0} cells; the rest is not read</source>
+        <extracomment>findings</extracomment>
+        <translation>die Tabelle hat mehr als {0} Zellen; der Rest wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Split it into several tables.</source>
+        <extracomment>findings</extracomment>
+        <translation>Teilen Sie sie in mehrere Tabellen.</translation>
     </message>
 </context>
 </TS>

@@ -8274,9 +8274,9 @@
         <translation>Parcourez-en moins&#xa0;: nommez un type et une relation plus étroite, comme here ou near, ou retirez de `where` ce qui est le même pour chaque candidat.</translation>
     </message>
     <message>
-        <source>more than {0} changes in one turn; what follows in it changes nothing</source>
+        <source>more than {0} changes in one turn, most of them by {1}; what follows in it changes nothing</source>
         <extracomment>findings</extracomment>
-        <translation>plus de {0} changements en un tour&#xa0;; ce qui y suit ne change rien</translation>
+        <translation>plus de {0} changements en un tour, la plupart par {1}&#xa0;; la suite n’y change rien</translation>
     </message>
     <message>
         <source>Narrow down the scopes of these groups, or make fewer objects.</source>
@@ -8304,9 +8304,9 @@
         <translation>Reliez moins de systèmes&#xa0;: dites lesquels dans le bloc `to`.</translation>
     </message>
     <message>
-        <source>more than {0} messages in one turn; the rest is not told</source>
+        <source>more than {0} messages in one turn, most of them by {1}; the rest is not told</source>
         <extracomment>findings</extracomment>
-        <translation>plus de {0} messages en un tour&#xa0;; le reste n’est pas dit</translation>
+        <translation>plus de {0} messages en un tour, la plupart par {1}&#xa0;; le reste n’est pas dit</translation>
     </message>
     <message>
         <source>Say it of fewer objects, or in fewer turns.</source>
@@ -8314,9 +8314,9 @@
         <translation>Dites-le de moins d’objets, ou à moins de tours.</translation>
     </message>
     <message>
-        <source>no further object of class &apos;{0}&apos;: the run has its {1} objects</source>
+        <source>no further object of class &apos;{0}&apos;: the run has its {1} objects, and {2} made most of this turn&apos;s</source>
         <extracomment>findings</extracomment>
-        <translation>pas d’autre objet de la classe «&#xa0;{0}&#xa0;»&#xa0;: la partie a ses {1} objets</translation>
+        <translation>pas d’autre objet de la classe «&#xa0;{0}&#xa0;»&#xa0;: la partie a ses {1} objets, et {2} a fait la plupart de ceux de ce tour</translation>
     </message>
     <message>
         <source>Look for a group that makes objects every turn, and give it an activation that ends.</source>
@@ -11864,9 +11864,9 @@
         <translation>«&#xa0;{0}&#xa0;» a été lu comme «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
-        <source>1 GB of files</source>
+        <source>{0} bytes of files</source>
         <extracomment>phrases</extracomment>
-        <translation>1 Go de fichiers</translation>
+        <translation>{0} octets de fichiers</translation>
     </message>
     <message>
         <source>; did you mean &apos;{0}&apos;?</source>
@@ -13522,6 +13522,136 @@
         <source>{0} ({1} times, first in turn {2})</source>
         <extracomment>phrases</extracomment>
         <translation>{0} ({1} fois, la première au tour {2})</translation>
+    </message>
+    <message>
+        <source>more than {0} events in one turn, most of them by {1}; no group answers any more in this turn</source>
+        <extracomment>findings</extracomment>
+        <translation>plus de {0} événements en un tour, la plupart par {1}&#xa0;; aucun groupe n’y répond plus</translation>
+    </message>
+    <message>
+        <source>Narrow down the scopes of the groups that cause them, or the triggers of those that answer.</source>
+        <extracomment>findings</extracomment>
+        <translation>Restreignez les portées des groupes qui les causent, ou les déclencheurs de ceux qui répondent.</translation>
+    </message>
+    <message>
+        <source>groups fired more than {0} times in one turn, most often {1}; no group fires any more in this turn</source>
+        <extracomment>findings</extracomment>
+        <translation>des groupes ont agi plus de {0} fois en un tour, le plus souvent {1}&#xa0;; aucun n’agit plus dans ce tour</translation>
+    </message>
+    <message>
+        <source>Give fewer objects the group, or an activation that holds for fewer of them.</source>
+        <extracomment>findings</extracomment>
+        <translation>Donnez le groupe à moins d’objets, ou une activation qui vaut pour moins d’entre eux.</translation>
+    </message>
+    <message>
+        <source>the trace of one turn grew beyond {0} bytes, most of them by {1}; no group fires any more in this turn</source>
+        <extracomment>findings</extracomment>
+        <translation>la trace d’un tour a dépassé {0} octets, la plupart par {1}&#xa0;; aucun groupe n’agit plus dans ce tour</translation>
+    </message>
+    <message>
+        <source>more than {0} effects are pending, most of them by {1}; no more effects are delayed</source>
+        <extracomment>findings</extracomment>
+        <translation>plus de {0} effets sont en attente, la plupart par {1}&#xa0;; aucun autre n’est différé</translation>
+    </message>
+    <message>
+        <source>Let what is delayed end, or await something that comes.</source>
+        <extracomment>findings</extracomment>
+        <translation>Faites finir ce qui est différé, ou attendre quelque chose qui vient.</translation>
+    </message>
+    <message>
+        <source>the run ends after turn {0}: it may ask no more, and most of it was asked by {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>la partie finit après le tour {0}&#xa0;: elle ne peut plus rien demander, et {1} a demandé le plus</translation>
+    </message>
+    <message>
+        <source>Narrow down what this group goes through, or run fewer turns.</source>
+        <extracomment>findings</extracomment>
+        <translation>Restreignez ce que ce groupe parcourt, ou jouez moins de tours.</translation>
+    </message>
+    <message>
+        <source>the run ends after turn {0}: it may hold {2} of memory, and {1} grew most</source>
+        <extracomment>findings</extracomment>
+        <translation>la partie finit après le tour {0}&#xa0;: elle peut occuper {2} de mémoire, et {1} a grandi le plus</translation>
+    </message>
+    <message>
+        <source>Let this group make less, or give the run more memory.</source>
+        <extracomment>findings</extracomment>
+        <translation>Faites produire moins à ce groupe, ou donnez plus de mémoire à la partie.</translation>
+    </message>
+    <message>
+        <source>no group</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun groupe</translation>
+    </message>
+    <message>
+        <source>answers within one another</source>
+        <extracomment>phrases</extracomment>
+        <translation>réponses imbriquées</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <extracomment>phrases</extracomment>
+        <translation>réponses</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <extracomment>phrases</extracomment>
+        <translation>événements</translation>
+    </message>
+    <message>
+        <source>firings of groups</source>
+        <extracomment>phrases</extracomment>
+        <translation>actions de groupes</translation>
+    </message>
+    <message>
+        <source>changed values</source>
+        <extracomment>phrases</extracomment>
+        <translation>valeurs changées</translation>
+    </message>
+    <message>
+        <source>bytes of trace</source>
+        <extracomment>phrases</extracomment>
+        <translation>octets de trace</translation>
+    </message>
+    <message>
+        <source>starlanes of one effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>voies stellaires d’un effet</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <extracomment>phrases</extracomment>
+        <translation>messages</translation>
+    </message>
+    <message>
+        <source>units of work in a turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>unités de travail d’un tour</translation>
+    </message>
+    <message>
+        <source>pending effects</source>
+        <extracomment>phrases</extracomment>
+        <translation>effets en attente</translation>
+    </message>
+    <message>
+        <source>units of work in a run</source>
+        <extracomment>phrases</extracomment>
+        <translation>unités de travail d’une partie</translation>
+    </message>
+    <message>
+        <source>bytes of memory</source>
+        <extracomment>phrases</extracomment>
+        <translation>octets de mémoire</translation>
+    </message>
+    <message>
+        <source>the table has more than {0} cells; the rest is not read</source>
+        <extracomment>findings</extracomment>
+        <translation>la table a plus de {0} cellules&#xa0;; le reste n’est pas lu</translation>
+    </message>
+    <message>
+        <source>Split it into several tables.</source>
+        <extracomment>findings</extracomment>
+        <translation>Divisez-la en plusieurs tables.</translation>
     </message>
 </context>
 </TS>

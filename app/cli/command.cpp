@@ -4,6 +4,7 @@
 #include "app/cli/run_events.h"
 #include "engine/check/orders.h"
 #include "engine/check/render.h"
+#include "engine/text/machine_memory.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -140,6 +141,10 @@ void PlayOptions::declareScenario(OptionList& list) {
     list.text("--view", view,
               "What the local person looks at, for conditions that read it: screen=main,line=2,zoom=1:4")
         .shown("VIEW");
+    list.size("--memory-limit", memory,
+              "Ends the run after the last whole turn for which so much memory is enough, as 512M or 2G; left out, "
+              "half of what the machine or its control group has")
+        .shown("SIZE");
     list.flag(
         "--hints", hints,
         "Also says the hints of the run: orders that wait or stop. Errors and warnings are always said, a line for "
@@ -178,7 +183,9 @@ std::optional<Play> play(const PlayOptions& options) {
         failure(why);
         return std::nullopt;
     }
-    played.session = engine::startSession(played.project, given, options.seed);
+    engine::RunLimits limits;
+    limits.memory = options.memory ? *options.memory : engine::defaultMemoryLimit();
+    played.session = engine::startSession(played.project, given, options.seed, limits);
     return played;
 }
 

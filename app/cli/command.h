@@ -53,9 +53,10 @@ struct PlayOptions {
     std::string project;
     std::string scenario; ///< an id, a file, "-", or nothing
     std::optional<std::uint64_t> seed;
-    std::string view;   ///< what the local person looks at (S7): "screen=main,zoom=1:4", or nothing
-    std::string orders; ///< a file of orders, "-", or nothing
-    bool hints = false; ///< says hints of the run, too
+    std::string view;                    ///< what the local person looks at (S7): "screen=main,zoom=1:4", or nothing
+    std::string orders;                  ///< a file of orders, "-", or nothing
+    bool hints = false;                  ///< says hints of the run, too
+    std::optional<std::uint64_t> memory; ///< bytes that the run may hold; nullopt: defaultMemoryLimit()
 
     void declare(OptionList& list);
     void declareScenario(OptionList& list); ///< all but the project

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options.h"
 
+#include "engine/text/machine_memory.h"
+
 #include <CLI/CLI.hpp>
 
 namespace orrery::cli {
@@ -48,6 +50,21 @@ void OptionList::flag(const char* name, bool& value, const char* help) {
 void OptionList::turn(const char* name, std::uint32_t& value, const char* help, std::uint32_t lowest) {
     constexpr std::uint32_t highest = 1'000'000;
     m_app.add_option(name, value, help)->type_name("N")->check(CLI::Range(lowest, highest))->capture_default_str();
+}
+
+DeclaredOption OptionList::size(const char* name, std::optional<std::uint64_t>& value, const char* help) {
+    const auto read = [&value](const std::string& text) {
+        value = engine::parseByteCount(text);
+        return value.has_value();
+    };
+    return DeclaredOption(m_app.add_option_function<std::string>(
+        name,
+        [name, read](const std::string& text) {
+            if (!read(text)) {
+                throw CLI::ValidationError(name, "'" + text + "' is no size; write bytes, or 512M, or 2G");
+            }
+        },
+        help));
 }
 
 void OptionList::part(const char* name, std::uint16_t& value, const char* help) {

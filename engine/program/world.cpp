@@ -74,6 +74,10 @@ WorldCall::~WorldCall() {
     --m_world.m_caches->depth;
 }
 
+std::size_t World::cacheBytes() const {
+    return m_caches->state.bytes;
+}
+
 const CheckedModel& World::model() const {
     return m_caches->model;
 }

@@ -137,6 +137,8 @@ public:
 
     /// Forgets all that was worked out. Not within a call.
     void forget();
+    /// Roughly what is kept.
+    std::size_t cacheBytes() const;
 
     const WorldCounts& counts() const;
     WorldCounts& counts();

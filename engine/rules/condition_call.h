@@ -124,6 +124,8 @@ public:
 
     /// Forgets all that was worked out. Not within a call.
     void forget();
+    /// Roughly what is kept, the world's included.
+    std::size_t cacheBytes() const;
 
     class WhileStill;
 

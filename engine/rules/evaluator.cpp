@@ -56,6 +56,10 @@ Evaluator::Evaluator(const Program& program, bool useCaches)
 
 Evaluator::~Evaluator() = default;
 
+std::size_t Evaluator::cacheBytes() const {
+    return m_caches->bytes + m_world.cacheBytes();
+}
+
 void Evaluator::begin(const View& view) {
     const bool isOtherRun = m_caches->run != view.ownerSets || m_caches->seed != view.seed;
     const std::uint32_t turn = turnWork(m_world).turn;

@@ -8,6 +8,8 @@
 #include "engine/universe/source.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -73,6 +75,7 @@ void TimelineMachine::gatherListeners(ResolvingFrame& frame, const ScriptLine& l
     const OccurrenceSpec* const spec = m_run.program.model->vocabulary.occurrence(pending.kind);
     const bool isPoint = spec != nullptr && spec->isPoint;
     const View now = m_run.view();
+    std::set<std::pair<std::uint32_t, Row>> waiting; // a copy answers once, whichever of its triggers name it (T11)
     m_run.memory.listeners.visit(pending.kind, pending.subject, view, m_run.evaluator, [&](const Listener& listener) {
         const CheckedTrigger& trigger = *listener.trigger->checked;
         const CompiledGroup& group = groupOf(listener.group);
@@ -96,13 +99,12 @@ void TimelineMachine::gatherListeners(ResolvingFrame& frame, const ScriptLine& l
         if (!now.exists(listener.holder) && !(isNarrow && frame.last.hasLeft(listener.holder))) {
             return;
         }
-        const bool isWaiting = std::ranges::any_of(frame.waiting, [&](const Answer& known) { // T11
-            return known.group == listener.group && known.holder == listener.holder && known.to == place;
-        });
+        const bool isWaiting = waiting.contains({listener.group, listener.holder});
         const Row source = isWaiting ? noRow : sourceOf(view, group.source, listener.holder);
         if (source == noRow || !isAnswered(*listener.trigger, pending, listener.holder, source, view, nullptr)) {
             return;
         }
+        waiting.emplace(listener.group, listener.holder);
         frame.waiting.push_back({.group = listener.group,
                                  .holder = listener.holder,
                                  .source = source,
@@ -204,7 +206,8 @@ std::optional<NoAnswer> TimelineMachine::whyNotOffered(ResolvingFrame& frame, co
     if (!m_run.view().exists(answer.holder) && !frame.last.hasLeft(answer.holder)) {
         return NoAnswer::gone;
     }
-    if (answer.isLate) {
+    const auto first = frame.firsts.find({answer.group, answer.holder});
+    if (answer.isLate || (first != frame.firsts.end() && first->second.isTaken)) {
         return NoAnswer::usedUp;
     }
     const CompiledGroup& group = groupOf(answer.group);
@@ -222,9 +225,9 @@ std::optional<NoAnswer> TimelineMachine::whyNotOffered(ResolvingFrame& frame, co
 }
 
 void TimelineMachine::leaveOut(ResolvingFrame& frame, const Answer& answer, NoAnswer reason) {
-    for (FirstEvent& first : frame.firsts) {
-        const bool isOfIt = answer.serial == 0 && first.group == answer.group && first.holder == answer.holder;
-        first.hasCome = first.hasCome || (isOfIt && reason != NoAnswer::notAnymore);
+    const auto first = frame.firsts.find({answer.group, answer.holder});
+    if (first != frame.firsts.end() && answer.serial == 0 && reason != NoAnswer::notAnymore) {
+        first->second.hasCome = true;
     }
     m_log.unanswered.push_back({.occurrence = frame.pending[answer.to].record,
                                 .group = answer.group,

@@ -62,7 +62,7 @@ void TimelineMachine::applyAll(ResolvingFrame& frame) {
         }
     }
     std::vector<bool> isMade(changes.size());
-    for (std::uint32_t place = 0; place < changes.size(); ++place) {
+    for (std::uint32_t place = 0; place < changes.size() && m_run.mayHold(); ++place) {
         if (const Row row = applyRest(frame, place); row != noRow) {
             frame.made.push_back(row);
             isMade[place] = true;
@@ -94,15 +94,16 @@ Row TimelineMachine::applyRest(ResolvingFrame& frame, std::uint32_t place) {
     const Cause& cause = frame.proposal.cause();
     const bool isColumn = change.kind == Change::Kind::set || change.kind == Change::Kind::add;
     const bool isTouched = place < frame.dropped.size() && !frame.dropped[place].empty();
-    const auto isAbout = [&](const Pending& pending) {
-        return pending.change == place && pending.isLive &&
+    const auto isAbout = [&](std::uint32_t at) {
+        const Pending& pending = frame.pending[at];
+        return pending.isLive &&
                (pending.isAdjusted || (change.kind == Change::Kind::set &&
                                        m_run.program.model->layout[change.column].role == ColumnRole::stockpile));
     };
     if (!isColumn) {
         return isTouched && frame.dropped[place][0] ? noRow : applyChange(change, m_run.writer, cause);
     }
-    if (!isTouched && std::ranges::none_of(frame.pending, isAbout)) {
+    if (!isTouched && std::ranges::none_of(pendingOf(frame, place), isAbout)) {
         return applyChange(change, m_run.writer, cause);
     }
     const View view = m_run.view();
@@ -114,10 +115,11 @@ Row TimelineMachine::applyRest(ResolvingFrame& frame, std::uint32_t place) {
         }
         const Row row = (*change.rows)[i];
         double value = change.values[i];
-        for (const Pending& pending : frame.pending) {
-            if (!isAbout(pending) || pending.element != i) {
+        for (const std::uint32_t at : pendingOf(frame, place, i)) {
+            if (!isAbout(at)) {
                 continue;
             }
+            const Pending& pending = frame.pending[at];
             const double sign = pending.kind == kindOf(ShippedOccurrence::stockpileGain) ? 1.0 : -1.0;
             const double now = view.at(change.column, row);
             if (change.kind == Change::Kind::add) {

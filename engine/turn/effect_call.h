@@ -10,6 +10,7 @@
 namespace orrery::engine {
 
 class BlockMatches;
+struct StepRun;
 
 /// One firing of one effect that alters no meter, over what is left of its scope. Arguments that read the target are
 /// evaluated before the first write (E2.4).
@@ -22,6 +23,7 @@ struct EffectCall {
     const RowListRef& rows;
     Evaluator& evaluator;
     const RunLimits& limits;
+    StepRun& run;
     Writer* writer = nullptr;     ///< for faults, messages and interning; null while `unable` is asked
     Proposal* proposal = nullptr; ///< what changes goes in here, and nowhere else; null while `unable` is asked
     Cause cause;

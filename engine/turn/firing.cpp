@@ -259,6 +259,7 @@ RowListRef TimelineMachine::claimForGroup(FiringFrame& frame, const RowListRef& 
                          .rows = split.kept,
                          .evaluator = m_run.evaluator,
                          .limits = m_run.memory.limits,
+                         .run = m_run,
                          .cause = {.firing = frame.firing, .effect = index},
                          .usesUpName = true});
     }
@@ -339,6 +340,7 @@ void TimelineMachine::fireEffect(FiringFrame& frame, std::uint16_t index, const 
                           .rows = rows,
                           .evaluator = m_run.evaluator,
                           .limits = m_run.memory.limits,
+                          .run = m_run,
                           .writer = writer,
                           .proposal = writer != nullptr ? &proposal : nullptr,
                           .cause = cause,

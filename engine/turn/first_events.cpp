@@ -2,9 +2,6 @@
 // Groups that answer the first event of a span only (T13): events count, not answers.
 #include "engine/turn/timeline_machine.h"
 
-#include <algorithm>
-#include <set>
-
 namespace orrery::engine {
 
 /// What happens between two turns is in neither of them (T3, T12).
@@ -26,33 +23,30 @@ bool TimelineMachine::isUsedUp(std::uint32_t group, Row holder) const {
 /// earlier than the rest, and one of it is answered.
 void TimelineMachine::findFirsts(ResolvingFrame& frame) {
     frame.firsts.clear();
-    std::set<std::pair<std::uint32_t, Row>> known;
+    const auto& answered = m_run.writer.universe().pending().answered;
     for (Answer& answer : frame.waiting) {
-        if (answer.serial != 0 || groupOf(answer.group).checked->answers == AnswerSpan::always ||
-            known.contains({answer.group, answer.holder})) {
+        const bool answersFirsts = answer.serial == 0 && groupOf(answer.group).checked->answers != AnswerSpan::always;
+        if (!answersFirsts || frame.firsts.contains({answer.group, answer.holder})) {
             continue;
         }
         if (isUsedUp(answer.group, answer.holder)) {
             answer.isLate = true;
             continue;
         }
-        known.emplace(answer.group, answer.holder);
-        const FirstAnswer* const before =
-            m_run.writer.universe().pending().answered.find({answer.holder, answer.group});
-        frame.firsts.push_back({.group = answer.group,
-                                .holder = answer.holder,
-                                .before = before == nullptr ? std::nullopt : std::optional(before->turn)});
+        const FirstAnswer* const before = answered.find({answer.holder, answer.group});
+        frame.firsts[{answer.group, answer.holder}].before =
+            before == nullptr ? std::nullopt : std::optional(before->turn);
     }
-    for (const FirstEvent& first : frame.firsts) {
-        m_run.writer.noteAnswer(first.holder, first.group, period());
+    for (const auto& [who, first] : frame.firsts) {
+        m_run.writer.noteAnswer(who.second, who.first, period());
     }
 }
 
 /// What fell away before the group's turn came was no event (T8): the first is still to come.
 void TimelineMachine::forgetFirsts(ResolvingFrame& frame) {
-    for (const FirstEvent& first : frame.firsts) {
+    for (const auto& [who, first] : frame.firsts) {
         if (!first.hasCome) {
-            m_run.writer.noteAnswer(first.holder, first.group, first.before);
+            m_run.writer.noteAnswer(who.second, who.first, first.before);
         }
     }
     frame.firsts.clear();
@@ -62,15 +56,11 @@ void TimelineMachine::forgetFirsts(ResolvingFrame& frame) {
 Answer TimelineMachine::take(ResolvingFrame& frame, std::size_t place) {
     const Answer taken = frame.waiting[place];
     frame.waiting.erase(frame.waiting.begin() + static_cast<std::ptrdiff_t>(place));
-    if (taken.serial != 0 || groupOf(taken.group).checked->answers == AnswerSpan::always) {
-        return taken;
-    }
-    for (Answer& other : frame.waiting) {
-        other.isLate =
-            other.isLate || (other.serial == 0 && other.group == taken.group && other.holder == taken.holder);
-    }
-    for (FirstEvent& first : frame.firsts) {
-        first.hasCome = first.hasCome || (first.group == taken.group && first.holder == taken.holder);
+    if (taken.serial == 0) {
+        if (const auto first = frame.firsts.find({taken.group, taken.holder}); first != frame.firsts.end()) {
+            first->second.hasCome = true;
+            first->second.isTaken = true;
+        }
     }
     return taken;
 }

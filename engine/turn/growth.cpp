@@ -57,13 +57,22 @@ void visitRecords(const TurnLog& log, Growing what, Add&& add) {
 } // namespace
 
 std::optional<std::uint32_t> groupThatGrewMost(const Program& program, const TurnLog& log, Growing what) {
+    const TurnLog* const one = &log;
+    return groupThatGrewMost(program, {&one, 1}, what);
+}
+
+std::optional<std::uint32_t> groupThatGrewMost(const Program& program, std::span<const TurnLog* const> logs,
+                                               Growing what) {
     std::vector<std::uint64_t> grown(program.groups.size());
-    visitRecords(log, what, [&](std::uint32_t firing, std::uint32_t group, std::uint64_t count, std::uint64_t bytes) {
-        const std::uint32_t by = firing < log.firings.size() ? log.firings[firing].group : group;
-        if (by < grown.size()) {
-            grown[by] += what == Growing::bytes ? bytes : count;
-        }
-    });
+    for (const TurnLog* const log : logs) {
+        visitRecords(*log, what,
+                     [&](std::uint32_t firing, std::uint32_t group, std::uint64_t count, std::uint64_t bytes) {
+                         const std::uint32_t by = firing < log->firings.size() ? log->firings[firing].group : group;
+                         if (by < grown.size()) {
+                             grown[by] += what == Growing::bytes ? bytes : count;
+                         }
+                     });
+    }
     const auto most = std::ranges::max_element(grown);
     return most == grown.end() || *most == 0 ? std::nullopt
                                              : std::optional(static_cast<std::uint32_t>(most - grown.begin()));

@@ -7,13 +7,16 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace orrery::engine {
 
 /// What of a log grows beyond a limit.
 enum class Growing : std::uint8_t { firings, events, changes, messages, objects, bytes };
 
-/// The group that made most of it: its place in Program::groups; nullopt where no group made any.
+/// The group that made most of it in these logs: its place in Program::groups; nullopt where no group made any.
+std::optional<std::uint32_t> groupThatGrewMost(const Program& program, std::span<const TurnLog* const> logs,
+                                               Growing what);
 std::optional<std::uint32_t> groupThatGrewMost(const Program& program, const TurnLog& log, Growing what);
 /// "BLD/fall"; words for nullopt.
 Phrase groupName(const Program& program, std::optional<std::uint32_t> group);

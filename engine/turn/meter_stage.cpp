@@ -110,7 +110,7 @@ bool MeterStage::decide(std::uint32_t level) {
         if (source == noRow || (planned.readsGiven && !isGiven(group, view, source))) {
             continue;
         }
-        if (m_run.hasAskedTooMuch() && !m_run.mayAsk(group.checked->head)) {
+        if (!m_run.mayHold() || (m_run.hasAskedTooMuch() && !m_run.mayAsk(group.checked->head))) {
             return true;
         }
         const AskedByGroup asked(m_run, planned.group);
@@ -410,6 +410,9 @@ bool MeterStage::runLevel(std::uint32_t level) {
     }
     const View& opening = m_levelView.begin(m_run.view(), m_plan.levels[level].copied);
     for (Item& item : items) {
+        if (!m_run.mayHold()) {
+            return false;
+        }
         if (!m_run.hasAskedTooMuch() || m_run.mayAsk(groupOf(item).checked->head)) {
             const AskedByGroup asked(m_run, m_log.firings[item.firing].group);
             findRows(item, level, opening);

@@ -3,6 +3,7 @@
 
 #include "engine/program/turn_work.h"
 #include "engine/turn/group_identity.h"
+#include "engine/turn/stepper.h"
 
 #include <algorithm>
 
@@ -16,6 +17,13 @@ ObjectMaker::ObjectMaker(const EffectCall& call, ClassIndex objectClass)
     m_key = joinKeys(m_key, stableIdentity(*program.model, program.checkedGroup(firing.group)));
     m_key = joinKeys(m_key, call.cause.effect);
     m_key = joinKeys(m_key, call.view.turn);
+    std::size_t firstValues = 0;
+    for (std::uint16_t column = 0; column < call.view.layout->size(); ++column) {
+        firstValues += call.view.layout->has(m_type, {column}) ? 1 : 0;
+    }
+    // A cell of each column, with room to grow, and the first values in the log.
+    m_bytes = sizeof(Change) + sizeof(RowList) + call.view.columns.size() * sizeof(double) * 3 / 2 +
+              2 * firstValues * (sizeof(Run) + sizeof(double));
 }
 
 Row ObjectMaker::hostFor(const View& view, Row target) const {
@@ -49,7 +57,8 @@ bool ObjectMaker::create(Row target, std::uint32_t owners, std::string_view name
     object.birthKey = joinKeys(joinKeys(m_key, view.birthKeys[target]), m_ordinals[target]++);
     turnWork(m_call.evaluator.world()).done += work::creation;
     m_call.proposal->create(std::move(object), target);
-    return view.rowCount + m_call.proposal->creations() <= m_call.writer->universe().objectCap();
+    const std::size_t made = m_call.proposal->creations();
+    return view.rowCount + made <= m_call.writer->universe().objectCap() && m_call.run.mayHold(made * m_bytes);
 }
 
 bool ObjectMaker::make(Row target, std::string_view name, Row aim) {

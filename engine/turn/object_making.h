@@ -29,6 +29,7 @@ private:
     const EffectCall& m_call;
     ClassIndex m_class;
     TypeIndex m_type;
+    std::size_t m_bytes = 0;                 ///< that an object needs until it is made, about
     std::uint64_t m_key;                     ///< of creator, group, effect and turn
     std::map<Row, std::uint64_t> m_ordinals; ///< how many were made at each target
 };

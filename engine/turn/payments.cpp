@@ -151,6 +151,7 @@ void TimelineMachine::reduce(const Answer& answer, std::span<const std::uint16_t
                               .rows = rows,
                               .evaluator = m_run.evaluator,
                               .limits = m_run.memory.limits,
+                              .run = m_run,
                               .cause = {.effect = index}};
         const std::span<const Row> asked = rows->empty() && isOfNoObject ? std::span(&answer.source, 1) : *rows;
         for (const double amount : amountsOf(call, argumentOf(call, "amount"), asked)) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace orrery::engine {
 
@@ -148,6 +149,9 @@ bool TimelineMachine::isHeard(const Proposal& proposal) {
 std::vector<Row> TimelineMachine::applyUnheard(const Proposal& proposal) {
     std::vector<Row> made;
     for (const Change& change : proposal.changes()) {
+        if (!m_run.mayHold()) {
+            break;
+        }
         if (const Row row = applyChange(change, m_run.writer, proposal.cause()); row != noRow) {
             made.push_back(row);
         }
@@ -156,10 +160,39 @@ std::vector<Row> TimelineMachine::applyUnheard(const Proposal& proposal) {
     return made;
 }
 
-void TimelineMachine::resolve(Proposal proposal) {
+ResolvingFrame& TimelineMachine::push(Proposal proposal) {
     ResolvingFrame& frame = std::get<ResolvingFrame>(m_stack.emplace_back(ResolvingFrame(std::move(proposal))));
+    frame.firingsBefore = m_log.firings.size();
+    frame.unansweredBefore = m_log.unanswered.size();
+    return frame;
+}
+
+std::span<const std::uint32_t> TimelineMachine::pendingOf(ResolvingFrame& frame, std::uint32_t change,
+                                                          std::optional<std::uint32_t> element) {
+    if (frame.byChange.size() != frame.pending.size()) {
+        frame.byChange.resize(frame.pending.size());
+        std::iota(frame.byChange.begin(), frame.byChange.end(), 0u);
+        std::ranges::stable_sort(frame.byChange, {}, [&](std::uint32_t place) {
+            return std::pair(frame.pending[place].change, frame.pending[place].element);
+        });
+    }
+    const auto begin =
+        std::ranges::lower_bound(frame.byChange, std::pair(change, element.value_or(0)), {}, [&](std::uint32_t place) {
+            return std::pair(frame.pending[place].change, frame.pending[place].element);
+        });
+    const auto end = std::find_if(begin, frame.byChange.end(), [&](std::uint32_t place) {
+        return frame.pending[place].change != change || (element && frame.pending[place].element != *element);
+    });
+    return {begin, end};
+}
+
+void TimelineMachine::resolve(Proposal proposal) {
+    ResolvingFrame& frame = push(std::move(proposal));
     frame.script = eventScript;
     findOccurrences(frame);
+    frame.bytes = frame.proposal.changes().size() * (sizeof(Change) + sizeof(RowList)) +
+                  frame.pending.size() * (sizeof(Pending) + sizeof(Answer));
+    m_run.heldByFrames += frame.bytes;
 }
 
 void TimelineMachine::pay(Row empire, ResourceIndex resource, double amount, const Cause& cause) {
@@ -168,7 +201,7 @@ void TimelineMachine::pay(Row empire, ResourceIndex resource, double amount, con
     Proposal proposal(cause);
     proposal.add(model.layout.stockpile(resource), empire, -amount,
                  isDebt ? -std::numeric_limits<double>::infinity() : 0.0);
-    ResolvingFrame& frame = std::get<ResolvingFrame>(m_stack.emplace_back(ResolvingFrame(std::move(proposal))));
+    ResolvingFrame& frame = push(std::move(proposal));
     frame.script = paymentScript;
     frame.payment.emplace(resource, amount);
     m_isPaid = false;
@@ -184,8 +217,7 @@ void TimelineMachine::pay(Row empire, ResourceIndex resource, double amount, con
 
 void TimelineMachine::reach(OccurrenceKind point, Timing timing, Stage stage, Side side) {
     setPlace(stage, side);
-    ResolvingFrame& frame =
-        std::get<ResolvingFrame>(m_stack.emplace_back(ResolvingFrame(Proposal({.moment = momentAt(stage, 0, side)}))));
+    ResolvingFrame& frame = push(Proposal({.moment = momentAt(stage, 0, side)}));
     frame.script = timing == Timing::before ? std::span<const ScriptLine>(beforePoint)
                    : timing == Timing::when ? std::span<const ScriptLine>(whenPoint)
                                             : std::span<const ScriptLine>(afterPoint);
@@ -193,7 +225,7 @@ void TimelineMachine::reach(OccurrenceKind point, Timing timing, Stage stage, Si
 }
 
 void TimelineMachine::choose(OccurrenceKind kind, Row subject, double detail, const Cause& cause) {
-    ResolvingFrame& frame = std::get<ResolvingFrame>(m_stack.emplace_back(ResolvingFrame(Proposal(cause))));
+    ResolvingFrame& frame = push(Proposal(cause));
     frame.script = eventScript;
     addPending(frame, {.kind = kind, .subject = subject, .detail = detail});
     m_isChosen = false;
@@ -358,14 +390,13 @@ void TimelineMachine::findOfDestroyed(ResolvingFrame& frame, std::uint32_t place
         return;
     }
     const auto isKnown = [&](Row leaving) {
-        return std::ranges::any_of(frame.pending, [&](Pending& known) {
-            const bool isSame = known.kind == kindOf(ShippedOccurrence::destroyed) && known.subject == leaving;
-            if (isSame && leaving == row) { // it goes by itself, not only along with something
-                known.goesAlong = false;
-                known.change = place;
-            }
-            return isSame;
-        });
+        const auto [at, isNew] = frame.destroyed.try_emplace(leaving, static_cast<std::uint32_t>(frame.pending.size()));
+        if (!isNew && leaving == row) { // it goes by itself, not only along with something
+            Pending& known = frame.pending[at->second];
+            known.goesAlong = false;
+            known.change = place;
+        }
+        return !isNew;
     };
     std::vector<Row> going = m_run.writer.leaving(row);
     std::ranges::sort(going); // told by id, as all that happens at once is (T24)
@@ -411,10 +442,9 @@ void TimelineMachine::drop(ResolvingFrame& frame, const Pending& ended, Occurren
     const std::uint32_t change = ended.change;
     const std::uint32_t element = ended.element;
     const std::uint32_t record = ended.record;
-    for (Pending& pending : frame.pending) {
-        const bool isSame =
-            pending.record == record || (change != noPlace && pending.change == change && pending.element == element);
-        if (isSame && pending.isLive) {
+    for (const std::uint32_t place : pendingOf(frame, change, element)) {
+        Pending& pending = frame.pending[place];
+        if (pending.isLive && (change != noPlace || pending.record == record)) {
             pending.isLive = false;
             m_log.occurrences[pending.record].end = end;
             m_log.occurrences[pending.record].endedBy = endedBy;
@@ -443,6 +473,11 @@ void TimelineMachine::drop(ResolvingFrame& frame, const Pending& ended, Occurren
 /// What left the game meanwhile has nothing happen to it any more.
 void TimelineMachine::endGone(ResolvingFrame& frame) {
     const View view = m_run.view();
+    const std::uint64_t stamp = view.stamps[static_cast<std::size_t>(Builtin::exists)];
+    if (std::exchange(frame.existsStamp, stamp) == stamp) {
+        return; // nothing left since the last time
+    }
+    m_run.work.done += work::object * frame.pending.size();
     for (std::size_t i = 0; i < frame.pending.size(); ++i) {
         const Pending pending = frame.pending[i];
         if (pending.isLive && pending.subject != noRow && !view.exists(pending.subject)) {

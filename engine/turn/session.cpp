@@ -2,11 +2,14 @@
 #include "engine/turn/session.h"
 
 #include "engine/check/orders.h"
+#include "engine/turn/growth.h"
+#include "engine/turn/run_faults.h"
 #include "engine/turn/stepper.h"
 
 #include <algorithm>
 #include <functional>
 #include <limits>
+#include <new>
 #include <utility>
 
 namespace orrery::engine {
@@ -96,21 +99,44 @@ bool step(const Program& program, Evaluator& evaluator, Universe& universe, Turn
 }
 
 std::unique_ptr<Session> Session::start(std::shared_ptr<const Program> program, CheckedScenario scenario,
-                                        std::optional<std::uint64_t> seed, bool useCaches) {
+                                        std::optional<std::uint64_t> seed, bool useCaches, const RunLimits& limits) {
     const std::uint64_t ofScenario = scenario.galaxy ? scenario.galaxy->seed : GalaxySpec{}.seed;
     std::unique_ptr<Session> session(
-        new Session(std::move(program), std::move(scenario), seed.value_or(ofScenario), useCaches));
+        new Session(std::move(program), std::move(scenario), seed.value_or(ofScenario), useCaches, limits));
     session->setUp();
     return session;
 }
 
-Session::Session(std::shared_ptr<const Program> program, CheckedScenario scenario, std::uint64_t seed, bool useCaches)
+Session::Session(std::shared_ptr<const Program> program, CheckedScenario scenario, std::uint64_t seed, bool useCaches,
+                 const RunLimits& limits)
     : m_program(std::move(program)), m_scenario(std::move(scenario)), m_seed(seed), m_useCaches(useCaches),
-      m_stepper(std::make_unique<Stepper>(*m_program)) {}
+      m_stepper(std::make_unique<Stepper>(*m_program)), m_limits(limits) {
+    m_stepper->setLimits(limits);
+}
 
 Session::~Session() = default;
 
 void Session::setUp() {
+    try {
+        beginSetUp();
+        setUpTable();
+    } catch (const std::bad_alloc&) {
+        beginSetUp(); // an empty table: nothing that was set is left
+        TurnLog log;
+        m_stepper->begin();
+        m_stepper->finish(*m_universe, log);
+        m_problems.add(log, {}, *m_program, &m_scenario);
+        m_history.record(*m_universe, std::move(log));
+        m_diagnosticsUpTo.push_back(0);
+        endRun({.spec = &diag::runMemoryUsedUp}, nullptr);
+    }
+    if (!m_end && bytes() > m_limits.memory) {
+        endRun({.spec = &diag::runMemoryUsedUp}, nullptr);
+    }
+    look(0);
+}
+
+void Session::beginSetUp() {
     m_state.reset();
     m_history = {};
     m_diagnostics.clear();
@@ -121,6 +147,9 @@ void Session::setUp() {
     m_universe = std::make_unique<Universe>(m_program->model, m_seed);
     m_universe->setObjectCap(m_limits.objects);
     m_evaluator = std::make_unique<Evaluator>(*m_program, m_useCaches);
+}
+
+void Session::setUpTable() {
     TurnLog log;
     m_stepper->begin();
     {
@@ -135,7 +164,33 @@ void Session::setUp() {
     m_history.record(*m_universe, std::move(log));
     m_history.limitLogs(m_traceLimit, [this](std::uint32_t turn) { return rebuiltLog(turn); });
     m_diagnosticsUpTo.push_back(m_diagnostics.size());
-    look(0);
+}
+
+std::size_t Session::bytes() const {
+    return m_history.bytes() + m_universe->bytes() + m_evaluator->cacheBytes();
+}
+
+/// @param unfinished the log of the turn that is dropped; null: there is none
+void Session::endRun(const RunFault& fault, const TurnLog* unfinished) {
+    RunFault end = fault;
+    if (end.spec == &diag::runMemoryUsedUp) {
+        std::vector<const TurnLog*> logs;
+        for (std::uint32_t turn = 0; turn <= last(); ++turn) {
+            if (m_history.isLogKept(turn)) {
+                logs.push_back(&m_history.log(turn));
+            }
+        }
+        if (unfinished != nullptr) {
+            logs.push_back(unfinished);
+        }
+        const auto most = groupThatGrewMost(*m_program, logs, Growing::bytes);
+        end.where = groupPlace(*m_program, most, {});
+        constexpr std::uint64_t megabyte = std::uint64_t{1} << 20;
+        const bool hasBudget = m_limits.memory != RunLimits{}.memory; // else the machine refused more
+        end.args = {std::to_string(last()), groupName(*m_program, most),
+                    std::to_string((hasBudget ? m_limits.memory : bytes()) / megabyte) + " MB"};
+    }
+    m_end = RunProblem{.diagnostic = {.spec = end.spec, .where = end.where, .args = end.args}, .turn = last() + 1};
 }
 
 /// In a universe, with memory and caches, of its own: whoever reads the run goes on undisturbed.
@@ -155,7 +210,9 @@ TurnLog Session::rebuiltLog(std::uint32_t turn) const {
     } else {
         universe.putBack(m_universe->grown());
         m_history.load(universe, turn - 1);
-        stepper.setLimits(m_limits);
+        RunLimits limits = m_limits; // that the run has room for the turn was seen when it was taken first
+        limits.memory = RunLimits{}.memory;
+        stepper.setLimits(limits);
         applyOverrides(overridesOf(turn), universe, log);
         const Decisions decisions = decisionsOf(turn);
         stepper.run(evaluator, universe, log, nullptr, &m_scenario, &decisions);
@@ -185,8 +242,29 @@ void Session::applyStatements(Universe& universe, TurnLog& log, std::vector<Diag
     }
 }
 
+/// A turn that a limit of the run does not let end is dropped whole (R2.4). What the budget does not foresee, and the
+/// machine refuses, ends the run in the same way.
 bool Session::computeNext(const std::atomic<bool>* stop) {
+    const std::uint32_t turn = last();
+    m_end.reset();
     TurnLog log;
+    try {
+        return tryNext(log, stop);
+    } catch (const std::bad_alloc&) {
+        m_evaluator.reset(); // what is kept only to be faster makes room for what follows
+        m_stepper.reset();
+        m_state.reset();
+    }
+    m_stepper = std::make_unique<Stepper>(*m_program);
+    m_stepper->setLimits(m_limits);
+    m_evaluator = std::make_unique<Evaluator>(*m_program, m_useCaches);
+    m_universe->pin({});
+    forgetAfter(turn);
+    endRun({.spec = &diag::runMemoryUsedUp}, &log);
+    return false;
+}
+
+bool Session::tryNext(TurnLog& log, const std::atomic<bool>* stop) {
     Decisions decisions = decisionsOf(last() + 1);
     decisions.asks = m_asks;
     m_question.reset();
@@ -194,21 +272,26 @@ bool Session::computeNext(const std::atomic<bool>* stop) {
     if (m_overridden && m_overridden->turn == last() + 1) {
         m_overridden->runs = static_cast<std::uint32_t>(log.runs.size());
     }
-    m_end.reset();
+    const std::size_t reported = m_diagnostics.size();
     m_stepper->setWorkOfTurns(m_workOfTurns.back());
-    if (!m_stepper->run(*m_evaluator, *m_universe, log, stop, &m_scenario, &decisions)) {
+    m_stepper->setHeld(m_history.bytes());
+    const bool isDone = m_stepper->run(*m_evaluator, *m_universe, log, stop, &m_scenario, &decisions);
+    if (isDone) {
+        applyStatements(*m_universe, log, m_diagnostics);
+        m_stepper->finish(*m_universe, log);
+    }
+    m_universe->pin({});
+    const bool hasRoom = isDone && (m_limits.memory == RunLimits{}.memory ||
+                                    bytes() + bytesOf(log) + m_history.bytesToRecord(*m_universe) <= m_limits.memory);
+    if (!hasRoom) {
         m_question = m_stepper->question();
-        if (const std::optional<RunFault>& end = m_stepper->end()) {
-            m_end = RunProblem{.diagnostic = {.spec = end->spec, .where = end->where, .args = end->args},
-                               .turn = last() + 1};
+        if (isDone || m_stepper->end()) {
+            endRun(isDone ? RunFault{.spec = &diag::runMemoryUsedUp} : *m_stepper->end(), &log);
         }
-        m_universe->pin({});
+        m_diagnostics.resize(reported);
         m_history.restore(*m_universe, last());
         return false;
     }
-    applyStatements(*m_universe, log, m_diagnostics);
-    m_stepper->finish(*m_universe, log);
-    m_universe->pin({});
     m_problems.add(log, std::span(m_diagnostics).subspan(m_diagnosticsUpTo.back()), *m_program, &m_scenario);
     m_history.record(*m_universe, std::move(log));
     m_diagnosticsUpTo.push_back(m_diagnostics.size());
@@ -293,6 +376,7 @@ std::optional<WhatIfTurn> Session::stepAside(std::span<const Override> overrides
     // Memory and caches of their own: those of the run stay in step with its texts and owner sets.
     Stepper stepper(*m_program);
     stepper.setLimits(m_limits);
+    stepper.setHeld(bytes());
     Evaluator evaluator(*m_program, m_useCaches);
     std::optional<WhatIfTurn> turn(std::in_place);
     applyOverrides(overrides, *m_universe, turn->log);
@@ -321,7 +405,7 @@ bool Session::step(const std::atomic<bool>* stop) {
 
 bool Session::goTo(std::uint32_t turn, const std::atomic<bool>* stop, AtPause atPause) {
     while (last() < turn) {
-        if (isOver() || !computeNext(stop)) {
+        if (isOver() || m_end || !computeNext(stop)) {
             look(last());
             return false;
         }

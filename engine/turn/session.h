@@ -44,7 +44,8 @@ class Session {
 public:
     /// Sets the table. Diagnostics of the scenario are in diagnostics(). @param seed overrides that of the galaxy.
     static std::unique_ptr<Session> start(std::shared_ptr<const Program> program, CheckedScenario scenario,
-                                          std::optional<std::uint64_t> seed = std::nullopt, bool useCaches = true);
+                                          std::optional<std::uint64_t> seed = std::nullopt, bool useCaches = true,
+                                          const RunLimits& limits = {});
     ~Session();
 
     const Program& program() const { return *m_program; }
@@ -98,6 +99,9 @@ public:
     /// Why no turn comes after last(), where a limit of the run is reached (R2.4): it is among problems(), too. More
     /// can be computed after setLimits(), or once the run is changed.
     const std::optional<RunProblem>& limitReached() const { return m_end; }
+    const RunLimits& limits() const { return m_limits; }
+    /// Bytes that the run holds (RunLimits::memory): objects, turns with their traces, and caches.
+    std::size_t bytes() const;
     /// What the turns up to this one asked (RunLimits::workOfRun).
     std::uint64_t workDone(std::uint32_t turn) const { return m_workOfTurns[turn]; }
     /// Goes on with other statements, orders and decisions in the same scenario; everything else in it has to be as it
@@ -115,8 +119,13 @@ public:
     void limitTrace(std::size_t bytes);
 
 private:
-    Session(std::shared_ptr<const Program> program, CheckedScenario scenario, std::uint64_t seed, bool useCaches);
+    Session(std::shared_ptr<const Program> program, CheckedScenario scenario, std::uint64_t seed, bool useCaches,
+            const RunLimits& limits);
     void setUp();
+    void beginSetUp();
+    void setUpTable();
+    bool tryNext(TurnLog& log, const std::atomic<bool>* stop);
+    void endRun(const RunFault& fault, const TurnLog* unfinished);
     bool computeNext(const std::atomic<bool>* stop);
     void applyStatements(Universe& universe, TurnLog& log, std::vector<Diagnostic>& diagnostics) const;
     TurnLog rebuiltLog(std::uint32_t turn) const;

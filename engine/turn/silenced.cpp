@@ -4,6 +4,8 @@
 #include "engine/universe/source.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 
 namespace orrery::engine {
 
@@ -24,6 +26,11 @@ void TimelineMachine::noteSilenced(ResolvingFrame& frame) {
         return;
     }
     m_run.memory.listeners.refresh(m_run.program, m_run.memory.plan, m_run.view(), false);
+    std::set<std::tuple<std::uint32_t, std::uint32_t, Row>> known; // who answered, or is told not to have
+    const auto note = [&](const auto& entry) { known.emplace(entry.occurrence, entry.group, entry.holder); };
+    std::for_each(m_log.firings.begin() + static_cast<std::ptrdiff_t>(frame.firingsBefore), m_log.firings.end(), note);
+    std::for_each(m_log.unanswered.begin() + static_cast<std::ptrdiff_t>(frame.unansweredBefore),
+                  m_log.unanswered.end(), note);
     for (std::uint32_t place = 0; place < frame.pending.size(); ++place) {
         const Pending& pending = frame.pending[place];
         if (!isSilent(pending) || !m_run.memory.listeners.hears(pending.kind)) {
@@ -32,18 +39,15 @@ void TimelineMachine::noteSilenced(ResolvingFrame& frame) {
         const View view = decidingView(frame);
         m_run.memory.listeners.visit(
             pending.kind, pending.subject, view, m_run.evaluator, [&](const Listener& listener) {
-                const auto isThis = [&](const auto& entry) {
-                    return entry.occurrence == pending.record && entry.group == listener.group &&
-                           entry.holder == listener.holder;
-                };
+                const std::tuple entry(pending.record, listener.group, listener.holder);
                 const bool isTooLate =
                     listener.holder >= frame.rowsBefore && listener.trigger->checked->timing == Timing::before;
-                if (isTooLate || !view.exists(listener.holder) || std::ranges::any_of(m_log.firings, isThis) ||
-                    std::ranges::any_of(m_log.unanswered, isThis)) {
+                if (isTooLate || !view.exists(listener.holder) || known.contains(entry)) {
                     return;
                 }
                 const Row source = sourceOf(view, groupOf(listener.group).source, listener.holder);
                 if (source != noRow && isAnswered(*listener.trigger, pending, listener.holder, source, view, nullptr)) {
+                    known.insert(entry);
                     leaveOut(frame,
                              {.group = listener.group,
                               .holder = listener.holder,

@@ -4,9 +4,12 @@
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/run_faults.h"
 #include "engine/turn/timeline.h"
+#include "engine/universe/history.h"
 #include "engine/universe/universe_diagnostics.h"
 
 #include <algorithm>
+#include <functional>
+#include <limits>
 #include <numeric>
 
 namespace orrery::engine {
@@ -102,6 +105,9 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     writer.setTurn(universe.turn() + 1);
     evaluator.faults().clear();
     turnWork(evaluator.world()).begin(m_memory.limits.work);
+    m_memory.workOfGroupBefore.resize(m_program.groups.size());
+    std::ranges::transform(m_memory.workOfGroup, m_memory.workOfGroupBefore, m_memory.workOfGroupBefore.begin(),
+                           std::plus<>());
     m_memory.workOfGroup.assign(m_program.groups.size(), 0);
     m_memory.claims.begin(m_program.model->stackingNames.size());
     const View opening = universe.view();
@@ -119,6 +125,7 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
                  .scenario = scenario,
                  .decisions = decisions,
                  .workLeft = m_memory.limits.workOfRun - std::min(m_workOfTurns, m_memory.limits.workOfRun)};
+    step.heldBefore = m_held;
     step.work.done += work::cell * opening.rowCount * opening.columns.size();
     Timeline timeline(step);
     step.timeline = &timeline;
@@ -175,8 +182,32 @@ bool StepRun::reach(const DiagnosticSpec& limit, Growing what, std::uint64_t val
     return false;
 }
 
+bool StepRun::mayHold(std::size_t more) {
+    const std::uint64_t most = memory.limits.memory;
+    if (end || most == std::numeric_limits<std::uint64_t>::max()) {
+        return !end;
+    }
+    const Universe& universe = writer.universe();
+    const std::size_t held =
+        heldBefore + heldByFrames + universe.bytes() + evaluator.cacheBytes() + mostBytesOf(writer.log()) + more;
+    if (held - countedTwice <= most) {
+        return true;
+    }
+    // Lists that many records share were counted for each of them: looked at closely, it may be less.
+    const std::size_t ofLog = mostBytesOf(writer.log());
+    countedTwice = ofLog - std::min(ofLog, bytesOf(writer.log()));
+    if (held - countedTwice <= most) {
+        return true;
+    }
+    end = RunFault{.spec = &diag::runMemoryUsedUp};
+    return false;
+}
+
 bool StepRun::mayWrite(std::size_t values, Location where) {
     const RunLimits& limits = memory.limits;
+    if (!mayHold(values * sizeof(double))) {
+        return false;
+    }
     work.done += work::change * values;
     if (writer.log().values.size() + values > limits.changes) {
         return reach(diag::runTooManyChanges, Growing::changes, limits.changes, where);
@@ -193,6 +224,9 @@ bool StepRun::mayHappen() {
 
 bool StepRun::mayAsk(Location atHand) {
     const RunLimits& limits = memory.limits;
+    if (!mayHold()) {
+        return false;
+    }
     if (!hasAskedTooMuch()) {
         return traceBytes(writer.log()) <= limits.traceBytes ||
                reach(diag::runTooMuchTrace, Growing::bytes, limits.traceBytes, atHand);
@@ -206,11 +240,16 @@ bool StepRun::mayAsk(Location atHand) {
     }
     const View view = writer.universe().view();
     const std::uint64_t ofTurn = work::cell * view.rowCount * view.columns.size(); // that every turn has
-    const std::uint64_t done = work.done - std::min(ofTurn, work.done);
-    const std::vector<std::uint64_t>& ofGroups = memory.workOfGroup;
+    std::uint64_t done = work.done - std::min(ofTurn, work.done);
+    std::vector<std::uint64_t> ofGroups = memory.workOfGroup;
+    if (endsRun) { // it was asked in many turns
+        std::ranges::transform(ofGroups, memory.workOfGroupBefore, ofGroups.begin(), std::plus<>());
+        done = 0;
+    }
     const auto most = std::ranges::max_element(ofGroups);
     const std::uint64_t ofAll = std::accumulate(ofGroups.begin(), ofGroups.end(), std::uint64_t{0});
-    const bool isByGroup = most != ofGroups.end() && *most >= done - std::min(done, ofAll); // else by a condition
+    const bool isByGroup =
+        most != ofGroups.end() && *most > 0 && *most >= done - std::min(done, ofAll); // else by a condition
     const auto group = isByGroup ? std::optional(static_cast<std::uint32_t>(most - ofGroups.begin())) : std::nullopt;
     const Phrase name = group ? groupName(program, group) : Phrase(program.model->placeText(atHand));
     const Location where = groupPlace(program, group, atHand);

@@ -47,6 +47,7 @@ struct StepMemory {
     std::vector<double> values;
     std::vector<double> before;             ///< of an effect on meters: the values that it found
     std::vector<std::uint64_t> workOfGroup; ///< what each group has asked in the step, by place in Program::groups
+    std::vector<std::uint64_t> workOfGroupBefore; ///< and in all steps before it
 };
 
 class Timeline;
@@ -73,6 +74,9 @@ struct StepRun {
     std::uint64_t workLeft = TurnWork::endless;   ///< of RunLimits::workOfRun
     std::vector<const DiagnosticSpec*> reached{}; ///< limits of the turn that are reached, and told
     std::optional<RunFault> end{};                ///< a limit of the run is reached: the step is dropped (R2.4)
+    std::size_t heldBefore = 0;                   ///< bytes of the turns before (RunLimits::memory)
+    std::size_t heldByFrames = 0;                 ///< of what the timeline is in the middle of
+    std::size_t countedTwice = 0;                 ///< of the log's lists, when they were last looked at
 
     bool isStopped() const {
         return question.has_value() || end.has_value() || (stop != nullptr && stop->load(std::memory_order_relaxed));
@@ -89,6 +93,8 @@ struct StepRun {
         return work.done > std::min(memory.limits.work, workLeft) ||
                writer.log().firings.size() >= memory.limits.firings;
     }
+    /// Whether the run may hold so much more memory; else the run ends before this turn.
+    bool mayHold(std::size_t more = 0);
     /// Whether groups and conditions may ask more in this step; the first time that they may not is told, once: of the
     /// group that asked most, or of what is at hand where it was none.
     bool mayAsk(Location atHand);
@@ -152,6 +158,8 @@ public:
     /// @param workOfTurns what the run asked in the turns before
     void setLimits(const RunLimits& limits) { m_memory.limits = limits; }
     void setWorkOfTurns(std::uint64_t done) { m_workOfTurns = done; }
+    /// @param bytes that the run holds besides the universe, the evaluator and the log that are given to run()
+    void setHeld(std::size_t bytes) { m_held = bytes; }
     /// How many listeners were ever asked: what answering cost (T28).
     std::size_t listenersAsked() const { return m_memory.listeners.visited(); }
     /// Closes the turn, once nothing more is written to its log: max meters are remembered for last(), and the log
@@ -171,6 +179,7 @@ private:
     std::optional<RunFault> m_end;
     std::uint64_t m_workDone = 0;
     std::uint64_t m_workOfTurns = 0;
+    std::size_t m_held = 0;
 };
 
 } // namespace orrery::engine

@@ -20,15 +20,25 @@ bool TimelineMachine::run() {
     while (!m_stack.empty()) {
         if (m_run.isStopped()) {
             m_stack.clear();
+            m_run.heldByFrames = 0;
             m_depth = 0;
             return false;
         }
-        std::visit([this](auto& frame) { advance(frame); }, m_stack.back());
+        if (m_run.mayHold()) {
+            std::visit([this](auto& frame) { advance(frame); }, m_stack.back());
+        }
     }
     m_isCut = false;
     m_depth = 0;
     m_run.evaluator.setOccurrence({});
     return !m_run.isStopped();
+}
+
+void TimelineMachine::pop() {
+    if (const auto* const resolving = std::get_if<ResolvingFrame>(&m_stack.back())) {
+        m_run.heldByFrames -= std::min(m_run.heldByFrames, resolving->bytes);
+    }
+    m_stack.pop_back();
 }
 
 void TimelineMachine::endTurn() {

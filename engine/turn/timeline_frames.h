@@ -6,8 +6,10 @@
 
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 // What the timeline is in the middle of: a firing of a group, or the resolving of what is about to happen. They lie on
@@ -48,10 +50,9 @@ struct Answer {
 
 /// The first event of a span for a group that answers no other (T13).
 struct FirstEvent {
-    std::uint32_t group = 0;
-    Row holder = noRow;
-    std::optional<std::uint32_t> before{}; ///< Agenda::answered as it was
+    std::optional<std::uint32_t> before{}; ///< PendingState::answered as it was
     bool hasCome = false;                  ///< it did not fall away before the group's turn came
+    bool isTaken = false;                  ///< it was answered: of what happens at once nothing else is
 };
 
 /// One thing to be done in the resolving of a proposal.
@@ -74,11 +75,17 @@ struct ResolvingFrame {
     Proposal proposal;
     std::span<const ScriptLine> script{};
     std::vector<Pending> pending{};
+    std::vector<std::uint32_t> byChange{};    ///< places in `pending`, sorted by change and element (pendingOf)
+    std::map<Row, std::uint32_t> destroyed{}; ///< by subject: places in `pending` of what is to be destroyed
+    std::size_t firingsBefore = 0;            ///< records of the log as this began
+    std::size_t unansweredBefore = 0;
+    std::uint64_t existsStamp = 0;            ///< of the existence in which no subject of `pending` was gone
     std::vector<std::vector<bool>> dropped{}; ///< by change, then element; empty: nothing of the change is
     std::size_t at = 0;                       ///< place in the script
     bool isGathered = false;
-    std::deque<Answer> waiting{};                ///< at this line of the script, in the order of the policy
-    std::vector<FirstEvent> firsts{};            ///< of those who wait, or waited, at this line
+    std::deque<Answer> waiting{}; ///< at this line of the script, in the order of the policy
+    /// By group and holder: of those who wait, or waited, at this line.
+    std::map<std::pair<std::uint32_t, Row>, FirstEvent> firsts{};
     std::vector<Conflict::Contender> order{};    ///< who answered at this line
     std::vector<Conflict::Contender> silenced{}; ///< who no longer could, because of them
     Row decider = noRow;
@@ -89,6 +96,7 @@ struct ResolvingFrame {
     std::vector<Row> made{};
     std::optional<std::pair<ResourceIndex, double>> payment{}; ///< what is paid, of a payment
     bool isPaid = false;
+    std::size_t bytes = 0; ///< that it holds, about
 };
 
 /// One block of effects of a group that fires, or the group's own effects.

@@ -71,6 +71,10 @@ private:
     void finish(ResolvingFrame& frame);
     void drop(ResolvingFrame& frame, const Pending& pending, OccurrenceEnd end, std::uint32_t endedBy);
     double pendingAmount(const Pending& pending) const;
+    /// The places in frame.pending that speak of an element of a change, or of any of it, ascending.
+    std::span<const std::uint32_t> pendingOf(ResolvingFrame& frame, std::uint32_t change,
+                                             std::optional<std::uint32_t> element = std::nullopt);
+    ResolvingFrame& push(Proposal proposal);
 
     // answering.cpp
     View decidingView(ResolvingFrame& frame);
@@ -171,7 +175,7 @@ private:
     std::string chainText(const Answer& answer) const;
 
     const CompiledGroup& groupOf(std::uint32_t group) const { return m_run.program.groups[group]; }
-    void pop() { m_stack.pop_back(); }
+    void pop();
 
     StepRun& m_run;
     TurnLog& m_log;

@@ -17,9 +17,16 @@ bool isEqual(const Chunk& chunk, const double* values, std::size_t count) {
     return chunk && chunk->size() == count && std::memcmp(chunk->data(), values, count * sizeof(double)) == 0;
 }
 
+/// What most columns have for most objects.
+const Chunk& zeros() {
+    static const Chunk chunk = std::make_shared<const std::vector<double>>(chunkRows, 0.0);
+    return chunk;
+}
+
 /// The column in chunks, each shared with the one before where it has the same bits. @param same so many of the rows
-/// are known to have the values that they had before
-Chunks cut(const std::vector<double>& column, std::size_t rows, const Chunks* before, std::size_t same) {
+/// are known to have the values that they had before @param bytes gets what the others hold added
+Chunks cut(const std::vector<double>& column, std::size_t rows, const Chunks* before, std::size_t same,
+           std::size_t& bytes) {
     Chunks chunks;
     chunks.reserve((rows + chunkRows - 1) / chunkRows);
     if (before != nullptr) {
@@ -30,9 +37,14 @@ Chunks cut(const std::vector<double>& column, std::size_t rows, const Chunks* be
         const std::size_t count = std::min(chunkRows, rows - first);
         const std::size_t place = chunks.size();
         const bool isSame = before != nullptr && place < before->size() && isEqual((*before)[place], values, count);
-        chunks.push_back(isSame ? (*before)[place]
-                                : std::make_shared<const std::vector<double>>(values, values + count));
+        if (isSame || isEqual(zeros(), values, count)) {
+            chunks.push_back(isSame ? (*before)[place] : zeros());
+            continue;
+        }
+        chunks.push_back(std::make_shared<const std::vector<double>>(values, values + count));
+        bytes += sizeof(std::vector<double>) + count * sizeof(double);
     }
+    bytes += chunks.capacity() * sizeof(Chunk);
     return chunks;
 }
 
@@ -200,7 +212,8 @@ std::size_t bytesOf(const TurnLog& log, std::set<const void*>& counted) {
                         log.skips.capacity() * sizeof(Skip) + log.faults.capacity() * sizeof(RunFault) +
                         log.occurrences.capacity() * sizeof(OccurrenceRecord) +
                         log.unanswered.capacity() * sizeof(UnansweredTrigger) +
-                        log.pendings.capacity() * sizeof(PendingChange) +
+                        log.pendings.capacity() * sizeof(PendingChange) + log.conflicts.capacity() * sizeof(Conflict) +
+                        log.messages.capacity() * sizeof(MessageRecord) +
                         log.departures.capacity() * sizeof(Departure);
     const RowList* last = nullptr; // one run after the other mostly speaks of the same
     const auto add = [&](const RowListRef& rows) {
@@ -221,10 +234,46 @@ std::size_t bytesOf(const TurnLog& log, std::set<const void*>& counted) {
     for (const Departure& departure : log.departures) {
         add(departure.rows);
     }
+    for (const PendingChange& change : log.pendings) {
+        if (const auto* const added = std::get_if<PendingEffects>(&change.what)) {
+            add(added->rows);
+        }
+    }
+    for (const MessageRecord& message : log.messages) {
+        for (const std::string& page : message.pages) {
+            bytes += sizeof(std::string) + page.capacity();
+        }
+    }
+    for (const Conflict& conflict : log.conflicts) {
+        bytes += conflict.order.capacity() * sizeof(Conflict::Contender);
+    }
     return bytes;
 }
 
 } // namespace
+
+std::size_t mostBytesOf(const TurnLog& log) {
+    std::size_t bytes = static_cast<std::size_t>(log.namedBytes);
+    std::size_t largest = 0;
+    const auto add = [&](const auto& list) {
+        const std::size_t held = list.capacity() * sizeof(list[0]);
+        bytes += held;
+        largest = std::max(largest, held);
+    };
+    add(log.values);
+    add(log.runs);
+    add(log.firings);
+    add(log.moments);
+    add(log.skips);
+    add(log.faults);
+    add(log.occurrences);
+    add(log.unanswered);
+    add(log.conflicts);
+    add(log.messages);
+    add(log.pendings);
+    add(log.departures);
+    return bytes + 2 * largest; // a list that grows is there twice for a while, the second time twice as long
+}
 
 std::size_t bytesOf(const TurnLog& log) {
     std::set<const void*> counted;
@@ -240,6 +289,9 @@ void History::record(const Universe& universe, TurnLog log) {
     taken->stamps = universe.m_stamps;
     taken->cellStamps = universe.m_cellStamps;
     const Snapshot* const before = m_snapshots.empty() ? nullptr : m_snapshots.back().get();
+    std::size_t bytes = m_snapshotBytes.empty() ? 0 : m_snapshotBytes.back();
+    bytes += sizeof(Snapshot) + taken->stamps.size() * sizeof(std::uint64_t);
+    bytes += before != nullptr && before->pending->stamp == universe.m_pending.stamp ? 0 : universe.m_pending.bytes();
     taken->pending = before != nullptr && before->pending->stamp == universe.m_pending.stamp
                          ? before->pending
                          : std::make_shared<const PendingState>(universe.m_pending.shared());
@@ -249,7 +301,7 @@ void History::record(const Universe& universe, TurnLog log) {
         taken->columns.push_back(isSame ? before->columns[c]
                                         : cut(universe.m_columns[c], universe.m_rowCount,
                                               before != nullptr ? &before->columns[c] : nullptr,
-                                              areCellsSame ? before->rowCount : 0));
+                                              areCellsSame ? before->rowCount : 0, bytes));
     }
     const ColumnLayout& layout = universe.model().layout;
     for (MeterIndex meter = 0; meter < universe.m_last.size(); ++meter) {
@@ -257,7 +309,7 @@ void History::record(const Universe& universe, TurnLog log) {
         const bool isClosed = universe.m_lastStamps[meter] == universe.m_stamps[column]; // they have the same values
         taken->lastMax.push_back(isClosed ? taken->columns[column]
                                           : cut(universe.m_last[meter], universe.m_rowCount,
-                                                before != nullptr ? &before->lastMax[meter] : nullptr, 0));
+                                                before != nullptr ? &before->lastMax[meter] : nullptr, 0, bytes));
     }
     const auto cutToSize = [](auto& list) { // room for a turn that was larger; a log is kept for long
         if (list.capacity() / 2 > list.size()) {
@@ -267,10 +319,24 @@ void History::record(const Universe& universe, TurnLog log) {
     cutToSize(log.values);
     cutToSize(log.runs);
     cutToSize(log.firings);
+    auto kept = std::make_shared<const TurnLog>(std::move(log));
+    const std::size_t logBytes = bytesOf(*kept);
+    // All of a turn is there or nothing of it, also where memory runs out.
+    const auto reserve = [](auto& list) {
+        if (list.size() == list.capacity()) {
+            list.reserve(2 * list.size() + 8);
+        }
+    };
+    reserve(m_snapshots);
+    reserve(m_hashes);
+    reserve(m_logs);
+    reserve(m_logBytes);
+    reserve(m_snapshotBytes);
     m_snapshots.push_back(std::move(taken));
-    m_hashes.push_back(log.hash);
-    m_logs.push_back(std::make_shared<const TurnLog>(std::move(log)));
-    m_logBytes.push_back(bytesOf(*m_logs.back()));
+    m_hashes.push_back(kept->hash);
+    m_logs.push_back(std::move(kept));
+    m_logBytes.push_back(logBytes);
+    m_snapshotBytes.push_back(bytes);
     dropLogs();
 }
 
@@ -286,8 +352,19 @@ void History::dropLogs() {
         kept += m_logs[turn] ? m_logBytes[turn] : 0;
         if (kept > m_logLimit && turn + 1 < m_logs.size()) {
             m_logs[turn].reset();
+            kept -= m_logBytes[turn];
         }
     }
+    m_keptLogBytes = kept;
+}
+
+std::size_t History::bytesToRecord(const Universe& universe) const {
+    const Snapshot* const before = m_snapshots.empty() ? nullptr : m_snapshots.back().get();
+    std::size_t columns = 0;
+    for (std::size_t c = 0; c < universe.m_columns.size(); ++c) {
+        columns += before != nullptr && before->stamps[c] == universe.m_stamps[c] ? 0 : 1;
+    }
+    return columns * universe.m_rowCount * sizeof(double) + universe.m_pending.bytes();
 }
 
 std::shared_ptr<const TurnLog> History::sharedLog(std::uint32_t turn) const {
@@ -386,7 +463,9 @@ void History::restore(Universe& universe, std::uint32_t turn) {
     m_snapshots.resize(turn + 1);
     m_logs.resize(turn + 1);
     m_logBytes.resize(turn + 1);
+    m_snapshotBytes.resize(turn + 1);
     m_hashes.resize(turn + 1);
+    dropLogs();
     std::erase_if(m_rebuilt, [&](const auto& log) { return log.first > turn; });
 }
 

@@ -71,6 +71,8 @@ private:
 
 /// Bytes that a log holds; lists that its records share count once (P2.2).
 std::size_t bytesOf(const TurnLog& log);
+/// The same of a log that is being written, without looking at its records: lists that they share count each time.
+std::size_t mostBytesOf(const TurnLog& log);
 
 /// All turns of a run: the state after each, and the log of the step that led to it. Going back is reading (P2.5).
 class History {
@@ -113,6 +115,10 @@ public:
         std::size_t logs = 0;
     };
     Memory memory() const;
+    /// The same without looking at all of it: what turns share may count more than once.
+    std::size_t bytes() const { return m_snapshotBytes.empty() ? 0 : m_snapshotBytes.back() + m_keptLogBytes; }
+    /// How much more record() would hold of the universe; its log apart.
+    std::size_t bytesToRecord(const Universe& universe) const;
 
 private:
     void dropLogs();
@@ -120,6 +126,8 @@ private:
     std::vector<std::shared_ptr<const Snapshot>> m_snapshots;
     std::vector<std::shared_ptr<const TurnLog>> m_logs; ///< null: dropped
     std::vector<std::size_t> m_logBytes;
+    std::vector<std::size_t> m_snapshotBytes; ///< of all up to each turn
+    std::size_t m_keptLogBytes = 0;
     std::vector<std::uint64_t> m_hashes;
     std::size_t m_logLimit = std::numeric_limits<std::size_t>::max();
     Rebuild m_rebuild;

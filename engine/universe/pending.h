@@ -38,6 +38,12 @@ struct PendingState {
     SharedParts<FirstAnswer, &FirstAnswer::key> answered;
     std::uint64_t nextSerial = 1;
     std::uint64_t stamp = nextStamp(); ///< another one after each change
+    std::size_t listedRows = 0;        ///< in the lists of all effects
+
+    std::size_t bytes() const {
+        return effects.size() * (sizeof(PendingEffects) + sizeof(RowList)) + listedRows * sizeof(Row) +
+               answered.size() * sizeof(FirstAnswer);
+    }
 
     /// A copy that later changes of this one leave alone.
     PendingState shared() const {

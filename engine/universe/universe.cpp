@@ -14,12 +14,20 @@ std::uint64_t nextStamp(std::uint64_t count) {
     return last.fetch_add(count, std::memory_order_relaxed) + 1;
 }
 
+namespace {
+
+/// Of a map, beside what stands in it.
+constexpr std::size_t nodeBytes = 48;
+
+} // namespace
+
 std::uint32_t OwnerSets::intern(std::vector<Row> empires) {
     std::sort(empires.begin(), empires.end());
     empires.erase(std::unique(empires.begin(), empires.end()), empires.end());
     const auto [place, isNew] = m_index.try_emplace(std::move(empires), static_cast<std::uint32_t>(m_sets.size()));
     if (isNew) {
         m_sets.push_back(place->first);
+        m_bytes += 2 * (sizeof(std::vector<Row>) + place->first.size() * sizeof(Row)) + nodeBytes;
     }
     return place->second;
 }
@@ -43,6 +51,7 @@ std::uint32_t TextTable::intern(std::string_view text) {
     }
     const auto index = static_cast<std::uint32_t>(m_texts.size());
     m_texts.emplace_back(text);
+    m_bytes += 2 * (sizeof(std::string) + text.size()) + nodeBytes;
     m_index.emplace(text, index);
     return index;
 }
@@ -92,6 +101,12 @@ View Universe::view() const {
             .journal = &m_journal};
 }
 
+std::size_t Universe::bytes() const {
+    return (m_capacity + spareRows) * (m_columns.size() + m_last.size()) * sizeof(double) +
+           m_birthKeys.capacity() * sizeof(std::uint64_t) + m_ownerSets.bytes() + m_texts.bytes() +
+           m_lanes->lanes.capacity() * sizeof(std::pair<Row, Row>) + m_pending.bytes();
+}
+
 Row Universe::addRow(std::uint64_t birthKey) {
     if (m_rowCount == m_capacity) {
         setCapacity(std::max(chunkRows, m_capacity + m_capacity / 2 / chunkRows * chunkRows + chunkRows));
@@ -101,7 +116,6 @@ Row Universe::addRow(std::uint64_t birthKey) {
 }
 
 void Universe::setCapacity(std::size_t rows) {
-    m_capacity = rows;
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
         m_columns[c].resize(rows + spareRows);
         m_pointers[c] = m_columns[c].data();
@@ -110,6 +124,7 @@ void Universe::setCapacity(std::size_t rows) {
         m_last[m].resize(rows + spareRows);
         m_lastPointers[m] = m_last[m].data();
     }
+    m_capacity = rows; // last: where memory runs out on the way, no column is shorter than this says
 }
 
 void Universe::renewStamps() {

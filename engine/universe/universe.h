@@ -36,8 +36,10 @@ public:
     bool contains(std::uint32_t index, Row empire) const;
     const std::vector<Row>& operator[](std::uint32_t index) const { return m_sets[index]; }
     std::size_t size() const { return m_sets.size(); }
+    std::size_t bytes() const { return m_bytes; } ///< about
 
 private:
+    std::size_t m_bytes = 0;
     std::vector<std::vector<Row>> m_sets;
     std::map<std::vector<Row>, std::uint32_t> m_index;
 };
@@ -49,8 +51,10 @@ public:
     std::optional<std::uint32_t> find(std::string_view text) const;
     const std::string& operator[](std::uint32_t index) const { return m_texts[index]; }
     std::size_t size() const { return m_texts.size(); }
+    std::size_t bytes() const { return m_bytes; } ///< about
 
 private:
+    std::size_t m_bytes = 0;
     std::vector<std::string> m_texts;
     std::map<std::string, std::uint32_t, std::less<>> m_index;
 };
@@ -102,6 +106,8 @@ public:
     std::uint32_t textOf(std::size_t constant) const { return m_contentTexts[constant]; }
     /// The present. Valid until the next write or creation.
     View view() const;
+    /// What it holds of the memory (R2.4).
+    std::size_t bytes() const;
 
     std::size_t objectCap() const { return m_objectCap; }
     /// What bringing derived columns up to date went through: rows, by writers of this universe.

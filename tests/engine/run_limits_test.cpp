@@ -2,14 +2,20 @@
 // Runs whose content grows without end: each limit stops them, and names the group that grew most (R2.4).
 #include "tests/engine/effect_play.h"
 
+#include "engine/text/machine_memory.h"
 #include "engine/turn/growth.h"
 #include "engine/turn/run_faults.h"
 #include "engine/turn/run_limits.h"
 #include "engine/universe/shared_parts.h"
 
+#include <QDir>
+#include <QFile>
+#include <QLocale>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cstdlib>
+#include <malloc.h>
 #include <map>
 #include <new>
 
@@ -18,23 +24,28 @@ using namespace orrery::engine::fixture;
 
 namespace {
 
-std::size_t allocated = 0; ///< bytes that this program has asked for
+std::size_t allocated = 0;              ///< bytes that this program has asked for
+std::size_t live = 0;                   ///< of these, what it has not given back
+std::size_t mostLive = ~std::size_t{0}; ///< beyond this the machine refuses
 
 } // namespace
 
 // What is asked of the memory is counted: it is the same on every machine, and quadratic growth shows.
 void* operator new(std::size_t size) {
     allocated += size;
-    if (void* const memory = std::malloc(size)) {
-        return memory;
+    void* const memory = live + size > mostLive ? nullptr : std::malloc(size);
+    if (memory == nullptr) {
+        throw std::bad_alloc();
     }
-    throw std::bad_alloc();
+    live += malloc_usable_size(memory);
+    return memory;
 }
 void operator delete(void* memory) noexcept {
+    live -= memory == nullptr ? 0 : malloc_usable_size(memory);
     std::free(memory);
 }
 void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
+    operator delete(memory);
 }
 
 namespace {
@@ -56,6 +67,10 @@ std::string festivals(int count, const std::string& answers) {
 const std::string ear = yard + R"xml(<place class="EAR" on="Sol III" name="Ear"/>)xml";
 const std::string twice = R"xml(<then><raise occurrence="festival"/><raise occurrence="festival"/></then>)xml";
 const std::string doubling = R"xml(<delay turns="1">)xml" + twice + "</delay>";
+
+/// A building that doubles each turn.
+const std::string growing = R"xml(<class id="BLD" type="building"><group id="grow"><scope><include><self/></include>
+    </scope><effects><create-object class="BLD"/></effects></group></class>)xml";
 
 /// The errors and warnings of a run: "code: arguments;", each once.
 QString problems(const Game& game) {
@@ -197,7 +212,7 @@ void RunLimitsTest::play_data() {
         QCOMPARE(game.session().universe().rowCount(), std::size_t{100});
         QCOMPARE(game.session().problems().front().diagnostic.where, game.session().program().groups[0].checked->head);
     });
-    row("R2.4 work ends a run at its limit: whole turns stay as they are", [] {
+    row("R2.4 work ends a run at its limit: whole turns stay as they are, and the group is named", [] {
         const std::string heavy = R"xml(<number-of at-least="1"><expression if="id != Target.id"/></number-of>)xml";
         const std::string content = moreVocabulary + R"xml(<class id="BLD" type="building"><group id="much"><scope>
             <include>)xml" + heavy + R"xml(</include></scope><effects><set-property property="bonus" value="turn"/>
@@ -212,7 +227,7 @@ void RunLimitsTest::play_data() {
         game.goTo(20);
         const std::uint32_t last = game.session().last();
         QVERIFY2(last > 4 && last < 10, std::to_string(last).c_str());
-        QVERIFY(problems(game).startsWith(QString("run.work-used-up: %1 ").arg(last)));
+        QCOMPARE(problems(game), QString("run.work-used-up: %1 BLD/much;").arg(last));
         QCOMPARE(game.session().turn(), last);
         for (std::uint32_t turn = 0; turn <= last; ++turn) {
             QCOMPARE(game.session().history().hash(turn), free.session().history().hash(turn));
@@ -233,12 +248,127 @@ void RunLimitsTest::play_data() {
         QCOMPARE(game.session().last(), 5U);
         QVERIFY(game.session().limitReached());
     });
+    row("R2.4 memory ends a run at its limit: whole turns stay as they are, and the group is named", [] {
+        Game free(growing, yard);
+        QCOMPARE(free.findings(), std::vector<std::string>{});
+        free.goTo(11);
+        Game game(growing, yard);
+        game.session().setLimits({.memory = free.session().bytes() / 4});
+        game.goTo(11);
+        const std::uint32_t last = game.session().last();
+        QVERIFY2(last > 4 && last < 11, std::to_string(last).c_str());
+        QVERIFY2(problems(game).startsWith(QString("run.memory-used-up: %1 BLD/grow ").arg(last)),
+                 qPrintable(problems(game)));
+        QVERIFY(game.session().bytes() <= free.session().bytes() / 4);
+        QCOMPARE(game.session().turn(), last);
+        QCOMPARE(game.countOf("BLD"), std::size_t{1} << last);
+        for (std::uint32_t turn = 0; turn <= last; ++turn) {
+            QCOMPARE(game.session().history().hash(turn), free.session().history().hash(turn));
+        }
+        game.session().setLimits({}); // with more memory it goes on where it was
+        game.goTo(11);
+        QCOMPARE(problems(game), QString());
+        QCOMPARE(game.session().history().hash(11), free.session().history().hash(11));
+    });
+    row("R2.4 a thousand million objects are refused before memory is taken for them", [] {
+        Game game(R"xml(<class id="BLD" type="building"><group id="grow"><scope><include><self/></include></scope>
+            <effects><create-object class="BLD" count="1000000000"/></effects></group></class>)xml",
+                  yard);
+        game.session().setLimits({.memory = std::size_t{32} << 20});
+        const std::size_t before = live;
+        mostLive = live + (std::size_t{64} << 20);
+        game.goTo(1);
+        mostLive = ~std::size_t{0};
+        QCOMPARE(game.session().last(), 0U);
+        QCOMPARE(problems(game), QString("run.memory-used-up: 0 BLD/grow 32 MB;"));
+        QVERIFY2(live - before < (std::size_t{1} << 20), std::to_string(live - before).c_str());
+    });
+    row("R2.4 memory that the machine refuses, wherever in a turn, ends the run after the last whole turn", [] {
+        Game free(growing, yard);
+        free.goTo(8);
+        std::set<std::uint32_t> ends;
+        for (std::size_t room = 100'000; room < 4'000'000; room += room / 6) {
+            Game game(growing, yard);
+            mostLive = live + room;
+            game.goTo(8);
+            mostLive = ~std::size_t{0};
+            const std::uint32_t last = game.session().last();
+            ends.insert(last);
+            QCOMPARE(problems(game).contains("run.memory-used-up"), last < 8);
+            QCOMPARE(game.session().turn(), last);
+            QCOMPARE(game.countOf("BLD"), std::size_t{1} << last);
+            QCOMPARE(game.session().history().hash(last), free.session().history().hash(last));
+        }
+        QVERIFY2(ends.size() > 3, std::to_string(ends.size()).c_str());
+    });
+    row("R2.4 what a run holds is counted", [] {
+        Game small(growing, yard);
+        const std::size_t before = live;
+        Game game(growing, yard);
+        game.goTo(11);
+        const auto held = static_cast<double>(live - before);
+        const auto counted = static_cast<double>(game.session().bytes());
+        QVERIFY2(counted > 0.6 * held && counted < 1.5 * held, std::to_string(counted / held).c_str());
+    });
+    row("R2.4 making four times the objects asks for about four times the memory", [] {
+        const auto begin = [](int number) {
+            return Game(R"xml(<class id="BLD" type="building"><group><activation if="turn == 1"/><scope><include><self/>
+                        </include></scope><effects><create-object class="NEW" count=")xml" +
+                            std::to_string(number) + R"xml("/></effects></group></class>
+                        <class id="NEW" type="building"/>)xml",
+                        yard);
+        };
+        const double growth = growthOf(begin, 500);
+        QVERIFY2(growth < 5.0, std::to_string(growth).c_str());
+    });
+    row("R2.4 the memory of the machine is what its control groups leave of it", [] {
+        QTemporaryDir folder;
+        const auto write = [&](const QString& path, const QByteArray& bytes) {
+            QVERIFY(QDir(folder.path()).mkpath(QFileInfo(path).path()));
+            QFile file(folder.filePath(path));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(bytes);
+        };
+        const auto usable = [&] { return usableMemory(folder.path().toStdString()); };
+        write("proc/meminfo", "MemTotal:        8000 kB\nMemFree: 10 kB\n");
+        QCOMPARE(usable(), std::uint64_t{8'192'000});
+        write("proc/self/cgroup", "0::/a/b\n");
+        write("sys/fs/cgroup/a/b/memory.max", "max\n");
+        QCOMPARE(usable(), std::uint64_t{8'192'000});
+        write("sys/fs/cgroup/a/memory.max", "4096\n");
+        QCOMPARE(usable(), std::uint64_t{4096});
+        write("proc/self/cgroup", "5:cpu,memory:/c\n0::/\n");
+        write("sys/fs/cgroup/memory/c/memory.limit_in_bytes", "512\n");
+        QCOMPARE(usable(), std::uint64_t{512});
+        QVERIFY(defaultMemoryLimit() > 0);
+        QCOMPARE(parseByteCount("512M"), std::optional(std::uint64_t{512} << 20));
+        QCOMPARE(parseByteCount("3T"), std::optional(std::uint64_t{3} << 40));
+        QCOMPARE(parseByteCount("77"), std::optional(std::uint64_t{77}));
+        for (const char* wrong : {"", "M", "5X", "-1", "1.5G", "99999999999T", "5MB"}) {
+            QVERIFY2(!parseByteCount(wrong), wrong);
+        }
+    });
     row("R2.4 every limit is a row with a diagnostic of its own", [] {
         std::map<std::string_view, int> codes;
         for (const RunLimitRow& limit : runLimitRows()) {
             QVERIFY(!limit.label.empty() && limit.value != nullptr && limit.diagnostic != nullptr);
             QVERIFY(RunLimits{}.*limit.value > 0);
             QVERIFY2(++codes[limit.diagnostic->code] == 1, std::string(limit.label).c_str());
+        }
+    });
+    row("R2.4 the page of the command line gives the value and the code of every limit", [] {
+        QFile file(QString(ORRERY_SOURCE_DIR) + "/docs/command-line.md");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray page = file.readAll();
+        for (const RunLimitRow& limit : runLimitRows()) {
+            const std::uint64_t value = RunLimits{}.*limit.value;
+            const QString shown = limit.value == &RunLimits::memory
+                                      ? QString("`--memory-limit`")
+                                      : QLocale(QLocale::English).toString(static_cast<qulonglong>(value));
+            const QString line = QString("| %1 | %2 | `%3` |")
+                                     .arg(QString::fromUtf8(limit.label.data(), static_cast<int>(limit.label.size())),
+                                          shown, QString::fromStdString(std::string(limit.diagnostic->code)));
+            QVERIFY2(page.contains(line.toUtf8()), qPrintable(line));
         }
     });
     row("R2.4 copies of a long list share its parts, and keep their own entries", [] {

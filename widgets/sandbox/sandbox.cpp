@@ -3,6 +3,7 @@
 
 #include "engine/check/orders.h"
 #include "engine/check/runs.h"
+#include "engine/text/machine_memory.h"
 #include "engine/text/text_edit.h"
 #include "engine/turn/order_dependence.h"
 #include "engine/universe/scenario_text.h"
@@ -144,7 +145,9 @@ Sandbox::Outcome Sandbox::play(const std::shared_ptr<const engine::Program>& pro
                                const Text& text, std::optional<std::uint64_t> seed, std::uint32_t turn,
                                const std::atomic<bool>& stop) {
     PlayedRun played = playedRun(base, text.source, fileOf(*program->model, text.path), program->model);
-    SessionPtr session = Session::start(program, std::move(played.scenario), seed);
+    engine::RunLimits limits;
+    limits.memory = engine::defaultMemoryLimit();
+    SessionPtr session = Session::start(program, std::move(played.scenario), seed, true, limits);
     session->setAsks(true);
     if (!session->goTo(turn, &stop) && !session->question() && !session->isOver() && !session->limitReached()) {
         return {};

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace orrery::engine {
+
+/// Bytes of memory that this machine lets the program use: what it has, or what the control groups allow that the
+/// program is in, whichever is less. For programs; the engine itself never asks. @param root of the file system
+std::uint64_t usableMemory(const std::string& root = {});
+
+/// What a program gives a run unless it is told another number: half of the usable memory.
+std::uint64_t defaultMemoryLimit();
+
+/// "512M", "2G" or a number of bytes; K, M, G and T are powers of 1,024. nullopt: none of these.
+std::optional<std::uint64_t> parseByteCount(std::string_view text);
+
+} // namespace orrery::engine
