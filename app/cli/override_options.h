@@ -10,7 +10,7 @@
 
 namespace orrery::cli {
 
-/// What a command takes to be otherwise than it is (X6.1, X6.4): the same options for every command that has them.
+/// The overrides of a command (X6.1, X6.4): every command that has them reads the same options.
 struct OverrideOptions {
     std::vector<std::string> added;
     std::vector<std::string> settings;

@@ -54,7 +54,7 @@ void handle(int number, void (*handler)(int), int flags) {
     sigaction(number, &action, nullptr);
 }
 
-/// What is done with a signal that nobody has changed yet: nohup ignores some, sanitizers handle some.
+/// Returns the present action of a signal: nohup ignores some, and sanitizers handle some.
 auto dispositionOf(int number) {
     struct sigaction action = {};
     sigaction(number, nullptr, &action);

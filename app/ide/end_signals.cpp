@@ -74,7 +74,7 @@ void EndSignals::end() {
     ::signal(SIGALRM, SIG_DFL);
     ::alarm(mostSeconds); // a disk that does not answer must not hold up the log-out
     m_keep();
-    // Whoever waits for the program sees what ended it.
+    // The default action makes the exit status name the signal.
     ::signal(number, SIG_DFL);
     ::raise(number);
 }

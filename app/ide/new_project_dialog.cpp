@@ -179,7 +179,7 @@ void NewProjectDialog::make() {
     m_maker->start();
 }
 
-// What is being written is finished first: a moment.
+// Closing takes a moment while files are written: the maker finishes them first.
 void NewProjectDialog::reject() {
     if (m_maker == nullptr) {
         DraftDialog::reject();

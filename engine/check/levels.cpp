@@ -79,7 +79,7 @@ void checkLevels(Checker& checker) {
                 continue;
             }
             const ColumnSpec& column = model.layout[read.column];
-            // What a channel gives to a maximum stands in it before the lowest level.
+            // A channel writes its maximum before the lowest level.
             if (given.contains(read.column.value)) {
                 continue;
             }

@@ -521,7 +521,7 @@ private:
         }
         ExpressionContext context = contextOf(m_model, inPhrase("where a modifier says when it is active"));
         context.hasSource = place.carrier.has_value();
-        // What no object brings along asks each object that it changes.
+        // A modifier without a carrier asks each object that it changes.
         const bool asksAddressed = !place.carrier && out.address != CheckedModifier::Address::own;
         context.hasTarget = asksAddressed;
         context.bareNames = place.carrier || asksAddressed ? std::optional(ExpressionRoot::candidate) : std::nullopt;

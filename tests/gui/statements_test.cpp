@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done in the sandbox is text, and no way of working with the window loses any of it (I6.4).
+// Statements, orders and decisions of the sandbox are text, and no way of working with the window loses any (I6.4).
 #include "app/ide/main_window.h"
 #include "engine/check/orders.h"
 #include "engine/knowledge/index.h"

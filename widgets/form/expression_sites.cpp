@@ -128,7 +128,7 @@ ExpressionSite modifierActive(const Written& written, const CheckedModel& model)
     return site;
 }
 
-/// What no object brings along asks each object that it changes.
+/// The `active` of a modifier without a carrier asks each object that it changes.
 ExpressionSite otherModifierActive(const Written& written, const CheckedModel& model) {
     ExpressionSite site = modifierActive(written, model);
     if (!written.hasCarrier) {

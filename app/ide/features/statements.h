@@ -15,8 +15,8 @@ class Document;
 
 namespace orrery::ide {
 
-/// What is done in the sandbox, as a text of the project's session (I6.4): opened with the project, saved by itself
-/// soon after each edit, and shown as source on request. What of it cannot be carried out stands in Problems.
+/// Keeps statements, orders and decisions of the sandbox as a text of the project's session (I6.4). Opens it with the
+/// project, saves it soon after each edit, and shows it as source on request. Statements that fail stand in Problems.
 class StatementsFeature : public Feature {
     Q_OBJECT
 

@@ -161,7 +161,7 @@ RefValue ReferenceEvaluator::valueOf(const Cell& cell) {
         }
         if (instance.modifier->active) {
             RefPlace asked = place; // an expression of the source (X5.2)
-            // What no object brings along asks each object that it changes.
+            // A modifier without a carrier asks each object that it changes.
             const bool isGlobal = instance.carrier == noRow;
             asked.candidate = isGlobal ? instance.candidate : place.source;
             asked.part = instance.modifier->part;
