@@ -402,7 +402,9 @@ private slots:
             QCOMPARE(ask->places().topLevelItemCount(), 1);
             QTest::keyClick(&ask->places(), Qt::Key_Return); // takes the disk's here
             QCOMPARE(ask->text(), QByteArray("ONE\ntwo\nthree\n"));
-            QTest::keyClick(&ask->places(), Qt::Key_Return);
+            QVERIFY2(ask->isVisible(), "Return in the list uses no text");
+            QTest::keyClick(&ask->places(), Qt::Key_Enter);
+            QVERIFY2(ask->isVisible(), "nor does Enter");
             ask->accept();
         });
         dialog.restore();

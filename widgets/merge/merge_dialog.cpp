@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QJsonArray>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -125,6 +126,15 @@ MergeDialog::MergeDialog(const QString& explanation, QByteArray base, QByteArray
     m_places->setCurrentItem(m_places->topLevelItem(0));
     m_places->setFocus();
     beginDraft();
+}
+
+void MergeDialog::keyPressEvent(QKeyEvent* event) {
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && focusWidget() == m_places) {
+        event->accept(); // the list has chosen; the key is no answer to the whole question
+        return;
+    }
+    DraftDialog::keyPressEvent(event);
 }
 
 void MergeDialog::reject() {

@@ -38,6 +38,7 @@ public:
     void reject() override;
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     QJsonObject draftValues() const override;
     void setDraftValues(const QJsonObject& values) override;
 
