@@ -279,6 +279,10 @@ std::vector<CheckedOrder> parseOrders(std::shared_ptr<const SourceText> text, Fi
         findings.push_back({&diag::wrongRoot, root.head(), {std::string(root.tag()), std::string("orders")}, {}, {}});
         return orders;
     }
+    if (!isOne) {
+        checkUnknownAttributes(root, {}, {}, findings);
+        checkNoText(root, findings);
+    }
     NearSearches nearSearches;
     for (const Element element : given) {
         if (auto order = readOrder(element, model, findings, &nearSearches)) {

@@ -102,7 +102,7 @@ private slots:
         m_window.reset();
     }
 
-    void renamed_data() { acts("I6.4 renaming a class rewrites a %1"); }
+    void renamed_data() { acts("I6.4 renaming a class rewrites %1"); }
     void renamed() {
         QFETCH(Act, act);
         make(act);
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(isCarriedOut(Act::decision));
     }
 
-    void scenarioRenamed_data() { acts("I6.4 renaming the scenario keeps its run, with a %1"); }
+    void scenarioRenamed_data() { acts("I6.4 renaming the scenario keeps its run, with %1"); }
     void scenarioRenamed() {
         QFETCH(Act, act);
         make(act);
@@ -147,7 +147,7 @@ private slots:
         QVERIFY(isCarriedOut(act));
     }
 
-    void replaced_data() { acts("I6.4 replacing what it names keeps a %1 with its reason; it works again after undo"); }
+    void replaced_data() { acts("I6.4 replacing what it names keeps %1 with its reason; it works again after undo"); }
     void replaced() {
         QFETCH(Act, act);
         make(act);
@@ -176,7 +176,7 @@ private slots:
         QVERIFY(isCarriedOut(act));
     }
 
-    void beginAgain_data() { acts("I6.4 Begin again keeps a %1"); }
+    void beginAgain_data() { acts("I6.4 Begin again keeps %1"); }
     void beginAgain() {
         QFETCH(Act, act);
         make(act);
@@ -186,7 +186,7 @@ private slots:
         QVERIFY(isCarriedOut(act));
     }
 
-    void otherScenario_data() { acts("I6.4 another scenario, and back, keeps a %1"); }
+    void otherScenario_data() { acts("I6.4 another scenario, and back, keeps %1"); }
     void otherScenario() {
         QFETCH(Act, act);
         make(act);
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(isCarriedOut(act));
     }
 
-    void undone_data() { acts("I6.4 a %1 is undone and redone like any other edit"); }
+    void undone_data() { acts("I6.4 %1 is undone and redone like any other edit"); }
     void undone() {
         QFETCH(Act, act);
         make(act);
@@ -217,7 +217,7 @@ private slots:
         QVERIFY(isCarriedOut(act));
     }
 
-    void removed_data() { acts("I6.4 removing all statements is one step, and undo brings back a %1"); }
+    void removed_data() { acts("I6.4 removing all statements is one step, and undo brings back %1"); }
     void removed() {
         QFETCH(Act, act);
         make(act);
@@ -231,7 +231,7 @@ private slots:
         QVERIFY(isCarriedOut(act));
     }
 
-    void comesBack_data() { acts("I6.4 what no longer fits a restored session is kept, with a %1"); }
+    void comesBack_data() { acts("I6.4 what no longer fits a restored session is kept, with %1"); }
     void comesBack() {
         QFETCH(Act, act);
         make(act);
@@ -340,8 +340,8 @@ private:
     }
     static void acts(const char* row) {
         QTest::addColumn<Act>("act");
-        for (const auto& [act, word] : {std::pair(Act::statement, "statement"), std::pair(Act::order, "order"),
-                                        std::pair(Act::decision, "decision")}) {
+        for (const auto& [act, word] : {std::pair(Act::statement, "a statement"), std::pair(Act::order, "an order"),
+                                        std::pair(Act::decision, "a decision")}) {
             QTest::newRow(qPrintable(QString(row).arg(word))) << act;
         }
     }
