@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(problems(), QStringList());
     }
 
-    void earlier_data() { acts("I6.4 acting at an earlier turn keeps a later %1"); }
+    void earlier_data() { acts("I6.4 acting at an earlier turn keeps %1 of a later one"); }
     void earlier() {
         QFETCH(Act, act);
         make(act);
