@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/application.h"
 #include "app/ide/end_signals.h"
+#include "app/ide/log_out.h"
 #include "app/ide/main_window.h"
 #include "app/ide/theme_setting.h"
 #include "app/ide/tour.h"
@@ -9,7 +10,6 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
-#include <QSessionManager>
 
 namespace {
 
@@ -83,18 +83,7 @@ int main(int argc, char** argv) {
                                                        : QString());
     orrery::ide::MainWindow window(resources);
     const orrery::ide::EndSignals ending([&window] { window.endUnasked(); });
-    QObject::connect(
-        &app, &QGuiApplication::commitDataRequest, &window,
-        [&window](QSessionManager& session) {
-            const bool mayAsk = window.hasUnsaved() && session.allowsInteraction();
-            if (!window.agreesToEnd(mayAsk)) {
-                session.cancel();
-            }
-            if (mayAsk) {
-                session.release();
-            }
-        },
-        Qt::DirectConnection); // it is asked what it answers now
+    orrery::ide::followSession(app, window);
     window.show();
     if (!project.isEmpty()) {
         window.openProject(project);

@@ -2,6 +2,7 @@
 // What is entered in dialogs and fields is kept until it is accepted or discarded, whatever ends the window (R1.4).
 #include "app/ide/actions.h"
 #include "app/ide/end_signals.h"
+#include "app/ide/log_out.h"
 #include "app/ide/main_window.h"
 #include "app/ide/new_class_dialog.h"
 #include "app/ide/new_project_dialog.h"
@@ -26,6 +27,7 @@
 #include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
+#include <QSessionManager>
 #include <QSettings>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -210,10 +212,19 @@ QLineEdit* lineOf(const QWidget& view, const char* name) {
 /// The other process: a real window in which somebody types, and which is ended from outside meanwhile.
 int runChild(const QString& project, const QString& what) {
     const bool isKill = what.endsWith("-kill");
-    const int number = isKill ? SIGKILL : what.endsWith("-int") ? SIGINT : what.endsWith("-hup") ? SIGHUP : SIGTERM;
+    const bool isSession = what.endsWith("-session");
+    const int number = isKill || isSession     ? SIGKILL
+                       : what.endsWith("-int") ? SIGINT
+                       : what.endsWith("-hup") ? SIGHUP
+                                               : SIGTERM;
     const auto window = open(project);
     const EndSignals ending([&window] { window->endUnasked(); });
+    followSession(*qApp, *window);
     const auto end = [&](QDialog*) {
+        if (isSession) {
+            // The offscreen platform's session manager lets nobody be asked; the session kills who is left.
+            emit qApp->commitDataRequest(*qApp->findChild<QSessionManager*>());
+        }
         QTest::qWait(isKill ? 1000 : 0); // what is older than a second must be on the disk
         ::raise(number);
         QTest::qWait(30'000);
@@ -435,6 +446,8 @@ private slots:
         QTest::newRow("R1.4 SIGTERM keeps what was just typed") << "source-term" << SIGTERM;
         QTest::newRow("R1.4 SIGINT keeps what was just typed") << "source-int" << SIGINT;
         QTest::newRow("R1.4 SIGHUP keeps what was just typed") << "source-hup" << SIGHUP;
+        QTest::newRow("R1.4 the session manager's end of the session keeps what was just entered in a dialog")
+            << "dialog-session" << SIGKILL;
         QTest::newRow("R1.4 SIGTERM ends a window that asks and gets no answer") << "message-term" << SIGTERM;
         QTest::newRow("R1.4 SIGTERM keeps what was just entered in a dialog") << "dialog-term" << SIGTERM;
         QTest::newRow("R1.4 a kill keeps what was entered in a dialog a second before") << "dialog-kill" << SIGKILL;
