@@ -108,17 +108,53 @@ private:
     }
 
     void findShared(AggregateMemo::Shared& shared) {
-        const std::span<const Row> rows = find(shared.typed);
+        AggregateMemo::Added& added = m_context.memo.added;
+        if (added.node != &m_node) {
+            added = {.node = &m_node, .found = 0, .values = {}, .isKnown = {}};
+        }
         shared.counting.clear();
         shared.values.clear();
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            if (!isMissing(m_values[i])) {
-                shared.counting.push_back(rows[i]);
-                shared.values.push_back(m_values[i]);
+        const auto count = [&](Row row, double value) {
+            if (!isMissing(value)) {
+                shared.counting.push_back(row);
+                shared.values.push_back(value);
+            }
+        };
+        // Room for all rows is worth it where a good part of them was asked already.
+        constexpr std::size_t part = 8;
+        added.found += shared.typed.size();
+        if (added.found < m_context.view.rowCount / part) {
+            const std::span<const Row> rows = find(shared.typed);
+            for (std::size_t i = 0; i < rows.size(); ++i) {
+                count(rows[i], m_values[i]);
+            }
+        } else {
+            findAdded(added, shared.typed);
+            for (const Row row : shared.typed) {
+                count(row, added.values[row]);
             }
         }
         shared.hasFaults = !m_out.faults.empty();
         m_out.faults.clear();
+    }
+
+    /// Asks those of the rows that were not asked yet. What went wrong is asked again.
+    void findAdded(AggregateMemo::Added& added, std::span<const Row> rows) {
+        added.values.resize(m_context.view.rowCount);
+        added.isKnown.resize(m_context.view.rowCount);
+        std::vector<Row> unknown;
+        std::ranges::copy_if(rows, std::back_inserter(unknown), [&](Row row) { return !added.isKnown[row]; });
+        if (unknown.empty()) {
+            return;
+        }
+        const std::span<const Row> counting = find(unknown);
+        for (const Row row : unknown) {
+            added.values[row] = missingValue;
+            added.isKnown[row] = m_out.faults.empty();
+        }
+        for (std::size_t i = 0; i < counting.size(); ++i) {
+            added.values[counting[i]] = m_values[i];
+        }
     }
 
     void conclude() {

@@ -42,7 +42,16 @@ struct AggregateMemo {
         std::vector<double> values;
     };
 
+    /// What each object adds to an aggregate whose lists overlap, where many lists are gone through.
+    struct Added {
+        const TypedNode* node = nullptr;
+        std::size_t found = 0;      ///< so many were asked
+        std::vector<double> values; ///< by row, once they are kept; NaN: nothing
+        std::vector<bool> isKnown;  ///< likewise
+    };
+
     std::map<Key, Aggregated> known;
+    Added added;
     std::map<std::uint32_t, Room> rooms; ///< by EvaluationContext::depth: one aggregate at a time is at work at each
 };
 

@@ -116,8 +116,8 @@ struct VariableSolver::Caches {
     };
     struct OfModifier {
         StateMark mark;
-        std::vector<Addressed> addressed; ///< sorted
-        std::size_t next = 0;             ///< behind the one found last: cells are mostly asked in their order
+        std::vector<Addressed> addressed;      ///< sorted
+        std::vector<std::uint32_t> firstOfRow; ///< by row of a cell: the first of `addressed` that has it, or noRow
     };
 
     std::vector<OfVariable> variables;
@@ -363,6 +363,12 @@ void VariableSolver::findAddressed(const View& view, std::uint32_t index) {
     if (!std::ranges::is_sorted(of.addressed)) { // mostly they are, as objects are gone through in their order
         std::ranges::sort(of.addressed);
     }
+    of.firstOfRow.assign(view.rowCount, noRow);
+    for (std::size_t i = of.addressed.size(); i-- > 0;) {
+        if (const Row row = of.addressed[i].cell.row; row != noRow) {
+            of.firstOfRow[row] = static_cast<std::uint32_t>(i);
+        }
+    }
 }
 
 void VariableSolver::findInstances(const View& view, const VariableCell& cell, std::uint32_t index,
@@ -375,10 +381,16 @@ void VariableSolver::findInstances(const View& view, const VariableCell& cell, s
         const TypeIndex type = m_model.classes[*modifier.carrier].type;
         return sourceOf(view, m_model.vocabulary.types()[type].source, carrier);
     };
-    const bool isNext = of.next > 0 && of.next < addressed.size() && addressed[of.next].cell == cell &&
-                        addressed[of.next - 1].cell != cell;
-    auto found = isNext ? addressed.begin() + static_cast<std::ptrdiff_t>(of.next)
-                        : std::ranges::lower_bound(addressed, cell, {}, &Caches::Addressed::cell);
+    const bool isOfRow = cell.row < of.firstOfRow.size();
+    if (isOfRow && of.firstOfRow[cell.row] == noRow) {
+        return;
+    }
+    auto found = addressed.begin() + (isOfRow ? static_cast<std::ptrdiff_t>(of.firstOfRow[cell.row]) : 0);
+    if (found != addressed.end() && found->cell != cell) { // of a part, or of the whole run
+        found =
+            std::lower_bound(found, addressed.end(), cell,
+                             [](const Caches::Addressed& one, const VariableCell& other) { return one.cell < other; });
+    }
     for (; found != addressed.end() && found->cell == cell; ++found) {
         const Caches::Addressed& one = *found;
         if (!modifier.carrier) {
@@ -391,7 +403,6 @@ void VariableSolver::findInstances(const View& view, const VariableCell& cell, s
             }
         }
     }
-    of.next = static_cast<std::size_t>(found - addressed.begin());
 }
 
 std::vector<AppliedModifier> VariableSolver::account(const View& view, const VariableCell& cell) {

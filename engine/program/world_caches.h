@@ -113,6 +113,7 @@ struct WorldState {
     Of<std::optional<PlaceMap>> places;
     std::unordered_map<NearKey, RowList, NearHash> near; ///< of the state of places
     std::vector<PlaceMap::Place> reached;
+    RowList nearRows;
     FollowedMark systemsMark;
     /// Existing systems that have a position (x, then y), in the order of these, the oldest of several first.
     std::vector<std::pair<std::pair<double, double>, Row>> systemsByPoint;

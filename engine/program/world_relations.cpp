@@ -169,14 +169,16 @@ const RowList& World::near(const View& view, Row from, Measure measure, double l
         ++m_caches->counts.relationLists;
         std::vector<PlaceMap::Place>& reached = state.reached;
         map.reach({&place, 1}, measure, limit, reached);
-        RowList& rows = known->second;
+        RowList& rows = state.nearRows; // room that stays: the list is as long as it has to be
+        rows.clear();
         for (const PlaceMap::Place at : reached) { // no row is at two places
             const std::span<const Row> here = map.rowsAt(at);
             rows.insert(rows.end(), here.begin(), here.end());
         }
         std::ranges::sort(rows);
+        known->second.assign(rows.begin(), rows.end());
         m_caches->counts.visits += reached.size() + rows.size();
-        state.bytes += known->second.size() * sizeof(Row) + 64;
+        state.bytes += rows.size() * sizeof(Row) + 64;
     }
     return known->second;
 }

@@ -147,7 +147,16 @@ private:
     std::vector<std::unique_ptr<std::array<Value, blockSize>>> m_blocks;
 };
 
+/// Room to make scopes in, kept from one to the next: a turn makes hundreds of thousands, most of one object.
+struct ScopeRoom {
+    std::vector<const CompiledCondition*> parts;
+    std::vector<const CompiledCondition*> single;
+    std::vector<const Bitmap*> shared;
+    RowList list;
+};
+
 struct Evaluator::Caches {
+    ScopeRoom scopeRoom;
     // Of which run: another one starts with nothing.
     const OwnerSets* run = nullptr;
     std::uint64_t seed = 0;

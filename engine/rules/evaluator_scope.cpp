@@ -42,20 +42,24 @@ void takeApart(const CompiledCondition& condition, std::vector<const CompiledCon
 
 class ScopeMaker {
 public:
-    ScopeMaker(Evaluator& evaluator, const View& view, Row source)
-        : m_evaluator(evaluator), m_view(view), m_source(source) {}
+    ScopeMaker(Evaluator& evaluator, ScopeRoom& room, const View& view, Row source)
+        : m_evaluator(evaluator), m_room(room), m_view(view), m_source(source) {}
 
     /// The rows for which the condition is true.
     Selection select(const CompiledCondition& condition) {
-        std::vector<const CompiledCondition*> parts;
+        std::vector<const CompiledCondition*>& parts = m_room.parts;
+        parts.clear();
         takeApart(condition, parts);
-        std::stable_partition(parts.begin(), parts.end(), [](const auto* part) { return !part->readsChance; });
+        if (std::ranges::any_of(parts, &CompiledCondition::readsChance)) { // else not even asked for room to sort in
+            std::stable_partition(parts.begin(), parts.end(), [](const auto* part) { return !part->readsChance; });
+        }
         Selection selection;
         for (auto part = parts.begin(); part != parts.end() && !selection.isList; ++part) {
             const auto few = (*part)->spec->few;
             if (const RowList* rows = few ? few(callOf(**part)) : nullptr) {
                 parts.erase(part);
                 selection.isList = true;
+                selection.list = std::move(m_room.list);
                 filter(*rows, parts, selection.list);
                 return selection;
             }
@@ -125,13 +129,13 @@ private:
 
     /// Those of a short list for which every part is true: one pass over what is shared, then each part by itself.
     void filter(const RowList& rows, const std::vector<const CompiledCondition*>& parts, RowList& out) {
-        m_shared.clear();
-        m_single.clear();
+        m_room.shared.clear();
+        m_room.single.clear();
         for (const CompiledCondition* part : parts) {
             if (rows.size() > fewRows && isShared(*part)) {
-                m_shared.push_back(&m_evaluator.matching(*part, m_view, m_source).yes);
+                m_room.shared.push_back(&m_evaluator.matching(*part, m_view, m_source).yes);
             } else {
-                m_single.push_back(part);
+                m_room.single.push_back(part);
             }
         }
         // Without a branch: which rows stay is as good as random, and a wrong guess costs more than all the tests.
@@ -139,14 +143,14 @@ private:
         std::size_t kept = 0;
         for (const Row row : rows) {
             std::size_t stays = 1;
-            for (const Bitmap* yes : m_shared) {
+            for (const Bitmap* yes : m_room.shared) {
                 stays &= static_cast<std::size_t>(yes->test(row));
             }
             out[kept] = row;
             kept += stays;
         }
         out.resize(kept);
-        for (const CompiledCondition* part : m_single) {
+        for (const CompiledCondition* part : m_room.single) {
             std::erase_if(out, [&](Row row) { return one(*part, row) != Truth::yes; });
         }
     }
@@ -161,16 +165,15 @@ private:
     void countSet(const Bitmap& set) { m_evaluator.world().counts().visits += set.words().size(); }
 
     Evaluator& m_evaluator;
+    ScopeRoom& m_room;
     const View& m_view;
     Row m_source;
-    std::vector<const Bitmap*> m_shared;
-    std::vector<const CompiledCondition*> m_single;
 };
 
 } // namespace
 
 void Evaluator::computeScope(const CompiledGroup& group, const View& view, Row source, RowList& rows) {
-    ScopeMaker maker(*this, view, source);
+    ScopeMaker maker(*this, m_caches->scopeRoom, view, source);
     Selection scope;
     scope.isList = true;
     for (const CompiledCondition& include : group.include) {
@@ -193,8 +196,12 @@ void Evaluator::computeScope(const CompiledGroup& group, const View& view, Row s
     for (const CompiledCondition& exclude : group.exclude) {
         maker.exclude(scope, exclude);
     }
-    rows = scope.isList ? std::move(scope.list) : scope.bits.rows();
-    rows.shrink_to_fit();
+    if (scope.isList) {
+        rows.assign(scope.list.begin(), scope.list.end()); // as long as it has to be
+        m_caches->scopeRoom.list = std::move(scope.list);
+    } else {
+        rows = scope.bits.rows();
+    }
 }
 
 bool Evaluator::missesProperty(const CompiledCondition& condition, const View& view, Row source, Row candidate) {

@@ -157,6 +157,12 @@ constexpr std::array rows{
     Shown{"X3.2 near, not so far", "count(planets near 99 of Source)", "Belt", "Sol", "3"},
     Shown{"X3.2 near does not count the object itself", "count(planets near 0)", "Mars", "", "2"},
     Shown{"X3.2 near, by jumps", "count(planets near 1 jumps)", "Mars", "", "4"},
+    Shown{"X3.2 near, the values of all others", "sum(planets near 500, Stock) + Stock - sum(planets, Stock)", "Mars",
+          "", "0"},
+    Shown{"X3.2 near, where each one goes wrong", "count(planets near 500, 6 / (id - id))", "Mars", "", "4"},
+    Shown{"X3.2 near, asked with Target",
+          "count(planets near 500 where id > Target.id) + count(planets near 500 where id < Target.id)", "Mars", "",
+          "4"},
     Shown{"X3.2 near, no jump", "count(planets near 0 jumps)", "Mars", "", "2"},
     Shown{"X3.2 nothing is less than nothing away", "count(planets near (0 - Stock))", "Mars", "", "0"},
     Shown{"X3.2 near that has no number", "count(planets near (Stock))", "Mill", "", "missing"},
@@ -298,6 +304,7 @@ private slots:
         QVERIFY2(count("Stock + sum(planets, Stock)", 5000) == 1, "P1.3 whatever their number");
         QVERIFY2(count("Stock + count(planets near 100 of Source)", 5000) == 1, "P1.3 of the source");
         QVERIFY2(count("count(planets here)", 5000) == 1, "P1.3 who share a list share the answer");
+        QVERIFY2(count("sum(planets near 100, Stock)", 5000) == 1, "P1.3 whose list it is without themselves, too");
         QVERIFY2(count("count(owned planets where Stock > mean(planets, Stock))", 5000) == 2, "P1.3 nested");
     }
 
