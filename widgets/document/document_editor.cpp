@@ -2,6 +2,7 @@
 #include "widgets/document/document_editor.h"
 
 #include "widgets/document/document_store.h"
+#include "widgets/project/finding_limit.h"
 
 #include <algorithm>
 #include <iterator>
@@ -37,8 +38,8 @@ void DocumentEditor::showFindings(const Analysis& analysis, bool isLinted) {
     const auto add = [&](const std::vector<engine::Diagnostic>& list, bool isAdvice) {
         // Sorted by file: among ten thousand findings, those of this one stand together.
         const auto fileOf = [](const engine::Diagnostic& diagnostic) { return diagnostic.where.file; };
-        for (auto it = std::ranges::lower_bound(list, file, {}, fileOf); it != list.end() && it->where.file == file;
-             ++it) {
+        for (auto it = std::ranges::lower_bound(list, file, {}, fileOf);
+             it != list.end() && it->where.file == file && marks.size() < mostFindingsShown; ++it) {
             marks.push_back({static_cast<int>(it->where.span.begin), static_cast<int>(it->where.span.end),
                              it->severity(), it->sentence(), isAdvice});
         }

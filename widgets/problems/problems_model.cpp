@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/problems/problems_model.h"
 
+#include "widgets/project/finding_limit.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
@@ -8,6 +9,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace orrery::widgets {
@@ -90,33 +92,44 @@ int ProblemsModel::silencedCount() const {
     return m_analysis ? static_cast<int>(m_analysis->silenced->all.size()) : 0;
 }
 
-ProblemsModel::Rows ProblemsModel::rowsOf(const AnalysisPtr& analysis, const RunFindings& ofRun,
-                                          const AnalysisPtr& advised) const {
-    Rows rows;
+ProblemsModel::Listed ProblemsModel::rowsOf(const AnalysisPtr& analysis, const RunFindings& ofRun,
+                                            const AnalysisPtr& advised) const {
+    Listed listed;
+    Rows& rows = listed.rows;
     if (!analysis) {
-        return rows;
+        return listed;
     }
-    const auto add = [&rows](const std::vector<engine::Diagnostic>& findings, const AnalysisPtr& of) {
-        for (const engine::Diagnostic& finding : findings) {
-            rows.push_back({&finding, nullptr, of.get(), nullptr});
+    for (const Severity severity : {Severity::error, Severity::warning, Severity::hint}) {
+        const auto add = [&](const Row& row) {
+            if (row.diagnostic->severity() == severity) {
+                ++listed.counts[static_cast<std::size_t>(severity)];
+                if (rows.size() < mostFindingsShown) {
+                    rows.push_back(row);
+                }
+            }
+        };
+        const auto addAll = [&](const std::vector<engine::Diagnostic>& findings, const AnalysisPtr& of) {
+            for (const engine::Diagnostic& finding : findings) {
+                add({&finding, nullptr, of.get(), nullptr});
+            }
+        };
+        addAll(analysis->diagnostics, analysis);
+        if (advised) {
+            addAll(advised->advice, advised);
         }
-    };
-    add(analysis->diagnostics, analysis);
-    if (advised) {
-        add(advised->advice, advised);
+        addAll(analysis->advice, analysis);
+        addAll(ofRun->findings, analysis);
+        for (const engine::RunProblem& problem : ofRun->problems) {
+            add({&problem.diagnostic, nullptr, analysis.get(), &problem});
+        }
     }
-    add(analysis->advice, analysis);
-    add(ofRun->findings, analysis);
-    for (const engine::RunProblem& problem : ofRun->problems) {
-        rows.push_back({&problem.diagnostic, nullptr, analysis.get(), &problem});
-    }
-    std::ranges::stable_sort(rows, {}, [](const Row& row) { return row.diagnostic->severity(); });
     if (m_showsSilenced) {
-        for (const engine::SilencedFinding& silenced : analysis->silenced->all) {
-            rows.push_back({&silenced.diagnostic, &silenced, analysis.get(), nullptr});
+        const auto& all = analysis->silenced->all;
+        for (std::size_t i = 0; i < all.size() && i < mostFindingsShown; ++i) {
+            rows.push_back({&all[i].diagnostic, &all[i], analysis.get(), nullptr});
         }
     }
-    return rows;
+    return listed;
 }
 
 void ProblemsModel::take(AnalysisPtr analysis, RunFindings ofRun, AnalysisPtr advised) {
@@ -127,7 +140,8 @@ void ProblemsModel::take(AnalysisPtr analysis, RunFindings ofRun, AnalysisPtr ad
     if (!hasSameFiles) {
         advised.reset(); // its places mean other files
     }
-    Rows rows = rowsOf(analysis, ofRun, advised);
+    auto [rows, counts] = rowsOf(analysis, ofRun, advised);
+    m_counts = counts;
     // What the old rows speak of has to live until nobody looks at them.
     const AnalysisPtr before = std::exchange(m_analysis, std::move(analysis));
     const RunFindings ofRunBefore = std::exchange(m_ofRun, std::move(ofRun));
@@ -192,9 +206,11 @@ void ProblemsModel::setBehind(bool behind) {
 }
 
 int ProblemsModel::count(Severity severity) const {
-    return static_cast<int>(std::ranges::count_if(m_rows, [severity](const Row& row) {
-        return row.silenced == nullptr && row.diagnostic->severity() == severity;
-    }));
+    return m_counts[static_cast<std::size_t>(severity)];
+}
+
+int ProblemsModel::unlistedCount() const {
+    return std::max(0, std::accumulate(m_counts.begin(), m_counts.end(), 0) - mostFindingsShown);
 }
 
 int ProblemsModel::rowCount(const QModelIndex& parent) const {

@@ -7,6 +7,7 @@
 
 #include <QAbstractTableModel>
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -40,7 +41,10 @@ public:
     bool isOld(int row) const { return m_rows[static_cast<std::size_t>(row)].of != m_analysis.get(); }
     /// What silences a row; null of those that are told.
     const engine::SilencedFinding* silencedBy(int row) const { return m_rows[static_cast<std::size_t>(row)].silenced; }
+    /// Of the findings that are told, also those that are not listed.
     int count(engine::Severity severity) const;
+    /// How many findings are no rows, as there are too many (mostFindingsShown).
+    int unlistedCount() const;
     const AnalysisPtr& analysis() const { return m_analysis; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -65,10 +69,15 @@ private:
         bool saysTheSame(const Row& other) const;
     };
     using Rows = std::vector<Row>;
+    using Counts = std::array<int, 3>; ///< by severity
+    struct Listed {
+        Rows rows;
+        Counts counts{};
+    };
 
     /// @param advised whose advice stands for that of the analysis, which has none yet; null: it has
     void take(AnalysisPtr analysis, RunFindings ofRun, AnalysisPtr advised);
-    Rows rowsOf(const AnalysisPtr& analysis, const RunFindings& ofRun, const AnalysisPtr& advised) const;
+    Listed rowsOf(const AnalysisPtr& analysis, const RunFindings& ofRun, const AnalysisPtr& advised) const;
     void tellMoved(const Rows& before, const Analysis* of, std::size_t first, std::size_t last);
 
     AnalysisPtr m_analysis; ///< keeps the diagnostics alive
@@ -76,6 +85,7 @@ private:
     bool m_isLinted = false;
     RunFindings m_ofRun; ///< never null
     Rows m_rows;
+    Counts m_counts{};
     bool m_showsSilenced = false;
     bool m_isBehind = false;
 };

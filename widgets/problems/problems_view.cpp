@@ -63,7 +63,7 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_model(new ProblemsModel(this)), m_filter(new ProblemsFilter(this)),
       m_table(new QTableView(this)), m_words(new QLineEdit(this)), m_warnings(new QCheckBox(tr("Warnings"), this)),
       m_hints(new QCheckBox(tr("Hints"), this)), m_silenced(new QCheckBox(this)), m_empty(new QLabel(m_table)),
-      m_analyzer(analyzer) {
+      m_more(new QLabel(this)), m_analyzer(analyzer) {
     m_filter->setSourceModel(m_model);
     m_table->setModel(m_filter);
     m_table->setAccessibleName(tr("Problems"));
@@ -99,8 +99,11 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addLayout(bar);
     layout->addWidget(m_table, 1);
+    layout->addWidget(m_more);
     auto* const over = new QVBoxLayout(m_table->viewport());
     over->addWidget(m_empty);
+    m_more->setForegroundRole(QPalette::PlaceholderText);
+    m_more->setWordWrap(true);
 
     m_silenced->setToolTip(tr("Shows findings that comments, the manifest or the baseline silence"));
     connect(m_words, &QLineEdit::textChanged, this, &ProblemsView::refilter);
@@ -139,6 +142,9 @@ void ProblemsView::refilter() {
 void ProblemsView::showState() {
     m_silenced->setText(tr("Silenced: %1").arg(m_model->silencedCount()));
     m_silenced->setVisible(m_model->silencedCount() > 0 || m_silenced->isChecked());
+    m_more->setText(
+        tr("%n more problem(s) are not listed. Fix some of these first.", nullptr, m_model->unlistedCount()));
+    m_more->setVisible(m_model->unlistedCount() > 0);
     m_empty->setVisible(m_filter->rowCount() == 0);
     m_empty->setText(m_model->rowCount() == 0 ? tr("No problems found") : tr("No problem fits the filter"));
 }

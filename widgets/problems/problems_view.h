@@ -75,6 +75,7 @@ private:
     QCheckBox* m_hints;
     QCheckBox* m_silenced;
     QLabel* m_empty;
+    QLabel* m_more; ///< says how many are not listed
     Analyzer& m_analyzer;
 };
 

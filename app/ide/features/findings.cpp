@@ -11,6 +11,7 @@
 #include "widgets/problems/explanation_view.h"
 #include "widgets/problems/problems_view.h"
 #include "widgets/project/background.h"
+#include "widgets/project/finding_limit.h"
 #include "widgets/source/fix_button.h"
 #include "widgets/words/engine_text.h"
 
@@ -131,7 +132,10 @@ std::vector<const engine::Diagnostic*> FindingsFeature::findingsAtCaret(const Do
             const auto begin = static_cast<int>(one->where.span.begin);
             const auto end = static_cast<int>(one->where.span.end);
             if (begin <= lineEnd && end >= lineBegin) {
-                (begin <= caret && caret <= end ? found : inLine).push_back(&*one);
+                auto& here = begin <= caret && caret <= end ? found : inLine;
+                if (here.size() < widgets::mostFindingsAtPlace) {
+                    here.push_back(&*one);
+                }
             }
         }
     }
