@@ -3537,6 +3537,13 @@
         <source>Silence all problems as they are now: make a &amp;baseline</source>
         <translation>Alle jetzigen Probleme stummschalten: &amp;Grundbestand festhalten</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more problem(s) are not listed. Fix some of these first.</source>
+        <translation>
+            <numerusform>%n weiteres Problem steht nicht in der Liste. Beheben Sie zuerst einige von diesen.</numerusform>
+            <numerusform>%n weitere Probleme stehen nicht in der Liste. Beheben Sie zuerst einige von diesen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ProjectSearch</name>

@@ -128,6 +128,16 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::ProblemsView</name>
+    <message numerus="yes">
+        <source>%n more problem(s) are not listed. Fix some of these first.</source>
+        <translation>
+            <numerusform>%n more problem is not listed. Fix some of these first.</numerusform>
+            <numerusform>%n more problems are not listed. Fix some of these first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ProjectTreeModel</name>
     <message numerus="yes">
         <source>%n error(s)</source>

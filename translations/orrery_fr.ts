@@ -3537,6 +3537,13 @@
         <source>Silence all problems as they are now: make a &amp;baseline</source>
         <translation>Ignorer tous les problèmes actuels&#xa0;: éta&amp;blir une référence</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more problem(s) are not listed. Fix some of these first.</source>
+        <translation>
+            <numerusform>%n autre problème n’est pas dans la liste. Corrigez d’abord quelques-uns de ceux-ci.</numerusform>
+            <numerusform>%n autres problèmes ne sont pas dans la liste. Corrigez d’abord quelques-uns de ceux-ci.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ProjectSearch</name>
