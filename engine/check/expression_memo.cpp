@@ -27,7 +27,8 @@ std::string keyOf(const std::string& text, Format expected, const ExpressionCont
     append(key, expected);
     append(key, context.valueFormat);
     key += static_cast<char>(context.bareNames ? static_cast<int>(*context.bareNames) : -1);
-    for (const ScopeIndex scope : {context.scope, context.sourceScope}) {
+    const bool readsSource = text.find("Source") != std::string::npos;
+    for (const ScopeIndex scope : {context.scope, readsSource ? context.sourceScope : globalScope}) {
         key += static_cast<char>(scope & 0xff);
         key += static_cast<char>(scope >> 8);
     }
