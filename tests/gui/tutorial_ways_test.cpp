@@ -72,7 +72,7 @@ std::vector<Wrong> wrongs() {
         {"group", content, cradle, "<group id='work'/>", {"SPC_HOMEWORLD", "BLD_WORKSHOP"}},
         {"group", content, workshop, "<group id='works'/>", {"<group>", "work"}},
         {"group", content, workshop, "<group id='work' enabled='false'/>", {"<group>", "work"}},
-        {"scope", content, cradle, inGroup(here), {"<include>"}},
+        {"scope", content, cradle, inGroup(here), {"BLD_WORKSHOP"}}, // has no <scope>, or no <include>
         {"scope", content, work, inGroup("<scope><include><contains/></include></scope>"), {"<contains>"}, true},
         {"scope",
          content,

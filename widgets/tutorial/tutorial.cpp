@@ -165,8 +165,8 @@ QString missingContent(const TutorialStep& step, const Analysis* analysis, bool 
     }
     for (const TutorialFile& file : files) {
         for (const std::uint32_t element : file.tree->elements(file.tree->root())) {
-            if (step.rename && file.tree->name(element) == "class" &&
-                text(file.tree->value(element, "id")) == step.rename->from) {
+            const engine::Element one{file.tree, element};
+            if (step.rename && one.tag() == "class" && text(one.value("id")) == step.rename->from) {
                 return QCoreApplication::translate("Tutorial", "The class ‘%1’ is still there.").arg(step.rename->from);
             }
         }
