@@ -213,8 +213,7 @@ std::size_t bytesOf(const TurnLog& log, std::set<const void*>& counted) {
                         log.occurrences.capacity() * sizeof(OccurrenceRecord) +
                         log.unanswered.capacity() * sizeof(UnansweredTrigger) +
                         log.pendings.capacity() * sizeof(PendingChange) + log.conflicts.capacity() * sizeof(Conflict) +
-                        log.messages.capacity() * sizeof(MessageRecord) +
-                        log.departures.capacity() * sizeof(Departure);
+                        log.messages.capacity() * sizeof(MessageRecord) + log.departures.capacity() * sizeof(Departure);
     const RowList* last = nullptr; // one run after the other mostly speaks of the same
     const auto add = [&](const RowListRef& rows) {
         if (rows && rows.get() != last && counted.insert(rows.get()).second) {

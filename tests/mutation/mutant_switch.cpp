@@ -22,8 +22,8 @@ __attribute__((constructor(101))) void chooseMutant() {
     const int file = path == nullptr ? -1 : ::open(path, O_RDWR | O_CLOEXEC);
     struct stat about {};
     if (file >= 0 && ::fstat(file, &about) == 0 && about.st_size > 0) {
-        void* const bytes = ::mmap(nullptr, static_cast<std::size_t>(about.st_size), PROT_READ | PROT_WRITE,
-                                   MAP_SHARED, file, 0);
+        void* const bytes =
+            ::mmap(nullptr, static_cast<std::size_t>(about.st_size), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
         if (bytes != MAP_FAILED) {
             orrery_reached_mutants = static_cast<unsigned char*>(bytes);
         }
