@@ -40,6 +40,13 @@ void* operator new(std::size_t size) {
     live += malloc_usable_size(memory);
     return memory;
 }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept { // of sorting
+    try {
+        return operator new(size);
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+}
 void operator delete(void* memory) noexcept {
     live -= memory == nullptr ? 0 : malloc_usable_size(memory);
     std::free(memory);
