@@ -321,7 +321,7 @@ private:
         m_checker.report(diag::repeated, where, {id}).fixes.push_back(removal(element));
     }
 
-    /// What addReference() has put into which list of the class that is read now.
+    /// Classes that addReference() put into each list of the class that is read now.
     std::set<std::pair<const void*, ClassIndex>> m_references;
     Checker& m_checker;
     CheckedModel& m_model;

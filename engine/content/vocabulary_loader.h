@@ -163,7 +163,7 @@ private:
     std::vector<Element> m_scopes;
     std::vector<Element> m_defaults;
     std::map<std::string_view, DeclaredIds> m_ids; ///< by the plural of what has them
-    /// What addOnce() has put into which list.
+    /// Entries that addOnce() put into each list.
     std::set<std::pair<const void*, std::uint16_t>> m_added;
     NearSearches m_nearSearches;
 };

@@ -42,7 +42,7 @@ struct AggregateMemo {
         std::vector<double> values;
     };
 
-    /// What each object adds to an aggregate whose lists overlap, where many lists are gone through.
+    /// Values that objects add to an aggregate, kept where many overlapping lists are read.
     struct Added {
         const TypedNode* node = nullptr;
         std::size_t found = 0;      ///< so many were asked

@@ -12,7 +12,7 @@ namespace orrery::engine {
 /// program is in, whichever is less. For programs; the engine itself never asks. @param root of the file system
 std::uint64_t usableMemory(const std::string& root = {});
 
-/// What a program gives a run unless it is told another number: half of the usable memory.
+/// The memory budget of a run where none is given: half of the usable memory.
 std::uint64_t defaultMemoryLimit();
 
 /// "512M", "2G" or a number of bytes; K, M, G and T are powers of 1,024. nullopt: none of these.

@@ -61,7 +61,7 @@ Place placeOf(const View& view, Row row) {
             .heading = rowIn(Builtin::heading)};
 }
 
-/// What comes to the very point of a system is in it.
+/// Returns a place. A place on the point of a system is in the system.
 Place placeAt(const EffectCall& call, double x, double y) {
     return {.x = x, .y = y, .system = systemAt(call.evaluator.world(), call.view, x, y)};
 }

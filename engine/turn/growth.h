@@ -11,7 +11,7 @@
 
 namespace orrery::engine {
 
-/// What of a log grows beyond a limit.
+/// The parts of a log that have a limit.
 enum class Growing : std::uint8_t { firings, events, changes, messages, objects, bytes };
 
 /// The group that made most of it in these logs: its place in Program::groups; nullopt where no group made any.

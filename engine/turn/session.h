@@ -102,7 +102,7 @@ public:
     const RunLimits& limits() const { return m_limits; }
     /// Bytes that the run holds (RunLimits::memory): objects, turns with their traces, and caches.
     std::size_t bytes() const;
-    /// What the turns up to this one asked (RunLimits::workOfRun).
+    /// The work of all turns up to this one (RunLimits::workOfRun).
     std::uint64_t workDone(std::uint32_t turn) const { return m_workOfTurns[turn]; }
     /// Goes on with other statements, orders and decisions in the same scenario; everything else in it has to be as it
     /// was. The turns before the first difference stay; those from there on are computed anew when they are wanted. The

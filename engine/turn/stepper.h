@@ -153,7 +153,7 @@ public:
     const std::optional<Question>& question() const { return m_question; }
     /// Why the step was stopped, where a limit of the run was reached.
     const std::optional<RunFault>& end() const { return m_end; }
-    /// What the step asked (RunLimits::workOfRun).
+    /// The work of the step (RunLimits::workOfRun).
     std::uint64_t workDone() const { return m_workDone; }
     /// @param workOfTurns what the run asked in the turns before
     void setLimits(const RunLimits& limits) { m_memory.limits = limits; }

@@ -18,7 +18,7 @@ struct PendingAction {
     std::uint32_t due = 0;
 };
 
-/// What a scenario's conditions keep from turn to turn. Replaced whole when it changes, as lanes are; shared by
+/// The state of a scenario's conditions between turns. Replaced whole when it changes, as lanes are; shared by
 /// snapshots and logs, never edited. No longer than the scenario is.
 struct Agenda {
     std::vector<PendingAction> actions; ///< in the order in which they were put off

@@ -17,7 +17,7 @@ bool isEqual(const Chunk& chunk, const double* values, std::size_t count) {
     return chunk && chunk->size() == count && std::memcmp(chunk->data(), values, count * sizeof(double)) == 0;
 }
 
-/// What most columns have for most objects.
+/// A chunk of zeros: most columns hold 0 for most objects.
 const Chunk& zeros() {
     static const Chunk chunk = std::make_shared<const std::vector<double>>(chunkRows, 0.0);
     return chunk;

@@ -10,7 +10,7 @@
 
 namespace orrery::engine {
 
-/// What is still to come: effects that were put off, and those that await an occurrence (T13, T23).
+/// Pending effects: delayed ones, and those that wait for an event (T13, T23).
 struct PendingEffects {
     std::uint32_t group = 0;  ///< index into Program::groups
     std::uint16_t effect = 0; ///< the delay or next-time, whose block is to fire
@@ -31,7 +31,7 @@ struct FirstAnswer {
     std::pair<Row, std::uint32_t> key() const { return {holder, group}; }
 };
 
-/// What effects and responses keep from turn to turn (T13). It may grow long, so it is changed in place, and each
+/// The state of effects and responses between turns (T13). It may grow long, so it is changed in place, and each
 /// change is in the log.
 struct PendingState {
     SharedParts<PendingEffects, &PendingEffects::serial> effects;

@@ -34,7 +34,7 @@ public:
     void settle() { m_changed.clear(); }
 
 private:
-    /// What a planet adds to a system.
+    /// A planet's share in the owners of its system.
     struct Part {
         Row system = noRow; ///< noRow: nothing
         std::uint32_t owners = 0;

@@ -106,7 +106,7 @@ public:
     std::uint32_t textOf(std::size_t constant) const { return m_contentTexts[constant]; }
     /// The present. Valid until the next write or creation.
     View view() const;
-    /// What it holds of the memory (R2.4).
+    /// The memory that it holds (R2.4).
     std::size_t bytes() const;
 
     std::size_t objectCap() const { return m_objectCap; }

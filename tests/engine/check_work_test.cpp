@@ -23,7 +23,7 @@ using namespace orrery::engine::test;
 
 namespace {
 
-/// What n log n makes of a hundred times as much, with room for what any project takes.
+/// The most that n log n allows for 100 times the input, with room for the fixed work of a project.
 constexpr double mostOfHundred = 150;
 /// The same for ten times as much: 10 * log(10 n) / log(n) is at most 13.4 from 1,000 on.
 constexpr double mostOfTen = 15;
@@ -38,7 +38,7 @@ std::shared_ptr<const SourceText> file(std::string path, std::string text) {
     return std::make_shared<const SourceText>(std::move(path), std::move(text));
 }
 
-/// What the content names.
+/// Names that the content uses.
 constexpr const char* base = R"(<orrery format="1"><vocabulary><occurrence id="festival"/>
 <stacking name="L" policy="largest"/></vocabulary><variable name="Zeal" format="number"/>
 <class id="BLD_MILL" type="building"/><class id="SPC_GEM" type="special"/><class id="TEC_WARP" type="tech"/>
@@ -61,7 +61,7 @@ std::uint64_t workOf(const std::string& content) {
     return workDone - before;
 }
 
-/// What any project takes.
+/// The fixed work of any project.
 std::uint64_t workOfBase() {
     static const std::uint64_t work = workOf({});
     return work;

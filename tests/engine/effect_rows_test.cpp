@@ -208,11 +208,11 @@ void EffectRowsTest::play_data() {
         QCOMPARE(played(content, 1).at("Terrans", "Favour"), 0.0);
         QCOMPARE(played(content, 2).at("Terrans", "Favour"), 1.0);
     });
-    row("R2.4 creation that doubles ends at the cap", [] {
+    row("R2.4 a thousand million objects end at a cap of 500", [] {
         Game game(R"xml(<class id="BLD" type="building"><group><scope><include><self/></include></scope><effects>
             <create-object class="BLD" count="1000000000"/></effects></group></class>)xml",
                   onSol);
-        const_cast<Universe&>(game.session().universe()).setObjectCap(500);
+        game.session().setLimits({.objects = 500});
         game.goTo(2);
         QVERIFY(game.session().universe().rowCount() <= 500);
         QVERIFY(!game.log().faults.empty());

@@ -55,7 +55,7 @@ constexpr std::string_view scenario = R"xml(<orrery format="1"><scenario id="s">
   <place class="MILL" on="Belt" name="New mill"/>
 </scenario></orrery>)xml";
 
-/// What may be read of it in amounts, and what may not: definitions that some contents use, and a class.
+/// Definitions, some of which the random contents use in amounts, and a class.
 constexpr std::string_view definitions = R"xml(<vocabulary><define id="STEP" value="2"/></vocabulary>
 <function id="twice" value="2 * a"><parameter name="a"/></function>
 <variable name="Bonus" scope="planet" format="number"/>

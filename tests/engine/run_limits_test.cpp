@@ -30,7 +30,7 @@ std::size_t mostLive = ~std::size_t{0}; ///< beyond this the machine refuses
 
 } // namespace
 
-// What is asked of the memory is counted: it is the same on every machine, and quadratic growth shows.
+// Counts requested memory: the count is the same on every machine, and quadratic growth shows.
 void* operator new(std::size_t size) {
     allocated += size;
     void* const memory = live + size > mostLive ? nullptr : std::malloc(size);

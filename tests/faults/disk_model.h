@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-/// What a disk may hold after a power failure, from the calls that a program made until then: bytes of a file are safe
+/// The possible state of a disk after a power failure, by the calls made until then: bytes of a file are safe
 /// once it is synced, its name once the folder is. After a sync that failed no later one makes a file safe, as on
 /// Linux. Writes are taken to append, as all of Orrery's do.
 class DiskModel {

@@ -170,7 +170,7 @@ void create(const QString& project, const QString& data) {
     journal.flush();
 }
 
-/// What renaming and deleting do to the disk at once.
+/// Renames one file and deletes another: both act on the disk at once.
 void move(const QString& project, const QString& data) {
     DocumentStore store;
     Journal journal(store, data);

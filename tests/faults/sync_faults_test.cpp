@@ -47,7 +47,7 @@ const std::array operations = {
     Operation{"discard", {"done"}},
 };
 
-/// What somebody would find after a power failure: files of the project, and over them what journals have.
+/// The texts after a power failure: files of the project, and over them those of the journals.
 std::map<std::string, std::string> foundIn(const Files& disk) {
     std::map<std::string, std::string> found;
     for (const auto& [path, bytes] : disk) {

@@ -25,7 +25,7 @@ struct TraceOptions {
     unsigned secondsLeft = 60;                     ///< then it hangs
 };
 
-/// What became of a traced program.
+/// The end of a traced program.
 struct Traced {
     std::string refused;         ///< why nothing could be traced here; empty where it was
     std::vector<FileCall> calls; ///< in the order in which they ended

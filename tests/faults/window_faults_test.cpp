@@ -332,7 +332,7 @@ private slots:
         TextState disk = scene.onDisk();
         disk.remove(statements);
         QCOMPARE(disk, before);
-        // Whoever makes the project writable has everything.
+        // Once the project is writable, nothing is lost.
         QCOMPARE(run(scene, "restore", "second").status, 0);
         QCOMPARE(scene.report("second").last("offered"), QString("1"));
         QVERIFY(scene.report("second").states.back() == report.states.back());

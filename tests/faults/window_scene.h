@@ -13,14 +13,14 @@
 /// The texts of a project in one moment: a hash of each, by path.
 using TextState = QMap<QString, QByteArray>;
 
-/// What window_driver has said.
+/// The report of window_driver.
 struct WindowReport {
     QStringList lines;
     std::vector<TextState> states;
     std::size_t kept = 0;  ///< the state that is the least to come back after a kill
     std::size_t saved = 0; ///< the state that is the least to stand on the disk
     bool has(const QString& line) const { return lines.contains(line); }
-    /// What follows the word in its last line; null where there is none.
+    /// The rest of the last line that begins with the word; null where there is none.
     QString last(const QString& word) const;
 };
 
@@ -29,7 +29,7 @@ class WindowScene {
 public:
     /// @param folder to make it in.
     explicit WindowScene(const QString& folder);
-    /// What a tracer watches: project and data.
+    /// The folders that a tracer watches: project and data.
     QString watched() const { return m_folder->filePath(QStringLiteral("watched")); }
     QString project() const { return watched() + QStringLiteral("/project"); }
     QString data() const { return watched() + QStringLiteral("/data"); }
@@ -45,7 +45,7 @@ public:
     bool hasStatements() const { return onDisk().contains(QStringLiteral(".sandbox/statements.xml")); }
     /// How many works a window that opens the project would be offered now. They are offered still.
     qsizetype offered() const;
-    /// What no ended window may leave: temporary files, journals.
+    /// Files that no ended window may leave: temporary files, journals.
     QStringList litter() const;
     static QByteArray hashOf(const QByteArray& bytes);
 

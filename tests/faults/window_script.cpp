@@ -105,7 +105,7 @@ void WindowScript::keep() {
 void WindowScript::saveAll() {
     m_window.saveEverything();
     waitUntil([this] { return !m_window.store().isSaving(); }, "saving");
-    // What is done in the sandbox is saved later, and unasked: until then the journal has it.
+    // Acts in the sandbox are saved later, without a command: until then the journal has them.
     if (m_window.findChild<Journal*>()->flush() && !m_window.store().hasUnsaved()) {
         m_say("saved");
     }

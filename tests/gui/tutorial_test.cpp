@@ -2,6 +2,7 @@
 // The tutorial, played to its end: every step is undone before its work is done, and done after it.
 #include "app/ide/main_window.h"
 #include "app/ide/new_project.h"
+#include "tests/gui/support/tutorial_person.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/tutorial/tutorial_view.h"
 
@@ -109,7 +110,7 @@ private slots:
             }
             for (const TutorialCheck& check : step.checks) {
                 if (check.kind == TutorialCheck::Kind::did && check.words == "inspector.explain") {
-                    explainSomething();
+                    explainHome(*m_window);
                 } else if (check.kind == TutorialCheck::Kind::did) {
                     m_view->note(check.words);
                 } else if (check.kind == TutorialCheck::Kind::saved) {
@@ -192,17 +193,6 @@ private:
     bool hasAction(const QString& id) const {
         const auto& all = m_window->actions().all();
         return std::any_of(all.begin(), all.end(), [&](const QAction* action) { return action->objectName() == id; });
-    }
-
-    void explainSomething() {
-        m_window->setPerspective(Perspective::sandbox);
-        const auto home = engine::findObject(m_window->sandbox().session()->state().view(), "Home");
-        QVERIFY(home);
-        m_window->showObject(*home);
-        QTableView& values = m_window->inspector().valuesView();
-        values.setCurrentIndex(values.model()->index(0, 0));
-        values.setFocus();
-        QTest::keyClick(&values, Qt::Key_Return);
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tutorial asks for is found by its meaning, in its right place, and written there (I6.6).
+// The tutorial compares content by its meaning, and writes it in the right place (I6.6).
 #include "tests/gui/form_fixture.h"
 #include "widgets/tutorial/meaning.h"
 #include "widgets/tutorial/tutorial_want.h"

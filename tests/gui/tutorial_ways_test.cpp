@@ -370,7 +370,7 @@ private:
         QVERIFY2(m_view->current() == number + 1, qPrintable(stepName() + " is done again: " + m_view->missing()));
     }
 
-    /// What a step asks for beside content.
+    /// Does the parts of a step that are no content.
     void finishStep(const TutorialStep& step) {
         for (const TutorialCheck& check : step.checks) {
             if (check.kind == TutorialCheck::Kind::value) {
@@ -380,7 +380,8 @@ private:
         }
         for (const TutorialCheck& check : step.checks) {
             if (check.kind == TutorialCheck::Kind::did && check.words == QLatin1String("inspector.explain")) {
-                explainSomething();
+                explainHome(*m_window);
+                m_window->setPerspective(Perspective::write);
             } else if (check.kind == TutorialCheck::Kind::did) {
                 QTimer::singleShot(0, [] {
                     if (auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
@@ -544,18 +545,6 @@ private:
         return problem.isEmpty()
                    ? m_person->writeValue(scenario, harbour + "/place[BLD_WORKSHOP]", "class", "BLD_FORGE")
                    : problem;
-    }
-
-    void explainSomething() {
-        m_window->setPerspective(Perspective::sandbox);
-        const auto home = engine::findObject(m_window->sandbox().session()->state().view(), "Home");
-        QVERIFY(home);
-        m_window->showObject(*home);
-        QTableView& values = m_window->inspector().valuesView();
-        values.setCurrentIndex(values.model()->index(0, 0));
-        values.setFocus();
-        QTest::keyClick(&values, Qt::Key_Return);
-        m_window->setPerspective(Perspective::write);
     }
 
     const std::vector<Wrong> m_wrongs = wrongs();

@@ -149,7 +149,7 @@ std::vector<TutorialFile> filesOf(const Analysis& analysis) {
     return files;
 }
 
-/// What is missing of a step's content.
+/// Returns the first gap in a step's content as a sentence; empty where there is none.
 QString missingContent(const TutorialStep& step, const Analysis* analysis, bool isPast) {
     if (!step.canBeWritten()) {
         return {};

@@ -15,7 +15,7 @@
 
 namespace orrery::widgets {
 
-/// What a step of the tutorial asks for before it is done, beside content.
+/// A condition of a step, beside its content.
 struct TutorialCheck {
     enum class Kind : std::uint8_t { value, turn, did, clean, saved };
     Kind kind = Kind::turn;
@@ -63,7 +63,7 @@ struct Tutorial {
 /// @param folder that holds steps.xml. @param language "de": texts are those of steps.de.xml where it has them.
 Tutorial readTutorial(const QString& folder, const QString& language = {});
 
-/// What steps are compared with. The tutorial keeps nothing of it.
+/// The state that steps are compared with. The tutorial keeps nothing of it.
 struct TutorialState {
     const Analysis* analysis = nullptr;       ///< null: nothing is known of the content
     const engine::Session* session = nullptr; ///< null: there is no run, or it is being changed

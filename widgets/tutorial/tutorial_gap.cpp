@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a gap says of itself, and what closes it.
+// The sentence of a gap, and the edits that close it.
 #include "engine/content/expression_text.h"
 #include "engine/syntax/xml_edit.h"
 #include "widgets/form/element_row.h"
@@ -74,7 +74,7 @@ TutorialGap WantSearch::missing(Element wanted, const Elements& parents) const {
     const ElementRow row = rowOf(wanted, m_vocabulary);
     const std::vector<ParameterSpec> specs = attributesOf(wanted, row, m_vocabulary);
     std::vector<engine::TextEdit> edits;
-    // What only says where something is to stand lacks what it would need to be made.
+    // An element that only locates another one lacks required attributes, and cannot be created.
     if (std::ranges::all_of(specs,
                             [&](const ParameterSpec& spec) { return !spec.required || wanted.has(spec.name); })) {
         std::uint32_t before = XmlTree::none;

@@ -34,12 +34,12 @@ public:
     int current() const { return m_current; }
     /// The step that no later one was reached from.
     int reached() const { return m_reached; }
-    /// What is missing of the step to be done, as a sentence; empty where all are done.
+    /// Returns the first gap of the current step as a sentence; empty where all are done.
     QString missing() const;
     /// Takes up where a person was. Steps before it that are not done count as skipped, and steps from it on that are
     /// done already are passed over, with the next change.
     void setCurrent(int step);
-    /// What commands are called, by their ids.
+    /// Names of commands by their ids.
     void setCommandNames(QHash<QString, QString> names) { m_commandNames = std::move(names); }
     /// A command was used, by its id.
     void note(const QString& command);

@@ -166,7 +166,7 @@ std::optional<TutorialGap> WantSearch::gapOfAttributes(Element wanted, Element e
         std::vector<engine::TextEdit> edits;
         for (const Element child : element.children()) {
             if (engine::isWrittenChild(child, {&spec, 1})) {
-                // What is written in elements is taken away first; the search comes back for the value.
+                // Removes a value that is written in elements; the next search sets the attribute.
                 const auto removed = removeElement(tree, child.index);
                 return gap(tr("‘%1’ of %2 is not ‘%3’.").arg(name, placed(element), value), element,
                            removed ? removed->edits : edits);

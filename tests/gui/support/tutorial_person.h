@@ -10,6 +10,7 @@
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_structure.h"
 #include "widgets/form/form_view.h"
+#include "widgets/inspector/object_inspector.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/words/engine_text.h"
 
@@ -19,12 +20,25 @@
 #include <QCompleter>
 #include <QLineEdit>
 #include <QStringList>
+#include <QTableView>
 #include <QTest>
 
 #include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
+
+/// Opens the breakdown of the first value of Home in the sandbox, by the keyboard.
+inline void explainHome(orrery::ide::MainWindow& window) {
+    window.setPerspective(orrery::ide::Perspective::sandbox);
+    const auto home = orrery::engine::findObject(window.sandbox().session()->state().view(), "Home");
+    QVERIFY(home);
+    window.showObject(*home);
+    QTableView& values = window.inspector().valuesView();
+    values.setCurrentIndex(values.model()->index(0, 0));
+    values.setFocus();
+    QTest::keyClick(&values, Qt::Key_Return);
+}
 
 /// Uses the forms and source views of a window by keys and mouse, as a person does. Every function returns what stood
 /// in the way; empty when done.
