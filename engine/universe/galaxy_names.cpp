@@ -88,8 +88,7 @@ constexpr std::array peoples = std::to_array<std::string_view>({
 /// Whether a scenario uses a name itself, or as the beginning of another.
 bool isTaken(std::string_view name, const NameSet& taken) {
     const auto next = taken.lower_bound(name);
-    return next != taken.end() &&
-           (*next == name || (next->starts_with(name) && next->size() > name.size() && (*next)[name.size()] == ' '));
+    return next != taken.end() && (*next == name || (next->starts_with(name) && (*next)[name.size()] == ' '));
 }
 
 } // namespace

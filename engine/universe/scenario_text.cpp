@@ -4,6 +4,7 @@
 #include "engine/check/orders.h"
 #include "engine/syntax/xml_text.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace orrery::engine {
@@ -44,7 +45,7 @@ private:
 /// A column's value as content writes it.
 std::string valueText(ColumnId column, double value, const CheckedModel& model) {
     const Format format = model.layout[column].format;
-    const auto index = static_cast<std::size_t>(value < 0.0 ? 0.0 : value);
+    const auto index = static_cast<std::size_t>(std::max(value, 0.0));
     switch (format.kind) {
     case FormatKind::boolean:
         return value != 0.0 ? "true" : "false";

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenarios written as content: what was done in the sandbox is kept that way, and runs again to the same bytes.
+#include "engine/check/check.h"
+#include "engine/content/parsed_project.h"
 #include "engine/orrery.h"
 #include "engine/universe/scenario_text.h"
 
@@ -112,6 +114,41 @@ private slots:
         gone.kind = StatementKind::place;
         gone.objectClass = now.model->findClass("AAA");
         QVERIFY(!adoptStatement(gone, *now.model, *old.model).has_value());
+    }
+
+    void carriesGalaxyOver_data() {
+        QTest::addColumn<int>("unused");
+        QTest::newRow("I4.9 a galaxy made with older content finds its specials and meters again by id") << 0;
+    }
+    void carriesGalaxyOver() {
+        const auto modelOf = [](const std::string& meter, const std::string& objectClass) {
+            FolderContents folder;
+            const auto add = [&](const std::string& path, const std::string& text) {
+                folder.files[path] = std::make_shared<const SourceText>(path, text);
+            };
+            add("orrery.xml", R"xml(<project format="1" name="Galaxy"/>)xml");
+            add("a.xml", R"xml(<orrery format="1"><vocabulary>)xml" + meter + R"xml(<meter id="Zeal"/>
+                <type id="planet" extend="true"><has meter="Zeal"/></type></vocabulary>)xml" +
+                             objectClass + R"xml(<class id="RUINS" type="special"/>
+                <scenario id="sky"><galaxy systems="5"><special class="RUINS" probability="0.5"/>
+                <initial meter="Zeal" value="3" on="home"/></galaxy><empire id="Terrans"/>
+                <move-order empire="Terrans" object="Scout" to="Sol"/></scenario></orrery>)xml");
+            std::vector<Diagnostic> diagnostics;
+            return check(parseProject(arrangeSources(folder, readFolder(vocabulary, "vocabulary/"))), shippedRows(),
+                         diagnostics);
+        };
+        const auto old = modelOf("", "");
+        const auto now = modelOf(R"xml(<meter id="Fame"/>)xml", R"xml(<class id="AAA" type="special"/>)xml");
+        const CheckedScenario& scenario = *old->findScenario("sky");
+        const CheckedScenario adopted = adoptScenario(scenario, *old, *now);
+        QCOMPARE(scenario.orders.size(), std::size_t{1});
+        QCOMPARE(adopted.orders.size(), std::size_t{1});
+        QCOMPARE(adopted.galaxy->specials.size(), std::size_t{1});
+        QVERIFY(adopted.galaxy->specials[0].objectClass != scenario.galaxy->specials[0].objectClass);
+        QCOMPARE(now->classes[adopted.galaxy->specials[0].objectClass].id, std::string("RUINS"));
+        QCOMPARE(adopted.galaxy->initials.size(), std::size_t{1});
+        QVERIFY(adopted.galaxy->initials[0].meter != scenario.galaxy->initials[0].meter);
+        QCOMPARE(now->vocabulary.meters()[adopted.galaxy->initials[0].meter].id, std::string("Zeal"));
     }
 };
 

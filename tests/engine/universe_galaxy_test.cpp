@@ -171,6 +171,24 @@ void specialsAreIndependent() {
     }
 }
 
+void specialsOfSystems() {
+    ModelFixture models;
+    models.model().vocabulary.editTypes()[models.type("special")].attachedTo = {models.type("system")};
+    models.layOut();
+    const ClassIndex nebula = models.addClass("NEBULA", "special");
+    GalaxySpec spec = galaxyOf(10);
+    spec.specials = {special(nebula, 1.0, true), special(nebula, 1.0)};
+    const Made made(models, spec);
+    QCOMPARE(made.all("special").size(), std::size_t{10});
+    for (const Row row : made.all("special")) {
+        QCOMPARE(made.table.owners(row), made.table.owners(made.view.parent(row)));
+    }
+    for (const Row empire : made.all("empire")) {
+        QVERIFY(std::ranges::any_of(made.all("special"),
+                                    [&](Row row) { return made.table.owners(row) == std::vector<Row>{empire}; }));
+    }
+}
+
 void seedsDiffer() {
     const ModelFixture models;
     const Made a(models, galaxyOf(30), 1);
@@ -274,6 +292,9 @@ void bounds() {
     QCOMPARE(made.diagnostics[1].code(), std::string_view("scenario.galaxy-too-large"));
     QCOMPARE(made.diagnostics[1].message(), std::string("a galaxy has no room for 4000000000 empires; this one has 3"));
     QCOMPARE(made.all("empire").size(), std::size_t{3});
+    const Made full(models, galaxyOf(3, "disc", 3));
+    QVERIFY(full.diagnostics.empty());
+    QCOMPARE(full.all("empire").size(), std::size_t{3});
     const Made none(models, galaxyOf(0));
     QCOMPARE(none.all("system").size(), std::size_t{0});
     const Made one(models, galaxyOf(1, "cluster", 1));
@@ -287,6 +308,9 @@ void names() {
     QCOMPARE(distinct.size(), std::size_t{1000});
     QVERIFY(!distinct.contains("Sol") && !distinct.contains("Vega"));
     QVERIFY(distinct.contains("Altair") && distinct.contains("Altair Alpha"));
+    // A longer word is another name; a blank makes a name the beginning of another.
+    const std::vector<std::string> beside = systemNames(1000, 3, {"Solaris", "Vega Prime"});
+    QVERIFY(std::ranges::count(beside, "Sol") == 1 && std::ranges::count(beside, "Vega") == 0);
     const std::vector<std::string> free = systemNames(1000, 3, {});
     std::vector<std::string> rest;
     for (const std::string& name : std::vector(free.begin(), free.begin() + 100)) {
@@ -323,6 +347,7 @@ void draws() {
 
 const std::vector<Case> caseRows{
     {"S15 one special more changes no other draw", specialsAreIndependent},
+    {"S15 specials of systems belong to those whose home it is", specialsOfSystems},
     {"S15 the seed decides, and it alone", seedsDiffer},
     {"S15 home worlds are owned, habitable and far apart", homes},
     {"S15 planets about the mean, named by their system", planets},
@@ -383,17 +408,26 @@ private slots:
 
     void sameMaps_data() {
         QTest::addColumn<QString>("shape");
+        QTest::addColumn<uint>("systems");
         QTest::addColumn<quint64>("expected");
-        QTest::newRow("R3.2 map of a cluster, on every build") << "cluster" << quint64{0xc3b897842ad8b846};
-        QTest::newRow("R3.2 map of a disc, on every build") << "disc" << quint64{0x4480b21750b06836};
-        QTest::newRow("R3.2 map of a ring, on every build") << "ring" << quint64{0x54d2723848770007};
-        QTest::newRow("R3.2 map of a spiral, on every build") << "spiral" << quint64{0x042b1606e9bc9a3e};
+        QTest::newRow("R3.2 map of a cluster, on every build") << "cluster" << 200u << quint64{0xc3b897842ad8b846};
+        QTest::newRow("R3.2 map of a disc, on every build") << "disc" << 200u << quint64{0x4480b21750b06836};
+        QTest::newRow("R3.2 map of a ring, on every build") << "ring" << 200u << quint64{0x54d2723848770007};
+        QTest::newRow("R3.2 map of a spiral of four arms, on every build")
+            << "spiral" << 200u << quint64{0x042b1606e9bc9a3e};
+        QTest::newRow("R3.2 map of a spiral of three arms, on every build")
+            << "spiral" << 199u << quint64{0x8535150f5444a017};
+        QTest::newRow("R3.2 map of a spiral of three arms, the smallest, on every build")
+            << "spiral" << 40u << quint64{0x27544ab1e98a05e9};
+        QTest::newRow("R3.2 map of a spiral of two arms, on every build")
+            << "spiral" << 39u << quint64{0x5c1d114e3d378d8a};
     }
     void sameMaps() {
         QFETCH(QString, shape);
+        QFETCH(uint, systems);
         QFETCH(quint64, expected);
         std::uint64_t visits = 0;
-        const std::vector<MapPoint> points = placeSystems(shape.toStdString(), 200, 1, visits);
+        const std::vector<MapPoint> points = placeSystems(shape.toStdString(), systems, 1, visits);
         std::uint64_t hash = 0;
         for (const MapPoint point : points) {
             hash = joinKeys(hash, std::bit_cast<std::uint64_t>(point.x));

@@ -47,6 +47,11 @@ const std::vector<Happening> happenings{
      [](Table& table) {
          table.writer->write(table.models.column("motto"), 4, table.writer->internText("enough"), {});
      }},
+    {"E8.5 effects that wait, after all else",
+     [](Table& table) {
+         table.writer->write(table.models.column("Population"), 4, 2.5, {});
+         table.writer->addPending({.rows = Table::rows({4})});
+     }},
 };
 
 /// Empires 0 and 1, systems 2 and 3 with a lane, planets 4 (of 0 and 1), 5 and 6, a building 7 on 4.
@@ -200,6 +205,23 @@ void memory() {
     }
 }
 
+void limitOfLogs() {
+    const ModelFixture models;
+    Table table(models);
+    fill(table);
+    for (int turn = 1; turn <= 3; ++turn) {
+        table.writer->write(models.column("Industry"), 4, turn, {});
+        table.endTurn();
+    }
+    const std::size_t lastTwo = bytesOf(table.history.log(2)) + bytesOf(table.history.log(3));
+    table.history.limitLogs(lastTwo, {});
+    QVERIFY(!table.history.isLogKept(1) && table.history.isLogKept(2) && table.history.isLogKept(3));
+    table.history.limitLogs(lastTwo - 1, {});
+    QVERIFY(!table.history.isLogKept(2) && table.history.isLogKept(3));
+    table.history.limitLogs(0, {});
+    QVERIFY(!table.history.isLogKept(0) && table.history.isLogKept(3)); // the newest always is
+}
+
 void statesMove() {
     const ModelFixture models;
     Table table(models);
@@ -222,6 +244,7 @@ const std::vector<Case> caseRows{
     {"P2.5 going back gives the same bytes and stamps", restore},
     {"E8.5 the same deeds give the same bytes", sameDeedsSameBytes},
     {"P2.2 a change costs at most 12 bytes of log, and its chunk of a snapshot", memory},
+    {"R2.4 logs are kept up to the limit, the newest first", limitOfLogs},
     {"X6.1 states move, and one can be taken along without its universe", statesMove},
 };
 
@@ -262,6 +285,7 @@ private slots:
             const State replayed = table.history.stateAt(table.universe, turn, ~0u);
             QCOMPARE(difference(end.view(), replayed.view()), std::string());
             QCOMPARE(end.view().lanes->lanes, replayed.view().lanes->lanes);
+            QCOMPARE(end.view().pending->effects.size(), replayed.view().pending->effects.size());
         };
         check(0);
         check(1);

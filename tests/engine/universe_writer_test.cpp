@@ -243,6 +243,16 @@ void names() {
     QCOMPARE(view.nameOf(99), std::string("#99"));
 }
 
+void skippedRowsAreCounted() {
+    const ModelFixture models;
+    Table table(models);
+    const std::size_t before = table.log->namedBytes;
+    table.writer->addSkip({.rows = Table::rows({0, 1, 2, 5})});
+    QCOMPARE(table.log->namedBytes - before, 4 * sizeof(Row));
+    table.writer->addSkip({.rows = nullptr});
+    QCOMPARE(table.log->namedBytes - before, 4 * sizeof(Row));
+}
+
 const std::vector<Case> caseRows{
     {"E1.3 ids are never used again", identity},
     {"E1.1 properties and duration are those of the class", classValues},
@@ -256,6 +266,7 @@ const std::vector<Case> caseRows{
     {"R2.4 attachments in a circle end all the same", attachmentsInACircle},
     {"E5.3 owners of systems follow those of planets", derivedOwnersFollow},
     {"E1.3 objects have a name or a number", names},
+    {"R2.4 the objects that are skipped count as bytes of the trace", skippedRowsAreCounted},
 };
 
 } // namespace
