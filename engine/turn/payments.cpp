@@ -41,7 +41,7 @@ double TimelineMachine::costOf(const CompiledCost& cost, const View& view, Row s
         evaluate(*cost.amount.program, view, bindings, {&source, 1}, {}, {&amount, 1}, &faults);
         logFaults(m_run.writer, faults, {&source, 1}, noFiring);
     }
-    return amount > 0.0 ? amount : 0.0;
+    return std::max(0.0, amount); // also where it is no number
 }
 
 /// Whether the answer's costs can be paid as things stand, with what answers the payments (T20, T21).

@@ -53,6 +53,12 @@ void EffectsEmpireTest::play_data() {
         QCOMPARE(setAt(back, "Vegans", Builtin::allowed), std::vector<Row>{classRow(back, "SHP_SCOUT")});
         QVERIFY(setAt(back, "Vegans", Builtin::forbidden).empty());
     });
+    row("E3.12 the first class of the content is one like all others", [=] {
+        const Game game = playedTurns(R"xml(<class id="AAA" type="tech"/>)xml" +
+                                      once(R"xml(<set-availability class="AAA"/>)xml", empires));
+        QCOMPARE(classRow(game, "AAA"), Row{0});
+        QCOMPARE(setAt(game, "Vegans", Builtin::allowed), std::vector<Row>{Row{0}});
+    });
     row("E3.14 kept per empire: only the owners of what is in scope are reached", [=] {
         const Game game = playedTurns(
             once(R"xml(<set-availability class="SHP_SCOUT"/>)xml", "<or>" + named("Mars") + named("Belt") + "</or>"));
@@ -97,7 +103,8 @@ void EffectsEmpireTest::play_data() {
     });
 
     row("E3.27 win: each owner of what is in scope, once", [] {
-        const Game game = playedTurns(once(R"xml(<win reason="All is ours."/>)xml", planets));
+        const Game game = playedTurns(once(R"xml(<win reason="All is ours."/>)xml", planets), 1,
+                                      yard + R"xml(<planet name="Colony" system="Vega" owner="Terrans"/>)xml");
         QCOMPARE(game.findings(), std::vector<std::string>{});
         QCOMPARE(game.log().victories.size(), std::size_t{2});
         const VictoryRecord& first = game.log().victories.front();

@@ -197,6 +197,18 @@ void RunLimitsTest::play_data() {
         game.goTo(2);
         QCOMPARE(game.at("Terrans", "Favour"), 60.0);
     });
+    row("R2.4 changes of values end at a limit of 60, all of which are made", [] {
+        std::string many;
+        for (int i = 0; i < 300; ++i) {
+            many += R"xml(<modify-stockpile resource="Favour" amount="1"/>)xml";
+        }
+        Game game(once(many), yard);
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        game.session().setLimits({.changes = 60});
+        game.goTo(1);
+        QCOMPARE(problems(game), QString::fromStdString("run.too-many-changes: 60 BLD/#1;"));
+        QCOMPARE(game.log().values.size(), std::size_t{60});
+    });
     row("R2.4 the trace of a turn ends at a limit of 9,000 bytes", [] {
         std::string many;
         for (int i = 0; i < 300; ++i) {

@@ -304,6 +304,27 @@ void ScenarioActionTest::play_data() {
         QCOMPARE(game.at("Scout", "x"), 100.0);
         QCOMPARE(game.at("Scout", "system"), double(game.find("Vega")));
     });
+    row("S8 move to a system that is the first object of the game", [] {
+        FolderContents folder;
+        const auto add = [&](const std::string& path, const std::string& text) {
+            folder.files[path] = std::make_shared<const SourceText>(path, text);
+        };
+        add("orrery.xml", R"(<project format="1" name="First" vocabulary="own"/>)");
+        add("a.xml", R"xml(<orrery format="1"><vocabulary><type id="empire"/><type id="system" class="SYSTEM"/>
+            <type id="ship" attached-to="system"/></vocabulary><class id="SHP" type="ship"/>
+            <scenario id="first"><system name="Sol" x="0" y="0"/><system name="Vega" x="100" y="0"/>
+            <place class="SHP" on="Vega" name="Scout" owner="none"/>
+            <condition when="turn == 1" subject="Scout"><move to="Sol"/></condition></scenario></orrery>)xml");
+        std::vector<Diagnostic> found;
+        const auto model = check(parseProject(arrangeSources(folder, {})), shippedRows(), found);
+        QVERIFY2(found.empty(), found.empty() ? "" : found.front().message().c_str());
+        const auto session = Session::start(compile(model), *model->findScenario("first"));
+        session->goTo(1);
+        const View view = session->state().view();
+        QCOMPARE(findObject(view, "Sol"), std::optional<Row>(0));
+        QCOMPARE(view.builtin(Builtin::x, *findObject(view, "Scout")), 0.0);
+        QCOMPARE(view.builtin(Builtin::system, *findObject(view, "Scout")), 0.0);
+    });
     row("S8 set owner: nobody", [] {
         WatchedScenario game(R"(<condition when="turn == 1" subject="Scout"><set-owner empire="none"/></condition>)");
         game.log(1);
@@ -356,6 +377,26 @@ void ScenarioActionTest::play_data() {
         QCOMPARE(textOf(game.log(1).scenario.back().detail.english()), QString());
         QCOMPARE(game.at("Relief", "system"), double(game.find("Sol")));
         QCOMPARE(textOf(game.ownersOf("Relief")), QString("Terrans"));
+    });
+    row("R2.4 an object is put beside what is at most 63 levels above the one that is named", [] {
+        const auto stands = [](int levels) {
+            std::string parts = R"(<place class="PART" on="Mars" name="P1"/>)";
+            for (int level = 2; level <= levels; ++level) {
+                parts += "<place class=\"PART\" on=\"P" + std::to_string(level - 1) + "\" name=\"P" +
+                         std::to_string(level) + "\"/>";
+            }
+            WatchedScenario game(parts + R"(<set object="Terrans" property="controlled" value="P)" +
+                                     std::to_string(levels) +
+                                     R"("/><condition when="turn == 1"><create class="MILL" on="controlled:Terrans"
+                                     name="Mill"/></condition>)",
+                                 R"(<vocabulary><type id="part" attached-to="planet part"/></vocabulary>
+                                 <class id="PART" type="part"/><class id="MILL" type="building"/>)");
+            const bool isDone = game.log(1).scenario.back().isTrue;
+            const View view = game.session().state().view();
+            return isDone && view.parent(game.find("Mill")) == game.find("Mars");
+        };
+        QVERIFY(stands(63));
+        QVERIFY(!stands(64));
     });
     row("S8 what cannot stand where it is made is reported", [] {
         WatchedScenario game(
@@ -554,6 +595,13 @@ void ScenarioActionTest::play_data() {
         QCOMPARE(
             std::ranges::count_if(found, [](const Diagnostic& one) { return one.code() == "scenario.unknown-object"; }),
             std::ptrdiff_t(1));
+        WatchedScenario acts(R"(<galaxy systems="5" empires="4" seed="4"/>
+            <condition when="turn == 1"><set-owner object="Nowhere" empire="Martians"/></condition>)");
+        std::string codes;
+        for (const Diagnostic& one : acts.session().diagnostics()) {
+            codes += std::string(one.code()) + " ";
+        }
+        QCOMPARE(textOf(codes), QString("scenario.unknown-object scenario.unknown-empire "));
     });
     row("T7 T24 the policy is read", [] {
         WatchedScenario game(R"(<policy order="list" reactions="pass" rotation="Vegans Terrans">BOMB/boom</policy>)",

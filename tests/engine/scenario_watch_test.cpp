@@ -86,6 +86,8 @@ void ScenarioWatchTest::answers_data() {
         R"(type="health" op="eq" object="Wreck" meter="Structure" value="0")", "true");
     row("S12 health: lt of what does not exist",
         R"(type="health" op="lt" object="Wreck" meter="Structure" value="0.1")", "true");
+    row("S12 the health is 0 where the maximum is 0",
+        R"(type="health" op="eq" object="Scout" meter="Structure" value="0")", "true");
     row("S6 health: an object without the meter", R"(type="health" op="ge" object="Scout" value="0")",
         "false: 'Scout' has no Health");
     row("S5 identity: the same", R"(type="identity" op="eq" a="flagship:Terrans" b="Scout")", "true");

@@ -100,6 +100,17 @@ void TimingPaymentsTest::play_data() {
         QCOMPARE(game.at("Terrans", "Minerals"), 10.0);
         QCOMPARE(game.at("Terrans", "Favour"), 0.0);
     });
+    QTest::newRow("T20 T9 what cost nothing is not given back") << Play([=] {
+        const Game game = played(shop(cost("Minerals - Minerals") + cost("1", "Favour")), no, place("NO", "Sol III"));
+        QCOMPARE(said(game), "");
+        QVERIFY(std::ranges::none_of(game.log().runs, [](const Run& run) { return run.cause == CauseKind::payment; }));
+    });
+    QTest::newRow("T18 T20 what is not needed any more produces nothing, and is told so") << Play([=] {
+        const std::string mine = building("MINE", producer("p", 5) + producer("q", 5));
+        const Game game = played(shop(cost("15")), mine, place("MINE", "Sol III", "", owned));
+        QCOMPARE(said(game), "p bought");
+        QCOMPARE(unanswered(game), std::vector{NoAnswer::covered});
+    });
     QTest::newRow("T13 who could not pay at the first event does not answer the second") << Play([=] {
         const std::string once =
             building("NO", answer("n", R"(before="payment")", "<prevent/>", R"(answers="first-of-game")"));

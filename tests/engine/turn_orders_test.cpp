@@ -63,6 +63,8 @@ private slots:
     void findings();
     void carriesOut_data();
     void carriesOut();
+    void allowedByEffects_data();
+    void allowedByEffects();
     void takesOrdersInTurn();
     void givesValues();
     void cancels();
@@ -230,6 +232,31 @@ void TurnOrdersTest::carriesOut() {
     QCOMPARE(isObject ? QString::fromStdString(found < 0.0 ? "none" : view.nameOf(static_cast<Row>(found)))
                       : QString::fromStdString(played.valueAt(object.toStdString(), column.toStdString())),
              value);
+}
+
+void TurnOrdersTest::allowedByEffects_data() {
+    QTest::addColumn<QString>("product");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("E3.9 E8.6 an effect allows what its flag forbids") << "BARRED"
+                                                                      << "";
+    QTest::newRow("E3.9 E8.6 an effect allows what needs a tech") << "TAUGHT"
+                                                                  << "";
+    QTest::newRow("E3.9 E8.6 an effect does not change what is asked of the empire")
+        << "RICH"
+        << "RICH is not available to Terrans: Minerals is 10, wanted: Minerals > 50";
+}
+
+void TurnOrdersTest::allowedByEffects() {
+    QFETCH(QString, product);
+    QFETCH(QString, why);
+    const std::string id = product.toStdString();
+    Game played = game("<place class='GIFT' on='Mars'/>" + order("produce", "class='" + id + "' at='Mars' turn='1'"),
+                       "<class id='GIFT' type='building'><group id='g'><activation if='turn == 1'/><scope>"
+                       "<include if='name == &quot;Terrans&quot;'/></scope><effects><set-availability class='" +
+                           id + "'/></effects></group></class>");
+    played.goTo(2);
+    QCOMPARE(refusalOf(played), why);
+    QCOMPARE(played.countOf(id), std::size_t{why.isEmpty()});
 }
 
 void TurnOrdersTest::takesOrdersInTurn() {

@@ -71,6 +71,9 @@ private slots:
         row("E5.13 it sees what is within the range of a detector", range("Sol III", "100"), "Giant", "Terrans");
         row("E5.13 several empires may see one object", range("Sol III", "100"), "Vega I", "Terrans, Vegans");
         row("E5.13 not what is farther away than the range", range("Sol III", "99.9"), "Giant", "");
+        row("E5.13 a short range adds what a longer one elsewhere does not reach",
+            R"(<planet name="Colony" system="Vega" owner="Terrans"/>)" + range("Sol III", "50") + range("Colony", "10"),
+            "Giant", "Terrans");
         row("E5.13 the range is the current value of the meter", range("Sol III", "0"), "Belt", "");
         row("E5.13 a detector without an owner sees for itself", monster + range("Monster", "1"), "Giant", "Monster");
         row("E5.13 and not for any empire", monster + range("Monster", "500"), "Mars", "Terrans, Monster");
@@ -154,6 +157,9 @@ private slots:
         Game game(vocabulary + watch, range("Sol III", "100"));
         game.goTo(1);
         QVERIFY(changesIn(game) > 0);
+        for (const Moment& moment : game.log().moments) { // only groups have priorities
+            QVERIFY(moment.stage != Stage::visibility || moment.priority == 0);
+        }
         game.goTo(2);
         QCOMPARE(changesIn(game), std::size_t{0});
     }
