@@ -92,6 +92,9 @@ void ConditionAnswersTest::matches_data() {
     row("E5.3 systems are owned by all who own a planet there",
         "<and><empire-affiliation/><object-type type='system'/></and>", "Vega I", "Vega, Deneb");
 
+    row("E5.3 an empire that is not in the game leaves the answer open, not even its contrary holds",
+        "<or><empire-affiliation empire='Romans'/><not><empire-affiliation empire='Romans'/></not></or>", "Earth", "");
+
     row("E5.4 object type given", "<object-type type='ship'/>", "Earth", "Scout, Drifter");
     row("E5.4 object type of the source", "<object-type/>", "Sol", "Sol, Vega, Deneb, Nowhere");
     row("E5.5 object class given", "<object-class class='RUINS'/>", "Earth", "Ruins");
@@ -186,11 +189,21 @@ void ConditionAnswersTest::matches_data() {
     row("E5.21 within jumps of what a condition matches",
         "<and><within-jumps at-most='1'><star-colour colour='red'/></within-jumps><object-type type='system'/></and>",
         "Earth", "Vega, Deneb", "Sol");
+    row("E5.21 what has no position is no place to measure to",
+        "<and><within-distance at-most='0'><not><object-type type='ship'/></not></within-distance><object-type "
+        "type='planet'/></and>",
+        "Earth", "Earth, Luna, Vega I, Vega II, Deneb I, Belt");
+    row("E5.21 the condition inside may read the candidate of the scope",
+        "<number-of at-least='5'><within-jumps at-most='0'><expression if='id == "
+        "Target.id'/></within-jumps></number-of>",
+        "Earth", "Sol, Earth, Luna, Forge, Ruins", "Vega, Scout");
     row("E5.22 at least so many", "<and><number-of at-least='2'><object-type type='ship'/></number-of><self/></and>",
         "Earth", "Earth");
     row("E5.22 at most so many", "<number-of at-most='1'><object-type type='ship'/></number-of>", "Earth", "", "Earth");
     row("E5.25 owner has tech", "<and><owner-has-tech tech='WARP'/><object-type type='planet'/></and>", "Earth",
         "Vega I, Vega II, Deneb I", "Earth, Luna");
+    row("E5.25 an empire is asked itself", "<owner-has-tech tech='WARP'/>", "Earth",
+        "Vegans, Vega, Deneb, Vega I, Vega II, Deneb I, warp", "Terrans, Sol");
     row("E5.25 owner can build what its techs allow",
         "<and><owner-can-build class='YARD'/><object-type type='planet'/></and>", "Earth", "Vega I, Vega II, Deneb I",
         "Earth");
@@ -236,6 +249,19 @@ void ConditionAnswersTest::matches() {
         }
         const RowListRef scope = evaluator.scope(asked.galaxy.group(0), view, from);
         QCOMPARE(QString::fromStdString(asked.galaxy.names(*scope)), yes);
+        // Asked of some only, it answers the same of these, and nothing of the others.
+        for (const Row first : {0u, 1u}) {
+            Bitmap some(view.rowCount);
+            for (Row row = first; row < view.rowCount; row += 2) {
+                some.set(row);
+            }
+            TruthSet ofSome;
+            evaluator.set(asked.condition(), view, from, some, ofSome);
+            for (Row row = 0; row < view.rowCount; ++row) {
+                QCOMPARE(ofSome.yes.test(row), some.test(row) && answer.yes.test(row));
+                QCOMPARE(ofSome.missing.test(row), some.test(row) && answer.missing.test(row));
+            }
+        }
     }
 }
 
@@ -271,6 +297,22 @@ void ConditionAnswersTest::explains_data() {
     row("I4.5 a count", "<number-of at-least='3'><object-type type='ship'/></number-of>", "Earth", "2 objects match",
         "at least 3", 1);
     row("I4.5 an expression", "<expression if='Population &gt; 4'/>", "Earth", "Population is 3", "Population > 4", 0);
+    row("I4.5 an expression without a value", "<expression if='size == tiny'/>", "Scout", "size is missing",
+        "size == tiny", 0);
+    row("I4.5 owners of an empire that is not in the game", "<empire-affiliation empire='Romans'/>", "Earth",
+        "there is no empire 'Romans'", "an empire to compare owners with", 0);
+    row("I4.5 a jump", "<starlane-jumps-to-source at-most='0'/>", "Scout", "is 1 jump away",
+        "at most 0 jumps from the source", 1);
+    row("I4.5 a distance without a limit", "<distance-to-source at-most='Population'/>", "Scout",
+        "there is no value for 'at-most'", "a value for 'at-most'", 0);
+    row("I4.5 a distance to nothing",
+        "<within-distance at-most='1'><planet-size size='small' range='-1'/></within-distance>", "Earth",
+        "there is none on the map", "at most 1 from what the condition inside matches", 0);
+    row("I4.5 not what holds", "<not><self/></not>", "Earth", "the condition inside holds", "that it does not hold", 0);
+    row("I4.5 not what does not hold", "<not><self/></not>", "Luna", "the condition inside does not hold",
+        "that it does not hold", 0);
+    row("I4.5 not what cannot be answered", "<not><planet-size size='tiny'/></not>", "Scout",
+        "the condition inside cannot be answered", "that it does not hold", 0);
     row("I4.5 parts", "<and><self/><object-type type='ship'/></and>", "Earth", "1 of 2 hold", "all of them", 0);
 }
 

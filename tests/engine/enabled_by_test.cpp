@@ -34,6 +34,8 @@ class EnabledByTest : public QObject {
 private slots:
     void lists_data();
     void lists();
+    void comesIntoTheGame_data();
+    void comesIntoTheGame();
     void refuses_data();
     void refuses();
 };
@@ -79,6 +81,27 @@ void EnabledByTest::lists() {
     }
     QCOMPARE(QString::fromStdString(renderEnabledBy(changes, whatIf.view())), expected);
     QVERIFY(enabledByJson(changes, whatIf.view()).find("\"groups\"") != std::string::npos);
+}
+
+void EnabledByTest::comesIntoTheGame_data() {
+    QTest::addColumn<bool>("comes");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("X6.2 an empire that leaves the game can have nothing")
+        << false << "- no longer available: HUT to Vegans\n";
+    QTest::newRow("X6.2 an empire that comes into the game can have what is open to all")
+        << true << "+ available: HUT to Vegans\n";
+}
+
+void EnabledByTest::comesIntoTheGame() {
+    QFETCH(bool, comes);
+    QFETCH(QString, expected);
+    const Game game(content);
+    const View with = game.session().universe().view();
+    const WhatIf without(with, {{read(with, "Vegans=gone")}});
+    const auto& model = *game.session().program().model;
+    const EnabledBy changes = enabledBy(game.session().evaluator(), comes ? without.view() : with,
+                                        comes ? with : without.view(), {{*model.findClass("HUT")}});
+    QCOMPARE(QString::fromStdString(renderEnabledBy(changes, with)), expected);
 }
 
 void EnabledByTest::refuses_data() {

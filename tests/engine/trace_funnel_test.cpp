@@ -149,6 +149,8 @@ private slots:
     void aloneFromTheRun();
     void otherContent_data() { named("I4.9 conditions of newer content are asked of a state of the older"); }
     void otherContent();
+    void readable_data();
+    void readable();
     void roundsOutward_data() { named("I4.6 a bound that is named is short, and lets through what it says"); }
     void roundsOutward() {
         const FunnelThreshold above{0, "≥", 5.0, {{4.23456, 1}, {2.0, 2}}};
@@ -569,6 +571,47 @@ void TraceFunnelTest::otherContent() {
                           ->model,
                      *old->model));
     QVERIFY(!canRead(*load("<class id='A' type='planet'/>" + watch)->model, *old->model));
+}
+
+void TraceFunnelTest::readable_data() {
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("others");
+    QTest::addColumn<bool>("isReadable");
+    const auto row = [](const char* name, const char* words, const char* others, bool isReadable) {
+        QTest::newRow(name) << words << others << isReadable;
+    };
+    row("I4.9 content can read a state of the same names", "", "", true);
+    row("I4.9 not where a meter is called otherwise", "'Joy'", "'Zeal'", false);
+    row("I4.9 not where a property has another format", "format='Mood'", "format='boolean'", false);
+    row("I4.9 not where a property is a meter", "<meter id='Joy'/>", "<property id='Joy'/>", false);
+    row("I4.9 not where a type is called otherwise", "id='crew'", "id='gang'", false);
+    row("I4.9 not where a value is called otherwise", "id='calm'", "id='wild'", false);
+    row("I4.9 not where a class is called otherwise", "id='A'", "id='B'", false);
+    row("I4.9 not where a class is of another type", "type='special'", "type='tech'", false);
+    row("I4.9 not where another type has the property", "id='building' extend", "id='special' extend", false);
+    row("I4.9 not where a class is missing", "<class id='LAST' type='tech'/>", "", false);
+}
+
+void TraceFunnelTest::readable() {
+    QFETCH(QString, words);
+    QFETCH(QString, others);
+    QFETCH(bool, isReadable);
+    const QString content = "<vocabulary><enumeration id='Mood'><value id='calm'/></enumeration><meter id='Joy'/>"
+                            "<property id='mood' format='Mood'/><type id='crew' attached-to='planet'/>"
+                            "<type id='building' extend='true'><has property='mood'/></type>"
+                            "<type id='planet' extend='true'><has KIND='Joy'/></type></vocabulary>"
+                            "<class id='A' type='special'/>";
+    const QString before = content + QString::fromStdString(watch) + "<class id='LAST' type='tech'/>";
+    QString now = before;
+    if (!words.isEmpty()) {
+        QVERIFY(before.contains(words));
+        now.replace(words, others);
+    }
+    const auto loaded = [](QString text) {
+        text.replace("KIND", text.contains("<property id='Joy'") ? "property" : "meter");
+        return load(text.toStdString());
+    };
+    QCOMPARE(canRead(*loaded(now)->model, *loaded(before)->model), isReadable);
 }
 
 void TraceFunnelTest::stops() {

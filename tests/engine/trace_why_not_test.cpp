@@ -126,6 +126,12 @@ void TraceWhyNotTest::answer_data() {
         "Mars", "activation: *wanted: below 0");
     row("I4.5 scope: a bound that is missed", Mill(group("<meter-value meter='Stock' at-least='51'/>")), "Mars",
         "scope: Stock is 50, wanted: at least 51");
+    row("I4.5 scope: an expression about other objects, and what it found",
+        Mill(group("<expression if='count(planets) &gt; 9'/>")), "Mars",
+        "scope: *count(planets) is 5*, wanted: count(planets) > 9");
+    row("I4.5 scope: an expression about other objects, and what else it read",
+        Mill(group("<expression if='Stock &lt; count(planets)'/>")), "Mars",
+        "scope: *Stock is 50, count(planets) is 5*");
     row("I4.5 scope: a meter that the object has not", Mill(group("<meter-value meter='Stock' at-least='51'/>")),
         "Mill", "scope: has no meter Stock, wanted: at least 51");
     row("I4.5 scope: of several includes all are told",
