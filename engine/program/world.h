@@ -82,7 +82,7 @@ public:
     /// Places, lanes and ways between them.
     const PlaceMap& places(const View& view);
     /// Rows at most so far from where a row is, ascending (E5.15, E5.16).
-    const RowList& near(const View& view, Row from, Measure measure, double limit);
+    std::span<const Row> near(const View& view, Row from, Measure measure, double limit);
     /// Systems that one can come to from the row's system over lanes through systems that its sole owner has, alone or
     /// with others (X3.2), ascending, the row's own system included; none where the row is nowhere, has not exactly one
     /// owner, or is in a system that this one does not have.
