@@ -92,6 +92,9 @@ private slots:
             {"check.unknown-name Gone"});
         row("I6.4 an order of a place that is no more", "<produce-order empire='Terrans' class='GONE' at='Mars'/>",
             {"check.unknown-name GONE"});
+        row("I6.4 an order holds no elements",
+            "<move-order empire='Terrans' object='Scout' to='Vega'><by way='Sol'/></move-order>",
+            {"content.unknown-element by"});
         row("I6.4 a decision of a class that is no more", "<decision group='GONE/ear' source='Mars'/>",
             {"check.unknown-name GONE/ear"});
         row("I6.4 a decision of a group that is no more", "<decision group='EAR/gone' source='Mars'/>",

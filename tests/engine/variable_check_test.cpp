@@ -312,6 +312,14 @@ private slots:
         QCOMPARE(language.variables[0].explanation, std::string("two"));
     }
 
+    /// V2.3: of several formats the first one loaded counts, so that what reads the variable is checked once.
+    void twoFormats() {
+        const Game game = shipGame(variable("A", "ship") + variable("A", "ship", "boolean"));
+        const Language& language = game.session().program().model->language;
+        QCOMPARE(language.variables.size(), std::size_t{1});
+        QVERIFY(language.variables[0].format == numberFormat);
+    }
+
     void parts_data() {
         QTest::addColumn<QString>("number");
         QTest::addColumn<int>("count");

@@ -66,6 +66,8 @@ private slots:
     void offers();
     void accepts_data();
     void accepts();
+    void details_data();
+    void details();
     void everythingThatIsWrittenIsOffered();
     void readsOnlyWhatIsAround();
     void neverFails();
@@ -190,6 +192,10 @@ void WritingHelpTest::offers_data() {
     row("I3.3 expressions: variables of the carrier", inClass + "<modify variable=\"Hands\" set=\"|", "Hands Source",
         "CritMult");
     row("I3.3 expressions: in braces of a message", inEffects + "<message text=\"Now {Pop|}\"/>", "Population", "");
+    row("I3.3 expressions: in braces of a page",
+        inScenario + "<condition when=\"true\"><message>Now<page>and {tu|}</page>", "turn", "value");
+    row("I3.3 expressions: nothing in the words of a page",
+        inScenario + "<condition when=\"true\"><message>Now<page>tu|</page>", "", "turn");
     row("I3.3 expressions: nothing in the words of a message", inEffects + "<message text=\"Pop|\"/>", "",
         "Population");
     row("I3.3 values: of the source behind a dot", inScope + "<planet-size size=\"Source.|\"/>", "size environment",
@@ -205,6 +211,9 @@ void WritingHelpTest::offers() {
     const QStringList all = labels(m_help->complete({}, plain, caret));
     for (const QString& word : with.split(' ', Qt::SkipEmptyParts)) {
         QVERIFY2(all.contains(word), qPrintable("lacks " + word + ": " + all.join(' ')));
+    }
+    if (lacking != "twice") {
+        QCOMPARE(QStringList(all).removeDuplicates(), 0);
     }
     for (const QString& word : lacking.split(' ', Qt::SkipEmptyParts)) {
         QVERIFY2(!all.contains(word), qPrintable("offers " + word + ": " + all.join(' ')));
@@ -254,6 +263,35 @@ void WritingHelpTest::accepts() {
     const CompletionItem* const item = find(completion, label.toStdString());
     QVERIFY2(item != nullptr, qPrintable(labels(completion).join(' ')));
     QTEST(accepted(plain, completion, *item), "result");
+}
+
+void WritingHelpTest::details_data() {
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<QString>("detail");
+    QTest::newRow("I3.3 values: the type and the name of a class") << "MILL"
+                                                                   << "building · The mill";
+    QTest::newRow("I3.3 values: a class that is called by its id") << "PIER"
+                                                                   << "building";
+}
+
+void WritingHelpTest::details() {
+    QFETCH(QString, label);
+    FolderContents contents;
+    contents.name = "details";
+    contents.files["orrery.xml"] = std::make_shared<SourceText>("orrery.xml", "<project format=\"1\"/>");
+    contents.files["a.xml"] = std::make_shared<SourceText>(
+        "a.xml", "<orrery format=\"1\"><class id=\"MILL\" type=\"building\" name=\"The mill\"/><class id=\"PIER\" "
+                 "type=\"building\"/></orrery>");
+    const auto parsed =
+        parseProject(arrangeSources(contents, readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/")));
+    std::vector<Diagnostic> diagnostics;
+    const WritingHelp help(parsed, check(parsed, shippedRows(), diagnostics));
+    std::uint32_t caret = 0;
+    const std::string plain = without(inScope + "<object-class class=\"|\"/>", caret);
+    const Completion completion = help.complete({}, plain, caret);
+    const CompletionItem* const item = find(completion, label.toStdString());
+    QVERIFY(item != nullptr);
+    QTEST(QString::fromStdString(item->detail), "detail");
 }
 
 /// Takes every tag, attribute and value of the demo away, and looks whether it is offered in its place.
