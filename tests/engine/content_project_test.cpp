@@ -2,6 +2,7 @@
 #include "check_support.h"
 #include "engine/content/csv.h"
 #include "engine/content/folder_limits.h"
+#include "engine/vocabulary/near_names.h"
 
 #include <QDir>
 #include <QFile>
@@ -86,9 +87,9 @@ private slots:
         QCOMPARE(codesOf(contents.diagnostics), QStringList{"content.outside-project"});
         const ProjectSources sources = arrangeSources(contents, {});
         QCOMPARE(sources.find("z.xml").value, 1u);
-        QCOMPARE(sources.findTable("./deep/b.csv").value, 3u);
-        QVERIFY(!sources.findTable("z.xml").isValid());
-        QVERIFY(!sources.findTable("deep/../a.csv").isValid());
+        QCOMPARE(FilesByPath(sources).findTable("./deep/b.csv").value, 3u);
+        QVERIFY(!FilesByPath(sources).findTable("z.xml").isValid());
+        QVERIFY(!FilesByPath(sources).findTable("deep/../a.csv").isValid());
         FolderContents added;
         addTables(temporary.path().toStdString(), added);
         QCOMPARE(pathsOf(added), (QStringList{"a.csv", "deep/b.csv"}));
