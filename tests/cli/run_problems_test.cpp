@@ -52,7 +52,8 @@ const std::vector<std::pair<const char*, Trouble>>& troubles() {
           "<trigger after=\"feast\"/><scope><include><self/></include></scope><effects><raise occurrence=\"feast\"/>"
           "</effects></group><group id=\"do\"><scope><include><self/></include></scope><effects><raise "
           "occurrence=\"feast\"/></effects></group></class>",
-          "error: a chain of 1000 answers does not end and was cut: EAR/x → EAR/x … (3 times, first in turn 1) "
+          "error: a chain of 1000 answers does not end and was cut, most of them by EAR/x: EAR/x → EAR/x … (3 times, "
+          "first in turn 1) "
           "[run.chain-cut]"}},
         {"a statement of a later turn fails",
          {"<place class=\"SPARK\" on=\"Sol III\" name=\"Spark\"/><set object=\"Spark\" owner=\"Terrans\" turn=\"2\"/>",
