@@ -394,8 +394,10 @@ void RunLimitsTest::play_data() {
         QCOMPARE(parseByteCount("512M"), std::optional(std::uint64_t{512} << 20));
         QCOMPARE(parseByteCount("3T"), std::optional(std::uint64_t{3} << 40));
         QCOMPARE(parseByteCount("77"), std::optional(std::uint64_t{77}));
+        QCOMPARE(parseCount("77"), std::optional(std::uint64_t{77}));
+        QCOMPARE(parseCount("90G"), std::optional(std::uint64_t{90'000'000'000}));
         for (const char* wrong : {"", "M", "5X", "-1", "1.5G", "99999999999T", "5MB"}) {
-            QVERIFY2(!parseByteCount(wrong), wrong);
+            QVERIFY2(!parseByteCount(wrong) && !parseCount(wrong), wrong);
         }
     });
     row("R2.4 every limit is a row with a diagnostic of its own", [] {
