@@ -80,6 +80,9 @@ inline constexpr DiagnosticSpec runOrderMatters{
     "run.order-matters", Severity::warning,
     "in turn {0} it matters whether this group or {1} comes first: {2} outcomes",
     "Give the groups different priorities, or let one of them see what the other did."};
+inline constexpr DiagnosticSpec runNoOrderMatters{"run.no-order-matters", Severity::hint,
+                                                  "turn {0}: no order matters: {1} conflicts, {2} other orders{3}",
+                                                  "Other turns and other seeds may differ."};
 // Answers to what happens, and the answers to these (T16, R2.4).
 inline constexpr DiagnosticSpec runChainCut{
     "run.chain-cut", Severity::error, "a chain of {0} answers does not end and was cut, most of them by {2}: {1}",
