@@ -12800,7 +12800,7 @@
     </message>
     <message>
         <source>turn {0}: no order matters: {1} conflicts, {2} other orders{3}</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>findings</extracomment>
         <translation>Runde {0}: keine Reihenfolge macht einen Unterschied: {1} Konflikte, {2} andere Reihenfolgen{3}</translation>
     </message>
     <message>

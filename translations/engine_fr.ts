@@ -12800,7 +12800,7 @@
     </message>
     <message>
         <source>turn {0}: no order matters: {1} conflicts, {2} other orders{3}</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>findings</extracomment>
         <translation>tour {0}&#xa0;: aucun ordre n’importe&#xa0;: {1} conflits, {2} autres ordres{3}</translation>
     </message>
     <message>

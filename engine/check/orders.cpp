@@ -278,6 +278,13 @@ std::vector<CheckedOrder> parseOrders(std::shared_ptr<const SourceText> text, Fi
     }
     const bool isOne = model.vocabulary.order(root.tag()) != nullptr;
     const std::vector<Element> given = isOne ? std::vector{root} : root.children();
+    const std::vector<std::string> known = isOne ? std::vector<std::string>() : orderTags(model.vocabulary);
+    if (!isOne && root.tag() != "orders" && (root.has("empire") || !nearestNames(root.tag(), known).empty())) {
+        // A single order that is misspelt.
+        findings.push_back({&diag::unknownOrder, root.head(), {std::string(root.tag())}, {}, {}});
+        addNearNames(findings.back(), root.tag(), known, tagPlaces(root));
+        return orders;
+    }
     if (!isOne && root.tag() != "orders") {
         findings.push_back({&diag::wrongRoot, root.head(), {std::string(root.tag()), std::string("orders")}, {}, {}});
         return orders;

@@ -11,6 +11,7 @@
 #include "engine/content/structure.h"
 
 #include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -84,11 +85,14 @@ public:
 
 private:
     void readGalaxy(Element element) {
-        if (m_out.galaxy) {
-            m_checker.report(diag::repeated, element.head(), {std::string("galaxy")});
-        } else {
-            m_out.galaxy = m_statements.readGalaxy(element);
+        if (m_galaxy) {
+            Diagnostic& finding = m_checker.report(diag::galaxyTwice, element.head());
+            finding.notes.push_back({m_galaxy->head(), phrase("the other one")});
+            finding.fixes.push_back(removalOf(element));
+            return;
         }
+        m_galaxy = element;
+        m_out.galaxy = m_statements.readGalaxy(element);
     }
 
     void readEmpire(Element element) {
@@ -210,6 +214,7 @@ private:
     }
 
     Checker& m_checker;
+    std::optional<Element> m_galaxy; ///< the first of the scenario
     CheckedScenario& m_out;
     CheckNames m_names;
     StatementReader m_statements;

@@ -386,13 +386,6 @@ bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std
 
 } // namespace
 
-bool World::has(const View& view, const HasCall& call, Row row) {
-    const double asked = row;
-    double answer = missingValue;
-    has(view, call, {&asked, 1}, &answer);
-    return answer == 1.0;
-}
-
 void World::has(const View& view, const HasCall& call, std::span<const double> rows, double* out) {
     const WorldCall guard(*this, view);
     const Bitmap& holders = having(view, call);
