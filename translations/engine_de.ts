@@ -13678,5 +13678,35 @@
         <extracomment>findings</extracomment>
         <translation>mehr als {0} Sternenstraßen auf einmal, von {1}; der Rest bleibt, wie er war</translation>
     </message>
+    <message>
+        <source>Content that grows without end is stopped, and the group that grew most is named.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Inhalt, der ohne Ende wächst, wird angehalten, und die Gruppe wird genannt, die am meisten gewachsen ist.</translation>
+    </message>
+    <message>
+        <source>Limits of a run</source>
+        <extracomment>phrases</extracomment>
+        <translation>Grenzen eines Laufs</translation>
+    </message>
+    <message>
+        <source>The run ends after its last whole turn ({0}).</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Lauf endet nach seiner letzten ganzen Runde ({0}).</translation>
+    </message>
+    <message>
+        <source>The run goes on without more of it ({0}).</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Lauf geht weiter, ohne dass mehr davon dazukommt ({0}).</translation>
+    </message>
+    <message>
+        <source>The turn goes on without more of it ({0}).</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Runde geht weiter, ohne dass mehr davon dazukommt ({0}).</translation>
+    </message>
+    <message>
+        <source>half of what the machine has</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Hälfte dessen, was der Rechner hat</translation>
+    </message>
 </context>
 </TS>

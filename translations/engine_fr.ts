@@ -13678,5 +13678,35 @@
         <extracomment>findings</extracomment>
         <translation>plus de {0} voies stellaires à la fois, par {1}&#xa0;; le reste demeure inchangé</translation>
     </message>
+    <message>
+        <source>Content that grows without end is stopped, and the group that grew most is named.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le contenu qui croît sans fin est arrêté, et le groupe qui a le plus crû est nommé.</translation>
+    </message>
+    <message>
+        <source>Limits of a run</source>
+        <extracomment>phrases</extracomment>
+        <translation>Limites d’une partie</translation>
+    </message>
+    <message>
+        <source>The run ends after its last whole turn ({0}).</source>
+        <extracomment>phrases</extracomment>
+        <translation>La partie se termine après son dernier tour entier ({0}).</translation>
+    </message>
+    <message>
+        <source>The run goes on without more of it ({0}).</source>
+        <extracomment>phrases</extracomment>
+        <translation>La partie continue sans qu’il s’en ajoute ({0}).</translation>
+    </message>
+    <message>
+        <source>The turn goes on without more of it ({0}).</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le tour continue sans qu’il s’en ajoute ({0}).</translation>
+    </message>
+    <message>
+        <source>half of what the machine has</source>
+        <extracomment>phrases</extracomment>
+        <translation>la moitié de ce que possède la machine</translation>
+    </message>
 </context>
 </TS>
