@@ -164,6 +164,14 @@ void RenameTest::everyPlaceSpellsItsName() {
         QVERIFY2(isSpelt,
                  (key.id + " is written '" + written + "' in " + known.project.placeText(place.where)).c_str());
     }
+    std::map<std::pair<FileId, std::uint64_t>, NameId> names; // what is written stands for one name
+    for (const NamePlace& place : known.index->places()) {
+        if (place.form != PlaceForm::implied) {
+            const auto span = std::uint64_t{place.where.span.begin} << 32 | place.where.span.end;
+            const auto [first, isFirst] = names.try_emplace({place.where.file, span}, place.name);
+            QVERIFY2(first->second == place.name, known.project.placeText(place.where).c_str());
+        }
+    }
     QVERIFY2(kinds.size() >= 20, std::to_string(kinds.size()).c_str()); // the demo uses nearly all there is
 }
 
