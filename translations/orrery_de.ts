@@ -1298,6 +1298,14 @@
         <source>Discard it</source>
         <translation>Verwerfen</translation>
     </message>
+    <message>
+        <source>Left out: the seed %1, which only a galaxy can have</source>
+        <translation>Weggelassen: der Startwert %1, den nur eine Galaxie haben kann</translation>
+    </message>
+    <message>
+        <source>Left out: statements with an error in Problems</source>
+        <translation>Weggelassen: Anweisungen mit einem Fehler unter „Probleme“</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::NamesFeature</name>
@@ -2466,6 +2474,13 @@
     <message>
         <source>Quick fixes for %1</source>
         <translation>Schnellkorrekturen für %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s) here</source>
+        <translation>
+            <numerusform>%n weiteres Problem hier</numerusform>
+            <numerusform>%n weitere Probleme hier</numerusform>
+        </translation>
     </message>
 </context>
 <context>

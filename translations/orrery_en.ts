@@ -80,6 +80,16 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormLineView</name>
+    <message numerus="yes">
+        <source>%n more problem(s) here</source>
+        <translation>
+            <numerusform>%n more problem here</numerusform>
+            <numerusform>%n more problems here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FunnelModel</name>
     <message numerus="yes">
         <source>%n more would at %1 %2</source>

@@ -1298,6 +1298,14 @@
         <source>Discard it</source>
         <translation>L’abandonner</translation>
     </message>
+    <message>
+        <source>Left out: the seed %1, which only a galaxy can have</source>
+        <translation>Omis : la graine %1, que seule une galaxie peut avoir</translation>
+    </message>
+    <message>
+        <source>Left out: statements with an error in Problems</source>
+        <translation>Omis : les instructions qui ont une erreur dans « Problèmes »</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::NamesFeature</name>
@@ -2466,6 +2474,13 @@
     <message>
         <source>Quick fixes for %1</source>
         <translation>Corrections rapides pour %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s) here</source>
+        <translation>
+            <numerusform>%n autre problème ici</numerusform>
+            <numerusform>%n autres problèmes ici</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
+#include "engine/check/decisions.h"
 #include "engine/check/orders.h"
 #include "engine/check/scenario_conditions.h"
 #include "engine/check/scenario_diagnostics.h"
@@ -75,6 +76,10 @@ public:
                 readPlanet(child);
             } else if (StatementReader::isStatement(tag)) {
                 readStatement(child);
+            } else if (tag == "decision") {
+                if (auto decision = readDecision(child, m_checker.model, m_names)) {
+                    m_out.decisions.push_back(std::move(*decision));
+                }
             }
         }
         reportHidden();

@@ -115,6 +115,19 @@ private slots:
         QVERIFY(read.run.orders.empty() && read.run.decisions.empty());
     }
 
+    void inScenario_data() { named("I6.4 a scenario reads decisions, and is written with them"); }
+    void inScenario() {
+        const std::string decision = R"(<decision group="EAR/ear" source="Mars" subject="#4" passes="true" turn="1"/>)";
+        const Game played(std::string(fixture::ordersContent) + fixture::projectVocabulary +
+                              "<class id='EAR' type='building'><group id='ear'/></class>",
+                          fixture::ordersPlaces + decision);
+        const CheckedModel& model = *played.session().program().model;
+        const CheckedScenario& scenario = model.scenarios.front();
+        QCOMPARE(scenario.decisions.size(), std::size_t{1});
+        QCOMPARE(decisionXml(scenario.decisions.front()), decision);
+        QVERIFY(scenarioXml(scenario, model).find(decision) != std::string::npos);
+    }
+
     void needsScenario_data() { named("I6.4 a run says which scenario it is of"); }
     void needsScenario() {
         const Game played = game();
