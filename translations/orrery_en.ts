@@ -90,6 +90,16 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormView</name>
+    <message numerus="yes">
+        <source>%n more line(s) are not shown. Edit them in the source.</source>
+        <translation>
+            <numerusform>%n more line is not shown. Edit it in the source.</numerusform>
+            <numerusform>%n more lines are not shown. Edit them in the source.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FunnelModel</name>
     <message numerus="yes">
         <source>%n more would at %1 %2</source>
