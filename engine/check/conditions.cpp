@@ -80,8 +80,7 @@ private:
             reportUnknown(element, parent);
             return false;
         }
-        checkUnknownAttributes(element, out.spec->parameters, conditionAttributes(), m_checker.diagnostics,
-                               &m_checker.nearSearches());
+        checkUnknownAttributes(element, out.spec->parameters, conditionAttributes(), m_checker.diagnostics);
         checkEnabled(element);
         out.arguments = checkArguments(m_checker, element, out.spec->parameters, m_place, isNested);
         checkNoText(element, m_checker.diagnostics);
@@ -134,7 +133,7 @@ private:
             known.emplace_back(row.tag);
         }
         const std::size_t at = m_checker.diagnostics.size();
-        reportUnknownElement(element, parent.tag(), known, m_checker.diagnostics, &m_checker.nearSearches());
+        reportUnknownElement(element, parent.tag(), known, m_checker.diagnostics);
         Diagnostic& diagnostic = m_checker.diagnostics[at];
         if (vocabulary.effect(element.tag()) == nullptr) {
             diagnostic.spec = &diag::unknownCondition;
@@ -145,8 +144,7 @@ private:
     void checkEnabled(Element element) {
         for (const ParameterSpec& spec : conditionAttributes()) {
             if (element.has(spec.name)) {
-                checkConstant(element, spec, element.value(spec.name), m_checker.diagnostics,
-                              &m_checker.nearSearches());
+                checkConstant(element, spec, element.value(spec.name), m_checker.diagnostics);
             }
         }
     }

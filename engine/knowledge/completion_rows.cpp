@@ -432,7 +432,8 @@ std::vector<ChildRow> childrenOf(const ElementRow& row, Element element, const V
     }
     for (const ParameterSpec& spec : row.attributes) {
         if (takesElements(spec) && !element.has(spec.name) && !hasChild(element, spec.name)) {
-            children.push_back({.tag = spec.name, .label = spec.label, .help = spec.help, .holdsText = true});
+            children.push_back(
+                {.tag = spec.name, .label = spec.label, .help = spec.help, .holdsText = true, .isRare = true});
         }
     }
     if (row.written || row.expression != nullptr) {

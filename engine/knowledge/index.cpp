@@ -2,7 +2,6 @@
 #include "engine/knowledge/index.h"
 
 #include "engine/knowledge/index_builder.h"
-#include "engine/text/work.h"
 
 #include <algorithm>
 #include <numeric>
@@ -81,7 +80,6 @@ NameId NameIndexBuilder::idOf(NameKind kind, std::string_view owner, std::string
 
 void NameIndexBuilder::add(NameKind kind, std::string_view owner, std::string_view id, Location where,
                            bool isDefinition, PlaceForm form) {
-    countWork();
     if (!id.empty() && where.file.isValid()) {
         m_places.push_back({idOf(kind, owner, id), where, isDefinition, form});
     }

@@ -95,8 +95,7 @@ const std::vector<Row>* andFew(const ConditionCall& call) {
         if (few == nullptr || few->size() > mostRows) {
             continue;
         }
-        RowList rows = call.evaluator.roomForFew();
-        rows.assign(few->begin(), few->end());
+        RowList rows = *few;
         eachChild(call, [&](const CompiledCondition& other) {
             std::erase_if(rows, [&](Row row) { return &other != &child && askChild(call, other, row) != Truth::yes; });
             return !rows.empty();

@@ -373,7 +373,6 @@ void TimelineMachine::fireEffect(FiringFrame& frame, std::uint16_t index, const 
     }
     if (effect.spec->operation != MeterOperation::none) {
         changeMeter(call(&m_run.writer));
-        takeFaults(m_run.evaluator, m_run.writer, frame.firing);
         return;
     }
     effect.spec->fire(call(&m_run.writer));
@@ -385,8 +384,8 @@ void TimelineMachine::propose(FiringFrame& frame, std::uint16_t effect, Proposal
     if (isHeard(proposal)) {
         frame.awaited = effect;
         resolve(std::move(proposal));
-    } else if (const std::vector<Row> made = applyUnheard(proposal); !made.empty()) {
-        fireOnMade(frame, effect, made);
+    } else {
+        fireOnMade(frame, effect, applyUnheard(proposal));
     }
 }
 

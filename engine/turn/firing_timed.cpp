@@ -33,14 +33,12 @@ void TimelineMachine::carryOut(FiringFrame& frame, std::uint16_t index, const Ef
         changeAmount(frame, call, rows);
         break;
     case TimelineWork::raise: {
-        const double kind = argumentOf(call, "occurrence").constant;
+        const auto kind = static_cast<OccurrenceKind>(argumentOf(call, "occurrence").constant);
         Proposal proposal(call.cause);
         for (const Row row : *rows) {
-            proposal.occur(static_cast<OccurrenceKind>(kind), row);
+            proposal.occur(kind, row);
         }
-        if (kind >= 0.0) {
-            propose(frame, index, std::move(proposal));
-        }
+        propose(frame, index, std::move(proposal));
         break;
     }
     }

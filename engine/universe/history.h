@@ -117,7 +117,7 @@ public:
     Memory memory() const;
     /// The same without looking at all of it: what turns share may count more than once.
     std::size_t bytes() const { return m_snapshotBytes.empty() ? 0 : m_snapshotBytes.back() + m_keptLogBytes; }
-    /// How much more record() would hold of the universe; its log apart.
+    /// How much more record() would hold of the universe, once the set-up is recorded; its log apart.
     std::size_t bytesToRecord(const Universe& universe) const;
 
 private:
