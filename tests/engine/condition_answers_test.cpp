@@ -22,6 +22,8 @@ private slots:
     void drawsAreKeyed();
     void probabilitiesAreClamped();
     void propertiesFallBack();
+    void readsTheLimitOfOne();
+    void keepsSoManyFaults();
     void crossingLanes_data();
     void crossingLanes();
 };
@@ -352,6 +354,31 @@ void ConditionAnswersTest::drawsAreKeyed() {
     QVERIFY(*ofLuna != *scope);
     alone.galaxy.table->endTurn();
     QVERIFY(*first.scope(alone.galaxy.group(0), alone.galaxy.table->universe.view(), earth) != *scope);
+}
+
+void ConditionAnswersTest::readsTheLimitOfOne() {
+    // E5.17 X1.3: where one object is asked, the limits of all others are not read, and nothing goes wrong with them.
+    const auto faultsOf = [](const char* candidate) {
+        const Row luna = Asked("<all/>").galaxy.row("Luna");
+        const Asked asked(QString("<distance-to-class class='BUILDING' at-most='6 / (id - %1)'/>").arg(luna));
+        Evaluator evaluator(*asked.galaxy.program);
+        evaluator.one(asked.condition(), asked.galaxy.table->universe.view(), asked.galaxy.row("Earth"),
+                      asked.galaxy.row(candidate));
+        return evaluator.faults().size();
+    };
+    QCOMPARE(faultsOf("Earth"), std::size_t{0});
+    QCOMPARE(faultsOf("Luna"), std::size_t{1});
+}
+
+void ConditionAnswersTest::keepsSoManyFaults() {
+    // R2.4
+    const Asked asked("<expression if='1 / (Population - Population) &gt; 0'/>");
+    Evaluator evaluator(*asked.galaxy.program);
+    const Row earth = asked.galaxy.row("Earth");
+    for (int i = 0; i < 100'010; ++i) {
+        evaluator.one(asked.condition(), asked.galaxy.table->universe.view(), earth, earth);
+    }
+    QCOMPARE(evaluator.faults().size(), std::size_t{100'000});
 }
 
 void ConditionAnswersTest::crossingLanes_data() {

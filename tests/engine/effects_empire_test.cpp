@@ -59,6 +59,12 @@ void EffectsEmpireTest::play_data() {
         QCOMPARE(classRow(game, "AAA"), Row{0});
         QCOMPARE(setAt(game, "Vegans", Builtin::allowed), std::vector<Row>{Row{0}});
     });
+    row("E3.12 an expression that names no class gives nobody a right", [=] {
+        const Game game = playedTurns(once(R"xml(<set-availability class="Source.planet.favourite"/>)xml", empires));
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QCOMPARE(skipReasons(game), std::set<std::string>{"no class is named"});
+        QVERIFY(setAt(game, "Vegans", Builtin::allowed).empty());
+    });
     row("E3.14 kept per empire: only the owners of what is in scope are reached", [=] {
         const Game game = playedTurns(
             once(R"xml(<set-availability class="SHP_SCOUT"/>)xml", "<or>" + named("Mars") + named("Belt") + "</or>"));
@@ -90,6 +96,12 @@ void EffectsEmpireTest::play_data() {
         QCOMPARE(setAt(game, "Sol III", Builtin::shownTo), std::vector<Row>{game.find("Vegans")});
         QVERIFY(setAt(game, "Mars", Builtin::shownTo).empty());
         QVERIFY(setAt(game, "Sol III", Builtin::hiddenFrom).empty());
+    });
+    row("E3.26 an expression may give the empire, also the first object of the game", [] {
+        const Game game = playedTurns(once(R"xml(<set-visibility empire="Source.planet.owner"/>)xml", named("Giant")));
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QCOMPARE(game.find("Terrans"), Row{0});
+        QCOMPARE(setAt(game, "Giant", Builtin::shownTo), std::vector<Row>{Row{0}});
     });
     row("E3.26 hidden is shown no more", [] {
         const Game game = playedTurns(once(R"xml(<set-visibility empire="Vegans"/><set-visibility empire="source"/>

@@ -421,6 +421,38 @@ private slots:
         const auto program = compileExpression(asked().check("max(targeted planets, Stock)"));
         QVERIFY2(evaluateOne(*program, view, {}, asked().row("Argo")) == 70.0, "X3.2 targeted");
         QVERIFY2(evaluateOne(*program, view, {}, asked().row("Mars")) == 0.0, "X3.2 who aims at nothing");
+        targets[asked().row("Argo")] = 0.0;
+        const auto all = compileExpression(asked().check("count(targeted objects)"));
+        QVERIFY2(evaluateOne(*all, view, {}, asked().row("Argo")) == 1.0,
+                 "X3.2 the first object of the game is one too");
+    }
+
+    void systemsOfOthers_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("candidate");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("X4.1 a system has the planets in it") << "has(WORLD, GAIA)"
+                                                             << "Sol"
+                                                             << "true";
+        QTest::newRow("X4.1 an empire has not what stands beside its planets") << "has(WORLD, GAIA)"
+                                                                               << "Terrans"
+                                                                               << "false";
+        QTest::newRow("X4.1 nor what stands on that") << "has(SPECIAL, NEST)"
+                                                      << "Terrans"
+                                                      << "false";
+        QTest::newRow("X4.1 an empire has what stands on its planets") << "has(SPECIAL, NEST)"
+                                                                       << "Vegans"
+                                                                       << "true";
+    }
+    void systemsOfOthers() {
+        QFETCH(QString, text);
+        QFETCH(QString, candidate);
+        QFETCH(QString, shown);
+        const Asked more(R"xml(<vocabulary><kind id="WORLD" type="planet"/></vocabulary>
+                         <class id="GAIA" type="planet"/><class id="NEST" type="special"/>)xml",
+                         R"xml(<place class="GAIA" on="Sol" name="Gaia" owner="none"/>
+                         <place class="NEST" on="Gaia"/><place class="NEST" on="Vega I"/>)xml");
+        QCOMPARE(QString::fromStdString(more.show(text.toStdString(), candidate.toStdString())), shown);
     }
 
     void tooMuch() {

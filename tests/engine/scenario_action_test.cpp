@@ -443,6 +443,15 @@ void ScenarioActionTest::play_data() {
         QCOMPARE(textOf(ledger.rows.back().label.english()), QString("action 1 of the condition 'siege'"));
         QVERIFY(dumpTrace(game.session(), 1).find("\"record\":1}") != std::string::npos);
     });
+    row("X1.3 what goes wrong in an effect of an action is told of its firing", [=] {
+        WatchedScenario game(R"xml(<condition when="turn == 1" subject="Mars"><fire>
+            <modify-meter meter="Trade" amount="Target.Trade / (turn - 1)"/></fire></condition>)xml");
+        const TurnLog& log = game.log(1);
+        QCOMPARE(log.faults.size(), std::size_t(1));
+        QCOMPARE(std::string(log.faults[0].spec->code), std::string("run.division-by-zero"));
+        QVERIFY(log.faults[0].firing < log.firings.size());
+        QVERIFY(log.firings[log.faults[0].firing].action != noFiring);
+    });
     row("S8 they are clamped to bounds and maximum, and raise nothing", [=] {
         WatchedScenario game(
             R"(<condition when="turn == 1" subject="Mars"><fire><modify-meter meter="Hull" amount="500"/>

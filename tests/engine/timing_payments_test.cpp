@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <functional>
+#include <tuple>
 
 using namespace orrery::engine;
 using namespace orrery::engine::fixture;
@@ -110,6 +111,37 @@ void TimingPaymentsTest::play_data() {
         const Game game = played(shop(cost("15")), mine, place("MINE", "Sol III", "", owned));
         QCOMPARE(said(game), "p bought");
         QCOMPARE(unanswered(game), std::vector{NoAnswer::covered});
+    });
+    QTest::newRow("E3.7 where the making is prevented, what stands in `with` leaves no trace") << Play([=] {
+        const std::string never = building("NEVER", group("n", R"(<trigger before="created" of="any"/>)",
+                                                          named("Terrans"), "<prevent/>" + minerals(1))) +
+                                  building("NEW", "");
+        const auto momentsOf = [&](const std::string& with) {
+            const std::string makes = building(
+                "MAKER", group("m", "", named("Mars"), "<create-object class=\"NEW\">" + with + "</create-object>"));
+            Game game(makes + never, place("MAKER", "Sol III") + place("NEVER", "Sol III"));
+            game.goTo(1);
+            return std::tuple(game.findings(), game.countOf("NEW"), game.log().moments.size());
+        };
+        const auto expected = momentsOf("");
+        QVERIFY(std::get<0>(expected).empty());
+        QCOMPARE(std::get<1>(expected), std::size_t{0});
+        QVERIFY(momentsOf("<with>" + say("new") + "</with>") == expected);
+    });
+    QTest::newRow("C2 only levels and groups have priorities, points of the turn have none") << Play([=] {
+        std::string ears;
+        for (const char* const point : {"turn", "meters", "growth", "caps", "effects", "orders", "movement", "combat",
+                                        "production", "research", "income", "durations"}) {
+            for (const char* const timing : {"before", "after"}) {
+                ears += answer(std::string(timing) + point, std::string(timing) + "=\"" + point + "\"", say("."));
+            }
+        }
+        Game game(building("EAR", ears), place("EAR", "Sol III"));
+        game.goTo(1);
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QCOMPARE(game.log().messages.size(), std::size_t{24});
+        QVERIFY(game.log().moments.size() > 20);
+        QVERIFY(std::ranges::all_of(game.log().moments, [](const Moment& moment) { return moment.priority == 0; }));
     });
     QTest::newRow("T13 who could not pay at the first event does not answer the second") << Play([=] {
         const std::string once =

@@ -519,6 +519,25 @@ void TimingStepsTest::dependence() {
         QCOMPARE(classOf(found.pair->first), std::string("A"));
         QCOMPARE(classOf(found.pair->second), std::string("C"));
     });
+    QTest::newRow("T17 orders that differ in two neighbours are tried before all others") << Play([=] {
+        const auto sets = [](const std::string& id, const std::string& size) {
+            return building(id, group("g", R"(<trigger after="owner-changed"/>)", named("Belt"),
+                                      R"(<set-property property="size" value=")" + size + R"("/>)"));
+        };
+        const std::string first =
+            building("A", group("g", R"(<trigger after="owner-changed"/>)", named("Terrans"), favour(1)));
+        Game game(deed(takeMars) + first + sets("B", "tiny") + sets("C", "huge"),
+                  deeds + place("A", "Sol III") + place("B", "Sol III") + place("C", "Sol III"));
+        game.goTo(1);
+        const OrderDependence found = findOrderDependence(game.session(), 1, 2);
+        QVERIFY(found.isBounded);
+        QVERIFY(found.pair.has_value());
+        const Program& program = game.session().program();
+        const auto classOf = [&](const Conflict::Contender& one) {
+            return program.model->classes[program.groups[one.group].objectClass].id;
+        };
+        QCOMPARE(classOf(found.pair->first) + classOf(found.pair->second), std::string("BC"));
+    });
     QTest::newRow("T17 where no order matters nothing is told") << Play([=] {
         const auto gain = [](const std::string& id) {
             return building(id, group("g", R"(<trigger after="owner-changed"/>)", named("Terrans"), favour(1)));

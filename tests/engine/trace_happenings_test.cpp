@@ -3,7 +3,9 @@
 #include "engine/trace/dump.h"
 #include "engine/trace/happenings.h"
 #include "engine/trace/why_not.h"
+#include "tests/engine/support/orders_content.h"
 #include "tests/engine/support/timing_fixture.h"
+#include "tests/engine/support/watched_scenario.h"
 
 #include <QTest>
 
@@ -134,6 +136,58 @@ private slots:
             const WhyNot why = whyNotOf(game, "ACT/g", "Act", "Sol III");
             QCOMPARE(int(why.stage), int(WhyNotStage::prevented));
             QCOMPARE(why.sentence, std::string("it was so already, so nothing happened"));
+        });
+        row("I4.5 only what was kept from happening is marked", [] {
+            const auto marks = [](const Game& game) {
+                std::vector<bool> all;
+                for (const Happening& happening : happeningsOf(game.session(), game.session().turn())) {
+                    if (happening.kind == HappeningKind::occurrence) {
+                        all.push_back(happening.isWanting);
+                    }
+                }
+                return all;
+            };
+            Game kept = bombed(answer("guard", "before='destroyed' of='any'", "<prevent/>"));
+            kept.goTo(1);
+            QCOMPARE(marks(kept), std::vector<bool>{true});
+            Game done = bombed(answer("mourn", "after='destroyed' of='any'", say("alas")));
+            done.goTo(1);
+            QCOMPARE(marks(done), std::vector<bool>{false});
+            Game same(building("ACT", group("g", "", named("Vega I"), "<set-planet-size size='huge'/>") +
+                                          answer("see", "after='size-changed' of='any'", say("{name}"))),
+                      place("ACT", "Sol III", "Act"));
+            same.goTo(1);
+            QVERIFY(std::ranges::none_of(marks(same), std::identity()));
+        });
+        row("T19 an order that is answered is told with its kind, and one that is refused with the reason", [] {
+            Game game(ordersContent + building("ACT", answer("hear", "after='ordered'", say("aye"))),
+                      ordersPlaces + place("ACT", "Sol III", "Act") +
+                          "<move-order empire='Terrans' object='Scout' to='Vega'/>"
+                          "<move-order empire='Terrans' object='Raider' to='Sol'/>");
+            game.goTo(1);
+            QVERIFY(tells(game, "Scout: Ordered (move-order)"));
+            QVERIFY(tells(game, "refused, Raider belongs to Vegans, not to Terrans"));
+        });
+        row("S1 conditions of the scenario are told where they hold or cannot be asked, and what they did", [] {
+            WatchedScenario game(R"(<condition id="c" when="turn == 1" subject="Scout"><set-owner empire="none"/>
+                <select object="Wreck"/></condition><condition id="never" when="turn == 5"><pause/></condition>
+                <condition id="far" type="distance" op="ge" from="Sol III" to="Wreck" value="0"><pause/></condition>)");
+            game.log(1);
+            std::vector<std::string> told;
+            for (const Happening& happening : happeningsOf(game.session(), 1)) {
+                told.push_back((happening.isWanting ? "! " : "") + happening.sentence.english());
+            }
+            QCOMPARE(told,
+                     (std::vector<std::string>{"condition c holds", "condition c: Set owner",
+                                               "! condition c: Select could not be done: 'Wreck' is not in the game",
+                                               "! condition far cannot be asked: 'Wreck' is not in the game"}));
+        });
+        row("E3.27 who won or lost is told, with the reason", [] {
+            Game game(building("ACT", group("w", "", named("Terrans"), "<win reason='All is ours.'/>") +
+                                          group("l", "", named("Vegans"), "<lose/>")),
+                      place("ACT", "Sol III", "Act"));
+            game.goTo(1);
+            QVERIFY(tells(game, "Terrans won: All is ours.\nVegans lost\n"));
         });
         row("C2 the trace names occurrences, answers and those that did not come", [] {
             Game game = bombed(answer("guard", "before='destroyed' of='any'", "<prevent/>") +

@@ -339,6 +339,8 @@ private slots:
             }
         }
         QCOMPARE(found, fresh);
+        const auto chunkOf = [&](const char* column) { return after.columns[models.column(column).value].front(); };
+        QVERIFY(chunkOf("Research") == chunkOf("MaxResearch"));  // columns of zeros share theirs
         for (std::size_t m = 0; m < after.lastMax.size(); ++m) { // max meters are in the snapshot once
             const ColumnId column = models.share()->layout.meter(static_cast<MeterIndex>(m), true);
             QVERIFY(after.lastMax[m] == after.columns[column.value]);

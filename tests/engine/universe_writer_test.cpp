@@ -155,6 +155,22 @@ void destroyTree() {
     QCOMPARE(table.log->runs.size(), runs); // it is gone already
 }
 
+void destroyInOrder() {
+    const ModelFixture models;
+    Table table(models);
+    const Row sol = table.makeSystem("Sol", 0, 0);
+    const Row vega = table.makeSystem("Vega", 10, 0);
+    table.make("PLANET", sol);                    // 2
+    const Row moved = table.make("PLANET", vega); // 3
+    table.make("PLANET", sol);                    // 4
+    table.make("PLANET", sol);                    // 5
+    table.writer->destroy(table.make("PLANET", vega), {});
+    table.writer->write(models.column("attached"), moved, sol, {});
+    table.writer->destroy(sol, {});
+    QCOMPARE(runsOf(table, CauseKind::cascade), (QStringList{"exists: 2", "exists: 3", "exists: 4", "exists: 5"}));
+    QVERIFY(table.universe.view().exists(vega));
+}
+
 void destroyEmpire() {
     const ModelFixture models;
     Table table(models);
@@ -261,6 +277,7 @@ const std::vector<Case> caseRows{
     {"P2.5 every state of a column has its own stamp", stamps},
     {"R2.4 creation stops at the cap and says so once", objectCap},
     {"E3.8 what is attached goes first, each recorded", destroyTree},
+    {"E3.8 what came later than its neighbours goes in the order of ids", destroyInOrder},
     {"E3.8 a lost empire leaves the owners of its objects", destroyEmpire},
     {"E3.8 a lost system takes its contents and lanes along", destroySystem},
     {"R2.4 attachments in a circle end all the same", attachmentsInACircle},
