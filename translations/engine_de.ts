@@ -8114,11 +8114,6 @@
         <translation>Namen, die das Programm selbst mitbringt, lassen sich nicht ändern.</translation>
     </message>
     <message>
-        <source>a chain of {0} answers does not end and was cut: {1}</source>
-        <extracomment>findings</extracomment>
-        <translation>eine Kette aus {0} Antworten endet nicht und wurde abgebrochen: {1}</translation>
-    </message>
-    <message>
         <source>Give one of these groups a trigger or an activation that what the others do does not meet.</source>
         <extracomment>findings</extracomment>
         <translation>Geben Sie einer dieser Gruppen einen Auslöser oder eine Aktivierung, die das Tun der anderen nicht erfüllt.</translation>
@@ -8254,11 +8249,6 @@
         <translation>Beschränken Sie die Aktivierung der Gruppe auf Quellen mit der Eigenschaft oder geben Sie eine Konstante an.</translation>
     </message>
     <message>
-        <source>{0} answers in one turn; the rest was left out, at {1}</source>
-        <extracomment>findings</extracomment>
-        <translation>{0} Antworten in einer Runde; der Rest blieb weg, bei {1}</translation>
-    </message>
-    <message>
         <source>Narrow down the triggers of these groups.</source>
         <extracomment>findings</extracomment>
         <translation>Grenzen Sie die Auslöser dieser Gruppen ein.</translation>
@@ -8292,11 +8282,6 @@
         <source>Narrow down what it goes through: name a type first, and do without Target inside of conditions.</source>
         <extracomment>findings</extracomment>
         <translation>Grenzen Sie ein, was durchgegangen wird: Nennen Sie zuerst einen Typ und verzichten Sie in Bedingungen auf Target.</translation>
-    </message>
-    <message>
-        <source>more than {0} starlanes at once; the rest is left as it was</source>
-        <extracomment>findings</extracomment>
-        <translation>mehr als {0} Sternenstraßen auf einmal; der Rest bleibt, wie er war</translation>
     </message>
     <message>
         <source>Join fewer systems: say which in the block `to`.</source>
@@ -12815,7 +12800,7 @@
     </message>
     <message>
         <source>turn {0}: no order matters: {1} conflicts, {2} other orders{3}</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>findings</extracomment>
         <translation>Runde {0}: keine Reihenfolge macht einen Unterschied: {1} Konflikte, {2} andere Reihenfolgen{3}</translation>
     </message>
     <message>
@@ -13652,6 +13637,76 @@
         <source>Split it into several tables.</source>
         <extracomment>findings</extracomment>
         <translation>Teilen Sie sie in mehrere Tabellen.</translation>
+    </message>
+    <message>
+        <source>the scenario has a galaxy already</source>
+        <extracomment>findings</extracomment>
+        <translation>das Szenario hat schon eine Galaxie</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <extracomment>findings</extracomment>
+        <translation>Entfernen Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>there is no order &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>es gibt keinen Befehl „{0}“</translation>
+    </message>
+    <message>
+        <source>The reference lists the orders.</source>
+        <extracomment>findings</extracomment>
+        <translation>Die Referenz nennt alle Befehle.</translation>
+    </message>
+    <message>
+        <source>a chain of {0} answers does not end and was cut, most of them by {2}: {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>eine Kette aus {0} Antworten endet nicht und wurde abgebrochen, die meisten von {2}: {1}</translation>
+    </message>
+    <message>
+        <source>Other turns and other seeds may differ.</source>
+        <extracomment>findings</extracomment>
+        <translation>In anderen Runden und mit anderen Startwerten kann es anders sein.</translation>
+    </message>
+    <message>
+        <source>{0} answers in one turn, most of them by {2}; the rest was left out, at {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>{0} Antworten in einer Runde, die meisten von {2}; der Rest blieb weg, bei {1}</translation>
+    </message>
+    <message>
+        <source>more than {0} starlanes at once, by {1}; the rest is left as it was</source>
+        <extracomment>findings</extracomment>
+        <translation>mehr als {0} Sternenstraßen auf einmal, von {1}; der Rest bleibt, wie er war</translation>
+    </message>
+    <message>
+        <source>Content that grows without end is stopped, and the group that grew most is named.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Inhalt, der ohne Ende wächst, wird angehalten, und die Gruppe wird genannt, die am meisten gewachsen ist.</translation>
+    </message>
+    <message>
+        <source>Limits of a run</source>
+        <extracomment>phrases</extracomment>
+        <translation>Grenzen eines Laufs</translation>
+    </message>
+    <message>
+        <source>The run ends after its last whole turn ({0}).</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Lauf endet nach seiner letzten ganzen Runde ({0}).</translation>
+    </message>
+    <message>
+        <source>The run goes on without more of it ({0}).</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Lauf geht weiter, ohne dass mehr davon dazukommt ({0}).</translation>
+    </message>
+    <message>
+        <source>The turn goes on without more of it ({0}).</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Runde geht weiter, ohne dass mehr davon dazukommt ({0}).</translation>
+    </message>
+    <message>
+        <source>half of what the machine has</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Hälfte dessen, was der Rechner hat</translation>
     </message>
 </context>
 </TS>

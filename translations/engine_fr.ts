@@ -8114,11 +8114,6 @@
         <translation>Les noms qu’apporte le programme lui-même ne peuvent pas être changés.</translation>
     </message>
     <message>
-        <source>a chain of {0} answers does not end and was cut: {1}</source>
-        <extracomment>findings</extracomment>
-        <translation>une chaîne de {0} réponses ne finit pas et a été coupée&#xa0;: {1}</translation>
-    </message>
-    <message>
         <source>Give one of these groups a trigger or an activation that what the others do does not meet.</source>
         <extracomment>findings</extracomment>
         <translation>Donnez à l’un de ces groupes un déclencheur ou une activation que ne remplit pas ce que font les autres.</translation>
@@ -8254,11 +8249,6 @@
         <translation>Limitez l’activation du groupe aux sources qui ont la propriété, ou donnez une constante.</translation>
     </message>
     <message>
-        <source>{0} answers in one turn; the rest was left out, at {1}</source>
-        <extracomment>findings</extracomment>
-        <translation>{0} réponses en un tour&#xa0;; le reste a été laissé de côté, à {1}</translation>
-    </message>
-    <message>
         <source>Narrow down the triggers of these groups.</source>
         <extracomment>findings</extracomment>
         <translation>Restreignez les déclencheurs de ces groupes.</translation>
@@ -8292,11 +8282,6 @@
         <source>Narrow down what it goes through: name a type first, and do without Target inside of conditions.</source>
         <extracomment>findings</extracomment>
         <translation>Restreignez ce qui est parcouru : nommez d’abord un type et renoncez à Target à l’intérieur des conditions.</translation>
-    </message>
-    <message>
-        <source>more than {0} starlanes at once; the rest is left as it was</source>
-        <extracomment>findings</extracomment>
-        <translation>plus de {0} voies stellaires à la fois&#xa0;; le reste est laissé tel quel</translation>
     </message>
     <message>
         <source>Join fewer systems: say which in the block `to`.</source>
@@ -12815,7 +12800,7 @@
     </message>
     <message>
         <source>turn {0}: no order matters: {1} conflicts, {2} other orders{3}</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>findings</extracomment>
         <translation>tour {0}&#xa0;: aucun ordre n’importe&#xa0;: {1} conflits, {2} autres ordres{3}</translation>
     </message>
     <message>
@@ -13652,6 +13637,76 @@
         <source>Split it into several tables.</source>
         <extracomment>findings</extracomment>
         <translation>Divisez-la en plusieurs tables.</translation>
+    </message>
+    <message>
+        <source>the scenario has a galaxy already</source>
+        <extracomment>findings</extracomment>
+        <translation>le scénario a déjà une galaxie</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <extracomment>findings</extracomment>
+        <translation>Retirez l’une des deux.</translation>
+    </message>
+    <message>
+        <source>there is no order &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>il n’y a pas d’ordre «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The reference lists the orders.</source>
+        <extracomment>findings</extracomment>
+        <translation>La référence énumère les ordres.</translation>
+    </message>
+    <message>
+        <source>a chain of {0} answers does not end and was cut, most of them by {2}: {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>une chaîne de {0} réponses ne finit pas et a été coupée, la plupart viennent de {2}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>Other turns and other seeds may differ.</source>
+        <extracomment>findings</extracomment>
+        <translation>D’autres tours et d’autres graines peuvent différer.</translation>
+    </message>
+    <message>
+        <source>{0} answers in one turn, most of them by {2}; the rest was left out, at {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>{0} réponses en un tour, la plupart de {2}&#xa0;; le reste a été omis, à {1}</translation>
+    </message>
+    <message>
+        <source>more than {0} starlanes at once, by {1}; the rest is left as it was</source>
+        <extracomment>findings</extracomment>
+        <translation>plus de {0} voies stellaires à la fois, par {1}&#xa0;; le reste demeure inchangé</translation>
+    </message>
+    <message>
+        <source>Content that grows without end is stopped, and the group that grew most is named.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le contenu qui croît sans fin est arrêté, et le groupe qui a le plus crû est nommé.</translation>
+    </message>
+    <message>
+        <source>Limits of a run</source>
+        <extracomment>phrases</extracomment>
+        <translation>Limites d’une partie</translation>
+    </message>
+    <message>
+        <source>The run ends after its last whole turn ({0}).</source>
+        <extracomment>phrases</extracomment>
+        <translation>La partie se termine après son dernier tour entier ({0}).</translation>
+    </message>
+    <message>
+        <source>The run goes on without more of it ({0}).</source>
+        <extracomment>phrases</extracomment>
+        <translation>La partie continue sans qu’il s’en ajoute ({0}).</translation>
+    </message>
+    <message>
+        <source>The turn goes on without more of it ({0}).</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le tour continue sans qu’il s’en ajoute ({0}).</translation>
+    </message>
+    <message>
+        <source>half of what the machine has</source>
+        <extracomment>phrases</extracomment>
+        <translation>la moitié de ce que possède la machine</translation>
     </message>
 </context>
 </TS>

@@ -983,6 +983,14 @@
         <source>The folder of the project to open.</source>
         <translation>Der Ordner des Projekts, das geöffnet werden soll.</translation>
     </message>
+    <message>
+        <source>Ends a run of the sandbox after the last whole turn for which so much memory is enough, as 512M or 2G. Left out, half of the machine&apos;s.</source>
+        <translation>Beendet einen Lauf der Sandbox nach dem letzten ganzen Zug, für den so viel Speicher reicht, etwa 512M oder 2G. Ohne Angabe: die Hälfte dessen, was der Rechner hat.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size: 512M, 2G or a number of bytes.</source>
+        <translation>&apos;%1&apos; ist keine Größe: 512M, 2G oder eine Zahl von Bytes.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::AppearanceFeature</name>
@@ -1297,6 +1305,14 @@
     <message>
         <source>Discard it</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Left out: the seed %1, which only a galaxy can have</source>
+        <translation>Weggelassen: der Startwert %1, den nur eine Galaxie haben kann</translation>
+    </message>
+    <message>
+        <source>Left out: statements with an error in Problems</source>
+        <translation>Weggelassen: Anweisungen mit einem Fehler unter „Probleme“</translation>
     </message>
 </context>
 <context>
@@ -2467,6 +2483,13 @@
         <source>Quick fixes for %1</source>
         <translation>Schnellkorrekturen für %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more problem(s) here</source>
+        <translation>
+            <numerusform>%n weiteres Problem hier</numerusform>
+            <numerusform>%n weitere Probleme hier</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormSource</name>
@@ -2602,6 +2625,13 @@
     <message>
         <source>It stands in the file as it is here, broken: %1.</source>
         <translation>Es steht so in der Datei, wie es hier ist, fehlerhaft: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) are not shown. Edit them in the source.</source>
+        <translation>
+            <numerusform>%n weitere Zeile ist nicht gezeigt. Bearbeiten Sie sie im Quelltext.</numerusform>
+            <numerusform>%n weitere Zeilen sind nicht gezeigt. Bearbeiten Sie sie im Quelltext.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,26 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormLineView</name>
+    <message numerus="yes">
+        <source>%n more problem(s) here</source>
+        <translation>
+            <numerusform>%n more problem here</numerusform>
+            <numerusform>%n more problems here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormView</name>
+    <message numerus="yes">
+        <source>%n more line(s) are not shown. Edit them in the source.</source>
+        <translation>
+            <numerusform>%n more line is not shown. Edit it in the source.</numerusform>
+            <numerusform>%n more lines are not shown. Edit them in the source.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FunnelModel</name>
     <message numerus="yes">
         <source>%n more would at %1 %2</source>

@@ -983,6 +983,14 @@
         <source>The folder of the project to open.</source>
         <translation>Le dossier du projet à ouvrir.</translation>
     </message>
+    <message>
+        <source>Ends a run of the sandbox after the last whole turn for which so much memory is enough, as 512M or 2G. Left out, half of the machine&apos;s.</source>
+        <translation>Arrête une partie du bac à sable après le dernier tour entier pour lequel cette mémoire suffit, comme 512M ou 2G. Par défaut, la moitié de celle de la machine.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size: 512M, 2G or a number of bytes.</source>
+        <translation>&apos;%1&apos; n’est pas une taille : 512M, 2G ou un nombre d’octets.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::AppearanceFeature</name>
@@ -1297,6 +1305,14 @@
     <message>
         <source>Discard it</source>
         <translation>L’abandonner</translation>
+    </message>
+    <message>
+        <source>Left out: the seed %1, which only a galaxy can have</source>
+        <translation>Omis : la graine %1, que seule une galaxie peut avoir</translation>
+    </message>
+    <message>
+        <source>Left out: statements with an error in Problems</source>
+        <translation>Omis : les instructions qui ont une erreur dans « Problèmes »</translation>
     </message>
 </context>
 <context>
@@ -2467,6 +2483,13 @@
         <source>Quick fixes for %1</source>
         <translation>Corrections rapides pour %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more problem(s) here</source>
+        <translation>
+            <numerusform>%n autre problème ici</numerusform>
+            <numerusform>%n autres problèmes ici</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormSource</name>
@@ -2602,6 +2625,13 @@
     <message>
         <source>It stands in the file as it is here, broken: %1.</source>
         <translation>Il est dans le fichier tel qu’il est ici, défectueux : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) are not shown. Edit them in the source.</source>
+        <translation>
+            <numerusform>%n autre ligne n’est pas affichée. Modifiez-la dans la source.</numerusform>
+            <numerusform>%n autres lignes ne sont pas affichées. Modifiez-les dans la source.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -145,6 +145,10 @@ void PlayOptions::declareScenario(OptionList& list) {
               "Ends the run after the last whole turn for which so much memory is enough, as 512M or 2G; left out, "
               "half of what the machine or its control group has")
         .shown("SIZE");
+    list.count(
+            "--work-limit", work,
+            "Ends the run after the last whole turn for which so many units of work are enough, as 90G; left out, 60G")
+        .shown("COUNT");
     list.flag(
         "--hints", hints,
         "Also says the hints of the run: orders that wait or stop. Errors and warnings are always said, a line for "
@@ -185,6 +189,7 @@ std::optional<Play> play(const PlayOptions& options) {
     }
     engine::RunLimits limits;
     limits.memory = options.memory ? *options.memory : engine::defaultMemoryLimit();
+    limits.workOfRun = options.work.value_or(limits.workOfRun);
     played.session = engine::startSession(played.project, given, options.seed, limits);
     return played;
 }

@@ -57,6 +57,7 @@ struct PlayOptions {
     std::string orders;                  ///< a file of orders, "-", or nothing
     bool hints = false;                  ///< says hints of the run, too
     std::optional<std::uint64_t> memory; ///< bytes that the run may hold; nullopt: defaultMemoryLimit()
+    std::optional<std::uint64_t> work;   ///< RunLimits::workOfRun; nullopt: its default
 
     void declare(OptionList& list);
     void declareScenario(OptionList& list); ///< all but the project

@@ -25,13 +25,14 @@ constexpr std::array commands{
             "  orrery-cli run seven-suns --scenario first-light --seed 7 --turns 10 --trace trace.jsonl\n"
             "  orrery-cli run seven-suns --orders orders.xml --view screen=build,zoom=1:4 --stop-at-pause\n"
             "  orrery-cli run seven-suns --turns 30 --find-order-dependence\n"
-            "  orrery-cli run seven-suns --turns 30 --hints --memory-limit 2G --warnings-as-errors\n"
+            "  orrery-cli run seven-suns --turns 30 --hints --memory-limit 2G --work-limit 90G --warnings-as-errors\n"
             "  orrery-cli run seven-suns --scenario two-worlds.xml --dump - | less",
             declareRun},
     Command{
         "explain", "Says where a value comes from: every change of a turn, with the file and line that made it",
         "Examples:\n  orrery-cli explain seven-suns --object 'Sol III' --value MaxIndustry --turn 3\n"
         "  orrery-cli explain seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G "
+        "--work-limit 90G "
         "--object 'Sol III' "
         "--value Population --json\n"
         "  orrery-cli explain seven-suns --object 'Sol III' --value MaxIndustry --turn 3 --set 'Sol III.size=huge'\n"
@@ -46,13 +47,14 @@ constexpr std::array commands{
         "  orrery-cli why-not seven-suns --group BLD_MEGALITH/local --source 'Sol III' --set 'Sol III.owner=Terrans' "
         "--add tech:CON_CONC_CAMP --empire Terrans\n"
         "  cat two-worlds.xml | orrery-cli why-not seven-suns --scenario - --seed 7 --view zoom=1:4 --hints "
-        "--memory-limit 2G --group "
+        "--memory-limit 2G --work-limit 90G --group "
         "BLD_MEGALITH/local "
         "--source Megalith",
         declareWhyNot},
     Command{"funnel", "Says how the conditions of an effects group narrow its scope down, one after the other",
             "Examples:\n  orrery-cli funnel seven-suns --group BLD_MEGALITH/local --source 'Sol III' --turn 3\n"
             "  orrery-cli funnel seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G "
+            "--work-limit 90G "
             "--group "
             "BLD_MEGALITH/local --source Megalith --object 'Vega I' --json\n"
             "  orrery-cli funnel seven-suns --group BLD_MEGALITH/local --source 'Sol III' --set 'Vega I.size=huge' "
@@ -61,7 +63,7 @@ constexpr std::array commands{
     Command{"enabled-by", "Says what would become available, active or in scope if something were otherwise",
             "Examples:\n  orrery-cli enabled-by seven-suns --turn 3 --add tech:CON_CONC_CAMP --empire Terrans\n"
             "  orrery-cli enabled-by seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit "
-            "2G --set 'Sol "
+            "2G --work-limit 90G --set 'Sol "
             "III.size=huge' "
             "--class BLD_MEGALITH --json",
             declareEnabledBy},
@@ -70,7 +72,7 @@ constexpr std::array commands{
             "  orrery-cli eval 'A * B' --define A=6 --define B=7\n"
             "  orrery-cli eval 'Source.Population + 2' --project seven-suns --turn 3 --source Hearth --terms\n"
             "  orrery-cli eval Population --project seven-suns --scenario wide-sky --seed 7 --view zoom=1:4 --hints "
-            "--memory-limit 2G "
+            "--memory-limit 2G --work-limit 90G "
             "--object Hearth\n"
             "  orrery-cli eval MaxPopulation --project seven-suns --object Hearth --set Hearth.size=huge "
             "--add tech:CON_CONC_CAMP --empire Terrans\n"
@@ -82,7 +84,7 @@ constexpr std::array commands{
     Command{"list", "Names the objects, groups or scenarios of a project, one a line, its parts divided by tabs",
             "Examples:\n  orrery-cli list seven-suns scenarios\n  orrery-cli list seven-suns groups\n"
             "  orrery-cli list seven-suns objects --scenario first-light --seed 7 --view zoom=1:4 --hints "
-            "--memory-limit 2G --turn 10",
+            "--memory-limit 2G --work-limit 90G --turn 10",
             declareList},
     Command{"reference", "Writes down everything that content can say, with its help and an example",
             "Examples:\n  orrery-cli reference seven-suns --out reference.html\n"

@@ -52,19 +52,30 @@ void OptionList::turn(const char* name, std::uint32_t& value, const char* help, 
     m_app.add_option(name, value, help)->type_name("N")->check(CLI::Range(lowest, highest))->capture_default_str();
 }
 
-DeclaredOption OptionList::size(const char* name, std::optional<std::uint64_t>& value, const char* help) {
-    const auto read = [&value](const std::string& text) {
-        value = engine::parseByteCount(text);
-        return value.has_value();
-    };
-    return DeclaredOption(m_app.add_option_function<std::string>(
+namespace {
+
+/// An option of text that is read as a number. @param isNone what is said of a text that is none
+DeclaredOption addNumber(CLI::App& app, const char* name, std::optional<std::uint64_t>& value, const char* help,
+                         std::optional<std::uint64_t> (*read)(std::string_view), const char* isNone) {
+    return DeclaredOption(app.add_option_function<std::string>(
         name,
-        [name, read](const std::string& text) {
-            if (!read(text)) {
-                throw CLI::ValidationError(name, "'" + text + "' is no size; write bytes, or 512M, or 2G");
+        [name, read, isNone, &value](const std::string& text) {
+            value = read(text);
+            if (!value) {
+                throw CLI::ValidationError(name, "'" + text + "' " + isNone);
             }
         },
         help));
+}
+
+} // namespace
+
+DeclaredOption OptionList::size(const char* name, std::optional<std::uint64_t>& value, const char* help) {
+    return addNumber(m_app, name, value, help, engine::parseByteCount, "is no size; write bytes, or 512M, or 2G");
+}
+
+DeclaredOption OptionList::count(const char* name, std::optional<std::uint64_t>& value, const char* help) {
+    return addNumber(m_app, name, value, help, engine::parseCount, "is no number; write 90000000000, or 90G");
 }
 
 void OptionList::part(const char* name, std::uint16_t& value, const char* help) {

@@ -45,6 +45,8 @@ public:
     void turn(const char* name, std::uint32_t& value, const char* help, std::uint32_t lowest = 0);
     /// A number of bytes, with K, M, G or T behind it for powers of 1,024.
     DeclaredOption size(const char* name, std::optional<std::uint64_t>& value, const char* help);
+    /// A number of things, with K, M, G or T behind it for powers of 1,000.
+    DeclaredOption count(const char* name, std::optional<std::uint64_t>& value, const char* help);
     /// A number from 0 to 9,999.
     void part(const char* name, std::uint16_t& value, const char* help);
 

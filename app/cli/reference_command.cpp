@@ -28,6 +28,7 @@ int run(const Options& options) {
         title = "What the content of " + project->model->projectName + " can say";
     }
     auto sections = engine::referenceOf(*project->model);
+    sections.push_back(engine::runLimitsSection());
     sections.push_back(engine::findingsSection());
     engine::OutputGuard guard = project ? inputsOf(*project, options.project) : engine::OutputGuard();
     OutputFile file;

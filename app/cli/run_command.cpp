@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/run_events.h"
 
+#include "engine/check/render.h"
 #include "engine/turn/order_dependence.h"
 
 #include <algorithm>
@@ -19,6 +20,11 @@ struct Options {
     bool findsOrders = false;
     bool warningsAsErrors = false;
 };
+
+/// The least severe problem that is an error of the command.
+engine::Severity limitOf(const Options& options) {
+    return options.warningsAsErrors ? engine::Severity::warning : engine::Severity::error;
+}
 
 /// One of the two files of a run; does nothing where it is not wanted.
 class RunFile {
@@ -47,26 +53,28 @@ bool tell(const std::string& lines, bool isData) {
     return !isData || writeData(lines);
 }
 
-std::string orderDependenceText(const engine::Session& session, const engine::OrderDependence& found) {
-    std::string text;
-    for (const engine::IndentedLine& line : engine::orderDependenceLines(session, found)) {
-        text += std::string(2 * static_cast<std::size_t>(line.depth), ' ') + line.words.english() + "\n";
-    }
-    return text;
-}
-
-/// Whether other orders of what happened in a turn come to something else (T17); false where nobody reads it.
-bool tellOrders(engine::Session& session, std::uint32_t turn, bool isData) {
+/// Tries other orders of the answers of a turn, and reports where they come to something else (T17).
+/// @return false where it was stopped.
+bool tryOrders(const Play& played, std::uint32_t turn, engine::Severity limit, int& status) {
     if (turn == 0) {
         return true;
     }
     const engine::OrderDependence found =
-        engine::findOrderDependence(session, turn, engine::defaultOrderTries, &stopped());
-    return !found.isStopped && (found.conflicts == 0 || tell(orderDependenceText(session, found), isData));
+        engine::findOrderDependence(*played.session, turn, engine::defaultOrderTries, &stopped());
+    for (const engine::Diagnostic& finding : engine::orderDependenceDiagnostics(*played.session, found)) {
+        writeMessage(engine::renderText(finding, played.files));
+        status = finding.severity() <= limit ? status::findings : status;
+    }
+    if (found.conflicts > 0 && !found.pair && played.showsHints) {
+        writeMessage(engine::renderText(engine::noOrderMatters(found), played.files));
+    }
+    return !found.isStopped;
 }
 
-/// Plays the turns, and writes what is wanted of them. @return good, or failed
-int playTurns(const Options& options, engine::Session& session, RunFile& dump, RunFile& trace) {
+/// Plays the turns, and writes what is wanted of them. @return good, findings of tryOrders(), or failed
+int playTurns(const Options& options, const Play& played, RunFile& dump, RunFile& trace) {
+    engine::Session& session = *played.session;
+    int status = status::good;
     const bool showsHashes = !dump.isStandardOutput() && !trace.isStandardOutput();
     for (std::uint32_t turn = 0; turn <= options.turns; ++turn) {
         writeProgress("turn " + std::to_string(turn) + " of " + std::to_string(options.turns));
@@ -82,7 +90,7 @@ int playTurns(const Options& options, engine::Session& session, RunFile& dump, R
             return status::failed;
         }
         const std::string hash = engine::hashText(session.history().hash(turn));
-        if (options.findsOrders && !tellOrders(session, turn, showsHashes)) {
+        if (options.findsOrders && !tryOrders(played, turn, limitOf(options), status)) {
             return status::failed;
         }
         if (showsHashes && !writeData("turn " + std::to_string(turn) + " " + hash + "\n")) {
@@ -96,7 +104,7 @@ int playTurns(const Options& options, engine::Session& session, RunFile& dump, R
         }
     }
     const bool isWritten = tell(countersText(session), showsHashes) && dump.commit() && trace.commit();
-    return isWritten ? status::good : status::failed;
+    return isWritten ? status : status::failed;
 }
 
 int run(const Options& options) {
@@ -118,10 +126,9 @@ int run(const Options& options) {
         !trace.write([&](const auto& sink) { return sink(engine::dumpHeader(session, "trace")); })) {
         return status::failed;
     }
-    const int result = playTurns(options, session, dump, trace);
+    const int result = playTurns(options, *played, dump, trace);
     writeProgress("");
-    const int problems =
-        writeProblems(*played, options.warningsAsErrors ? engine::Severity::warning : engine::Severity::error);
+    const int problems = writeProblems(*played, limitOf(options));
     const int content = engine::hasErrors(played->project.diagnostics) ? status::findings : status::good;
     return std::max({result, problems, content});
 }

@@ -6,10 +6,13 @@
 #include "app/ide/theme_setting.h"
 #include "app/ide/tour.h"
 #include "app/ide/translation.h"
+#include "engine/text/machine_memory.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+
+#include <cstdio>
 
 namespace {
 
@@ -67,12 +70,24 @@ int main(int argc, char** argv) {
         QCoreApplication::translate("main", "Speaks this language: en, de or fr. Left out, the one of the settings, "
                                             "else that of the desktop."),
         QStringLiteral("LANGUAGE"));
-    parser.addOptions({tour, dark, light, language});
+    const QCommandLineOption memoryLimit(
+        QStringLiteral("memory-limit"),
+        QCoreApplication::translate("main", "Ends a run of the sandbox after the last whole turn for which so much "
+                                            "memory is enough, as 512M or 2G. Left out, half of the machine's."),
+        QStringLiteral("SIZE"));
+    parser.addOptions({tour, dark, light, language, memoryLimit});
     parser.addPositionalArgument(QStringLiteral("project"),
                                  QCoreApplication::translate("main", "The folder of the project to open."),
                                  QStringLiteral("[project]"));
     parser.process(app);
     const QString project = parser.positionalArguments().value(0);
+    const auto memory = orrery::engine::parseByteCount(parser.value(memoryLimit).toStdString());
+    if (parser.isSet(memoryLimit) && !memory) {
+        std::fprintf(stderr, "%s\n",
+                     qPrintable(QCoreApplication::translate("main", "'%1' is no size: 512M, 2G or a number of bytes.")
+                                    .arg(parser.value(memoryLimit))));
+        return 2;
+    }
 
     if (parser.isSet(tour)) {
         const QString shown = project.isEmpty() ? QDir(resources).filePath(QStringLiteral("demo")) : project;
@@ -84,6 +99,9 @@ int main(int argc, char** argv) {
     orrery::ide::MainWindow window(resources);
     const orrery::ide::EndSignals ending([&window] { window.endUnasked(); });
     orrery::ide::followSession(app, window);
+    if (memory) {
+        window.sandbox().setMemoryLimit(*memory);
+    }
     window.show();
     if (!project.isEmpty()) {
         window.openProject(project);

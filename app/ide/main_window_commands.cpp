@@ -21,9 +21,22 @@
 #include <QRegularExpression>
 #include <QTabWidget>
 
+#include <algorithm>
+
 namespace orrery::ide {
 
 using namespace orrery::widgets;
+
+namespace {
+
+/// Whether something that was done in the sandbox cannot be carried out.
+bool hasSessionErrors(const Analysis& analysis) {
+    return std::ranges::any_of(analysis.diagnostics, [&](const engine::Diagnostic& one) {
+        return one.severity() == engine::Severity::error && analysis.isOfSession(one.where.file);
+    });
+}
+
+} // namespace
 
 void MainWindow::connectActions() {
     Actions& actions = *m_actions;
@@ -174,6 +187,9 @@ void MainWindow::saveScenario() {
     }
     engine::CheckedScenario scenario = session->scenario();
     scenario.id = id.toStdString();
+    if (scenario.galaxy) {
+        scenario.galaxy->seed = session->seed();
+    }
     const std::string xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<orrery format=\"1\">\n" +
                             engine::scenarioXml(scenario, *session->program().model) + "</orrery>\n";
     const QString path = QStringLiteral("scenarios/%1.xml").arg(id);
@@ -181,8 +197,15 @@ void MainWindow::saveScenario() {
         say(tr("There is a file '%1' already.").arg(path));
         return;
     }
+    QStringList words{tr("Added %1; save to keep it").arg(path)};
+    if (!scenario.galaxy && session->seed() != engine::GalaxySpec{}.seed) {
+        words << tr("Left out: the seed %1, which only a galaxy can have").arg(session->seed());
+    }
+    if (analysis && hasSessionErrors(*analysis)) {
+        words << tr("Left out: statements with an error in Problems");
+    }
     visit({path, 0, 0}, true);
-    say(tr("Added %1; save to keep it").arg(path));
+    say(words.join(QStringLiteral(". ")));
 }
 
 void MainWindow::goToClass() {

@@ -192,7 +192,7 @@ private:
         if (found != m_spec.choices.end()) {
             m_out.constant = static_cast<double>(found - m_spec.choices.begin());
         } else {
-            checkConstant(m_element, m_spec, m_out.text, m_checker.diagnostics);
+            checkConstant(m_element, m_spec, m_out.text, m_checker.diagnostics, &m_checker.nearSearches());
         }
     }
 
@@ -268,7 +268,7 @@ private:
     }
 
     void readInteger() {
-        if (checkConstant(m_element, m_spec, m_out.text, m_checker.diagnostics)) {
+        if (checkConstant(m_element, m_spec, m_out.text, m_checker.diagnostics, &m_checker.nearSearches())) {
             m_out.constant = static_cast<double>(*parseInteger(m_out.text));
         }
     }

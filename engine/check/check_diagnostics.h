@@ -14,6 +14,8 @@ inline constexpr DiagnosticSpec unknownEffect{"check.unknown-effect", Severity::
                                               "The reference lists all effects."};
 inline constexpr DiagnosticSpec unknownName{"check.unknown-name", Severity::error, "there is no {0} '{1}'",
                                             "Correct the spelling, or define it in any file of the project."};
+inline constexpr DiagnosticSpec unknownOrder{"check.unknown-order", Severity::error, "there is no order '{0}'",
+                                             "The reference lists the orders."};
 inline constexpr DiagnosticSpec noSuchEmpire{"check.unknown-empire", Severity::warning,
                                              "no scenario has an empire '{0}'",
                                              "Write source, none, or the id of an empire of a scenario."};

@@ -19,16 +19,6 @@ namespace orrery::engine {
 
 namespace {
 
-/// Removes an element with the white space in front of it.
-Fix removal(Element element) {
-    Span span = element.where().span;
-    const std::string_view bytes = element.tree->source()->bytes();
-    while (span.begin > 0 && std::string_view(" \t\r\n").find(bytes[span.begin - 1]) != std::string_view::npos) {
-        --span.begin;
-    }
-    return {phrase("remove {0}", {"<" + std::string(element.tag()) + ">"}), {{element.tree->file(), span, {}}}};
-}
-
 /// All classes of a project: first what they are called, then what they say, as they speak of one another.
 class ClassReader {
 public:
@@ -282,7 +272,7 @@ private:
         if (earlier != out.properties.end()) {
             Diagnostic& diagnostic = m_checker.report(diag::repeated, element.valueWhere("name"), {id});
             diagnostic.notes.push_back({earlier->where, phrase("the other one")});
-            diagnostic.fixes.push_back(removal(element));
+            diagnostic.fixes.push_back(removalOf(element));
             return;
         }
         const Property& property = m_model.vocabulary.properties()[*index];
@@ -318,7 +308,7 @@ private:
             out.push_back(*found);
             return;
         }
-        m_checker.report(diag::repeated, where, {id}).fixes.push_back(removal(element));
+        m_checker.report(diag::repeated, where, {id}).fixes.push_back(removalOf(element));
     }
 
     /// Classes that addReference() put into each list of the class that is read now.

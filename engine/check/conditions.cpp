@@ -80,7 +80,8 @@ private:
             reportUnknown(element, parent);
             return false;
         }
-        checkUnknownAttributes(element, out.spec->parameters, conditionAttributes(), m_checker.diagnostics);
+        checkUnknownAttributes(element, out.spec->parameters, conditionAttributes(), m_checker.diagnostics,
+                               &m_checker.nearSearches());
         checkEnabled(element);
         out.arguments = checkArguments(m_checker, element, out.spec->parameters, m_place, isNested);
         checkNoText(element, m_checker.diagnostics);
@@ -133,7 +134,7 @@ private:
             known.emplace_back(row.tag);
         }
         const std::size_t at = m_checker.diagnostics.size();
-        reportUnknownElement(element, parent.tag(), known, m_checker.diagnostics);
+        reportUnknownElement(element, parent.tag(), known, m_checker.diagnostics, &m_checker.nearSearches());
         Diagnostic& diagnostic = m_checker.diagnostics[at];
         if (vocabulary.effect(element.tag()) == nullptr) {
             diagnostic.spec = &diag::unknownCondition;
@@ -144,7 +145,8 @@ private:
     void checkEnabled(Element element) {
         for (const ParameterSpec& spec : conditionAttributes()) {
             if (element.has(spec.name)) {
-                checkConstant(element, spec, element.value(spec.name), m_checker.diagnostics);
+                checkConstant(element, spec, element.value(spec.name), m_checker.diagnostics,
+                              &m_checker.nearSearches());
             }
         }
     }

@@ -26,7 +26,8 @@ bool isLiteral(Format format) {
 
 class TableReader {
 public:
-    TableReader(Checker& checker, Element element) : m_checker(checker), m_element(element) {}
+    TableReader(Checker& checker, const FilesByPath& files, Element element)
+        : m_checker(checker), m_files(files), m_element(element) {}
 
     CheckedTable read() {
         m_table.id = m_element.value("id");
@@ -74,21 +75,15 @@ private:
     void readColumn(Element element) {
         CheckedTable::Column column{element.value("id"), formatOf(m_checker, element, "format", numberFormat),
                                     element.head()};
-        const CheckedTable::Column* const earlier = columnCalled(column.id);
-        const bool isTaken = earlier != nullptr;
+        const auto earlier = m_table.findColumn(column.id);
+        const bool isTaken = earlier.has_value();
         const Phrase taken = isTaken ? phrase("another column") : column.id == "key" ? phrase("the key") : Phrase();
         if (!claimName(m_checker, element, inPhrase("the id of a column"), taken,
-                       isTaken ? std::optional(earlier->where) : std::nullopt)) {
+                       isTaken ? std::optional(m_table.columns[*earlier].where) : std::nullopt)) {
             return;
         }
-        m_columns.emplace(column.id, m_table.columns.size());
+        m_table.columnPlaces.emplace(column.id, m_table.columns.size());
         m_table.columns.push_back(std::move(column));
-    }
-
-    const CheckedTable::Column* columnCalled(std::string_view id) const {
-        const auto found = m_columns.find(id);
-        countWork();
-        return found == m_columns.end() ? nullptr : &m_table.columns[found->second];
     }
 
     /// The value of a cell or key; nullopt, and a finding, where it is none of the format.
@@ -123,7 +118,7 @@ private:
     }
 
     double textIndex(const std::string& text) {
-        const auto [entry, isNew] = m_texts.emplace(text, m_table.texts.size());
+        const auto [entry, isNew] = m_table.textPlaces.emplace(text, m_table.texts.size());
         if (isNew) {
             m_table.texts.push_back(text);
         }
@@ -156,20 +151,25 @@ private:
         if (!element.has("key")) {
             return; // reported as missing
         }
-        std::vector<std::optional<double>> cells;
-        for (const CheckedTable::Column& column : m_table.columns) {
-            if (element.has(column.id)) {
-                cells.push_back(valueOf(column.format, element.value(column.id), element.valueWhere(column.id)));
-            } else {
-                m_checker.report(diag::missingCell, element.head(), {column.id});
-                cells.push_back(std::nullopt);
+        const XmlTree& tree = *element.tree;
+        std::vector<const XmlAttribute*> written(m_table.columns.size());
+        for (auto at = tree.attributesBegin(element.index); at != tree.attributesEnd(element.index); ++at) {
+            const std::string_view name = tree.name(*at);
+            if (const auto column = m_table.findColumn(name)) {
+                written[*column] = written[*column] == nullptr ? at : written[*column];
+            } else if (name != "key") {
+                reportColumn(std::string(name), tree.location(at->name));
             }
         }
-        const XmlTree& tree = *element.tree;
-        for (auto at = tree.attributesBegin(element.index); at != tree.attributesEnd(element.index); ++at) {
-            const std::string name(tree.name(*at));
-            if (name != "key" && columnCalled(name) == nullptr) {
-                reportColumn(name, tree.location(at->name));
+        std::vector<std::optional<double>> cells;
+        for (std::size_t i = 0; i < written.size(); ++i) {
+            countWork();
+            if (const XmlAttribute* const cell = written[i]) {
+                cells.push_back(
+                    valueOf(m_table.columns[i].format, attributeValue(tree, *cell), valueLocation(tree, *cell)));
+            } else {
+                m_checker.report(diag::missingCell, element.head(), {m_table.columns[i].id});
+                cells.push_back(std::nullopt);
             }
         }
         addRow(element.value("key"), element.valueWhere("key"), cells);
@@ -189,7 +189,7 @@ private:
     void readFile() {
         const std::string path = m_element.value("file");
         const Location where = m_element.valueWhere("file");
-        const FileId file = m_checker.project.sources.findTable(path);
+        const FileId file = m_files.findTable(path);
         if (!file.isValid()) {
             Diagnostic& diagnostic = m_checker.report(diag::noTableFile, where, {path});
             if (m_checker.nearSearches().start()) {
@@ -236,7 +236,7 @@ private:
             places.push_back(found == headings.end() ? head.cells.size() : found->second);
         }
         for (std::size_t i = 1; i < head.cells.size(); ++i) {
-            if (columnCalled(head.cells[i].text) == nullptr) {
+            if (!m_table.findColumn(head.cells[i].text)) {
                 reportColumn(head.cells[i].text, {file, head.cells[i].span});
             }
         }
@@ -287,11 +287,10 @@ private:
     }
 
     Checker& m_checker;
+    const FilesByPath& m_files;
     Element m_element;
     CheckedTable m_table;
-    std::map<std::string, std::size_t, std::less<>> m_columns; ///< places of columns, by id
     std::map<double, std::size_t> m_keys;
-    std::map<std::string, std::size_t, std::less<>> m_texts;
     std::size_t m_rowCount = 0; ///< also those that cannot be read
     std::size_t m_findings = 0;
 };
@@ -306,8 +305,20 @@ std::optional<std::size_t> CheckedTable::find(double wanted) const {
     return static_cast<std::size_t>(above - keys.begin()) - 1;
 }
 
+std::optional<std::size_t> CheckedTable::findColumn(std::string_view wanted) const {
+    countWork();
+    const auto found = columnPlaces.find(wanted);
+    return found == columnPlaces.end() ? std::nullopt : std::optional(found->second);
+}
+
+double CheckedTable::keyOf(std::string_view text) const {
+    const auto found = textPlaces.find(text);
+    return found == textPlaces.end() ? noneValue : static_cast<double>(found->second);
+}
+
 void checkTables(Checker& checker) {
     Language& language = checker.model.language;
+    const FilesByPath files(checker.project.sources);
     for (const Element element : checker.project.topLevel("table")) {
         const auto earlier = language.tableNames.find(element.value("id"));
         const bool isTaken = earlier != language.tableNames.end();
@@ -317,7 +328,7 @@ void checkTables(Checker& checker) {
                                                                    : Phrase();
         if (claimName(checker, element, inPhrase("the id of a table"), taken, where) &&
             language.tables.size() < mostTables) {
-            CheckedTable table = TableReader(checker, element).read();
+            CheckedTable table = TableReader(checker, files, element).read();
             language.tableNames.emplace(table.id, static_cast<TableIndex>(language.tables.size()));
             language.tables.push_back(std::move(table));
         }

@@ -78,10 +78,10 @@ private:
             beside.insert(beside.end(), details.begin(), details.end());
             checkOccurrences(m_checker, element, spec.parameters, effect.awaits);
         }
-        checkUnknownAttributes(element, spec.parameters, beside, m_checker.diagnostics);
+        checkUnknownAttributes(element, spec.parameters, beside, m_checker.diagnostics, &m_checker.nearSearches());
         for (const ParameterSpec& one : common) {
             if (element.has(one.name) && one.kind != ParameterKind::boolean) {
-                checkConstant(element, one, element.value(one.name), m_checker.diagnostics);
+                checkConstant(element, one, element.value(one.name), m_checker.diagnostics, &m_checker.nearSearches());
             }
         }
         checkActive(m_checker, element, identity("effect"), effect.active);
@@ -146,7 +146,7 @@ private:
         const bool ofConditions = spec.blocks[place].content == BlockContent::conditions;
         checkNoText(block, m_checker.diagnostics);
         checkUnknownAttributes(block, ofConditions ? conditionListParameters() : std::span<const ParameterSpec>(), {},
-                               m_checker.diagnostics);
+                               m_checker.diagnostics, &m_checker.nearSearches());
         if (ofConditions) {
             checkConditions(m_checker, block, RowPlace::scope, identity(path), m_group.effects[own].conditions[place]);
         } else {
@@ -180,7 +180,7 @@ private:
         for (const BlockSpec& block : spec.blocks) {
             known.emplace_back(block.tag);
         }
-        reportUnknownElement(child, spec.tag, known, m_checker.diagnostics);
+        reportUnknownElement(child, spec.tag, known, m_checker.diagnostics, &m_checker.nearSearches());
     }
 
     /// An amount that is applied once for each owner has no target (E3.14).
@@ -203,7 +203,7 @@ private:
             known.emplace_back(row.tag);
         }
         const std::size_t at = m_checker.diagnostics.size();
-        reportUnknownElement(element, "effects", known, m_checker.diagnostics);
+        reportUnknownElement(element, "effects", known, m_checker.diagnostics, &m_checker.nearSearches());
         if (m_checker.model.vocabulary.condition(element.tag()) == nullptr) {
             m_checker.diagnostics[at].spec = &diag::unknownEffect;
             m_checker.diagnostics[at].args.resize(1);

@@ -199,7 +199,7 @@ bool ExpressionChecker::addNumber(const Selected& selected, AggregateCall& call,
     call.inJumps = selected.inJumps;
     TypedNode number = check(*selected.number, numberFormat);
     require(number, numberFormat);
-    if (!number.isBad() && number.constant.value_or(0.0) < 0.0) {
+    if (!number.isBad() && number.constant && *number.constant < 0.0) {
         report(negativeNumber, number.written, {asWritten(number.written)});
         number.format = badFormat;
     }

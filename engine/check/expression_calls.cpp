@@ -339,8 +339,8 @@ TypedNode ExpressionChecker::checkLookup(const ExprNode& node) {
         return bad(node);
     }
     require(key, table->key);
-    const auto column = std::ranges::find(table->columns, *columnName, &CheckedTable::Column::id);
-    if (column == table->columns.end()) {
+    const auto columnPlace = table->findColumn(*columnName);
+    if (!columnPlace) {
         reportUnknown(unknownColumn, columnNode, [&] {
             std::vector<std::string> known;
             for (const CheckedTable::Column& other : table->columns) {
@@ -350,21 +350,20 @@ TypedNode ExpressionChecker::checkLookup(const ExprNode& node) {
         });
         return bad(node);
     }
-    note(NameKind::column, columnNode, static_cast<std::size_t>(column - table->columns.begin()), index);
-    if (key.isBad() || table->key.isBad() || column->format.isBad()) {
+    note(NameKind::column, columnNode, *columnPlace, index);
+    const Format format = table->columns[*columnPlace].format;
+    if (key.isBad() || table->key.isBad() || format.isBad()) {
         return bad(node);
     }
-    const Format format = column->format;
     const bool isText = format == textFormat || format == pairFormat || format == diceFormat;
     std::optional<double> known = key.constant;
     if (key.kind == Kind::text) {
-        const auto text = std::ranges::find(table->texts, key.text());
-        known = text == table->texts.end() ? noneValue : static_cast<double>(text - table->texts.begin());
+        known = table->keyOf(key.text());
     }
     if (!known) {
         TypedNode out = make(Kind::lookup, node, format);
         out.index = index;
-        out.column = {static_cast<std::uint16_t>(column - table->columns.begin())};
+        out.column = {static_cast<std::uint16_t>(*columnPlace)};
         out.operands.push_back(std::move(key));
         return out;
     }
@@ -380,7 +379,7 @@ TypedNode ExpressionChecker::checkLookup(const ExprNode& node) {
                         : format == numberFormat || format == booleanFormat ? 0.0
                                                                             : noneValue);
     }
-    const std::size_t cell = *row * table->columns.size() + static_cast<std::size_t>(column - table->columns.begin());
+    const std::size_t cell = *row * table->columns.size() + *columnPlace;
     const double value = table->cells[cell];
     return isText ? literal(node, format, table->texts[static_cast<std::size_t>(value)])
                   : constant(node, format, value);

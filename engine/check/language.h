@@ -134,10 +134,16 @@ struct CheckedTable {
     std::vector<double> cells;  ///< by row, then column
     std::vector<Location> rows; ///< where each was written
     std::vector<std::string> texts;
+    std::map<std::string, std::size_t, std::less<>> columnPlaces; ///< places in `columns`, by id
+    std::map<std::string, std::size_t, std::less<>> textPlaces;   ///< places in `texts`
     Location where;
 
     /// The row for a key; nullopt where there is none. @param key of texts: an index into `texts`.
     std::optional<std::size_t> find(double key) const;
+    /// Its place in `columns`; nullopt where there is none.
+    std::optional<std::size_t> findColumn(std::string_view id) const;
+    /// The key that a text is; none where no cell and no key is that text.
+    double keyOf(std::string_view text) const;
 };
 
 /// A constant (X1.4).

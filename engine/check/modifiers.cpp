@@ -76,6 +76,13 @@ private:
         return result;
     }
 
+    /// The number of a part as it is written; none where it cannot be one.
+    static std::optional<PartNumber> partNumber(std::string_view text) {
+        const auto number = parseInteger(text);
+        return number && *number > 0 && *number <= 9999 ? std::optional(static_cast<PartNumber>(*number))
+                                                        : std::nullopt;
+    }
+
     void readParts() {
         for (const Element element : m_checker.project.modifyingClasses()) {
             const ClassOf owner = classOf(element);
@@ -94,9 +101,9 @@ private:
     }
 
     void readPart(Element element, const ClassOf& owner) {
-        const auto number = parseInteger(element.value("number"));
+        const auto number = partNumber(element.value("number"));
         const std::string id = element.value("scope");
-        if (!number || *number < 1 || *number > 9999 || id.empty()) {
+        if (!number || id.empty()) {
             return; // reported with the structure
         }
         const auto scope = m_vocabulary.findScope(id);
@@ -106,12 +113,12 @@ private:
             m_checker.report(diag::partScope, element.valueWhere("scope"), {id, m_vocabulary.types()[*owner.type].id});
             return;
         }
-        if (const CheckedPart* earlier = findPart(*owner.index, static_cast<PartNumber>(*number))) {
+        if (const CheckedPart* earlier = findPart(*owner.index, *number)) {
             m_checker.report(diag::duplicatePart, element.valueWhere("number"), {std::to_string(*number)})
                 .notes.push_back({earlier->where, phrase("the other one")});
             return;
         }
-        const CheckedPart part{*owner.index, static_cast<PartNumber>(*number), *scope, element.head()};
+        const CheckedPart part{*owner.index, *number, *scope, element.head()};
         m_parts.emplace(std::pair(part.carrier, part.number), part);
     }
 
@@ -155,11 +162,9 @@ private:
             }
             ModifierPlace inside = place;
             const auto scope = m_vocabulary.findScope(child.value("scope"));
-            const auto number = parseInteger(child.value("number"));
-            const bool isSound = scope && number && *number > 0 && *number <= 9999;
             inside.scope = scope.value_or(place.scope);
-            inside.part = isSound ? static_cast<PartNumber>(*number) : PartNumber{0};
-            inside.isKept = place.isKept && isSound && findPart(*place.carrier, inside.part) != nullptr;
+            inside.part = partNumber(child.value("number")).value_or(0); // no part has the number 0
+            inside.isKept = place.isKept && scope && findPart(*place.carrier, inside.part) != nullptr;
             readList(child, inside);
         }
     }
@@ -206,15 +211,15 @@ private:
             return true;
         }
         const Location where = element.valueWhere("part");
-        const auto number = parseInteger(element.value("part"));
+        const auto number = partNumber(element.value("part"));
         if (!place.carrier || place.part != 0) {
             m_checker.report(diag::partElsewhere, where);
             return false;
         }
-        if (!number || *number < 1 || *number > 9999) {
+        if (!number) {
             return false; // reported with the structure
         }
-        const CheckedPart* part = findPart(*place.carrier, static_cast<PartNumber>(*number));
+        const CheckedPart* part = findPart(*place.carrier, *number);
         if (part == nullptr || !place.isKept) {
             if (place.isKept) {
                 m_checker.report(diag::unknownPart, where, {std::to_string(*number)});

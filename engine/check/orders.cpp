@@ -38,7 +38,7 @@ public:
         const std::span<const ParameterSpec> common = orderAttributes();
         bool isWell = checkPresence(m_element, common, m_findings) && !m_element.isBroken();
         isWell = checkPresence(m_element, m_spec.parameters, m_findings) && isWell;
-        isWell = checkUnknownAttributes(m_element, m_spec.parameters, common, m_findings) && isWell;
+        isWell = checkUnknownAttributes(m_element, m_spec.parameters, common, m_findings, m_nearSearches) && isWell;
         checkNoText(m_element, m_findings);
         for (const Element child : m_element.children()) {
             reportUnknownElement(child, m_element.tag(), {}, m_findings);
@@ -50,7 +50,7 @@ public:
         m_out.empire = m_element.value("empire");
         const auto turn = std::ranges::find(common, "turn", &ParameterSpec::name);
         if (m_element.has("turn")) {
-            isWell = checkConstant(m_element, *turn, m_element.value("turn"), m_findings) && isWell;
+            isWell = checkConstant(m_element, *turn, m_element.value("turn"), m_findings, m_nearSearches) && isWell;
             m_out.turn = static_cast<std::uint32_t>(
                 std::clamp<std::int64_t>(parseInteger(m_element.value("turn")).value_or(0), 0, 1'000'000));
         }
@@ -90,14 +90,14 @@ private:
         case ParameterKind::propertyValue:
             return resolveValue(out);
         case ParameterKind::choice:
-            if (checkConstant(m_element, *out.spec, out.text, m_findings)) {
+            if (checkConstant(m_element, *out.spec, out.text, m_findings, m_nearSearches)) {
                 out.constant =
                     static_cast<double>(std::ranges::find(out.spec->choices, out.text) - out.spec->choices.begin());
             }
             return;
         case ParameterKind::number:
         case ParameterKind::integer:
-            if (checkConstant(m_element, *out.spec, out.text, m_findings)) {
+            if (checkConstant(m_element, *out.spec, out.text, m_findings, m_nearSearches)) {
                 out.constant = parseNumber(out.text);
             }
             return;
@@ -209,6 +209,13 @@ private:
     CheckedOrder m_out;
 };
 
+std::vector<std::string> orderTags(const Vocabulary& vocabulary) {
+    std::vector<std::string> tags;
+    std::ranges::transform(vocabulary.orders(), std::back_inserter(tags),
+                           [](const OrderSpec& one) { return std::string(one.tag); });
+    return tags;
+}
+
 } // namespace
 
 std::span<const ParameterSpec> orderAttributes() {
@@ -247,7 +254,7 @@ void checkOrders(Checker& checker, Element scenario, CheckedScenario& out) {
         for (const OrderSpec& one : checker.model.vocabulary.orders()) {
             known.emplace_back(one.tag);
         }
-        reportUnknownElement(child, spec.tag, known, checker.diagnostics);
+        reportUnknownElement(child, spec.tag, known, checker.diagnostics, &checker.nearSearches());
     }
 }
 
@@ -256,11 +263,7 @@ std::optional<CheckedOrder> readOrder(Element element, const CheckedModel& model
     if (const OrderSpec* const spec = model.vocabulary.order(element.tag())) {
         return OrderReader(element, *spec, model, findings, nearSearches).read();
     }
-    std::vector<std::string> known;
-    for (const OrderSpec& one : model.vocabulary.orders()) {
-        known.emplace_back(one.tag);
-    }
-    reportUnknownElement(element, "orders", known, findings);
+    reportUnknownElement(element, "orders", orderTags(model.vocabulary), findings, nearSearches);
     return std::nullopt;
 }
 
@@ -275,6 +278,13 @@ std::vector<CheckedOrder> parseOrders(std::shared_ptr<const SourceText> text, Fi
     }
     const bool isOne = model.vocabulary.order(root.tag()) != nullptr;
     const std::vector<Element> given = isOne ? std::vector{root} : root.children();
+    const std::vector<std::string> known = isOne ? std::vector<std::string>() : orderTags(model.vocabulary);
+    if (!isOne && root.tag() != "orders" && (root.has("empire") || !nearestNames(root.tag(), known).empty())) {
+        // A single order that is misspelt.
+        findings.push_back({&diag::unknownOrder, root.head(), {std::string(root.tag())}, {}, {}});
+        addNearNames(findings.back(), root.tag(), known, tagPlaces(root));
+        return orders;
+    }
     if (!isOne && root.tag() != "orders") {
         findings.push_back({&diag::wrongRoot, root.head(), {std::string(root.tag()), std::string("orders")}, {}, {}});
         return orders;

@@ -4,13 +4,10 @@
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/orders.h"
 #include "engine/check/statements.h"
-#include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/structure.h"
-#include "engine/syntax/xml_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <set>
 #include <utility>
 
@@ -56,7 +53,9 @@ private:
                 m_run.galaxy = m_statements.readGalaxy(child);
             }
         } else if (tag == "decision") {
-            readDecision(child);
+            if (auto decision = readDecision(child, m_model, m_names)) {
+                m_run.decisions.push_back(std::move(*decision));
+            }
         } else if (m_model.vocabulary.order(tag) != nullptr) {
             if (auto order = readOrder(child, m_model, m_findings, &m_nearSearches)) {
                 m_run.orders.push_back(std::move(*order));
@@ -88,60 +87,6 @@ private:
             }
             return known;
         });
-    }
-
-    void readDecision(Element element) {
-        CheckedDecision decision;
-        decision.turn = StatementReader::begin(element, StatementKind::place).turn;
-        decision.where = element.where();
-        decision.passes = element.flag("passes", false);
-        if (element.has("question")) {
-            const std::string text = element.value("question");
-            std::uint64_t number = 0;
-            const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-            if (error != std::errc() || end != text.data() + text.size()) {
-                m_names.report(diag::notANumber, element.valueWhere("question"), {text});
-                return;
-            }
-            decision.question = number;
-            decision.choice = static_cast<std::uint32_t>(
-                std::clamp(StatementReader::number(element, "choice", 0.0), 0.0, 1'000'000.0));
-        } else if (!readResponse(element, decision)) {
-            return;
-        }
-        m_run.decisions.push_back(std::move(decision));
-    }
-
-    /// @return whether the class and the group are there.
-    bool readResponse(Element element, CheckedDecision& decision) {
-        for (const std::string_view needed : {"group", "source"}) {
-            if (!element.has(needed)) {
-                m_names.report(diag::missingAttribute, element.head(), {std::string("decision"), std::string(needed)});
-                return false;
-            }
-        }
-        decision.group = element.value("group");
-        decision.source = element.value("source");
-        decision.subject = element.value("subject");
-        const std::size_t slash = std::min(decision.group.find('/'), decision.group.size());
-        const auto objectClass =
-            m_names.resolveClass(std::string_view(decision.group).substr(0, slash), {}, element.valueWhere("group"));
-        if (!objectClass) {
-            return false;
-        }
-        const auto& groups = m_model.classes.asRead(*objectClass).groups;
-        const std::string id = decision.group.substr(std::min(slash + 1, decision.group.size()));
-        if (std::ranges::find(groups, id, &CheckedGroup::id) != groups.end()) {
-            return true;
-        }
-        m_names.reportUnknown(phrase("group"), decision.group, element.valueWhere("group"), [&] {
-            std::vector<std::string> known;
-            for (const CheckedGroup& group : groups) {
-                known.push_back(m_model.classes.asRead(*objectClass).id + "/" + group.id);
-            }
-            return known;
-        });
-        return false;
     }
 
     const CheckedModel& m_model;
@@ -182,30 +127,6 @@ void checkRuns(const ParsedProject& project, const CheckedModel& model, std::vec
             readRuns(*run.tree, model, findings);
         }
     }
-}
-
-std::string decisionXml(const CheckedDecision& decision) {
-    std::string out = "<decision";
-    const auto add = [&](std::string_view name, std::string_view value) {
-        out += " " + std::string(name) + "=\"" + escapeAttribute(value, '"') + "\"";
-    };
-    if (decision.question) {
-        add("question", std::to_string(*decision.question));
-        add("choice", std::to_string(decision.choice));
-    } else {
-        add("group", decision.group);
-        add("source", decision.source);
-        if (!decision.subject.empty()) {
-            add("subject", decision.subject);
-        }
-    }
-    if (decision.passes) {
-        add("passes", "true");
-    }
-    if (decision.turn != 0) {
-        add("turn", std::to_string(decision.turn));
-    }
-    return out + "/>";
 }
 
 CheckedScenario withRun(CheckedScenario scenario, const CheckedRun& run) {

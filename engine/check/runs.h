@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/check/decisions.h"
 #include "engine/check/model.h"
 #include "engine/content/parsed_project.h"
 
@@ -26,9 +27,6 @@ std::vector<CheckedRun> readRuns(const XmlTree& tree, const CheckedModel& model,
 
 /// Adds all that is wrong with the runs of a project.
 void checkRuns(const ParsedProject& project, const CheckedModel& model, std::vector<Diagnostic>& findings);
-
-/// A decision as a run writes it, without line end.
-std::string decisionXml(const CheckedDecision& decision);
 
 /// A scenario with what a person did in a run of it: its own statements come first.
 CheckedScenario withRun(CheckedScenario scenario, const CheckedRun& run);

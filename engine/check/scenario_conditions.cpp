@@ -115,7 +115,7 @@ private:
         if (hasExpression && element.has("type")) {
             m_checker.report(diag::twoWatches, element.head(), {std::string(element.tag())});
         } else if (hasExpression) {
-            checkUnknownAttributes(element, common, {}, m_checker.diagnostics);
+            checkUnknownAttributes(element, common, {}, m_checker.diagnostics, &m_checker.nearSearches());
             readExpression(element, path, out);
         } else if (element.has("type")) {
             readTyped(element, common, path, out);
@@ -166,14 +166,14 @@ private:
         }
         readOperator(element, out);
         warnOfView(element, out.spec->readsView, type);
-        checkUnknownAttributes(element, common, out.spec->parameters, m_checker.diagnostics);
+        checkUnknownAttributes(element, common, out.spec->parameters, m_checker.diagnostics, &m_checker.nearSearches());
         readArguments(element, out.spec->parameters, out.arguments, out.references);
         if (!out.spec->holdsConditions) {
             return;
         }
         for (const Element child : element.children()) {
             if (child.tag() == "of") {
-                checkStructure(child, rows::ofElement, m_checker.diagnostics);
+                checkStructure(child, rows::ofElement, m_checker.diagnostics, &m_checker.nearSearches());
                 ScenarioWatch& one = out.of.emplace_back();
                 readWatch(child, rows::ofElement.attributes, path + "/" + std::to_string(out.of.size()), one);
             }
@@ -286,14 +286,14 @@ private:
                 known.emplace_back(row.tag);
             }
             const std::size_t at = m_checker.diagnostics.size();
-            reportUnknownElement(element, "condition", known, m_checker.diagnostics);
+            reportUnknownElement(element, "condition", known, m_checker.diagnostics, &m_checker.nearSearches());
             m_checker.diagnostics[at].spec = &diag::unknownAction;
             m_checker.diagnostics[at].args.resize(1);
             return;
         }
         m_checker.mayReadSubject = true;
         warnOfView(element, action.spec->readsView, std::string(action.spec->tag));
-        checkUnknownAttributes(element, action.spec->parameters, {}, m_checker.diagnostics);
+        checkUnknownAttributes(element, action.spec->parameters, {}, m_checker.diagnostics, &m_checker.nearSearches());
         readArguments(element, action.spec->parameters, action.arguments, action.references);
         if (action.spec->tag == "create") {
             checkCreated(condition, action);
@@ -383,10 +383,10 @@ private:
                 const Element page{&tree, child};
                 if (page.tag() != "page") {
                     static const std::vector<std::string> known{"page"};
-                    reportUnknownElement(page, element.tag(), known, m_checker.diagnostics);
+                    reportUnknownElement(page, element.tag(), known, m_checker.diagnostics, &m_checker.nearSearches());
                     continue;
                 }
-                checkUnknownAttributes(page, {}, {}, m_checker.diagnostics);
+                checkUnknownAttributes(page, {}, {}, m_checker.diagnostics, &m_checker.nearSearches());
                 for (const std::uint32_t inside : tree.children(child)) {
                     if (tree.node(inside).kind == XmlKind::element) {
                         reportUnknownElement({&tree, inside}, "page", {}, m_checker.diagnostics);

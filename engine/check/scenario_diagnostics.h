@@ -33,6 +33,8 @@ inline constexpr DiagnosticSpec notNetSafe{
 inline constexpr DiagnosticSpec duplicateCondition{"check.duplicate-condition", Severity::error,
                                                    "the scenario has a condition '{0}' already",
                                                    "Give one of them another id."};
+inline constexpr DiagnosticSpec galaxyTwice{"check.galaxy-twice", Severity::error, "the scenario has a galaxy already",
+                                            "Remove one of them."};
 inline constexpr DiagnosticSpec noActions{"check.no-actions", Severity::warning,
                                           "nothing happens when this condition is met", "Put actions inside."};
 inline constexpr DiagnosticSpec unknownAction{"check.unknown-action", Severity::error, "there is no action <{0}>",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
+#include "engine/check/decisions.h"
 #include "engine/check/orders.h"
 #include "engine/check/scenario_conditions.h"
 #include "engine/check/scenario_diagnostics.h"
@@ -11,6 +12,7 @@
 #include "engine/content/structure.h"
 
 #include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -74,6 +76,10 @@ public:
                 readPlanet(child);
             } else if (StatementReader::isStatement(tag)) {
                 readStatement(child);
+            } else if (tag == "decision") {
+                if (auto decision = readDecision(child, m_checker.model, m_names)) {
+                    m_out.decisions.push_back(std::move(*decision));
+                }
             }
         }
         reportHidden();
@@ -84,11 +90,14 @@ public:
 
 private:
     void readGalaxy(Element element) {
-        if (m_out.galaxy) {
-            m_checker.report(diag::repeated, element.head(), {std::string("galaxy")});
-        } else {
-            m_out.galaxy = m_statements.readGalaxy(element);
+        if (m_galaxy) {
+            Diagnostic& finding = m_checker.report(diag::galaxyTwice, element.head());
+            finding.notes.push_back({m_galaxy->head(), phrase("the other one")});
+            finding.fixes.push_back(removalOf(element));
+            return;
         }
+        m_galaxy = element;
+        m_out.galaxy = m_statements.readGalaxy(element);
     }
 
     void readEmpire(Element element) {
@@ -210,6 +219,7 @@ private:
     }
 
     Checker& m_checker;
+    std::optional<Element> m_galaxy; ///< the first of the scenario
     CheckedScenario& m_out;
     CheckNames m_names;
     StatementReader m_statements;

@@ -180,7 +180,7 @@ bool checkTrigger(Checker& checker, Element element, std::uint64_t identity, std
     const Vocabulary& vocabulary = checker.model.vocabulary;
     const AnswerGuard guard(checker, true);
     bool isWell = checkUnknownAttributes(element, rows::triggerAttributes, detailParameters(vocabulary, element),
-                                         checker.diagnostics);
+                                         checker.diagnostics, &checker.nearSearches());
     std::vector<CheckedTrigger> triggers;
     isWell = checkOccurrences(checker, element, rows::triggerAttributes, triggers) && isWell;
     const bool isNobodys =

@@ -9,16 +9,17 @@ Location valueLocation(const XmlTree& tree, const XmlAttribute& attribute) {
     return tree.location(attribute.value.isEmpty() ? attribute.whole() : attribute.value);
 }
 
-std::string Element::value(std::string_view name) const {
-    const XmlAttribute* attribute = tree->attribute(index, name);
-    if (attribute == nullptr) {
-        return {};
-    }
-    const std::string_view raw = tree->slice(attribute->value);
+std::string attributeValue(const XmlTree& tree, const XmlAttribute& attribute) {
+    const std::string_view raw = tree.slice(attribute.value);
     if (raw.find_first_of("&\t\r\n") == std::string_view::npos) {
         return std::string(trimmed(raw)); // nearly all values are what they look like
     }
     return std::string(trimmed(decodeAttribute(raw, 0).text));
+}
+
+std::string Element::value(std::string_view name) const {
+    const XmlAttribute* attribute = tree->attribute(index, name);
+    return attribute == nullptr ? std::string() : attributeValue(*tree, *attribute);
 }
 
 Location Element::valueWhere(std::string_view name) const {

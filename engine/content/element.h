@@ -34,6 +34,8 @@ struct Element {
     bool flag(std::string_view name, bool fallback) const;
 };
 
+/// The value of an attribute, decoded and trimmed.
+std::string attributeValue(const XmlTree& tree, const XmlAttribute& attribute);
 /// The value of an attribute, as a location; of the whole attribute where the value is empty.
 Location valueLocation(const XmlTree& tree, const XmlAttribute& attribute);
 

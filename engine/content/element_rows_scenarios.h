@@ -193,17 +193,6 @@ inline constexpr ElementSpec setElement{.tag = "set",
                                         .takesProperties = true};
 
 inline constexpr std::array scenarioAttributes{idAttribute, nameAttribute, descriptionAttribute};
-inline constexpr std::array<const ElementSpec*, 13> scenarioChildren{
-    &policyElement, &viewElement, &conditionElement, &teamElement,  &mapElement,      &galaxyElement, &empireElement,
-    &systemElement, &laneElement, &planetElement,    &placeElement, &giveTechElement, &setElement};
-inline constexpr ElementSpec scenarioElement{.tag = "scenario",
-                                             .label = "Scenario",
-                                             .help = "A galaxy to play with.",
-                                             .attributes = scenarioAttributes,
-                                             .children = scenarioChildren,
-                                             .takesOrders = true};
-
-// What a person did in the sandbox.
 inline constexpr std::array decisionAttributes{
     ParameterSpec{.name = "group",
                   .kind = Kind::text,
@@ -238,6 +227,17 @@ inline constexpr ElementSpec decisionElement{.tag = "decision",
                                              .label = "Decision",
                                              .help = "The response that a person chose where a step asked.",
                                              .attributes = decisionAttributes};
+inline constexpr std::array<const ElementSpec*, 14> scenarioChildren{
+    &policyElement, &viewElement, &conditionElement, &teamElement,  &mapElement,      &galaxyElement, &empireElement,
+    &systemElement, &laneElement, &planetElement,    &placeElement, &giveTechElement, &setElement,    &decisionElement};
+inline constexpr ElementSpec scenarioElement{.tag = "scenario",
+                                             .label = "Scenario",
+                                             .help = "A galaxy to play with.",
+                                             .attributes = scenarioAttributes,
+                                             .children = scenarioChildren,
+                                             .takesOrders = true};
+
+// What a person did in the sandbox.
 inline constexpr std::array runAttributes{
     ParameterSpec{.name = "scenario",
                   .kind = Kind::text,

@@ -85,7 +85,8 @@ ExpressionPiece ExpressionReader::element(Element element, const ExpressionEleme
                                           std::span<const ParameterSpec> common) {
     const auto attributes = attributesOf(row.form);
     const bool isComplete = checkPresence(element, attributes, m_diagnostics);
-    const bool isWell = checkUnknownAttributes(element, attributes, common, m_diagnostics) && isComplete;
+    const bool isWell =
+        checkUnknownAttributes(element, attributes, common, m_diagnostics, &m_nearSearches) && isComplete;
     ExpressionPiece piece = (this->*forms[static_cast<std::size_t>(row.form)])(element, row);
     piece.isGood = piece.isGood && isWell;
     if (piece.isGood) {
@@ -157,7 +158,7 @@ ExpressionReader::Parts ExpressionReader::parts(Element element, std::initialize
             for (const ExpressionElement& other : expressionElements()) {
                 known.emplace_back(other.tag);
             }
-            reportUnknownElement(child, element.tag(), known, m_diagnostics);
+            reportUnknownElement(child, element.tag(), known, m_diagnostics, &m_nearSearches);
             out.operands.emplace_back(begun(child)).isGood = false;
         }
     }

@@ -4,6 +4,7 @@
 #include "engine/content/element.h"
 #include "engine/content/expression_elements.h"
 #include "engine/content/expression_pieces.h"
+#include "engine/vocabulary/near_names.h"
 #include "engine/vocabulary/rows.h"
 
 #include <array>
@@ -59,6 +60,7 @@ private:
     void checkLength(Element element, ExpressionPiece& piece);
 
     std::vector<Diagnostic>& m_diagnostics;
+    NearSearches m_nearSearches; ///< of this expression
 };
 
 } // namespace orrery::engine

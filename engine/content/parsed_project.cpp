@@ -77,20 +77,21 @@ std::vector<Diagnostic> checkFile(const XmlTree& tree, const ElementSpec& spec, 
         return diagnostics; // an XML fault of its own
     }
     const Element root{&tree, tree.root()};
+    NearSearches nearSearches; // of this file alone: others are read on their own
     if (root.tag() != spec.tag) {
         if (!root.node().isBroken) {
             diagnostics.push_back(
                 {&diag::wrongRoot, root.head(), {std::string(root.tag()), std::string(spec.tag)}, {}, {}});
         }
     } else if (outline.all.empty()) {
-        checkStructure(root, spec, diagnostics);
-    } else if (checkOwnStructure(root, spec, diagnostics)) {
+        checkStructure(root, spec, diagnostics, &nearSearches);
+    } else if (checkOwnStructure(root, spec, diagnostics, &nearSearches)) {
         KnownTops known(before);
         for (FileOutline::Top& top : outline.all) {
             const FileOutline::Top* const was = known.find({&tree, top.index});
             if (was == nullptr || was->hasFaults) {
                 const std::size_t count = diagnostics.size();
-                checkChildStructure({&tree, top.index}, spec, diagnostics);
+                checkChildStructure({&tree, top.index}, spec, diagnostics, &nearSearches);
                 top.hasFaults = diagnostics.size() > count;
             }
         }

@@ -6,6 +6,7 @@
 #include "engine/content/element.h"
 #include "engine/content/element_rows.h"
 #include "engine/content/structure.h"
+#include "engine/text/work.h"
 #include "engine/vocabulary/near_names.h"
 
 #include <algorithm>
@@ -95,6 +96,7 @@ std::vector<std::string> namedFiles(Element root, const FolderContents& project,
 } // namespace
 
 FileId ProjectSources::find(std::string_view path) const {
+    countWork(files.size());
     for (std::uint32_t i = 0; i < files.size(); ++i) {
         if (files[i].text->path() == path) {
             return {i};
@@ -103,14 +105,21 @@ FileId ProjectSources::find(std::string_view path) const {
     return {};
 }
 
-FileId ProjectSources::findTable(std::string_view path) const {
-    const std::string_view bare = withoutDots(path);
-    for (std::uint32_t i = 0; i < files.size(); ++i) {
-        if (files[i].isTable && staysInside(bare) && files[i].text->path() == bare) {
-            return {i};
-        }
+FilesByPath::FilesByPath(const ProjectSources& sources) : m_sources(sources) {
+    for (std::uint32_t i = 0; i < sources.files.size(); ++i) {
+        m_files.emplace(sources.files[i].text->path(), FileId{i});
     }
-    return {};
+}
+
+FileId FilesByPath::find(std::string_view path) const {
+    const auto found = m_files.find(path);
+    return found == m_files.end() ? FileId() : found->second;
+}
+
+FileId FilesByPath::findTable(std::string_view path) const {
+    const std::string_view bare = withoutDots(path);
+    const FileId file = staysInside(bare) ? find(bare) : FileId();
+    return file.isValid() && m_sources.files[file.value].isTable ? file : FileId();
 }
 
 ProjectSources arrangeSources(const FolderContents& project, const FolderContents& shipped) {

@@ -57,8 +57,21 @@ struct ProjectSources {
 
     /// The file that people know by this path; not valid where there is none.
     FileId find(std::string_view path) const;
+};
+
+/// The files of a project, where many paths are looked for. Speaks of the sources that it was made of.
+class FilesByPath {
+public:
+    explicit FilesByPath(const ProjectSources& sources);
+
+    /// The file that people know by this path; not valid where there is none.
+    FileId find(std::string_view path) const;
     /// The table of the project that content names by this path, which may not lead out of its folder (R2.5).
     FileId findTable(std::string_view path) const;
+
+private:
+    const ProjectSources& m_sources;
+    std::map<std::string_view, FileId> m_files; ///< the first of a path
 };
 
 /// Puts files in order. @param shipped the shipped vocabulary, its paths beginning with "vocabulary/".

@@ -130,10 +130,10 @@ TextEdit appended(Element table, const std::vector<std::pair<std::string, std::s
 TextEdit removed(const XmlTree& tree, Span span) {
     const std::string_view bytes = tree.source()->bytes();
     Span all = span;
-    while (all.begin > 0 && (bytes[all.begin - 1] == ' ' || bytes[all.begin - 1] == '\t')) {
+    while (bytes[all.begin - 1] == ' ' || bytes[all.begin - 1] == '\t') { // it stands in a table
         --all.begin;
     }
-    const bool beginsLine = all.begin > 0 && bytes[all.begin - 1] == '\n';
+    const bool beginsLine = bytes[all.begin - 1] == '\n';
     const bool endsLine = all.end == bytes.size() || bytes[all.end] == '\n' || bytes[all.end] == '\r';
     if (!beginsLine || !endsLine) {
         return {tree.file(), span, {}};

@@ -30,6 +30,10 @@ void addAttributeFix(Diagnostic& diagnostic, Element element, const ParameterSpe
     }
 }
 
+bool maySearch(NearSearches* nearSearches) {
+    return nearSearches == nullptr || nearSearches->start();
+}
+
 Phrase boundsText(const ParameterSpec& spec) {
     const bool hasLow = spec.minimum > -1e15;
     const bool hasHigh = spec.maximum < 1e15;
@@ -53,6 +57,15 @@ Phrase listed(std::span<const std::string_view> words) {
                : phrase("{0} or {1}", {joined(std::span(quotes).first(quotes.size() - 1)), quotes.back()});
 }
 
+Fix removalOf(Element element) {
+    Span span = element.where().span;
+    const std::string_view bytes = element.tree->source()->bytes();
+    while (span.begin > 0 && std::string_view(" \t\r\n").find(bytes[span.begin - 1]) != std::string_view::npos) {
+        --span.begin;
+    }
+    return {phrase("remove {0}", {"<" + std::string(element.tag()) + ">"}), {{element.tree->file(), span, {}}}};
+}
+
 void addNearNames(Diagnostic& diagnostic, std::string_view name, std::span<const std::string> known,
                   const std::vector<Location>& places) {
     for (const std::string& near : nearestNames(name, known)) {
@@ -73,7 +86,7 @@ bool checkRange(const ParameterSpec& spec, double value, Location where, std::ve
 }
 
 bool checkConstant(Element element, const ParameterSpec& spec, std::string_view text,
-                   std::vector<Diagnostic>& diagnostics) {
+                   std::vector<Diagnostic>& diagnostics, NearSearches* nearSearches) {
     const auto finding = [&](const DiagnosticSpec& what) -> Diagnostic& {
         return diagnostics.emplace_back(Diagnostic{&what, element.valueWhere(spec.name), {std::string(text)}, {}, {}});
     };
@@ -91,8 +104,10 @@ bool checkConstant(Element element, const ParameterSpec& spec, std::string_view 
     if (spec.kind == ParameterKind::choice && std::ranges::find(spec.choices, text) == spec.choices.end()) {
         Diagnostic& diagnostic = finding(diag::notAChoice);
         diagnostic.args.push_back(listed(spec.choices));
-        const std::vector<std::string> known(spec.choices.begin(), spec.choices.end());
-        addNearNames(diagnostic, text, known, {element.valueWhere(spec.name)});
+        if (maySearch(nearSearches)) {
+            const std::vector<std::string> known(spec.choices.begin(), spec.choices.end());
+            addNearNames(diagnostic, text, known, {element.valueWhere(spec.name)});
+        }
         return false;
     }
     return true;
@@ -137,7 +152,8 @@ bool checkPresence(Element element, std::span<const ParameterSpec> parameters, s
 }
 
 bool checkUnknownAttributes(Element element, std::span<const ParameterSpec> parameters,
-                            std::span<const ParameterSpec> common, std::vector<Diagnostic>& diagnostics) {
+                            std::span<const ParameterSpec> common, std::vector<Diagnostic>& diagnostics,
+                            NearSearches* nearSearches) {
     bool isWell = true;
     const XmlTree& tree = *element.tree;
     std::optional<std::vector<std::string>> known; // that may still be written; many attributes ask for them
@@ -162,7 +178,9 @@ bool checkUnknownAttributes(Element element, std::span<const ParameterSpec> para
                               {std::string(element.tag()), withVisibleCharacters(name)},
                               {},
                               {}};
-        addNearNames(diagnostic, name, *known, {tree.location(attribute->name)});
+        if (maySearch(nearSearches)) {
+            addNearNames(diagnostic, name, *known, {tree.location(attribute->name)});
+        }
         if (auto edit = removeAttribute(tree, element.index, *attribute)) {
             diagnostic.fixes.push_back({phrase("remove '{0}'", {std::string(name)}), {std::move(*edit)}});
         }
@@ -172,16 +190,22 @@ bool checkUnknownAttributes(Element element, std::span<const ParameterSpec> para
     return isWell;
 }
 
-void reportUnknownElement(Element element, std::string_view parent, std::span<const std::string> known,
-                          std::vector<Diagnostic>& diagnostics) {
+std::vector<Location> tagPlaces(Element element) {
     const XmlNode& node = element.node();
     std::vector<Location> places{element.head()};
     if (node.close.size() >= 2 + node.name.size()) { // "</" and the name
         places.push_back(element.tree->location({node.close.begin + 2, node.close.begin + 2 + node.name.size()}));
     }
+    return places;
+}
+
+void reportUnknownElement(Element element, std::string_view parent, std::span<const std::string> known,
+                          std::vector<Diagnostic>& diagnostics, NearSearches* nearSearches) {
     Diagnostic diagnostic{
         &diag::unknownElement, element.head(), {withVisibleCharacters(element.tag()), std::string(parent)}, {}, {}};
-    addNearNames(diagnostic, element.tag(), known, places);
+    if (maySearch(nearSearches)) {
+        addNearNames(diagnostic, element.tag(), known, tagPlaces(element));
+    }
     diagnostics.push_back(std::move(diagnostic));
 }
 
@@ -199,16 +223,17 @@ void checkNoText(Element element, std::vector<Diagnostic>& diagnostics) {
     }
 }
 
-bool checkOwnStructure(Element root, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics) {
+bool checkOwnStructure(Element root, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics,
+                       NearSearches* nearSearches) {
     checkPresence(root, spec.attributes, diagnostics);
     if (!spec.takesProperties && !spec.takesRow && !spec.takesColumns && !spec.takesDetails) {
-        checkUnknownAttributes(root, spec.attributes, {}, diagnostics);
+        checkUnknownAttributes(root, spec.attributes, {}, diagnostics, nearSearches);
     }
     for (const ParameterSpec& attribute : spec.attributes) {
         const bool isConstant = attribute.kind == ParameterKind::number || attribute.kind == ParameterKind::integer ||
                                 attribute.kind == ParameterKind::choice;
         if (isConstant && root.has(attribute.name)) {
-            checkConstant(root, attribute, root.value(attribute.name), diagnostics);
+            checkConstant(root, attribute, root.value(attribute.name), diagnostics, nearSearches);
         }
     }
     if (spec.content != ElementContent::text) {
@@ -217,9 +242,10 @@ bool checkOwnStructure(Element root, const ElementSpec& spec, std::vector<Diagno
     return spec.content != ElementContent::conditions && spec.content != ElementContent::effects && !spec.takesRow;
 }
 
-void checkChildStructure(Element child, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics) {
+void checkChildStructure(Element child, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics,
+                         NearSearches* nearSearches) {
     if (const ElementSpec* const childSpec = spec.child(child.tag())) {
-        checkStructure(child, *childSpec, diagnostics);
+        checkStructure(child, *childSpec, diagnostics, nearSearches);
         return;
     }
     if (spec.takesOrders) {
@@ -235,13 +261,14 @@ void checkChildStructure(Element child, const ElementSpec& spec, std::vector<Dia
     for (const ElementSpec* one : spec.children) {
         known.emplace_back(one->tag);
     }
-    reportUnknownElement(child, spec.tag, known, diagnostics);
+    reportUnknownElement(child, spec.tag, known, diagnostics, nearSearches);
 }
 
-void checkStructure(Element root, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics) {
-    if (checkOwnStructure(root, spec, diagnostics)) {
+void checkStructure(Element root, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics,
+                    NearSearches* nearSearches) {
+    if (checkOwnStructure(root, spec, diagnostics, nearSearches)) {
         for (const Element child : root.children()) {
-            checkChildStructure(child, spec, diagnostics);
+            checkChildStructure(child, spec, diagnostics, nearSearches);
         }
     }
 }

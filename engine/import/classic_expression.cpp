@@ -466,7 +466,6 @@ bool parseClassicExpression(const DecodedText& text, FileId file, ClassicExpress
         const bool isApart = findOperator(written.empty() ? '\0' : written.front()) != nullptr;
         out.written += isApart && !out.written.empty() ? " " + std::string(written) + " " : std::string(written);
     }
-    out.written = trimmed(out.written);
     if (!Parser(text, file, tokens, true, out, faults).parse()) {
         return false;
     }

@@ -4,6 +4,7 @@
 #include "engine/check/expression_functions.h"
 #include "engine/content/element_rows.h"
 #include "engine/content/vocabulary_load.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
 #include <array>
@@ -86,6 +87,16 @@ CompletionItem value(std::string_view id, std::string_view detail, std::string_v
     return {.label = std::string(id), .detail = std::string(detail), .help = std::string(help)};
 }
 
+constexpr auto classesKey = "class/"; ///< of a list of all classes of a type, which follows; or of all types
+
+CompletionItem classItem(const CheckedModel& model, const std::string& id, const CheckedClass& objectClass) {
+    CompletionItem item = value(id, model.vocabulary.types()[objectClass.type].id, objectClass.description);
+    if (objectClass.name != id && !objectClass.name.empty()) {
+        item.detail += " · " + objectClass.name;
+    }
+    return item;
+}
+
 template <typename Table>
 void addLabelled(Items& items, const std::vector<Table>& tables) {
     for (const Table& table : tables) {
@@ -159,8 +170,16 @@ CompletionList CompletionLists::kept(const std::string& key, bool isAnew, Make m
 
 void CompletionLists::prepare() const {
     classes({}, true);
-    for (const Type& type : m_model->vocabulary.types()) {
-        classes(type.id, true);
+    std::vector<Items> ofType(m_model->vocabulary.types().size()); // one way through all classes
+    for (const auto& [id, index] : m_model->classNames) {
+        countWork();
+        const CheckedClass& objectClass = m_model->classes.asRead(index);
+        if (objectClass.hasType && !objectClass.isGenerated) {
+            ofType[objectClass.type].push_back(classItem(*m_model, id, objectClass));
+        }
+    }
+    for (std::size_t type = 0; type < ofType.size(); ++type) {
+        kept(classesKey + m_model->vocabulary.types()[type].id, true, [&] { return std::move(ofType[type]); });
     }
     classNames(true);
     for (const WordKind kind :
@@ -177,15 +196,13 @@ CompletionList CompletionLists::classes(std::string_view type) const {
 
 CompletionList CompletionLists::classes(std::string_view type, bool isAnew) const {
     const auto wanted = m_model->vocabulary.findType(type);
-    return kept("class/" + (wanted ? std::string(type) : std::string()), isAnew, [&] {
+    return kept(classesKey + (wanted ? std::string(type) : std::string()), isAnew, [&] {
         Items items;
         for (const auto& [id, index] : m_model->classNames) {
+            countWork();
             const CheckedClass& objectClass = m_model->classes.asRead(index);
             if (objectClass.hasType && !objectClass.isGenerated && (!wanted || objectClass.type == *wanted)) {
-                items.push_back(value(id, m_model->vocabulary.types()[objectClass.type].id, objectClass.description));
-                if (objectClass.name != id) {
-                    items.back().detail += objectClass.name.empty() ? "" : " · " + objectClass.name;
-                }
+                items.push_back(classItem(*m_model, id, objectClass));
             }
         }
         return items;

@@ -432,8 +432,7 @@ std::vector<ChildRow> childrenOf(const ElementRow& row, Element element, const V
     }
     for (const ParameterSpec& spec : row.attributes) {
         if (takesElements(spec) && !element.has(spec.name) && !hasChild(element, spec.name)) {
-            children.push_back(
-                {.tag = spec.name, .label = spec.label, .help = spec.help, .holdsText = true, .isRare = true});
+            children.push_back({.tag = spec.name, .label = spec.label, .help = spec.help, .holdsText = true});
         }
     }
     if (row.written || row.expression != nullptr) {

@@ -63,7 +63,6 @@ struct ChildRow {
     std::vector<ParameterSpec> attributes{};
     bool holdsElements = false;
     bool holdsText = false;
-    bool isRare = false; ///< another way of writing what has a shorter one
 };
 
 /// Attributes that hold expressions wherever they stand, or stand for a number or a truth: for colours. Names that

@@ -72,22 +72,17 @@ void CompletionWriter::elements() {
     const bool isWhole = !isInTag || (!m_caret.isFinished && m_caret.attributes.empty());
     m_out.word = {m_caret.word.begin, m_offset};
     m_out.replaced = isInTag && isWhole ? Span{m_caret.tag, m_caret.word.end} : m_caret.word;
-    for (const bool rare : {false, true}) {
-        for (const ChildRow& row : childrenOf(m_spot.row(), m_spot.around, m_model.vocabulary)) {
-            if (row.isRare != rare) {
-                continue;
-            }
-            CompletionItem item{.label = std::string(row.tag), .kind = CompletionKind::element};
-            item.detail = row.label;
-            item.help = row.help;
-            if (isWhole) {
-                expandSnippet(elementBody(row), m_style, item);
-            }
-            m_out.items.push_back(std::move(item));
+    for (const ChildRow& row : childrenOf(m_spot.row(), m_spot.around, m_model.vocabulary)) {
+        CompletionItem item{.label = std::string(row.tag), .kind = CompletionKind::element};
+        item.detail = row.label;
+        item.help = row.help;
+        if (isWhole) {
+            expandSnippet(elementBody(row), m_style, item);
         }
-        if (!rare && isWhole) {
-            snippets();
-        }
+        m_out.items.push_back(std::move(item));
+    }
+    if (isWhole) {
+        snippets();
     }
     if (isInTag && m_caret.word.isEmpty()) {
         closeTag(false);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/knowledge/explanations.h"
 
+#include "engine/turn/run_limits.h"
+
 #include <algorithm>
 #include <iterator>
+#include <limits>
 
 namespace orrery::engine {
 
@@ -52,6 +55,29 @@ ReferenceSection findingsSection() {
         if (const auto example = findingExample(row.code)) {
             entry.example = "<!-- wrong -->\n" + example->wrong + "<!-- right -->\n" + example->right;
         }
+        section.entries.push_back(std::move(entry));
+    }
+    return section;
+}
+
+ReferenceSection runLimitsSection() {
+    ReferenceSection section;
+    section.id = "limits";
+    section.title = phrase("Limits of a run");
+    section.introduction = phrase("Content that grows without end is stopped, and the group that grew most is named.");
+    const RunLimits shipped;
+    for (const RunLimitRow& row : runLimitRows()) {
+        const std::uint64_t value = shipped.*row.value;
+        const bool isGiven = value == std::numeric_limits<std::uint64_t>::max(); // by the program
+        ReferenceEntry entry;
+        entry.name = row.label;
+        entry.usage = row.label;
+        entry.label = isGiven ? phrase("half of what the machine has") : phrase("at most {0}", {std::to_string(value)});
+        entry.help = row.endsRun
+                         ? phrase("The run ends after its last whole turn ({0}).", {std::string(row.diagnostic->code)})
+                     : row.span == RunLimitRow::Span::run
+                         ? phrase("The run goes on without more of it ({0}).", {std::string(row.diagnostic->code)})
+                         : phrase("The turn goes on without more of it ({0}).", {std::string(row.diagnostic->code)});
         section.entries.push_back(std::move(entry));
     }
     return section;

@@ -26,5 +26,7 @@ std::optional<FindingExample> findingExample(std::string_view code);
 
 /// All findings, as a chapter of the reference.
 ReferenceSection findingsSection();
+/// The limits of a run (R2.4), likewise.
+ReferenceSection runLimitsSection();
 
 } // namespace orrery::engine

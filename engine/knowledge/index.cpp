@@ -2,6 +2,7 @@
 #include "engine/knowledge/index.h"
 
 #include "engine/knowledge/index_builder.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
 #include <numeric>
@@ -80,6 +81,7 @@ NameId NameIndexBuilder::idOf(NameKind kind, std::string_view owner, std::string
 
 void NameIndexBuilder::add(NameKind kind, std::string_view owner, std::string_view id, Location where,
                            bool isDefinition, PlaceForm form) {
+    countWork();
     if (!id.empty() && where.file.isValid()) {
         m_places.push_back({idOf(kind, owner, id), where, isDefinition, form});
     }

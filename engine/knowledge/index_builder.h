@@ -27,7 +27,7 @@ struct WrittenText {
 class NameIndexBuilder {
 public:
     NameIndexBuilder(const ParsedProject& project, const CheckedModel& model)
-        : m_project(project), m_model(model), m_vocabulary(model.vocabulary) {}
+        : m_project(project), m_files(project.sources), m_model(model), m_vocabulary(model.vocabulary) {}
 
     std::shared_ptr<const NameIndex> build();
 
@@ -42,6 +42,7 @@ private:
 
     // Values of attributes (index_values.cpp).
     std::optional<WrittenText> valueOf(Element element, std::string_view attribute) const;
+    static WrittenText valueOf(const XmlTree& tree, const XmlAttribute& attribute);
     /// A definition: the whole value is the id.
     void define(NameKind kind, std::string_view owner, Element element, std::string_view attribute);
     void useType(const WrittenText& text, Span part);
@@ -100,6 +101,7 @@ private:
     void readProperties(Element element);
 
     const ParsedProject& m_project;
+    FilesByPath m_files;
     const CheckedModel& m_model;
     const Vocabulary& m_vocabulary;
     std::set<std::string, std::less<>> m_strings; ///< ids of all languages

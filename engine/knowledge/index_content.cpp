@@ -295,23 +295,19 @@ void NameIndexBuilder::readTable(Element element) {
         const XmlTree& tree = *child.tree;
         for (auto cell = tree.attributesBegin(child.index); cell != tree.attributesEnd(child.index); ++cell) {
             const std::string_view name = tree.name(*cell);
-            const auto value = valueOf(child, name);
+            const WrittenText value = valueOf(tree, *cell);
             if (name == "key") {
-                useConstant(*value, value->trimmedSpan(), table->key);
-                continue;
-            }
-            for (const CheckedTable::Column& column : table->columns) {
-                if (column.id == name) {
-                    add(NameKind::column, id, name, tree.location(cell->name));
-                    useConstant(*value, value->trimmedSpan(), column.format);
-                }
+                useConstant(value, value.trimmedSpan(), table->key);
+            } else if (const auto column = table->findColumn(name)) {
+                add(NameKind::column, id, name, tree.location(cell->name));
+                useConstant(value, value.trimmedSpan(), table->columns[*column].format);
             }
         }
     }
 }
 
 void NameIndexBuilder::readTableFile(Element element, const CheckedTable& table) {
-    const FileId file = m_project.sources.findTable(element.value("file"));
+    const FileId file = m_files.findTable(element.value("file"));
     if (!file.isValid()) {
         return; // reported by the checker
     }
@@ -342,8 +338,8 @@ void NameIndexBuilder::readTableFile(Element element, const CheckedTable& table)
     std::vector<std::optional<Format>> formats{table.key}; // of each cell of a line
     const CsvRow& head = csv.rows.front();
     for (std::size_t i = 1; i < head.cells.size(); ++i) {
-        const auto column = std::ranges::find(table.columns, head.cells[i].text, &CheckedTable::Column::id);
-        formats.push_back(column != table.columns.end() ? std::optional(column->format) : std::nullopt);
+        const auto column = table.findColumn(head.cells[i].text);
+        formats.push_back(column ? std::optional(table.columns[*column].format) : std::nullopt);
         if (const auto word = wordOf(head.cells[i]); word && formats.back()) {
             add(NameKind::column, table.id, word->text(), word->where(whole(*word)));
         }

@@ -97,13 +97,7 @@ void NameIndexBuilder::readRun(Element element) {
         add(NameKind::scenario, {}, text->slice(id), text->where(id));
     }
     for (const Element child : element.children()) {
-        if (child.tag() == "decision") {
-            attribute(child, "group", &NameIndexBuilder::useGroup);
-            attribute(child, "source", &NameIndexBuilder::useObject);
-            attribute(child, "subject", &NameIndexBuilder::useObject);
-        } else {
-            readStatement(child);
-        }
+        readStatement(child);
     }
 }
 
@@ -112,6 +106,12 @@ void NameIndexBuilder::readStatement(Element element) {
     if (const OrderSpec* order = m_vocabulary.order(tag)) {
         attribute(element, "empire", &NameIndexBuilder::useObject);
         parameters(element, order->parameters);
+        return;
+    }
+    if (tag == "decision") {
+        attribute(element, "group", &NameIndexBuilder::useGroup);
+        attribute(element, "source", &NameIndexBuilder::useObject);
+        attribute(element, "subject", &NameIndexBuilder::useObject);
         return;
     }
     if (tag == "policy") {

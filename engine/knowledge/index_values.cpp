@@ -31,7 +31,11 @@ std::optional<WrittenText> NameIndexBuilder::valueOf(Element element, std::strin
     if (found == nullptr) {
         return std::nullopt;
     }
-    return WrittenText{decodeAttribute(element.tree->slice(found->value), found->value.begin), element.tree->file()};
+    return valueOf(*element.tree, *found);
+}
+
+WrittenText NameIndexBuilder::valueOf(const XmlTree& tree, const XmlAttribute& attribute) {
+    return {decodeAttribute(tree.slice(attribute.value), attribute.value.begin), tree.file()};
 }
 
 void NameIndexBuilder::define(NameKind kind, std::string_view owner, Element element, std::string_view attribute) {

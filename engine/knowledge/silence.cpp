@@ -144,6 +144,7 @@ void addManifest(const ParsedProject& project, std::vector<Rule>& rules) {
     if (!root) {
         return;
     }
+    const FilesByPath files(project.sources);
     for (const Element child : root->children()) {
         if (child.tag() != silenceTag || child.value("code").empty()) {
             continue;
@@ -151,7 +152,7 @@ void addManifest(const ParsedProject& project, std::vector<Rule>& rules) {
         Rule rule{child.value("code"), {}, child.valueWhere("code"), {}, SilencedBy::project};
         rule.whole = {child.tree->file(), withBlanksBefore(child.tree->source()->bytes(), child.where().span)};
         if (child.has("file")) {
-            const FileId file = project.sources.find(child.value("file"));
+            const FileId file = files.find(child.value("file"));
             const auto size = file.isValid() ? static_cast<std::uint32_t>(textOf(project, file).size()) : 0u;
             rule.within = file.isValid() ? Location{file, {0, size + 1}} : Location{child.tree->file(), {}};
         }
@@ -256,6 +257,7 @@ std::string placeKey(const ParsedProject& project, Location where) {
     std::string key;
     bool hasId = false;
     for (std::uint32_t node = tree.nodeAt(where.span.begin); node != XmlTree::none; node = tree.node(node).parent) {
+        countWork();
         if (!tree.isElement(node) || node == tree.root()) {
             continue;
         }

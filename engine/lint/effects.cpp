@@ -5,6 +5,7 @@
 #include "engine/check/reach.h"
 #include "engine/lint/facts.h"
 #include "engine/lint/questions.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
 #include <array>
@@ -78,6 +79,7 @@ void askScope(const LintCall& call, const CheckedGroup& group) {
     }
     const Type& admittedType = vocabulary.types()[type->first];
     for (const CheckedEffect& effect : group.effects) {
+        countWork();
         // In blocks effects may fire on other objects than those of the scope.
         const Phrase what =
             effect.enabled && effect.parent == noEffect ? lacking(vocabulary, admittedType, effect) : Phrase();

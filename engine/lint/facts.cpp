@@ -2,6 +2,7 @@
 #include "engine/lint/facts.h"
 
 #include "engine/check/reads.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
 
@@ -203,6 +204,7 @@ std::string textOf(const CheckedCondition& condition) {
     if (condition.spec->readsChance) {
         return {};
     }
+    countWork();
     std::string text(condition.spec->tag);
     for (const CheckedArgument& argument : condition.arguments) {
         if (argument.expression && argument.expression->readsChance) {
@@ -267,6 +269,7 @@ std::optional<Fact> soleInterval(const CheckedCondition& condition) {
 }
 
 std::optional<Conjunction::Clash> Conjunction::add(const Fact& fact) {
+    countWork();
     m_facts.push_back(fact);
     if (fact.kind == Fact::Kind::whole) {
         const auto [known, isNew] = m_wholes.try_emplace(fact.about, fact.isPositive, fact.where);

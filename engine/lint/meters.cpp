@@ -4,6 +4,7 @@
 #include "engine/check/reads.h"
 #include "engine/lint/questions.h"
 #include "engine/lint/words.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
 #include <array>
@@ -31,6 +32,7 @@ void askMeters(const LintCall& call) {
     for (const CheckedClass& objectClass : model.classes) {
         for (const CheckedGroup& group : objectClass.groups) {
             for (const CheckedEffect& effect : group.effects) {
+                countWork();
                 const CheckedArgument* const meter = effect.argument("meter");
                 if (effect.spec->operation != MeterOperation::none && meter != nullptr && meter->constant) {
                     const auto index = static_cast<MeterIndex>(*meter->constant);

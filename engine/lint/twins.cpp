@@ -2,6 +2,7 @@
 // Groups of one class that do the same twice (I3.7). The same group in two classes is how classes share what they do.
 #include "engine/check/expression.h"
 #include "engine/lint/questions.h"
+#include "engine/text/work.h"
 
 #include <algorithm>
 #include <map>
@@ -75,6 +76,7 @@ std::string contentOf(const XmlTree& tree, std::uint32_t index) {
     const std::string_view bytes = tree.source()->bytes();
     std::string text;
     text.reserve(whole.size());
+    countWork(whole.size());
     for (std::uint32_t at = whole.begin; at < whole.end; ++at) {
         if (id != nullptr && id->whole().contains(at)) {
             continue;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lint/words.h"
+#include "engine/text/work.h"
 
 namespace orrery::engine {
 
@@ -33,6 +34,7 @@ std::set<std::string, std::less<>> wordsNamed(const ParsedProject& project,
                                               const std::function<bool(const WordPlace&)>& counts) {
     std::set<std::string, std::less<>> found;
     const auto look = [&](std::string_view bytes, const WordPlace& place) {
+        countWork(bytes.size());
         eachWord(bytes, [&](std::string_view word) {
             const auto known = words.find(word);
             if (known != words.end() && !found.contains(word) && counts(place)) {

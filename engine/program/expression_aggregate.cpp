@@ -110,7 +110,7 @@ private:
     void findShared(AggregateMemo::Shared& shared) {
         AggregateMemo::Added& added = m_context.memo.added;
         if (added.node != &m_node) {
-            added = {.node = &m_node, .found = 0, .values = {}, .isKnown = {}};
+            added = {.node = &m_node, .found = 0, .values = {}, .isKnown = {}, .unknown = {}};
         }
         shared.counting.clear();
         shared.values.clear();
@@ -142,7 +142,8 @@ private:
     void findAdded(AggregateMemo::Added& added, std::span<const Row> rows) {
         added.values.resize(m_context.view.rowCount);
         added.isKnown.resize(m_context.view.rowCount);
-        std::vector<Row> unknown;
+        std::vector<Row>& unknown = added.unknown;
+        unknown.clear();
         std::ranges::copy_if(rows, std::back_inserter(unknown), [&](Row row) { return !added.isKnown[row]; });
         if (unknown.empty()) {
             return;

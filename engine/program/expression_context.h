@@ -48,6 +48,7 @@ struct AggregateMemo {
         std::size_t found = 0;      ///< so many were asked
         std::vector<double> values; ///< by row, once they are kept; NaN: nothing
         std::vector<bool> isKnown;  ///< likewise
+        std::vector<Row> unknown;   ///< room: those of a list that are to be asked
     };
 
     std::map<Key, Aggregated> known;

@@ -62,8 +62,7 @@ double lookUp(const EvaluationContext& context, const TypedNode& node, double ke
     const CheckedTable& table = context.view.model->language.tables[node.index];
     World& world = context.world();
     if (isText(table.key)) {
-        const auto known = std::ranges::find(table.texts, world.textOf(context.view, key));
-        key = known == table.texts.end() ? noneValue : static_cast<double>(known - table.texts.begin());
+        key = table.keyOf(world.textOf(context.view, key));
     }
     const std::optional<std::size_t> row = table.find(key);
     isThere = row.has_value();

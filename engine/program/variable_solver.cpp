@@ -103,6 +103,18 @@ struct VariableSolver::Caches {
         std::unordered_map<std::uint64_t, Solved> m_others; ///< of parts, and of the whole run; by keyOf
     };
 
+    /// Room for the modifiers of one tier, empty; solve() puts it back into tierRoom. Cells are solved inside one
+    /// another.
+    std::vector<ModifierInstance> takeTier() {
+        std::vector<ModifierInstance> tier;
+        if (!tierRoom.empty()) {
+            tier = std::move(tierRoom.back());
+            tierRoom.pop_back();
+            tier.clear();
+        }
+        return tier;
+    }
+
     struct OfVariable {
         StateMark mark;
         std::shared_ptr<UsedVariables> used; ///< of the cell that was solved last: many read the same
@@ -122,6 +134,7 @@ struct VariableSolver::Caches {
 
     std::vector<OfVariable> variables;
     std::vector<OfModifier> modifiers;
+    std::vector<std::vector<ModifierInstance>> tierRoom;
 };
 
 VariableSolver::VariableSolver(const CheckedModel& model, World& world, WorldCounts& counts)
@@ -420,7 +433,7 @@ double VariableSolver::solve(const View& view, const VariableCell& cell, std::ve
     const Language& language = m_model.language;
     const std::vector<std::uint32_t>& modifiers = language.variables[cell.variable].modifiers;
     double value = opening(view, cell);
-    std::vector<ModifierInstance> tier;
+    std::vector<ModifierInstance> tier = m_caches->takeTier();
     for (auto first = modifiers.begin(); first != modifiers.end();) {
         // Those of one priority and one operation, by the id of what brings them along, then as the files have them
         // (V4.2); those that nothing brings along come first.
@@ -452,6 +465,7 @@ double VariableSolver::solve(const View& view, const VariableCell& cell, std::ve
             }
         }
     }
+    m_caches->tierRoom.push_back(std::move(tier));
     return value;
 }
 

@@ -82,7 +82,7 @@ public:
     /// Places, lanes and ways between them.
     const PlaceMap& places(const View& view);
     /// Rows at most so far from where a row is, ascending (E5.15, E5.16).
-    const RowList& near(const View& view, Row from, Measure measure, double limit);
+    std::span<const Row> near(const View& view, Row from, Measure measure, double limit);
     /// Systems that one can come to from the row's system over lanes through systems that its sole owner has, alone or
     /// with others (X3.2), ascending, the row's own system included; none where the row is nowhere, has not exactly one
     /// owner, or is in a system that this one does not have.
@@ -91,9 +91,8 @@ public:
     std::span<const Row> connected(const View& view, Row from);
     /// Whether both objects are in systems that one of the owners of both can travel between in the same way (E5.31).
     bool areConnected(const View& view, Row a, Row b);
-    /// Whether the object, or what belongs to it, has what is asked for (X4.1).
-    bool has(const View& view, const HasCall& call, Row row);
-    /// The same of many: out[i] is 0 or 1 for the object rows[i], and missing where that is none.
+    /// Whether objects, or what belongs to them, have what is asked for (X4.1): out[i] is 0 or 1 for the object
+    /// rows[i], and missing where that is none.
     void has(const View& view, const HasCall& call, std::span<const double> rows, double* out);
     /// Whether an object of the class (a tech) belongs to the empire.
     bool empireHas(const View& view, Row empire, ClassIndex objectClass);

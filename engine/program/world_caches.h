@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/program/arena_map.h"
 #include "engine/program/state_mark.h"
 #include "engine/program/turn_work.h"
 #include "engine/program/world.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <tuple>
@@ -86,8 +88,7 @@ struct WorldState {
     };
     struct NearHash {
         std::size_t operator()(const NearKey& key) const {
-            const double values[]{static_cast<double>(key.place), key.limit};
-            return BitsHash{}(values) + static_cast<std::size_t>(key.measure);
+            return BitsHash{}(std::array{static_cast<double>(key.place), key.limit, static_cast<double>(key.measure)});
         }
     };
     /// Systems of one owner that hang together, and what is in them. A node is a system under one of its owners.
@@ -111,9 +112,9 @@ struct WorldState {
     FollowedGroups ofType;
     FollowedGroups owned; ///< by row of the empire
     Of<std::optional<PlaceMap>> places;
-    std::unordered_map<NearKey, RowList, NearHash> near; ///< of the state of places
+    ArenaMap<NearKey, std::span<const Row>, NearHash> near; ///< of the state of places
     std::vector<PlaceMap::Place> reached;
-    RowList nearRows;
+    RowList nearRows; ///< room, as `reached` is
     FollowedMark systemsMark;
     /// Existing systems that have a position (x, then y), in the order of these, the oldest of several first.
     std::vector<std::pair<std::pair<double, double>, Row>> systemsByPoint;

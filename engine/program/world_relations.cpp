@@ -159,24 +159,24 @@ const PlaceMap& World::places(const View& view) {
     return *known.value;
 }
 
-const RowList& World::near(const View& view, Row from, Measure measure, double limit) {
+std::span<const Row> World::near(const View& view, Row from, Measure measure, double limit) {
     const WorldCall guard(*this, view);
     const PlaceMap& map = places(view);
     const PlaceMap::Place place = map.placeOf(from);
     WorldState& state = m_caches->state;
-    const auto [known, isNew] = state.near.try_emplace({place, measure, limit});
+    const auto [known, isNew] = state.near.entries().try_emplace({place, measure, limit});
     if (isNew && place != PlaceMap::none) {
         ++m_caches->counts.relationLists;
         std::vector<PlaceMap::Place>& reached = state.reached;
         map.reach({&place, 1}, measure, limit, reached);
-        RowList& rows = state.nearRows; // room that stays: the list is as long as it has to be
+        RowList& rows = state.nearRows;
         rows.clear();
         for (const PlaceMap::Place at : reached) { // no row is at two places
             const std::span<const Row> here = map.rowsAt(at);
             rows.insert(rows.end(), here.begin(), here.end());
         }
         std::ranges::sort(rows);
-        known->second.assign(rows.begin(), rows.end());
+        known->second = state.near.keep(std::span<const Row>(rows));
         m_caches->counts.visits += reached.size() + rows.size();
         state.bytes += rows.size() * sizeof(Row) + 64;
     }
@@ -385,13 +385,6 @@ bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std
 }
 
 } // namespace
-
-bool World::has(const View& view, const HasCall& call, Row row) {
-    const double asked = row;
-    double answer = missingValue;
-    has(view, call, {&asked, 1}, &answer);
-    return answer == 1.0;
-}
 
 void World::has(const View& view, const HasCall& call, std::span<const double> rows, double* out) {
     const WorldCall guard(*this, view);

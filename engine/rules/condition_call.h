@@ -98,14 +98,19 @@ public:
     const std::vector<double>& effective(const View& view, ColumnId column) { return m_world.effective(view, column); }
     std::span<const Row> attached(const View& view, Row row) { return m_world.attached(view, row); }
     const PlaceMap& places(const View& view) { return m_world.places(view); }
-    const RowList& near(const View& view, Row from, Measure measure, double limit) {
+    std::span<const Row> near(const View& view, Row from, Measure measure, double limit) {
         return m_world.near(view, from, measure, limit);
     }
     /// A list of one row.
     const RowList& single(Row row);
-    /// Keeps a short list that a condition was asked for, until the next one is.
+    /// Room for a short list that a condition was asked for, empty; keepFew() takes it back.
+    RowList roomForFew() {
+        m_fewRoom.clear();
+        return std::move(m_fewRoom);
+    }
+    /// Keeps such a list, until the next one is asked for.
     const RowList* keepFew(RowList rows) {
-        m_few = std::move(rows);
+        m_fewRoom = std::exchange(m_few, std::move(rows));
         return &m_few;
     }
     Row named(const View& view, const std::string& name) { return m_world.named(view, name); }
@@ -154,6 +159,7 @@ private:
     std::uint64_t m_faultCount = 0; ///< ever added, repeated ones too
     RowList m_single;
     RowList m_few;
+    RowList m_fewRoom;
     std::vector<RunFault> m_faults;
     std::unique_ptr<Caches> m_caches;
     const View* m_still = nullptr; ///< of the WhileStill that lives

@@ -72,8 +72,9 @@ bool isAbove(const ConditionCall& call, Row row, const RowList& few) {
 }
 
 /// All rows above those of a short list, ascending.
-RowList allAbove(const View& view, const RowList& few) {
-    RowList above;
+RowList allAbove(const ConditionCall& call, const RowList& few) {
+    const View& view = call.view;
+    RowList above = call.evaluator.roomForFew();
     for (const Row row : few) {
         for (Row up = view.parent(row); up != noRow && !has(above, up); up = view.parent(up)) {
             above.push_back(up);
@@ -86,7 +87,7 @@ RowList allAbove(const View& view, const RowList& few) {
 
 /// All rows attached to those of a short list, at any depth or directly, ascending.
 RowList allBelow(const ConditionCall& call, const RowList& few, bool isDirect) {
-    RowList below;
+    RowList below = call.evaluator.roomForFew();
     const auto add = [&](Row host) {
         const std::span<const Row> rows = call.evaluator.attached(call.view, host);
         below.insert(below.end(), rows.begin(), rows.end());
@@ -294,7 +295,10 @@ const std::vector<Row>* reachFew(const ConditionCall& call, Measure measure) {
     if (!call.isFixed(0) || isMissing(call.number(0))) {
         return nullptr;
     }
-    return &call.evaluator.near(call.view, call.source, measure, call.number(0));
+    const std::span<const Row> near = call.evaluator.near(call.view, call.source, measure, call.number(0));
+    RowList rows = call.evaluator.roomForFew();
+    rows.assign(near.begin(), near.end());
+    return call.evaluator.keepFew(std::move(rows));
 }
 
 constexpr Reach distanceToClass{Measure::distance, Goal::objectClass};
@@ -362,7 +366,7 @@ void containsSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) 
 
 const std::vector<Row>* containsFew(const ConditionCall& call) {
     const RowList* const inner = fewOfInner(call);
-    return inner == nullptr ? nullptr : call.evaluator.keepFew(allAbove(call.view, *inner));
+    return inner == nullptr ? nullptr : call.evaluator.keepFew(allAbove(call, *inner));
 }
 
 Truth distanceToClassOne(const ConditionCall& call, Row candidate, Verdict* why) {

@@ -95,7 +95,8 @@ const std::vector<Row>* andFew(const ConditionCall& call) {
         if (few == nullptr || few->size() > mostRows) {
             continue;
         }
-        RowList rows = *few;
+        RowList rows = call.evaluator.roomForFew();
+        rows.assign(few->begin(), few->end());
         eachChild(call, [&](const CompiledCondition& other) {
             std::erase_if(rows, [&](Row row) { return &other != &child && askChild(call, other, row) != Truth::yes; });
             return !rows.empty();

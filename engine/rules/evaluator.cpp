@@ -235,8 +235,8 @@ const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depe
     }
     Signature signature;
     sign(signature, depends, view, source);
-    const auto found = known.bySignature.find(signature.values());
-    if (found != known.bySignature.end()) {
+    const auto found = known.bySignature.entries().find(signature.values());
+    if (found != known.bySignature.entries().end()) {
         const std::vector<RunFault>& faults = found->second.faults;
         const std::size_t room = faultLimit - std::min(faultLimit, m_faults.size());
         m_faults.insert(m_faults.end(), faults.begin(),
@@ -274,7 +274,10 @@ const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depe
     m_caches->bytes += bytesOf(computed.answer);
     const std::span<const double> key = signature.values();
     Answered<Answer>& made =
-        known.bySignature.emplace(std::vector<double>(key.begin(), key.end()), std::move(computed)).first->second;
+        known.bySignature.entries()
+            .try_emplace(std::pmr::vector<double>(key.begin(), key.end(), known.bySignature.memory()),
+                         std::move(computed))
+            .first->second;
     m_caches->count(made, turn);
     useVariables(made.variables, view);
     return made.answer;

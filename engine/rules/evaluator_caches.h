@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/program/arena_map.h"
 #include "engine/program/variable_solver.h"
 #include "engine/program/world_caches.h"
 #include "engine/rules/condition_call.h"
@@ -124,7 +125,7 @@ template <typename Answer>
 struct Answers {
     StateMark mark;
     std::uint64_t generation = 0; ///< grows whenever they are forgotten
-    std::unordered_map<std::vector<double>, Answered<Answer>, BitsHash, BitsEqual> bySignature;
+    ArenaMap<std::pmr::vector<double>, Answered<Answer>, BitsHash, BitsEqual> bySignature;
 };
 
 /// By dense numbers, of which most are never asked for. What stands in it stays where it is.

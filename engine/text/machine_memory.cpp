@@ -33,6 +33,28 @@ std::uint64_t limitOfGroups(const std::string& hierarchy, fs::path group, const 
     }
 }
 
+/// A whole number with K, M, G or T behind it for powers of `base`.
+std::optional<std::uint64_t> parseNumber(std::string_view text, std::uint64_t base) {
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
+    constexpr std::string_view units = "KMGT";
+    if (error != std::errc() || unit.size() > 1) {
+        return std::nullopt;
+    }
+    const std::size_t power = unit.empty() ? 0 : units.find(unit.front()) + 1; // npos + 1 is 0
+    if (power == 0 && !unit.empty()) {
+        return std::nullopt;
+    }
+    for (std::size_t i = 0; i < power; ++i) {
+        if (number > std::numeric_limits<std::uint64_t>::max() / base) {
+            return std::nullopt;
+        }
+        number *= base;
+    }
+    return number;
+}
+
 } // namespace
 
 std::uint64_t usableMemory(const std::string& root) {
@@ -70,19 +92,11 @@ std::uint64_t defaultMemoryLimit() {
 }
 
 std::optional<std::uint64_t> parseByteCount(std::string_view text) {
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
-    constexpr std::string_view units = "KMGT";
-    if (error != std::errc() || unit.size() > 1) {
-        return std::nullopt;
-    }
-    const std::size_t power = unit.empty() ? 0 : units.find(unit.front()) + 1; // npos + 1 is 0
-    if (power == 0 && !unit.empty()) {
-        return std::nullopt;
-    }
-    const std::size_t bits = 10 * power;
-    return number > (std::numeric_limits<std::uint64_t>::max() >> bits) ? std::nullopt : std::optional(number << bits);
+    return parseNumber(text, 1024);
+}
+
+std::optional<std::uint64_t> parseCount(std::string_view text) {
+    return parseNumber(text, 1000);
 }
 
 } // namespace orrery::engine

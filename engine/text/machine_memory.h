@@ -18,4 +18,7 @@ std::uint64_t defaultMemoryLimit();
 /// "512M", "2G" or a number of bytes; K, M, G and T are powers of 1,024. nullopt: none of these.
 std::optional<std::uint64_t> parseByteCount(std::string_view text);
 
+/// "90G" or a number of things; K, M, G and T are powers of 1,000. nullopt: none of these.
+std::optional<std::uint64_t> parseCount(std::string_view text);
+
 } // namespace orrery::engine

@@ -3,6 +3,7 @@
 #include "engine/rules/run_diagnostics.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/effect_blocks.h"
+#include "engine/turn/growth.h"
 #include "engine/turn/run_faults.h"
 
 #include <algorithm>
@@ -52,8 +53,11 @@ std::set<std::pair<Row, Row>> lanesMeant(const EffectCall& call) {
                 continue;
             }
             if (lanes.size() >= call.limits.lanes) {
+                const std::vector<Firing>& firings = call.writer->log().firings;
+                const auto group =
+                    call.cause.firing < firings.size() ? std::optional(firings[call.cause.firing].group) : std::nullopt;
                 logFault(*call.writer, diag::runTooManyLanes, call.effect.checked->head, call.cause.firing, row,
-                         {std::to_string(call.limits.lanes)});
+                         {std::to_string(call.limits.lanes), groupName(call.evaluator.program(), group)});
                 return lanes;
             }
             lanes.insert(std::minmax(from, end));

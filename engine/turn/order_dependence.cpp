@@ -230,13 +230,23 @@ OrderDependence findOrderDependence(Session& session, std::uint32_t turn, std::s
     return found;
 }
 
+namespace {
+
+Phrase boundOf(const OrderDependence& found) {
+    return found.isBounded ? phrase(" ({0} orders tried, not all)", {std::to_string(found.tries)}) : Phrase();
+}
+
+Phrase differenceText(const View& view, const OrderDifference& one) {
+    return phrase("{0}: {1} is {2}, or {3}", {view.nameOf(one.row), one.column, one.was, one.other});
+}
+
+} // namespace
+
 std::vector<IndentedLine> orderDependenceLines(const Session& session, const OrderDependence& found) {
     const std::string turn = std::to_string(found.turn);
-    const std::string tries = std::to_string(found.tries);
-    const Phrase bound = found.isBounded ? phrase(" ({0} orders tried, not all)", {tries}) : Phrase();
+    const Phrase bound = boundOf(found);
     if (!found.pair) {
-        return {{0, phrase("turn {0}: no order matters: {1} conflicts, {2} other orders{3}",
-                           {turn, std::to_string(found.conflicts), tries, bound})}};
+        return {{0, noOrderMatters(found).sentence()}};
     }
     const Program& program = session.program();
     const CheckedModel& model = *program.model;
@@ -253,9 +263,18 @@ std::vector<IndentedLine> orderDependenceLines(const Session& session, const Ord
                                                        model.placeText(program.checkedGroup(one.group).head)})});
     }
     for (const OrderDifference& one : found.pair->differences) {
-        lines.push_back({2, phrase("{0}: {1} is {2}, or {3}", {view.nameOf(one.row), one.column, one.was, one.other})});
+        lines.push_back({2, differenceText(view, one)});
     }
     return lines;
+}
+
+Diagnostic noOrderMatters(const OrderDependence& found) {
+    return {.spec = &diag::runNoOrderMatters,
+            .where = {},
+            .args = {std::to_string(found.turn), std::to_string(found.conflicts), std::to_string(found.tries),
+                     boundOf(found)},
+            .notes = {},
+            .fixes = {}};
 }
 
 std::vector<Diagnostic> orderDependenceDiagnostics(const Session& session, const OrderDependence& found) {
@@ -264,6 +283,7 @@ std::vector<Diagnostic> orderDependenceDiagnostics(const Session& session, const
         return diagnostics;
     }
     const Program& program = session.program();
+    const View view = session.state().view();
     for (const auto& [one, other] :
          {std::pair(found.pair->first, found.pair->second), std::pair(found.pair->second, found.pair->first)}) {
         const Location there = program.checkedGroup(other.group).head;
@@ -272,6 +292,9 @@ std::vector<Diagnostic> orderDependenceDiagnostics(const Session& session, const
              .where = program.checkedGroup(one.group).head,
              .args = {std::to_string(found.turn), groupName(program, other.group), std::to_string(found.outcomes)},
              .notes = {{there, phrase("the other one")}}});
+        for (const OrderDifference& difference : found.pair->differences) {
+            diagnostics.back().notes.push_back({there, differenceText(view, difference)});
+        }
     }
     return diagnostics;
 }

@@ -57,6 +57,8 @@ struct IndentedLine {
 /// one line that says so.
 std::vector<IndentedLine> orderDependenceLines(const Session& session, const OrderDependence& found);
 
+/// A hint about a turn in which no order matters.
+Diagnostic noOrderMatters(const OrderDependence& found);
 /// The same for the list of findings, at the groups: a warning for each of the two; empty where no order matters.
 std::vector<Diagnostic> orderDependenceDiagnostics(const Session& session, const OrderDependence& found);
 

@@ -19,7 +19,7 @@ inline constexpr DiagnosticSpec runNoSuchEmpire{"run.no-such-empire", Severity::
                                                 "no empire '{0}' is in the game; the effect does nothing",
                                                 "Name an empire of the scenario, or write source."};
 inline constexpr DiagnosticSpec runTooManyLanes{"run.too-many-lanes", Severity::error,
-                                                "more than {0} starlanes at once; the rest is left as it was",
+                                                "more than {0} starlanes at once, by {1}; the rest is left as it was",
                                                 "Join fewer systems: say which in the block `to`."};
 inline constexpr DiagnosticSpec runTooManyChanges{
     "run.too-many-changes", Severity::error,
@@ -80,12 +80,16 @@ inline constexpr DiagnosticSpec runOrderMatters{
     "run.order-matters", Severity::warning,
     "in turn {0} it matters whether this group or {1} comes first: {2} outcomes",
     "Give the groups different priorities, or let one of them see what the other did."};
+inline constexpr DiagnosticSpec runNoOrderMatters{"run.no-order-matters", Severity::hint,
+                                                  "turn {0}: no order matters: {1} conflicts, {2} other orders{3}",
+                                                  "Other turns and other seeds may differ."};
 // Answers to what happens, and the answers to these (T16, R2.4).
 inline constexpr DiagnosticSpec runChainCut{
-    "run.chain-cut", Severity::error, "a chain of {0} answers does not end and was cut: {1}",
+    "run.chain-cut", Severity::error, "a chain of {0} answers does not end and was cut, most of them by {2}: {1}",
     "Give one of these groups a trigger or an activation that what the others do does not meet."};
-inline constexpr DiagnosticSpec runTooManyAnswers{"run.too-many-answers", Severity::error,
-                                                  "{0} answers in one turn; the rest was left out, at {1}",
-                                                  "Narrow down the triggers of these groups."};
+inline constexpr DiagnosticSpec runTooManyAnswers{
+    "run.too-many-answers", Severity::error,
+    "{0} answers in one turn, most of them by {2}; the rest was left out, at {1}",
+    "Narrow down the triggers of these groups."};
 
 } // namespace orrery::engine::diag

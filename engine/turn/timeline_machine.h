@@ -172,7 +172,8 @@ private:
 
     // chains.cpp
     bool isTooDeep(const Answer& answer);
-    std::string chainText(const Answer& answer) const;
+    std::vector<std::uint32_t> chainOf(const Answer& answer) const;
+    std::string chainText(const std::vector<std::uint32_t>& chain) const;
 
     const CompiledGroup& groupOf(std::uint32_t group) const { return m_run.program.groups[group]; }
     void pop();

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstring>
-#include <set>
+#include <iterator>
 
 namespace orrery::engine {
 
@@ -205,8 +205,8 @@ void State::replay(const TurnLog& log, std::uint32_t from, std::uint32_t to) {
 
 namespace {
 
-/// What a log holds; lists that others hold too count once, for the first who has them counted.
-std::size_t bytesOf(const TurnLog& log, std::set<const void*>& counted) {
+/// The bytes of a log. @param shared is given the lists that others may hold too, which are not in the sum.
+std::size_t bytesOf(const TurnLog& log, std::vector<const RowList*>& shared) {
     std::size_t bytes = sizeof(TurnLog) + log.values.capacity() * sizeof(double) + log.runs.capacity() * sizeof(Run) +
                         log.firings.capacity() * sizeof(Firing) + log.moments.capacity() * sizeof(Moment) +
                         log.skips.capacity() * sizeof(Skip) + log.faults.capacity() * sizeof(RunFault) +
@@ -216,10 +216,10 @@ std::size_t bytesOf(const TurnLog& log, std::set<const void*>& counted) {
                         log.messages.capacity() * sizeof(MessageRecord) + log.departures.capacity() * sizeof(Departure);
     const RowList* last = nullptr; // one run after the other mostly speaks of the same
     const auto add = [&](const RowListRef& rows) {
-        if (rows && rows.get() != last && counted.insert(rows.get()).second) {
-            bytes += sizeof(RowList) + rows->capacity() * sizeof(Row);
+        if (rows && rows.get() != last) {
+            shared.push_back(rows.get());
+            last = rows.get();
         }
-        last = rows.get();
     };
     for (const Run& run : log.runs) {
         add(run.rows);
@@ -249,6 +249,22 @@ std::size_t bytesOf(const TurnLog& log, std::set<const void*>& counted) {
     return bytes;
 }
 
+/// Sums bytesOf(item) over a list of pointers, each item once.
+template <typename Item, typename BytesOf>
+std::size_t bytesOnce(std::vector<const Item*>& items, BytesOf bytesOf) {
+    std::ranges::sort(items);
+    items.erase(std::unique(items.begin(), items.end()), items.end());
+    std::size_t bytes = 0;
+    for (const Item* const item : items) {
+        bytes += bytesOf(*item);
+    }
+    return bytes;
+}
+
+std::size_t bytesOfRows(const RowList& rows) {
+    return sizeof(RowList) + rows.capacity() * sizeof(Row);
+}
+
 } // namespace
 
 std::size_t mostBytesOf(const TurnLog& log) {
@@ -275,8 +291,9 @@ std::size_t mostBytesOf(const TurnLog& log) {
 }
 
 std::size_t bytesOf(const TurnLog& log) {
-    std::set<const void*> counted;
-    return bytesOf(log, counted);
+    std::vector<const RowList*> shared;
+    const std::size_t own = bytesOf(log, shared);
+    return own + bytesOnce(shared, bytesOfRows);
 }
 
 void History::record(const Universe& universe, TurnLog log) {
@@ -470,28 +487,28 @@ void History::restore(Universe& universe, std::uint32_t turn) {
 
 History::Memory History::memory() const {
     Memory total;
-    std::set<const void*> counted;
-    const auto ofChunks = [&](const std::vector<Chunks>& columns) {
-        for (const Chunks& chunks : columns) {
-            total.snapshots += chunks.capacity() * sizeof(Chunk);
-            for (const Chunk& chunk : chunks) {
-                if (counted.insert(chunk.get()).second) {
-                    total.snapshots += sizeof(*chunk) + chunk->capacity() * sizeof(double);
-                }
-            }
+    std::vector<const std::vector<double>*> chunks;
+    std::vector<const RowList*> shared;
+    const auto ofColumns = [&](const std::vector<Chunks>& columns) {
+        for (const Chunks& column : columns) {
+            total.snapshots += column.capacity() * sizeof(Chunk);
+            std::ranges::transform(column, std::back_inserter(chunks), &Chunk::get);
         }
     };
     for (const auto& snapshot : m_snapshots) {
         total.snapshots += sizeof(Snapshot) + snapshot->stamps.capacity() * sizeof(std::uint64_t);
-        ofChunks(snapshot->columns);
-        ofChunks(snapshot->lastMax);
+        ofColumns(snapshot->columns);
+        ofColumns(snapshot->lastMax);
     }
     for (const auto& log : m_logs) {
-        total.logs += log ? bytesOf(*log, counted) : 0;
+        total.logs += log ? bytesOf(*log, shared) : 0;
     }
     for (const auto& [turn, log] : m_rebuilt) {
-        total.logs += bytesOf(*log, counted);
+        total.logs += bytesOf(*log, shared);
     }
+    total.logs += bytesOnce(shared, bytesOfRows);
+    total.snapshots += bytesOnce(
+        chunks, [](const std::vector<double>& chunk) { return sizeof(chunk) + chunk.capacity() * sizeof(double); });
     return total;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/universe/scenario_text.h"
 
+#include "engine/check/decisions.h"
 #include "engine/check/orders.h"
 #include "engine/syntax/xml_text.h"
 
@@ -251,6 +252,9 @@ std::string scenarioXml(const CheckedScenario& scenario, const CheckedModel& mod
     }
     for (const CheckedOrder& order : scenario.orders) {
         out += "    " + orderXml(order) + "\n";
+    }
+    for (const CheckedDecision& decision : scenario.decisions) {
+        out += "    " + decisionXml(decision) + "\n";
     }
     return out + conditionsXml(scenario, model) + "  </scenario>\n";
 }

@@ -4,6 +4,7 @@
 #include "app/ide/application.h"
 #include "tests/bench/timing.h"
 #include "tests/bench/window_driver.h"
+#include "tests/support/hostile_projects.h"
 #include "tests/support/large_project.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
@@ -185,6 +186,20 @@ void keys(std::size_t classes, const char* name) {
     }
 }
 
+/// R2.6: the projects that would show quadratic work, with line breaks and without.
+void hostile(bool isOneLine) {
+    for (const fixture::HostileProject& project : fixture::hostileProjects(isOneLine)) {
+        head((project.name + (isOneLine ? ", in one line" : "")).c_str());
+        QTemporaryDir folder;
+        fixture::writeProject(fixture::contentsOf(project), folder.path().toStdString());
+        ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+        window.show();
+        QTest::qWait(200);
+        WindowDriver driver(window, watchdog());
+        useHostile(driver, folder.path());
+    }
+}
+
 int child(const QString& what) {
     if (what == QLatin1String("--10")) {
         use("10 classes", {.classes = 10, .groupsPerClass = 2});
@@ -196,6 +211,8 @@ int child(const QString& what) {
         use("50 MB, 20,000 classes in 1,000 files", fixture::fiftyMegabytes());
     } else if (what == QLatin1String("--planets")) {
         planets();
+    } else if (what == QLatin1String("--hostile") || what == QLatin1String("--hostile-line")) {
+        hostile(what == QLatin1String("--hostile-line"));
     } else if (what == QLatin1String("--keys")) {
         keys(900, "900 classes");
         keys(9000, "9,000 classes");
@@ -219,7 +236,8 @@ int main(int argc, char** argv) {
     if (arguments.size() == 2) {
         return child(arguments[1]);
     }
-    for (const char* const what : {"--10", "--1000", "--10000", "--fifty", "--planets", "--keys"}) {
+    for (const char* const what :
+         {"--10", "--1000", "--10000", "--fifty", "--planets", "--hostile", "--hostile-line", "--keys"}) {
         QProcess process;
         process.setProcessChannelMode(QProcess::ForwardedChannels);
         process.start(QCoreApplication::applicationFilePath(), {QString::fromLatin1(what)});

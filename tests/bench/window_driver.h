@@ -50,5 +50,7 @@ private:
 
 /// All that a person does in a project of any size. @param folder the project's.
 void useWindow(WindowDriver& driver, const QString& folder);
+/// Opens a project whose one content file, made.xml, repeats one thing very often, and looks at all of it (R2.6).
+void useHostile(WindowDriver& driver, const QString& folder);
 
 } // namespace orrery::bench

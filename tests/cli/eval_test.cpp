@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Expressions from the command line (C10), and the reference (C6).
+#include "engine/turn/run_limits.h"
 #include "tests/cli/cli_run.h"
 
 #include <QFile>
@@ -203,6 +204,11 @@ void EvalTest::reference_data() {
         << QStringList() << "<h3>min(a, b, …)<small>Least</small></h3>";
     QTest::newRow("C6 reference of a project as Markdown")
         << QStringList{project, "--markdown"} << "`clamp(a: NUMBER, low: NUMBER, high: NUMBER)`";
+    for (const orrery::engine::RunLimitRow& row : orrery::engine::runLimitRows()) {
+        const QString label = QString::fromStdString(std::string(row.label));
+        QTest::newRow(qPrintable("R2.4 the reference has the limit of " + label))
+            << QStringList{"--markdown"} << "| `" + label + "` | ";
+    }
 }
 
 void EvalTest::reference() {

@@ -52,7 +52,8 @@ const std::vector<std::pair<const char*, Trouble>>& troubles() {
           "<trigger after=\"feast\"/><scope><include><self/></include></scope><effects><raise occurrence=\"feast\"/>"
           "</effects></group><group id=\"do\"><scope><include><self/></include></scope><effects><raise "
           "occurrence=\"feast\"/></effects></group></class>",
-          "error: a chain of 1000 answers does not end and was cut: EAR/x → EAR/x … (3 times, first in turn 1) "
+          "error: a chain of 1000 answers does not end and was cut, most of them by EAR/x: EAR/x → EAR/x … (3 times, "
+          "first in turn 1) "
           "[run.chain-cut]"}},
         {"a statement of a later turn fails",
          {"<place class=\"SPARK\" on=\"Sol III\" name=\"Spark\"/><set object=\"Spark\" owner=\"Terrans\" turn=\"2\"/>",
@@ -141,6 +142,81 @@ private slots:
         QVERIFY2(after.messages.contains(troubles()[0].second.line), qPrintable(after.messages));
         QVERIFY(!after.out.isEmpty()); // the answer is given all the same
         QCOMPARE(after.status, 1);
+    }
+
+    void orders_data() {
+        QTest::addColumn<QByteArray>("other");
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<int>("strict");
+        QTest::newRow("R2.7 --find-order-dependence reports both groups as check reports problems")
+            << QByteArray("huge")
+            << QString("content.xml:4:%1: warning: in turn 1 it matters whether this group or B/g comes first: 2 "
+                       "outcomes [run.order-matters]\n")
+            << 1;
+        QTest::newRow("R2.7 --find-order-dependence reports with --hints where no order matters")
+            << QByteArray("tiny")
+            << QString("hint: turn 1: no order matters: 1 conflicts, 1 other orders [run.no-order-matters]\n") << 0;
+    }
+    void orders() {
+        QFETCH(QByteArray, other);
+        QFETCH(QString, message);
+        QFETCH(int, strict);
+        const auto sets = [](const QByteArray& id, const QByteArray& size) {
+            return "<class id=\"" + id +
+                   "\" type=\"building\"><group id=\"g\"><trigger after=\"feast\"/><scope><include><contains>"
+                   "<self/></contains></include></scope><effects><set-property property=\"size\" value=\"" +
+                   size + "\"/></effects></group></class>";
+        };
+        const QByteArray content =
+            "<vocabulary><occurrence id=\"feast\"/></vocabulary>" + sets("A", "tiny") + sets("B", other) +
+            "<class id=\"DEED\" type=\"building\"><group id=\"do\"><activation if=\"turn == 1\"/><scope><include>"
+            "<self/></include></scope><effects><raise occurrence=\"feast\"/></effects></group></class>";
+        write(path("content.xml"), file("<place class=\"DEED\" on=\"Sol III\"/><place class=\"A\" on=\"Sol III\"/>"
+                                        "<place class=\"B\" on=\"Sol III\"/>",
+                                        content));
+        const QStringList arguments{"run", m_scratch->path(), "--turns", "2", "--find-order-dependence", "--hints"};
+        const Outcome outcome = run(arguments);
+        const qsizetype column = content.indexOf("<group") + QByteArray("</scenario>").size() + 2;
+        QVERIFY2(outcome.messages.contains(message.contains("%1") ? message.arg(column) : message),
+                 qPrintable(outcome.messages));
+        QCOMPARE(outcome.messages.contains("note: Sol III: size is "), strict == 1);
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.out.count('\n'), 3); // hashes, and nothing beside them
+        QCOMPARE(run(arguments + QStringList{"--warnings-as-errors"}).status, strict);
+    }
+
+    void workLimit_data() {
+        QTest::addColumn<QStringList>("arguments");
+        const auto row = [](const char* command, const QStringList& arguments) {
+            QTest::addRow("R2.4 --work-limit ends the run of %s", command) << (QStringList{command} + arguments);
+        };
+        row("run", {"P", "--turns", "3"});
+        row("explain", {"P", "--object", "Sol III", "--value", "size", "--turn", "3"});
+        row("why-not", {"P", "--group", "MILL/g", "--source", "Sol III", "--turn", "3"});
+        row("funnel", {"P", "--group", "MILL/g", "--source", "Sol III", "--turn", "3"});
+        row("list", {"P", "--turn", "3"});
+        row("eval", {"1 + 1", "--project", "P", "--turn", "3"});
+        row("enabled-by", {"P", "--set", "Sol III.size=huge", "--turn", "3"});
+    }
+    void workLimit() {
+        QFETCH(QStringList, arguments);
+        write(path("content.xml"), file("<place class=\"MILL\" on=\"Sol III\"/>",
+                                        "<class id=\"MILL\" type=\"building\"><group id=\"g\"><scope><include>"
+                                        "<contains><self/></contains></include></scope><effects><modify-max-meter "
+                                        "meter=\"Industry\" amount=\"1\"/></effects></group></class>"));
+        for (QString& argument : arguments) {
+            argument = argument == "P" ? m_scratch->path() : argument;
+        }
+        const Outcome ended = run(arguments + QStringList{"--work-limit", "100"});
+        QVERIFY2(ended.messages.contains("[run.work-used-up]"), qPrintable(ended.messages));
+        QVERIFY(ended.status != 0);
+        QCOMPARE(ended.out.count("turn "), arguments[0] == "run" ? 1 : 0);
+        const Outcome whole = run(arguments + QStringList{"--work-limit", "90G"});
+        QCOMPARE(whole.messages, QString());
+        QCOMPARE(whole.status, 0);
+        const Outcome wrong = run(arguments + QStringList{"--work-limit", "90X"});
+        QVERIFY2(wrong.messages.contains("'90X' is no number; write 90000000000, or 90G"), qPrintable(wrong.messages));
+        QCOMPARE(wrong.status, 2);
     }
 
     void hints_data() {

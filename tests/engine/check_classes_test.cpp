@@ -95,7 +95,7 @@ private slots:
         row("S15 a probability above 1", scenario("<galaxy><special class=\"B\" probability=\"2\"/></galaxy>"),
             {"content.out-of-range|2"});
         row("S15 too many systems", scenario("<galaxy systems=\"1000000\"/>"), {"content.out-of-range|1000000"});
-        row("S15 two galaxies", scenario("<galaxy/><galaxy/>"), {"check.repeated|galaxy"});
+        row("S15 two galaxies", scenario("<galaxy/><galaxy/>"), {"check.galaxy-twice|galaxy"});
         row("S15 on what there is not",
             scenario("<galaxy><initial meter=\"Trade\" value=\"1\" on=\"homes\"/></galaxy>"),
             {"check.unknown-name|homes"});
@@ -106,6 +106,19 @@ private slots:
         QFETCH(QStringList, expected);
         const Checked result = checked(parsedContent(content.toStdString()));
         QVERIFY2(findings(result) == expected, rendered(result) + findings(result).join(" # ").toUtf8());
+    }
+
+    void galaxyTwice() {
+        // S15 the second galaxy is an error, which names the first and can be removed
+        const Checked result =
+            checked(parsedContent("<scenario id=\"s\">\n<galaxy/>\n<galaxy seed=\"2\"/></scenario>"));
+        QCOMPARE(findings(result), QStringList{"check.galaxy-twice|galaxy"});
+        const Diagnostic& finding = result.diagnostics.front();
+        QCOMPARE(finding.severity(), Severity::error);
+        QCOMPARE(finding.notes.size(), std::size_t{1});
+        QVERIFY(finding.notes.front().where.span.begin < finding.where.span.begin);
+        const SourceText& text = *result.model->files[finding.where.file.value];
+        QCOMPARE(text.slice(finding.fixes.at(0).edits.at(0).span), std::string_view("\n<galaxy seed=\"2\"/>"));
     }
 
     void classesInTheModel() {

@@ -2,6 +2,7 @@
 #include "check_support.h"
 #include "engine/content/csv.h"
 #include "engine/content/folder_limits.h"
+#include "engine/vocabulary/near_names.h"
 
 #include <QDir>
 #include <QFile>
@@ -86,9 +87,9 @@ private slots:
         QCOMPARE(codesOf(contents.diagnostics), QStringList{"content.outside-project"});
         const ProjectSources sources = arrangeSources(contents, {});
         QCOMPARE(sources.find("z.xml").value, 1u);
-        QCOMPARE(sources.findTable("./deep/b.csv").value, 3u);
-        QVERIFY(!sources.findTable("z.xml").isValid());
-        QVERIFY(!sources.findTable("deep/../a.csv").isValid());
+        QCOMPARE(FilesByPath(sources).findTable("./deep/b.csv").value, 3u);
+        QVERIFY(!FilesByPath(sources).findTable("z.xml").isValid());
+        QVERIFY(!FilesByPath(sources).findTable("deep/../a.csv").isValid());
         FolderContents added;
         addTables(temporary.path().toStdString(), added);
         QCOMPARE(pathsOf(added), (QStringList{"a.csv", "deep/b.csv"}));
@@ -164,6 +165,63 @@ private slots:
             cells += row.cells.size();
         }
         QCOMPARE(cells, mostCsvCells);
+    }
+
+    void longTables_data() {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<QStringList>("expected");
+        QTest::newRow("R2.2 check reads a table of the most cells") << 0 << QStringList();
+        QTest::newRow("R2.2 check reports a table of more cells than are read")
+            << 1 << QStringList{"check.table-too-long|t.csv"};
+    }
+    void longTables() {
+        QFETCH(int, rows);
+        std::string table = "key,a\n";
+        for (int i = 0; i < static_cast<int>(mostCsvCells) / 2 - 1 + rows; ++i) {
+            table += std::to_string(i) + ",1\n";
+        }
+        const Checked result = checked(parsed({{"orrery.xml", plainManifest},
+                                               {"a.xml", "<orrery format=\"1\"><table id=\"T\" file=\"t.csv\"><column "
+                                                         "id=\"a\"/></table></orrery>"},
+                                               {"t.csv", table}}));
+        QTEST(findings(result), "expected");
+        QCOMPARE(result.model->language.tables.at(0).keys.size(), mostCsvCells / 2 - 1);
+    }
+
+    void nearNamesAreLimited_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("each");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char* name, const char* before, const char* each, const char* after) {
+            QTest::newRow(name) << QByteArray(before) << QByteArray(each) << QByteArray(after);
+        };
+        row("R2.6 200 unknown elements of a file come with near names", "", "<clas/>", "");
+        row("R2.6 200 unknown attributes of a file come with near names", "",
+            "<class id=\"C#\" type=\"building\" durration=\"1\"/>", "");
+        row("R2.6 200 unknown choices of a file come with near names", "",
+            "<table id=\"T#\" match=\"exakt\"><column id=\"a\"/><row key=\"1\" a=\"1\"/></table>", "");
+        row("R2.6 200 unknown conditions come with near names",
+            "<class id=\"C\" type=\"building\"><group id=\"g\"><scope><include><or>", "<planet-sice size=\"small\"/>",
+            "</or></include></scope><effects/></group></class>");
+        row("R2.6 200 unknown effects come with near names",
+            "<class id=\"C\" type=\"building\"><group id=\"g\"><scope><include><self/></include></scope><effects>",
+            "<destroy-objekt/>", "</effects></group></class>");
+    }
+    void nearNamesAreLimited() {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, each);
+        QFETCH(QByteArray, after);
+        QByteArray content = before;
+        for (int i = 0; i < 210; ++i) {
+            content += QByteArray(each).replace('#', QByteArray::number(i));
+        }
+        const Checked result = checked(parsedContent((content + after).toStdString()));
+        const auto hasNear = [](const Diagnostic& finding) {
+            return std::ranges::any_of(finding.fixes, [](const Fix& fix) {
+                return fix.label.pattern() == std::string_view("replace with '{0}'");
+            });
+        };
+        QCOMPARE(std::ranges::count_if(result.diagnostics, hasNear), std::ptrdiff_t{NearSearches::limit});
     }
 
     void hugeFilesAreLeftOut() {

@@ -283,6 +283,13 @@ void ExpressionElementsTest::longAndDeep_data() {
     QTest::newRow("R2.2 many long values")
         << "<Plus>" + repeat("<Value>aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa</Value>", 20000) + "</Plus>"
         << "expr.too-long";
+    const QString value = "<Value>%1</Value>";
+    QTest::newRow("R2.2 a text of the greatest length")
+        << "<Plus>" + value.arg(repeat("a", 65'536 - 4)) + value.arg("b") + "</Plus>"
+        << "aaa";
+    QTest::newRow("R2.2 an operand more than a text of the greatest length")
+        << "<Plus>" + value.arg(repeat("a", 65'536)) + value.arg("b") + "</Plus>"
+        << "expr.too-long";
     QTest::newRow("R2.2 a megabyte of brackets") << "<Not>" + repeat("(", 1 << 20) + "</Not>"
                                                  << "expr.too-long";
 }

@@ -111,6 +111,8 @@ private slots:
     void functionsInOneAnother();
     void doublingFunctions();
     void chainOfVariables();
+    void manyVariables_data();
+    void manyVariables();
     void nestedAggregates();
     void sameBitsFromEveryBuild();
 };
@@ -208,6 +210,30 @@ void ExpressionLimitsTest::chainOfVariables() {
     QCOMPARE(project.world->counts().solvedCells, length); // what is known is not worked out again
     Project longer(chain(500));
     QVERIFY(longer.told().find("check.variable-depth") != std::string::npos);
+}
+
+void ExpressionLimitsTest::manyVariables_data() {
+    QTest::addColumn<QByteArray>("spread");
+    QTest::addColumn<int>("variables");
+    QTest::newRow("R2.4 variables beyond the greatest number are left out, and told once") << QByteArray() << 50'003;
+    QTest::newRow("R2.4 so are columns of what spreads") << QByteArray("spread=\"1\"") << 50'000;
+}
+
+void ExpressionLimitsTest::manyVariables() {
+    QFETCH(QByteArray, spread);
+    QFETCH(int, variables);
+    const std::size_t others = Project("").model->layout.size();
+    std::string content;
+    for (int i = 0; i < variables; ++i) {
+        content += "<variable name=\"v" + std::to_string(i) + "\" scope=\"planet\" format=\"number\" " +
+                   spread.toStdString() + "/>";
+    }
+    const Project project(content, 0);
+    constexpr std::size_t most = 50'000;
+    QCOMPARE(project.model->language.variables.size(), most);
+    QCOMPARE(project.model->layout.size(), spread.isEmpty() ? others : most);
+    // Each variable without a column is told: it means something else than what is written.
+    QCOMPARE(project.errors(), spread.isEmpty() ? 1 : others);
 }
 
 void ExpressionLimitsTest::nestedAggregates() {

@@ -128,6 +128,8 @@ void ExpressionParseTest::shapes_data() {
                                << "(- (+ (roll() 2d6) (roll() 3d10+2)) (roll() 1d4-1))";
     QTest::newRow("X1.1 dice take only a number that stands right behind") << "max(2d6 +1, 2d6+x)"
                                                                            << "(max() (+ 2d6 1) (+ 2d6 x))";
+    QTest::newRow("X1.1 any expression in a pair") << "[a or b, c or d]"
+                                                   << "(pair (or a b) (or c d))";
     QTest::newRow("X1.1 pairs") << "[3, -4] == [a + 1, max(1, 2)]"
                                 << "(== (pair 3 (- 4)) (pair (+ a 1) (max() 1 2)))";
     QTest::newRow("X1.1 names that look like dice") << "d6 + dice"
@@ -206,6 +208,7 @@ void ExpressionParseTest::faults_data() {
     row("X7.3 a word in capitals with nothing behind it", "NOT", "", "NOT");
     row("X7.2 a choice in capitals", "IF a THEN b ELSE c", "expr.misspelt-operator@0-2", "(if a b c)");
     row("X7.2 a choice of which some is in capitals", "if a THEN b else c", "expr.misspelt-operator@5-9", "(if a b c)");
+    row("X7.2 a call of what looks like a choice, at the beginning", "IF(a, b)", "", "(IF() a b)");
     row("X7.2 an operator's name in another language", "a MODULO b", "expr.misspelt-operator@2-8", "(? a b)");
     row("X7.2 a blank beyond ASCII", "a\xc2\xa0+ b", "expr.unknown-character@1-3", "(+ a b)");
     row("X7.2 a pair without brackets", "5,5", "expr.unexpected@1-2", "(? 5 5)");

@@ -143,6 +143,11 @@ void FindingsTest::silences_data() {
            "code=\"check.unknown-name\" file=\"b.xml\"/></project>"
         << "<class id=\"A\" type=\"nothing\"/>"
         << "silence.unused" << 1;
+    QTest::newRow("I3.8 a comment goes before the manifest")
+        << "<project format=\"1\"><silence code=\"check.unknown-name\"/></project>"
+        << "<!-- orrery-ignore check.unknown-name -->\n<class id=\"A\" type=\"nothing\"/>\n"
+           "<class id=\"B\" type=\"nothing\"/>"
+        << "" << 2;
     QTest::newRow("I3.8 hints about silence can be silenced in the manifest")
         << "<project format=\"1\"><silence code=\"check.unknown-name\"/><silence code=\"silence.unused\"/></project>"
         << "<class id=\"A\" type=\"tech\"/>"

@@ -204,6 +204,11 @@ void ImportFaultsTest::insideFaults_data() {
         "import.condition-count import.unknown-condition");
     row("F5 those of a second scope", planet, good + "</effects><scope><Condition::Sef/></scope><effects>",
         "import.repeated-element import.repeated-element import.unknown-condition");
+    row("F5 those of an effect in an element that is none", planet,
+        good + "</effects><efects><Effect::Destory/></efects><effects>" + good,
+        "import.repeated-element import.unknown-element import.unknown-effect");
+    row("F5 an undefined id in an element that is not closed", "<Condition::Building>BLD_B<Condition::Building>", good,
+        "xml.missing-slash import.undefined");
     row("F5 a good group in a group has no fault of its own", planet,
         good + "</effects><EffectsGroup><scope><Condition::Self/></scope><effects>" + good +
             "</effects></EffectsGroup><effects>",

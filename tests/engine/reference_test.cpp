@@ -66,6 +66,8 @@ private slots:
     void examples();
     void entries_data();
     void entries();
+    void usages_data();
+    void usages();
     void everyRowHasItsEntry();
     void page_data();
     void page();
@@ -157,6 +159,7 @@ void ReferenceTest::entries_data() {
     row("types", "ship.weapon");
     row("values", "Population");
     row("values", "mood");
+    row("values", "Minerals");
     row("enumerations", "Mood");
 }
 
@@ -166,6 +169,30 @@ void ReferenceTest::entries() {
     const auto found = std::ranges::find(m_sections, section.toStdString(), &ReferenceSection::id);
     QVERIFY(found != m_sections.end());
     QVERIFY(std::ranges::count(found->entries, name.toStdString(), &ReferenceEntry::name) == 1);
+}
+
+void ReferenceTest::usages_data() {
+    QTest::addColumn<QString>("section");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("usage");
+    const auto row = [](const char* section, const char* name, const char* usage) {
+        QTest::addRow("C6 how %s is used", name) << QString(section) << QString(name) << QString(usage);
+    };
+    row("relations", "owned", "owned");
+    row("relations", "near", "near N, near N jumps");
+    row("relations", "(no word)", "(no word)");
+    row("values", "Minerals", "Minerals");
+    row("effects", "create-object", "<create-object>");
+}
+
+void ReferenceTest::usages() {
+    QFETCH(QString, section);
+    QFETCH(QString, name);
+    const auto found = std::ranges::find(m_sections, section.toStdString(), &ReferenceSection::id);
+    QVERIFY(found != m_sections.end());
+    const auto entry = std::ranges::find(found->entries, name.toStdString(), &ReferenceEntry::name);
+    QVERIFY(entry != found->entries.end());
+    QTEST(QString::fromStdString(entry->usage), "usage");
 }
 
 void ReferenceTest::everyRowHasItsEntry() {

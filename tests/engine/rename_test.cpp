@@ -164,6 +164,14 @@ void RenameTest::everyPlaceSpellsItsName() {
         QVERIFY2(isSpelt,
                  (key.id + " is written '" + written + "' in " + known.project.placeText(place.where)).c_str());
     }
+    std::map<std::pair<FileId, std::uint64_t>, NameId> names; // what is written stands for one name
+    for (const NamePlace& place : known.index->places()) {
+        if (place.form != PlaceForm::implied) {
+            const auto span = std::uint64_t{place.where.span.begin} << 32 | place.where.span.end;
+            const auto [first, isFirst] = names.try_emplace({place.where.file, span}, place.name);
+            QVERIFY2(first->second == place.name, known.project.placeText(place.where).c_str());
+        }
+    }
     QVERIFY2(kinds.size() >= 20, std::to_string(kinds.size()).c_str()); // the demo uses nearly all there is
 }
 
@@ -291,6 +299,23 @@ void RenameTest::places_data() {
         "<class id=\"A\" type=\"building\"><group id=\"g\"><scope><include if=\"MaxGlee &gt; 1 and CurrentGlee &lt; "
         "Source.planet.Glee\"/></scope><effects><modify-max-meter meter=\"Glee\" amount=\"last(MaxGlee) + "
         "max(planets, Glee)\"/></effects></group></class>");
+    const char* const joy =
+        "<vocabulary><meter id=\"Joy\"/><type id=\"planet\" extend=\"true\"><has meter=\"Joy\"/></type></vocabulary>"
+        "<variable scope=\"planet\" name=\"v\" format=\"number\"/><channel variable=\"v\" meter=\"MaxJoy\" "
+        "direction=\"in\"/><scenario id=\"s\"><galaxy><initial meter=\"Joy\" value=\"1\" on=\"home\"/></galaxy>"
+        "<set object=\"P\" meter=\"Joy\" value=\"1\"/><set object=\"P\" meter=\"MaxJoy\" value=\"1\"/></scenario>";
+    row("I3.6 a meter in channels and scenarios, where only channels name its maximum so", NameKind::meter, "", "Joy",
+        "Glee", joy, qPrintable(QString(joy).replace("\"Joy\"", "\"Glee\"").replace("\"MaxJoy\" d", "\"MaxGlee\" d")));
+    const char* const watched =
+        "<scenario id=\"s\"><empire id=\"T\"/><system name=\"Sol\" x=\"0\" y=\"0\"/><planet name=\"Old\" "
+        "system=\"Sol\"/><policy order=\"turns\" rotation=\"T\"/><view select=\"Old\"/><condition id=\"old\" "
+        "subject=\"Old\" direct=\"Old\" when=\"turn &gt; 3\"><disable condition=\"old\"/></condition></scenario>"
+        "<scenario id=\"t\"><condition id=\"old\" when=\"true\"><enable condition=\"old\"/></condition></scenario>";
+    row("I3.6 an object that a scenario looks at", NameKind::object, "", "Old", "New", watched,
+        qPrintable(QString(watched).replace("\"Old\"", "\"New\"")));
+    row("I3.6 a condition of one scenario", NameKind::condition, "s", "old", "new", watched,
+        qPrintable(QString(watched).section("<scenario id=\"t\">", 0, 0).replace("\"old\"", "\"new\"") +
+                   "<scenario id=\"t\">" + QString(watched).section("<scenario id=\"t\">", 1)));
     row("I3.6 a name in the elements of an expression", NameKind::variable, "", "Joy", "Glee",
         "<variable scope=\"planet\" name=\"Joy\" format=\"number\"/><class id=\"A\" type=\"building\"><group id=\"g\">"
         "<scope><include><Greater><Member name=\"Joy\">Source.planet</Member><Plus><Value>Joy</Value>"

@@ -231,6 +231,37 @@ void RunLimitsTest::play_data() {
         QCOMPARE(game.session().universe().rowCount(), std::size_t{100});
         QCOMPARE(game.session().problems().front().diagnostic.where, game.session().program().groups[0].checked->head);
     });
+    row("R2.4 starlanes of one effect end at a limit of 1: its group is named", [] {
+        Game game(once(R"xml(<add-starlane><to><object-type type="system"/></to></add-starlane>)xml",
+                       R"xml(<object-type type="system"/>)xml"),
+                  yard);
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        game.session().setLimits({.lanes = 1});
+        game.goTo(1);
+        QCOMPARE(problems(game), QString("run.too-many-lanes: 1 BLD/#1;"));
+    });
+    row("R2.4 a chain that is cut names the group that answers most in it", [] {
+        const std::string feast = R"xml(<raise occurrence="feast"/>)xml";
+        const std::string content =
+            R"xml(<vocabulary><occurrence id="feast"/></vocabulary>)xml" +
+            festivals(1, answer("first", feast) +
+                             R"xml(<group id="again"><trigger after="feast"/><scope><include>)xml" + onHost +
+                             "</include></scope><effects>" + feast + "</effects></group>");
+        Game game(content, ear);
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        game.session().setLimits({.chain = 10});
+        game.goTo(1);
+        QCOMPARE(problems(game), QString::fromUtf8("run.chain-cut: 10 EAR/again → EAR/again … EAR/again;"));
+    });
+    row("R2.4 answers of a turn end at a limit of 30: the group that answered most is named", [] {
+        const std::string favour = R"xml(<modify-stockpile resource="Favour" amount="1"/>)xml";
+        Game game(festivals(40, answer("one", favour)), ear);
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        game.session().setLimits({.answers = 30});
+        game.goTo(1);
+        QVERIFY2(problems(game).startsWith("run.too-many-answers: 30 ") && problems(game).endsWith(" EAR/one;"),
+                 qPrintable(problems(game)));
+    });
     row("R2.4 of several groups the one that made most objects is named, not the one that wanted the last", [] {
         const auto making = [](const std::string& id, const std::string& count) {
             return "<group id=\"" + id + R"xml("><scope><include><self/></include></scope><effects>
@@ -377,8 +408,10 @@ void RunLimitsTest::play_data() {
         QCOMPARE(parseByteCount("512M"), std::optional(std::uint64_t{512} << 20));
         QCOMPARE(parseByteCount("3T"), std::optional(std::uint64_t{3} << 40));
         QCOMPARE(parseByteCount("77"), std::optional(std::uint64_t{77}));
+        QCOMPARE(parseCount("77"), std::optional(std::uint64_t{77}));
+        QCOMPARE(parseCount("90G"), std::optional(std::uint64_t{90'000'000'000}));
         for (const char* wrong : {"", "M", "5X", "-1", "1.5G", "99999999999T", "5MB"}) {
-            QVERIFY2(!parseByteCount(wrong), wrong);
+            QVERIFY2(!parseByteCount(wrong) && !parseCount(wrong), wrong);
         }
     });
     row("R2.4 every limit is a row with a diagnostic of its own", [] {

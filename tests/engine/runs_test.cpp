@@ -92,6 +92,9 @@ private slots:
             {"check.unknown-name Gone"});
         row("I6.4 an order of a place that is no more", "<produce-order empire='Terrans' class='GONE' at='Mars'/>",
             {"check.unknown-name GONE"});
+        row("I6.4 an order holds no elements",
+            "<move-order empire='Terrans' object='Scout' to='Vega'><by way='Sol'/></move-order>",
+            {"content.unknown-element by"});
         row("I6.4 a decision of a class that is no more", "<decision group='GONE/ear' source='Mars'/>",
             {"check.unknown-name GONE/ear"});
         row("I6.4 a decision of a group that is no more", "<decision group='EAR/gone' source='Mars'/>",
@@ -110,6 +113,19 @@ private slots:
         QCOMPARE(read.findings, findings);
         QCOMPARE(read.run.statements.size(), std::size_t{1}); // the others act
         QVERIFY(read.run.orders.empty() && read.run.decisions.empty());
+    }
+
+    void inScenario_data() { named("I6.4 a scenario reads decisions, and is written with them"); }
+    void inScenario() {
+        const std::string decision = R"(<decision group="EAR/ear" source="Mars" subject="#4" passes="true" turn="1"/>)";
+        const Game played(std::string(fixture::ordersContent) + fixture::projectVocabulary +
+                              "<class id='EAR' type='building'><group id='ear'/></class>",
+                          fixture::ordersPlaces + decision);
+        const CheckedModel& model = *played.session().program().model;
+        const CheckedScenario& scenario = model.scenarios.front();
+        QCOMPARE(scenario.decisions.size(), std::size_t{1});
+        QCOMPARE(decisionXml(scenario.decisions.front()), decision);
+        QVERIFY(scenarioXml(scenario, model).find(decision) != std::string::npos);
     }
 
     void needsScenario_data() { named("I6.4 a run says which scenario it is of"); }

@@ -299,7 +299,10 @@ private slots:
                           "msgid \"\"\n\"one \"\n\"two\"\nmsgstr \"\"\n  \"eins \"\n  \"zwei\"\n#~ msgid \"gone\"\n")
             << "eins zwei" << 0;
         QTest::newRow("I2.7 octal and unknown escapes of a .po")
-            << po << QByteArray("msgctxt \"A\"\nmsgid \"x\"\nmsgstr \"\\101\\q\"\n") << "Aq" << 0;
+            << po << QByteArray("msgctxt \"A\"\nmsgid \"x\"\nmsgstr \"\\101\\107\\18\\q\"\n")
+            << "AG\x01"
+               "8q"
+            << 0;
         QTest::newRow("I2.7 plural forms are left out")
             << po
             << QByteArray("msgctxt \"B\"\nmsgid \"x\"\nmsgid_plural \"xs\"\nmsgstr[0] \"a\"\n\nmsgctxt \"A\"\n"

@@ -367,6 +367,20 @@ void TurnOrdersTest::namesNearOrders() {
     QVERIFY(parseOrders(text, FileId{0}, *played.session().program().model, found).empty());
     QVERIFY(found.size() == 1 && !found[0].fixes.empty());
     QCOMPARE(found[0].fixes[0].edits[0].text, std::string("move-order"));
+    // E8.6 so is a single one, which stands in no <orders>
+    for (const char* const written : {"<mov-order/>", "<mov-order empire='Terrans'></mov-order>"}) {
+        found.clear();
+        const auto single = std::make_shared<const SourceText>("-", written);
+        QVERIFY(parseOrders(single, FileId{0}, *played.session().program().model, found).empty());
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found[0].code(), std::string_view("check.unknown-order"));
+        QCOMPARE(found[0].fixes.at(0).edits.at(0).text, std::string("move-order"));
+        QCOMPARE(found[0].fixes[0].edits.size(), std::string(written).find("</") == std::string::npos ? 1u : 2u);
+    }
+    found.clear();
+    const auto other = std::make_shared<const SourceText>("-", "<scenario/>");
+    QVERIFY(parseOrders(other, FileId{0}, *played.session().program().model, found).empty());
+    QCOMPARE(found[0].code(), std::string_view("content.wrong-root"));
 }
 
 void TurnOrdersTest::adoptsOrders() {

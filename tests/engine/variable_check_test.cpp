@@ -267,6 +267,13 @@ private slots:
         row("V6.4 a channel of one of two variables", {variable("A", "ship") + variable("A", "planet") +
                                                            R"(<channel variable="A" meter="Stock" direction="in"/>)",
                                                        "error check.channel-scope", 1, "ship, planet"});
+        row("V6.4 a second channel of one variable",
+            {variable("A", "planet") + R"(<channel variable="A" meter="Stock" direction="in"/>
+                                          <channel variable="A" meter="MaxStock" direction="out"/>)",
+             "error check.channel-twice"});
+        row("V3.1 an unknown type",
+            {variable("Hands", "ship") + globally(R"(<modify-other type="shp" variable="Hands" add="1"/>)"),
+             "error check.unknown-name", 1, "no type 'shp'"});
         row("X3.5 a part cannot spread",
             {variable("A", "ship.weapon", "number", "spread=\"1\""), "error check.spreads-nowhere"});
         row("X3.5 a spread of another format",
@@ -305,7 +312,50 @@ private slots:
         QCOMPARE(language.variables[0].explanation, std::string("two"));
     }
 
-    /// V4.6: the fix writes what the hint says.
+    /// V2.3: of several formats the first one loaded counts, so that what reads the variable is checked once.
+    void twoFormats() {
+        const Game game = shipGame(variable("A", "ship") + variable("A", "ship", "boolean"));
+        const Language& language = game.session().program().model->language;
+        QCOMPARE(language.variables.size(), std::size_t{1});
+        QVERIFY(language.variables[0].format == numberFormat);
+    }
+
+    void parts_data() {
+        QTest::addColumn<QString>("number");
+        QTest::addColumn<int>("count");
+        const auto row = [](const char* name, const char* number, int count) {
+            QTest::newRow(name) << number << count;
+        };
+        row("V2.5 a part has a number", "1", 1);
+        row("V2.5 the largest number of a part", "9999", 1);
+        row("V2.5 no part has a larger number", "10000", 0);
+        row("V2.5 no part has the number 0", "0", 0);
+        row("V2.5 no part has a negative number", "-1", 0);
+        row("V2.5 a part has no word for its number", "one", 0);
+    }
+
+    /// Parts with a number that they cannot have are left out, together with their modifiers.
+    void parts() {
+        QFETCH(QString, number);
+        QFETCH(int, count);
+        const Game game =
+            shipGame(variable("Crit", "ship.weapon") + "<class id=\"AXE\" type=\"ship\"><part number=\"" +
+                     number.toStdString() + "\" scope=\"ship.weapon\">" + set("Crit", "3") + "</part></class>");
+        const Language& language = game.session().program().model->language;
+        QCOMPARE(int(language.parts.size()), count);
+        QCOMPARE(int(language.modifiers.size()), count);
+    }
+
+    /// V1.1: a run can show every text that a variable can have, also those inside of an expression.
+    void texts() {
+        const Game game =
+            shipGame(variable("Mood", "global", "text") + globally(set("Mood", "if turn > 2 then 'wild' else 'meek'")));
+        const std::vector<std::string>& texts = game.session().program().model->texts;
+        for (const char* text : {"calm", "wild", "meek"}) {
+            QVERIFY2(std::ranges::count(texts, text) == 1, text);
+        }
+    }
+
     void depth() {
         std::string content = variable("V0");
         std::string modifiers;

@@ -97,6 +97,12 @@ private slots:
         QCOMPARE(nearestNames("Minding", known), expected);
     }
 
+    void nearNamesComeOnce() {
+        const std::vector<std::string> known{"Mining", "Mixin", "Mining"}; // as of several tables
+        const std::vector<std::string> expected{"Mining", "Mixin"};
+        QCOMPARE(nearestNames("Minin", known), expected);
+    }
+
     void layout() {
         const Loaded result = loaded("<meter id=\"Mood\"/><resource id=\"Gold\"/><property id=\"size\" alias=\"Bulk\"/>"
                                      "<property id=\"cost\" of=\"class\"/>"
@@ -110,6 +116,7 @@ private slots:
         QVERIFY(columns.find("MaxMood") == columns.meter(0, true));
         QVERIFY(columns.find("Gold") == columns.stockpile(0));
         QVERIFY(columns.find("Bulk") == columns.property(0));
+        QVERIFY(result.vocabulary.findProperty("Bulk") == PropertyIndex{0});
         QVERIFY(!columns.find("mood"));
         QVERIFY(!columns.hasColumn(1));
         QVERIFY(columns.has(0, columns.meter(0, true)) && !columns.has(1, columns.meter(0, true)));

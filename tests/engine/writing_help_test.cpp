@@ -56,6 +56,27 @@ QString accepted(std::string text, const Completion& completion, const Completio
     return QString::fromStdString(text.insert(completion.replaced.begin + at, "|"));
 }
 
+/// A project of one file, with names and descriptions.
+struct OwnContent {
+    OwnContent() {
+        FolderContents contents;
+        contents.name = "own";
+        contents.files["orrery.xml"] = std::make_shared<SourceText>("orrery.xml", "<project format=\"1\"/>");
+        contents.files["a.xml"] = std::make_shared<SourceText>(
+            "a.xml", "<orrery format=\"1\"><vocabulary><property id=\"colour\" label=\"Hue\" format=\"text\"/><type "
+                     "id=\"empire\" extend=\"true\"><has property=\"colour\"/></type></vocabulary><class id=\"MILL\" "
+                     "type=\"building\" name=\"The mill\"><group id=\"grind\" "
+                     "name=\"Grinds\" description=\"From corn to flour\"/></class><class id=\"PIER\" "
+                     "type=\"building\"/></orrery>");
+        parsed = parseProject(arrangeSources(contents, readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/")));
+        std::vector<Diagnostic> diagnostics;
+        help = std::make_unique<WritingHelp>(parsed, check(parsed, shippedRows(), diagnostics));
+    }
+
+    ParsedProject parsed;
+    std::unique_ptr<WritingHelp> help;
+};
+
 } // namespace
 
 class WritingHelpTest : public QObject {
@@ -66,6 +87,9 @@ private slots:
     void offers();
     void accepts_data();
     void accepts();
+    void ofOwnContent_data();
+    void ofOwnContent();
+    void hoverOfGroup();
     void everythingThatIsWrittenIsOffered();
     void readsOnlyWhatIsAround();
     void neverFails();
@@ -190,8 +214,16 @@ void WritingHelpTest::offers_data() {
     row("I3.3 expressions: variables of the carrier", inClass + "<modify variable=\"Hands\" set=\"|", "Hands Source",
         "CritMult");
     row("I3.3 expressions: in braces of a message", inEffects + "<message text=\"Now {Pop|}\"/>", "Population", "");
+    row("I3.3 expressions: in braces of a page",
+        inScenario + "<condition when=\"true\"><message>Now<page>and {tu|}</page>", "turn", "value");
+    row("I3.3 expressions: nothing in the words of a page",
+        inScenario + "<condition when=\"true\"><message>Now<page>tu|</page>", "", "turn");
     row("I3.3 expressions: nothing in the words of a message", inEffects + "<message text=\"Pop|\"/>", "",
         "Population");
+    row("I3.3 values: files of content that a manifest lists", "<project format=\"1\">\n  <file path=\"|\"/>",
+        "content.xml scenario.xml", "orrery.xml sizes.csv vocabulary/shipped.xml");
+    row("I3.3 values: files of tables", "<orrery format=\"1\"><table id=\"T\" file=\"|\"/>", "sizes.csv",
+        "content.xml");
     row("I3.3 values: of the source behind a dot", inScope + "<planet-size size=\"Source.|\"/>", "size environment",
         "tiny");
 }
@@ -205,6 +237,9 @@ void WritingHelpTest::offers() {
     const QStringList all = labels(m_help->complete({}, plain, caret));
     for (const QString& word : with.split(' ', Qt::SkipEmptyParts)) {
         QVERIFY2(all.contains(word), qPrintable("lacks " + word + ": " + all.join(' ')));
+    }
+    if (lacking != "twice") {
+        QCOMPARE(QStringList(all).removeDuplicates(), 0);
     }
     for (const QString& word : lacking.split(' ', Qt::SkipEmptyParts)) {
         QVERIFY2(!all.contains(word), qPrintable("offers " + word + ": " + all.join(' ')));
@@ -254,6 +289,44 @@ void WritingHelpTest::accepts() {
     const CompletionItem* const item = find(completion, label.toStdString());
     QVERIFY2(item != nullptr, qPrintable(labels(completion).join(' ')));
     QTEST(accepted(plain, completion, *item), "result");
+}
+
+void WritingHelpTest::ofOwnContent_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<QString>("detail");
+    const auto row = [](const char* name, const QString& text, const char* label, const char* detail) {
+        QTest::newRow(name) << text << label << detail;
+    };
+    const QString ofClass = inScope + "<object-class class=\"|\"/>";
+    row("I3.3 values: the type and the name of a class", ofClass, "MILL", "building · The mill");
+    row("I3.3 values: a class that is called by its id", ofClass, "PIER", "building");
+    row("I3.3 attributes: one that a property is called like is offered once", inScenario + "<empire |", "colour", "");
+}
+
+void WritingHelpTest::ofOwnContent() {
+    QFETCH(QString, text);
+    QFETCH(QString, label);
+    std::uint32_t caret = 0;
+    const std::string plain = without(text, caret);
+    const OwnContent own;
+    const Completion completion = own.help->complete({}, plain, caret);
+    QCOMPARE(labels(completion).count(label), 1);
+    QTEST(QString::fromStdString(find(completion, label.toStdString())->detail), "detail");
+}
+
+void WritingHelpTest::hoverOfGroup() {
+    // I3.4 a group says what it is called, and what it does
+    const OwnContent own;
+    std::uint32_t caret = 0;
+    const std::string plain = without(inScenario + "<condition when=\"true\"><fire group=\"MILL/gri|nd\"/>", caret);
+    const auto hover = own.help->hoverAt({}, plain, caret);
+    QVERIFY(hover);
+    QCOMPARE(hover->title, std::string("MILL/grind"));
+    QCOMPARE(hover->label, std::string("Grinds"));
+    QCOMPARE(hover->help, std::string("From corn to flour"));
+    QCOMPARE(hover->detail, std::string("group"));
+    QVERIFY(hover->defined && own.parsed.placeText(*hover->defined).starts_with("a.xml:1"));
 }
 
 /// Takes every tag, attribute and value of the demo away, and looks whether it is offered in its place.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Statements, orders and decisions of the sandbox are text, and no way of working with the window loses any (I6.4).
+#include "app/ide/actions.h"
 #include "app/ide/main_window.h"
 #include "engine/check/orders.h"
 #include "engine/knowledge/index.h"
@@ -18,9 +19,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -196,6 +199,52 @@ private slots:
         QVERIFY(isCarriedOut(act));
     }
 
+    void savedScenario_data() { acts("I6.4 Save as scenario writes %1"); }
+    void savedScenario() {
+        QFETCH(Act, act);
+        make(act);
+        const std::uint64_t hash = hashNow();
+        saveScenario("saved");
+        QVERIFY(m_window->store().find("scenarios/saved.xml") != nullptr);
+        start("saved");
+        QVERIFY(!m_window->sandbox().hasStatements()); // the scenario itself says it all
+        QVERIFY(isCarriedOut(act));
+        QCOMPARE(hashNow(), hash);
+    }
+
+    void savedSeed_data() {
+        QTest::addColumn<QByteArray>("scenario");
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("I6.4 Save as scenario writes the seed of its galaxy")
+            << QByteArray("<galaxy systems=\"5\"/>") << QByteArray("seed=\"77\"") << "keep it";
+        QTest::newRow("I6.4 Save as scenario says that it leaves out the seed where there is no galaxy")
+            << QByteArray(table) << QByteArray("Scout") << "seed 77";
+    }
+    void savedSeed() {
+        QFETCH(QByteArray, scenario);
+        QFETCH(QByteArray, written);
+        QFETCH(QString, said);
+        edit("content.xml", "<scenario id=\"calm\">",
+             "<scenario id=\"seeded\">" + scenario + "</scenario>\n<scenario id=\"calm\">");
+        QVERIFY(m_window->sandbox().startById("seeded", 77));
+        settle();
+        saveScenario("saved");
+        QVERIFY(m_window->store().find("scenarios/saved.xml")->bytes().contains(written));
+        QVERIFY2(m_window->statusBar()->currentMessage().endsWith(said) ||
+                     m_window->statusBar()->currentMessage().contains(said + ','),
+                 qPrintable(m_window->statusBar()->currentMessage()));
+    }
+
+    void savedWithout_data() { named("I6.4 Save as scenario says that it leaves out what cannot be carried out"); }
+    void savedWithout() {
+        make(Act::statement);
+        replace(Act::statement);
+        saveScenario("saved");
+        QVERIFY(!m_window->store().find("scenarios/saved.xml")->bytes().contains("SHED"));
+        QVERIFY(m_window->statusBar()->currentMessage().contains("Left out: statements"));
+    }
+
     void undone_data() { acts("I6.4 %1 is undone and redone like any other edit"); }
     void undone() {
         QFETCH(Act, act);
@@ -369,6 +418,11 @@ private:
         if (dialog == nullptr) {
             return;
         }
+        if (!m_enters.isEmpty()) {
+            dialog->findChild<QLineEdit*>()->setText(m_enters);
+            dialog->accept();
+            return;
+        }
         auto* const list = dialog->findChild<QListWidget*>();
         ++m_asked;
         if (m_answers && list != nullptr) {
@@ -385,6 +439,16 @@ private:
     void goTo(std::uint32_t turn) {
         m_window->sandbox().goTo(turn);
         settle();
+    }
+    void saveScenario(const QString& id) {
+        m_enters = id;
+        m_window->actions()["run.save-scenario"].trigger();
+        m_enters.clear();
+        settle();
+    }
+    std::uint64_t hashNow() const {
+        const engine::Session* const session = m_window->sandbox().session();
+        return session->history().hash(session->turn());
     }
     QByteArray text() const { return m_window->store().find(statementsPath)->bytes(); }
 
@@ -512,6 +576,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
     QTimer m_dialogs;
+    QString m_enters; ///< into the next dialog with a line
     bool m_answers = false;
     int m_asked = 0;
 };

@@ -36,6 +36,10 @@ void FormLineView::refreshNotes() {
         words << findingText(*finding);
         worst = std::min(worst.value_or(finding->severity()), finding->severity());
     }
+    if (m_line.unlisted > 0) {
+        words << tr("%n more problem(s) here", nullptr, m_line.unlisted);
+        worst = worst.value_or(engine::Severity::error);
+    }
     if (worst && m_notes == nullptr) {
         m_notesIcon = new QLabel(this);
         m_notes = new QLabel(this);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/form_model.h"
 
+#include "engine/text/work.h"
 #include "widgets/form/form_writer.h"
+#include "widgets/project/finding_limit.h"
 
 #include <algorithm>
 
@@ -9,32 +11,89 @@ namespace orrery::widgets {
 
 namespace {
 
+using engine::countWork;
 using engine::Element;
 using engine::ElementSpec;
 using engine::XmlAttribute;
 using engine::XmlTree;
 
-/// Puts findings to the narrowest thing that holds them: a field, else a line.
-void addFindings(Form& form, Element top, std::span<const engine::Diagnostic> findings) {
-    for (const engine::Diagnostic& finding : findings) {
-        if (finding.where.file != top.tree->file() || !top.where().span.covers(finding.where.span)) {
-            continue;
+/// Finds the line and the field of each finding. Findings come sorted, so the search goes on from the one before, and
+/// the fields of a line are looked up once: a form with many findings costs no more than one with many lines (R2.6).
+class FindingPlaces {
+public:
+    FindingPlaces(Form& form, Element top) : m_form(form), m_tree(*top.tree) {}
+
+    /// Adds a finding to the narrowest place that holds it: a field, else a line.
+    void add(const engine::Diagnostic& finding) {
+        const auto line = lineAt(finding.where.span.begin);
+        if (!line) {
+            return;
         }
-        const auto at = form.lineAt(finding.where.span.begin);
-        if (!at) {
-            continue;
+        if (m_fieldsOf != *line) {
+            m_fieldsOf = *line;
+            findFields(m_form.lines[*line]);
         }
-        FormLine& line = form.lines[*at];
-        const Element element = findElement(*top.tree, line.path);
-        const auto holds = [&](const FormField& field) {
-            if (field.isOfText()) {
-                return top.tree->content(element.index).covers(finding.where.span);
+        FormLine& holder = m_form.lines[*line];
+        const auto covers = [&](engine::Span span) { return span.covers(finding.where.span); };
+        const auto field = std::ranges::find_if(m_fields, covers);
+        countWork(m_fields.size());
+        auto& findings = field != m_fields.end()
+                             ? holder.fields[static_cast<std::size_t>(field - m_fields.begin())].findings
+                             : holder.findings;
+        if (findings.size() < mostFindingsAtPlace) {
+            findings.push_back(&finding);
+        } else {
+            ++holder.unlisted;
+        }
+    }
+
+private:
+    /// Form::lineAt() of an offset that is not before the last one.
+    std::optional<std::size_t> lineAt(std::uint32_t offset) {
+        const std::vector<FormLine>& lines = m_form.lines;
+        const auto span = [&](std::size_t line) { return lines[line].where.span; };
+        for (; m_next < lines.size() && span(m_next).begin <= offset; ++m_next) {
+            countWork();
+            while (!m_open.empty() && span(m_open.back()).end <= span(m_next).begin) {
+                m_open.pop_back();
             }
-            const XmlAttribute* const attribute = top.tree->attribute(element.index, field.spec.name);
-            return attribute != nullptr && attribute->whole().covers(finding.where.span);
-        };
-        const auto field = std::ranges::find_if(line.fields, holds);
-        (field != line.fields.end() ? field->findings : line.findings).push_back(&finding);
+            m_open.push_back(m_next);
+        }
+        while (!m_open.empty() && span(m_open.back()).end < offset) {
+            m_open.pop_back();
+        }
+        return m_open.empty() ? std::nullopt : std::optional(m_open.back());
+    }
+
+    /// Notes where each field of a line is written; a field that is not has a place that covers nothing.
+    void findFields(const FormLine& line) {
+        const std::uint32_t element = m_tree.nodeAt(line.where.span.begin);
+        m_fields.clear();
+        for (const FormField& field : line.fields) {
+            const XmlAttribute* const attribute =
+                field.isOfText() ? nullptr : m_tree.attribute(element, field.spec.name);
+            m_fields.push_back(field.isOfText()       ? m_tree.content(element)
+                               : attribute != nullptr ? attribute->whole()
+                                                      : nowhere);
+        }
+    }
+
+    static constexpr engine::Span nowhere{~0u, ~0u};
+
+    Form& m_form;
+    const XmlTree& m_tree;
+    std::size_t m_next = 0;          ///< the first line that begins behind the last offset
+    std::vector<std::size_t> m_open; ///< lines that hold the last offset, from the outermost on
+    std::size_t m_fieldsOf = ~std::size_t{0};
+    std::vector<engine::Span> m_fields; ///< of that line
+};
+
+void addFindings(Form& form, Element top, std::span<const engine::Diagnostic> findings) {
+    FindingPlaces places(form, top);
+    for (const engine::Diagnostic& finding : findings) {
+        if (finding.where.file == top.tree->file() && top.where().span.covers(finding.where.span)) {
+            places.add(finding);
+        }
     }
 }
 
@@ -116,6 +175,7 @@ std::optional<std::size_t> Form::lineAt(std::uint32_t offset) const {
     // element still means it, unless another one begins there.
     std::optional<std::size_t> found;
     for (std::size_t i = 0; i < lines.size(); ++i) {
+        countWork();
         const engine::Span span = lines[i].where.span;
         if (span.begin > offset) {
             break;
@@ -157,6 +217,10 @@ Form formOf(Element top, const engine::Vocabulary& vocabulary, std::span<const e
                                                                         : engine::orreryElement().child(top.tag());
     if (spec != nullptr) {
         writeForm(top, *spec, vocabulary, form);
+        if (form.lines.size() > mostFormLines) {
+            form.unlisted = form.lines.size() - mostFormLines;
+            form.lines.resize(mostFormLines);
+        }
         addFindings(form, top, findings);
     }
     return form;

@@ -79,6 +79,7 @@ struct FormLine {
     engine::Location head;  ///< its name
     std::vector<FormField> fields;
     std::vector<const engine::Diagnostic*> findings; ///< of the element itself, in none of its fields
+    int unlisted = 0;                                ///< so many more there are, of the element and its fields
     bool isBroken = false;                           ///< a fault of XML stands in its tags: it cannot be edited (I2.3)
     bool isSection = false;                          ///< it holds other lines rather than saying something itself
     RowFamily family = RowFamily::unknown;           ///< which table its row stands in
@@ -87,10 +88,14 @@ struct FormLine {
     bool isSwitchedOff = false;                      ///< it, or what it stands in, is not enabled
 };
 
+/// More lines make each event of the window too long (P3.5, R2.6); a scenario of 10,000 planets has fewer.
+inline constexpr std::size_t mostFormLines = 12'000;
+
 /// An element and all that stands in it, laid out as lines by the rows of the format and of the vocabulary: a new row
 /// is in the form without anyone knowing it (I2.1).
 struct Form {
     std::vector<FormLine> lines;
+    std::size_t unlisted = 0;      ///< so many more there are, behind these
     std::deque<std::string> words; ///< what rows made of the vocabulary's properties speak with
 
     /// Whether the same widgets can show it: lines and fields are the same, whatever is written in them.

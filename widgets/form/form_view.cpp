@@ -53,8 +53,8 @@ std::span<const engine::Diagnostic> findingsIn(const Analysis& analysis, engine:
 FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_probe(new Probe(sandbox, this)),
       m_crumbs(new ElidedLabel(this)), m_scroll(new QScrollArea(this)), m_canvas(new QWidget),
-      m_empty(new QLabel(this)), m_begin(new QPushButton(tr("Add something…"), this)), m_rule(new QFrame(this)),
-      m_help(new QLabel(this)) {
+      m_empty(new QLabel(this)), m_begin(new QPushButton(tr("Add something…"), this)), m_more(new QLabel(this)),
+      m_rule(new QFrame(this)), m_help(new QLabel(this)) {
     m_rule->setFrameShape(QFrame::HLine);
     m_rule->setFrameShadow(QFrame::Plain);
     m_rule->setForegroundRole(QPalette::Mid);
@@ -75,6 +75,10 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     m_empty->setWordWrap(true);
     m_empty->setMargin(24);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_more->setWordWrap(true);
+    m_more->setContentsMargins(12, 5, 12, 5);
+    m_more->setForegroundRole(QPalette::PlaceholderText);
+    m_more->hide();
     m_help->setWordWrap(true);
     m_help->setTextFormat(Qt::RichText);
     m_help->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -89,6 +93,7 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_begin, 0, Qt::AlignHCenter);
     layout->addStretch(0);
+    layout->addWidget(m_more);
     layout->addWidget(m_rule);
     layout->addWidget(m_help);
     m_handles = new FormHandles(m_canvas);
@@ -358,6 +363,9 @@ void FormView::showEmpty() {
     m_scroll->setVisible(words.isEmpty());
     m_help->setVisible(words.isEmpty());
     m_rule->setVisible(words.isEmpty());
+    m_more->setText(
+        tr("%n more line(s) are not shown. Edit them in the source.", nullptr, static_cast<int>(m_form.unlisted)));
+    m_more->setVisible(words.isEmpty() && m_form.unlisted > 0);
     if (m_form.lines.empty()) {
         m_crumbs->setText(m_file);
     }

@@ -198,6 +198,7 @@ private:
     FormSource* m_source = nullptr;
     QLabel* m_empty;
     QPushButton* m_begin; ///< what a file begins with that holds nothing yet
+    QLabel* m_more;       ///< says how many lines are not shown
     QFrame* m_rule;
     QLabel* m_help;
     int m_bottom = 0; ///< of the last line that is placed

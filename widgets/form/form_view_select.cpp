@@ -74,6 +74,7 @@ bool FormView::showNow(const FormPath& topPath) {
             continue;
         }
         line->findings = was.findings;
+        line->unlisted = was.unlisted;
         for (std::size_t field = 0; field < line->fields.size(); ++field) {
             line->fields[field].findings = was.fields[field].findings;
         }

@@ -30,10 +30,30 @@ namespace orrery::widgets {
 namespace {
 
 constexpr int smallTree = 400; ///< so many entries unfold at once when they are found by the filter
-/// With more classes the entries are made on another thread.
-constexpr std::size_t madeAtOnce = 500;
+/// With more entries they are made on another thread.
+constexpr std::size_t madeAtOnce = 1'000;
 /// So far below is looked for a row that is still in sight; a window shows fewer.
 constexpr int rowsInSight = 100;
+
+/// Whether the tree of an analysis has few entries: classes, their groups, and whatever else a file holds.
+bool isSmall(const Analysis& analysis) {
+    const engine::ClassTable& classes = analysis.model->classes;
+    std::size_t entries = classes.size();
+    for (engine::ClassIndex i = 0; i < classes.size() && entries <= madeAtOnce; ++i) {
+        entries += classes.asRead(i).groups.size();
+    }
+    for (std::size_t file = 0; file < analysis.project.trees.size() && entries <= madeAtOnce; ++file) {
+        const engine::XmlTree& tree = *analysis.project.trees[file];
+        if (analysis.project.sources.files[file].isShipped || tree.root() == engine::XmlTree::none) {
+            continue;
+        }
+        const engine::XmlChildren elements = tree.elements(tree.root());
+        for (auto one = elements.begin(); one != elements.end() && entries <= madeAtOnce; ++one) {
+            ++entries; // classes with equal ids are entries too
+        }
+    }
+    return entries <= madeAtOnce;
+}
 
 } // namespace
 
@@ -122,7 +142,7 @@ void ProjectTree::refresh() {
         question.all = m_all;
     }
     const quint64 asked = ++*m_asked;
-    if (!question.analysis || question.analysis->model->classes.size() <= madeAtOnce) {
+    if (!question.analysis || isSmall(*question.analysis)) {
         m_answered = asked;
         m_took = 0;
         take(question, answer(question));
@@ -285,18 +305,16 @@ void ProjectTree::showSteps() {
 }
 
 void ProjectTree::rememberFolds() {
-    const auto visit = [&](const auto& self, const QModelIndex& parent) -> void {
-        for (int row = 0; row < m_model->rowCount(parent); ++row) {
-            const QModelIndex index = m_model->index(row, 0, parent);
-            if (m_view->isExpanded(index)) {
-                m_unfolded.insert(index.data(ProjectTreeModel::IdRole).toString());
-                self(self, index);
-            } else if (!m_unfolded.isEmpty()) {
-                m_unfolded.remove(index.data(ProjectTreeModel::IdRole).toString());
-            }
+    for (const TreeEntry& entry : m_model->entries()->all) {
+        if (entry.children.empty()) {
+            continue; // of a hundred thousand entries only files and classes fold
         }
-    };
-    visit(visit, {});
+        if (m_view->isExpanded(m_model->indexOf(entry.id))) {
+            m_unfolded.insert(entry.id);
+        } else {
+            m_unfolded.remove(entry.id);
+        }
+    }
 }
 
 void ProjectTree::restoreFolds() {

@@ -57,7 +57,8 @@ void endElsewhere(std::shared_ptr<Large> large) {
 } // namespace
 
 Sandbox::Sandbox(QObject* parent)
-    : QObject(parent), m_text(emptyRuns.data(), static_cast<qsizetype>(emptyRuns.size())) {}
+    : QObject(parent), m_text(emptyRuns.data(), static_cast<qsizetype>(emptyRuns.size())),
+      m_memory(engine::defaultMemoryLimit()) {}
 
 Sandbox::~Sandbox() {
     m_stop = true;
@@ -143,10 +144,10 @@ void Sandbox::tellWhyStopped() {
 /// A new run of a scenario, with what the text says of it; without a session where it was stopped.
 Sandbox::Outcome Sandbox::play(const std::shared_ptr<const engine::Program>& program, const RunBase& base,
                                const Text& text, std::optional<std::uint64_t> seed, std::uint32_t turn,
-                               const std::atomic<bool>& stop) {
+                               std::uint64_t memory, const std::atomic<bool>& stop) {
     PlayedRun played = playedRun(base, text.source, fileOf(*program->model, text.path), program->model);
     engine::RunLimits limits;
-    limits.memory = engine::defaultMemoryLimit();
+    limits.memory = memory;
     SessionPtr session = Session::start(program, std::move(played.scenario), seed, true, limits);
     session->setAsks(true);
     if (!session->goTo(turn, &stop) && !session->question() && !session->isOver() && !session->limitReached()) {
@@ -184,8 +185,8 @@ void Sandbox::followText() {
 
 /// @param mayPause whether conditions of the scenario may pause the run on the way.
 void Sandbox::follow(std::uint32_t turn, bool mayPause) {
-    enqueue({[text = takeText(), seed = m_seed, turn, mayPause](const Played& current,
-                                                                const std::atomic<bool>& stop) -> Outcome {
+    enqueue({[text = takeText(), seed = m_seed, memory = m_memory, turn,
+              mayPause](const Played& current, const std::atomic<bool>& stop) -> Outcome {
                  if (!current.session) {
                      return {};
                  }
@@ -193,7 +194,7 @@ void Sandbox::follow(std::uint32_t turn, bool mayPause) {
                  PlayedRun played =
                      playedRun(*current.base, text.source, fileOf(*program->model, text.path), program->model);
                  if (!isSameScenario(*played.base, *current.base)) {
-                     return play(program, *current.base, text, seed, turn, stop);
+                     return play(program, *current.base, text, seed, turn, memory, stop);
                  }
                  current.session->change(std::move(played.scenario));
                  current.session->goTo(turn, &stop, mayPause ? engine::AtPause::stop : engine::AtPause::goOn);
@@ -259,9 +260,9 @@ void Sandbox::useProgram(std::shared_ptr<const engine::Program> program) {
     }
     // A run of older content that is still being computed is of no use any more.
     m_stop = true;
-    enqueue({[program = m_program, text = takeText(), seed = m_seed,
+    enqueue({[program = m_program, text = takeText(), seed = m_seed, memory = m_memory,
               turn = m_turn](const Played& current, const std::atomic<bool>& stop) -> Outcome {
-                 return current.base ? play(program, *current.base, text, seed, turn, stop) : Outcome{};
+                 return current.base ? play(program, *current.base, text, seed, turn, memory, stop) : Outcome{};
              },
              false, false, m_turn});
 }
@@ -293,9 +294,9 @@ void Sandbox::begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32
     m_seed = seed;
     m_turn = turn;
     m_stop = true;
-    enqueue({[program = m_program, base = m_coming, text = takeText(), seed,
+    enqueue({[program = m_program, base = m_coming, text = takeText(), seed, memory = m_memory,
               turn](const Played&, const std::atomic<bool>& stop) -> Outcome {
-                 return play(program, *base, text, seed, turn, stop);
+                 return play(program, *base, text, seed, turn, memory, stop);
              },
              false, true, turn});
 }
@@ -338,7 +339,7 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
     m_seed = run.seed;
     m_turn = run.turn;
     m_stop = true;
-    enqueue({[this, program = m_program, run, text = takeText(),
+    enqueue({[this, program = m_program, run, text = takeText(), memory = m_memory,
               project = std::move(project)](const Played&, const std::atomic<bool>& stop) -> Outcome {
                  const auto base = restoredBase(run, *project, program->model);
                  if (!base) {
@@ -349,7 +350,7 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
                          this, [this, base = *base, lines = run.lines] { takeOver(base, lines); },
                          Qt::QueuedConnection);
                  }
-                 return play(program, *base, text, run.seed, run.turn, stop);
+                 return play(program, *base, text, run.seed, run.turn, memory, stop);
              },
              false, true, run.turn});
 }

@@ -50,6 +50,9 @@ public:
     /// Reads the text again where it has changed: the run goes on from the first turn that is different.
     void followText();
 
+    /// The memory budget of runs that begin from now on (RunLimits::memory); without a call half of the machine's.
+    void setMemoryLimit(std::uint64_t bytes) { m_memory = bytes; }
+
     /// Content was edited: the same scenario, seed and doings run again to the same turn (I4.9). Without a run yet,
     /// only remembers the program. Follows the text as well.
     void useProgram(std::shared_ptr<const engine::Program> program);
@@ -134,7 +137,8 @@ private:
     };
 
     static Outcome play(const std::shared_ptr<const engine::Program>& program, const RunBase& base, const Text& text,
-                        std::optional<std::uint64_t> seed, std::uint32_t turn, const std::atomic<bool>& stop);
+                        std::optional<std::uint64_t> seed, std::uint32_t turn, std::uint64_t memory,
+                        const std::atomic<bool>& stop);
     void begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32_t turn);
     std::shared_ptr<const engine::SourceText> text() const;
     Text takeText();
@@ -157,6 +161,7 @@ private:
     QByteArray m_text;
     std::shared_ptr<const engine::SourceText> m_followed; ///< what the last job read
     std::optional<std::uint64_t> m_seed;
+    std::uint64_t m_memory;
     std::uint32_t m_turn = 0;
     std::uint32_t m_lastTurn = 0;
     std::uint32_t m_wanted = 0; ///< the turn that a step was on the way to when it had to ask

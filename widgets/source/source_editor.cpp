@@ -214,6 +214,11 @@ QPoint SourceEditor::pointBelow(int offset) const {
             static_cast<int>(send(SCI_POINTYFROMPOSITION, 0, offset) + send(SCI_TEXTHEIGHT, line))};
 }
 
+void SourceEditor::setExpressionNames(ExpressionNames names) {
+    m_highlighter.setExpressionNames(std::move(names));
+    m_styleAhead.start(0); // else whoever goes far down first waits for all that is above (P3.5)
+}
+
 SourceStyle SourceEditor::styleAt(int offset) {
     m_highlighter.styleTo(offset + 1);
     return static_cast<SourceStyle>(send(SCI_GETSTYLEAT, offset));

@@ -74,7 +74,7 @@ public:
     void setHoverHelp(std::function<QString(int offset)> help) { m_hoverHelp = std::move(help); }
     QString hoverText(int offset) const;
 
-    void setExpressionNames(ExpressionNames names) { m_highlighter.setExpressionNames(std::move(names)); }
+    void setExpressionNames(ExpressionNames names);
     SourceStyle styleAt(int offset);
 
     /// The matches that the find bar shows behind the text.

@@ -2,6 +2,7 @@
 #include "tests/engine/support/repeated_content.h"
 
 #include "engine/content/element_rows.h"
+#include "tests/engine/support/repeated_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -15,16 +16,6 @@ namespace {
 
 using Kind = ParameterKind;
 
-/// Tags that open and close around the content that is repeated.
-struct Frame {
-    std::string open;
-    std::string close;
-
-    Frame inside(std::string_view start, std::string_view tag) const {
-        return {open + std::string(start), "</" + std::string(tag) + ">" + close};
-    }
-};
-
 /// One row of any table, as an element with attributes.
 struct ElementRow {
     std::string tag;
@@ -33,8 +24,6 @@ struct ElementRow {
     std::string fixed{}; ///< attributes that it always has, and that are no parameters of the row
     std::string inside{};
 };
-
-constexpr std::string_view rootTag = R"(<orrery format="1">)";
 
 const std::string scenarioObjects = R"(<empire id="E1" capital="P0"/><empire id="E2" capital="P1"/>
 <system name="S0" x="0" y="0"/><system name="S1" x="90" y="10"/>
@@ -124,14 +113,6 @@ std::string startOf(const ElementRow& row, const Vocabulary& vocabulary, std::st
     return text + std::string(extra) + ">";
 }
 
-std::string repeated(std::size_t n, const std::function<std::string(const std::string& i)>& make) {
-    std::string text;
-    for (std::size_t i = 0; i < n; ++i) {
-        text += make(std::to_string(i));
-    }
-    return text;
-}
-
 /// Declarations of what an attribute names, so that unknown names are looked for among many known ones.
 struct Declaration {
     Kind kind;
@@ -170,27 +151,20 @@ const Declaration* declarationOf(const ParameterSpec& spec) {
     return found == std::end(declarations) ? nullptr : found;
 }
 
-std::string withNumber(std::string_view pattern, const std::string& number) {
-    std::string text;
-    for (const char c : pattern) {
-        text += c == '#' ? number : std::string(1, c);
-    }
-    return text;
-}
-
 class Cases {
 public:
     explicit Cases(const Vocabulary& vocabulary) : m_vocabulary(vocabulary) {}
 
     std::vector<RepeatedContent> all() {
         addElement(orreryElement(), {});
+        addElement(projectElement(), {"", "", std::string(manifestPath)});
         addTables();
-        addExpressions();
+        addRepeatedParts(m_all);
         return std::move(m_all);
     }
 
 private:
-    void add(const std::string& name, std::function<std::string(std::size_t)> make) {
+    void add(const std::string& name, std::function<MadeFiles(std::size_t)> make) {
         m_all.push_back({name, std::move(make)});
     }
     /// The start of content: its root, and objects where it is a scenario.
@@ -205,14 +179,16 @@ private:
         const ElementRow row{.tag = std::string(spec.tag), .attributes = spec.attributes};
         const std::string start = startOf(row, m_vocabulary, "made");
         const Frame inside = around.inside(startTag(start, spec.tag), spec.tag);
-        if (!around.open.empty()) {
+        if (around.open.empty()) {
+            addAttributes(row, around);
+        } else {
             addRow(row, around);
         }
         add(row.tag + ": unknown elements", [inside](std::size_t n) {
-            return inside.open + repeated(n, [](const std::string& i) { return "<unknown" + i + "/>"; }) + inside.close;
+            return inside.around(repeated(n, [](const std::string& i) { return "<unknown" + i + "/>"; }));
         });
         add(row.tag + ": equal unknown elements", [inside](std::size_t n) {
-            return inside.open + repeated(n, [](const std::string&) { return "<unknown/>"; }) + inside.close;
+            return inside.around(repeated(n, [](const std::string&) { return "<unknown/>"; }));
         });
         for (const ElementSpec* const child : spec.children) {
             addElement(*child, inside);
@@ -221,8 +197,7 @@ private:
 
     void addRow(const ElementRow& row, const Frame& around) {
         const auto all = [&](const std::string& what, const std::function<std::string(const std::string&)>& make) {
-            add(row.tag + ": " + what,
-                [around, make](std::size_t n) { return around.open + repeated(n, make) + around.close; });
+            add(row.tag + ": " + what, [around, make](std::size_t n) { return around.around(repeated(n, make)); });
         };
         const std::string end = row.inside + "</" + row.tag + ">";
         const Vocabulary& vocabulary = m_vocabulary;
@@ -230,46 +205,48 @@ private:
         all("distinct", [=, &vocabulary](const std::string& i) { return startOf(row, vocabulary, "made" + i) + end; });
         add(row.tag + ": nested", [=, &vocabulary](std::size_t n) {
             const std::string start = startOf(row, vocabulary, "made");
-            std::string text = around.open;
-            for (std::size_t i = 0; i < n; ++i) {
-                text += start;
-            }
-            for (std::size_t i = 0; i < n; ++i) {
-                text += end;
-            }
-            return text + around.close;
+            return around.around(repeated(n, [&](const std::string&) { return start; }) +
+                                 repeated(n, [&](const std::string&) { return end; }));
         });
+        addAttributes(row, around);
+        for (const ParameterSpec& spec : row.attributes) {
+            addAttribute(row, spec, around);
+        }
+    }
+
+    void addAttributes(const ElementRow& row, const Frame& around) {
+        const std::string end = row.inside + "</" + row.tag + ">";
+        const Vocabulary& vocabulary = m_vocabulary;
         const auto attributes = [&](const std::string& what, bool isDistinct) {
             add(row.tag + ": " + what, [=, &vocabulary](std::size_t n) {
                 const std::string extra = repeated(
                     n, [&](const std::string& i) { return " unknown" + (isDistinct ? i : std::string()) + "=\"1\""; });
-                return around.open + startOf(row, vocabulary, "made", extra) + end + around.close;
+                return around.around(startOf(row, vocabulary, "made", extra) + end);
             });
         };
         attributes("unknown attributes", true);
         attributes("equal attributes", false);
-        for (const ParameterSpec& spec : row.attributes) {
-            addAttribute(row, spec, around);
-        }
     }
 
     void addAttribute(const ElementRow& row, const ParameterSpec& spec, const Frame& around) {
         const Vocabulary& vocabulary = m_vocabulary;
         const Declaration* const declaration = declarationOf(spec);
         add(row.tag + " " + std::string(spec.name) + ": unknown", [=, &spec, &vocabulary](std::size_t n) {
-            std::string text(rootTag);
-            if (declaration != nullptr) {
-                text += std::string(declaration->before) +
-                        repeated(n, [&](const std::string& i) { return withNumber(declaration->element, i); }) +
-                        std::string(declaration->after);
-            }
-            text += around.open.substr(rootTag.size());
-            text += repeated(n, [&](const std::string& i) {
+            const std::string known = declaration == nullptr
+                                          ? std::string()
+                                          : std::string(declaration->before) + repeated(n, [&](const std::string& i) {
+                                                return withNumber(declaration->element, i);
+                                            }) + std::string(declaration->after);
+            const std::string unknown = repeated(n, [&](const std::string& i) {
                 return startOf(row, vocabulary, "made" + i, " " + std::string(spec.name) + "=\"knowm" + i + "\"",
                                spec.name) +
                        row.inside + "</" + row.tag + ">";
             });
-            return text + around.close;
+            MadeFiles files = around.around(unknown);
+            if (!known.empty()) {
+                files["known.xml"] = std::string(rootTag) + known + "</orrery>";
+            }
+            return files;
         });
     }
 
@@ -307,39 +284,6 @@ private:
         const Frame watched = scenario.inside("<condition id=\"c\" when=\"turn &gt; 1\">", "condition");
         for (const ActionSpec& spec : m_vocabulary.actions()) {
             addRow({.tag = std::string(spec.tag), .attributes = spec.parameters}, watched);
-        }
-    }
-
-    void addExpressions() {
-        struct Expression {
-            std::string_view name, before, each, after;
-        };
-        static constexpr Expression expressions[] = {
-            {"terms", "1", " + 1", ""},
-            {"products", "1", " * 2", ""},
-            {"unknown names", "1", " + unknown#", ""},
-            {"equal unknown names", "1", " + unknown", ""},
-            {"unknown members", "1", " + Source.unknown#", ""},
-            {"unknown calls", "1", " + unknown#()", ""},
-            {"arguments", "max(1", ", 1", ")"},
-            {"list", "[1", ", 1", "]"},
-            {"comparisons", "1", " &lt; 1", ""},
-            {"truths", "true", " and true", ""},
-            {"minus signs", "", "-", "1"},
-            {"open brackets", "", "(", "1"},
-            {"stray brackets", "1", ")", ""},
-            {"members", "Source", ".owner", ""},
-            {"conditionals", "", "if(true, 1, ", "1"},
-            {"text", "\"", "a", "\""},
-            {"junk", "", "# ", ""},
-            {"entities", "", "&lt;", ""},
-        };
-        for (const Expression& one : expressions) {
-            add("expression: " + std::string(one.name), [one](std::size_t n) {
-                return "<orrery format=\"1\"><vocabulary><define id=\"X\" value='" + std::string(one.before) +
-                       repeated(n, [&](const std::string& i) { return withNumber(one.each, i); }) +
-                       std::string(one.after) + "'/></vocabulary></orrery>";
-            });
         }
     }
 

@@ -5,19 +5,25 @@
 
 #include <cstddef>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
 namespace orrery::engine::fixture {
 
+/// Files of a project, by path.
+using MadeFiles = std::map<std::string, std::string>;
+
 /// Content that repeats one thing n times: unknown, equal, distinct or nested (R2.6).
 struct RepeatedContent {
-    std::string name;                               ///< "class: unknown attributes"
-    std::function<std::string(std::size_t n)> make; ///< one file, as its `<orrery>`
+    std::string name;                             ///< "class: unknown attributes"
+    std::function<MadeFiles(std::size_t n)> make; ///< files that are added to a project, or replace its own
 };
 
-/// A case for every element and attribute that the rows of elements, conditions, effects, orders and scenarios have,
-/// and for every kind of name, each unknown, equal, distinct and nested. The content speaks of madeProjectBase().
+/// A case for every element and attribute that the rows of the manifest, elements, conditions, effects, orders and
+/// scenarios have, and for every kind of name, each unknown, equal, distinct and nested. "expression: …", "table: …"
+/// and "silence: …" repeat parts of expressions, of lookup tables and their files, and of silenced findings. The
+/// content speaks of the base of check_work_test.
 std::vector<RepeatedContent> repeatedContents(const Vocabulary& vocabulary);
 
 } // namespace orrery::engine::fixture
