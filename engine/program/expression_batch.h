@@ -61,6 +61,8 @@ public:
         switch (member.access) {
         case Access::column:
             return column(m_view.columns[member.column.value], buffer);
+        case Access::row:
+            return rowNumbers(buffer);
         case Access::meter:
         case Access::property:
             if (const auto type = commonType(); type && m_view.layout->has(*type, member.column)) {

@@ -152,7 +152,9 @@ void Evaluator::numbers(const CompiledArgument& argument, const View& view, Row 
     evaluate(*argument.program, view, bindingsOf(source, target), candidates, {}, out, &faults);
     addFaults(candidates, faults);
     for (std::size_t i = 0; i < out.size(); ++i) {
-        out[i] = mend(argument, out[i], candidates[i]);
+        if (isMissing(out[i])) { // few are
+            out[i] = mend(argument, out[i], candidates[i]);
+        }
     }
 }
 

@@ -99,12 +99,15 @@ void TimelineMachine::gatherListeners(ResolvingFrame& frame, const ScriptLine& l
         if (!now.exists(listener.holder) && !(isNarrow && frame.last.hasLeft(listener.holder))) {
             return;
         }
-        const bool isWaiting = waiting.contains({listener.group, listener.holder});
+        const bool hasMore = group.triggers.size() > 1;
+        const bool isWaiting = hasMore && waiting.contains({listener.group, listener.holder});
         const Row source = isWaiting ? noRow : sourceOf(view, group.source, listener.holder);
         if (source == noRow || !isAnswered(*listener.trigger, pending, listener.holder, source, view, nullptr)) {
             return;
         }
-        waiting.emplace(listener.group, listener.holder);
+        if (hasMore) {
+            waiting.emplace(listener.group, listener.holder);
+        }
         frame.waiting.push_back({.group = listener.group,
                                  .holder = listener.holder,
                                  .source = source,

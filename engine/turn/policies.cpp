@@ -56,7 +56,7 @@ Row TimelineMachine::activeEmpire() {
 }
 
 /// Smaller goes first: the policy's own order, then priority, source, place in the document (T24).
-std::vector<std::uint64_t> TimelineMachine::rankOf(const ResolvingFrame& frame, const Answer& answer) const {
+TimelineMachine::Rank TimelineMachine::rankOf(const ResolvingFrame& frame, const Answer& answer) const {
     const CompiledGroup& group = groupOf(answer.group);
     const CheckedModel& model = *m_run.program.model;
     const ScenarioSettings& settings = settingsOf(m_run);
@@ -94,9 +94,14 @@ void TimelineMachine::sortWaiting(ResolvingFrame& frame, const ScriptLine& line)
     if (frame.waiting.size() < 2) {
         return;
     }
-    std::vector<std::pair<std::vector<std::uint64_t>, Answer>> ranked;
-    for (const Answer& answer : frame.waiting) {
-        ranked.emplace_back(rankOf(frame, answer), answer);
+    std::vector<std::pair<Rank, std::size_t>> ranked; // places in `waiting`
+    ranked.reserve(frame.waiting.size());
+    for (std::size_t i = 0; i < frame.waiting.size(); ++i) {
+        ranked.emplace_back(rankOf(frame, frame.waiting[i]), i);
+    }
+    bool isSorted = std::ranges::is_sorted(ranked); // as they are gathered, nearly always
+    if (!isSorted) {
+        std::ranges::sort(ranked);
     }
     const auto contenderOf = [&](const Answer& answer) {
         return Conflict::Contender{answer.group, answer.holder, frame.pending[answer.to].record};
@@ -111,14 +116,20 @@ void TimelineMachine::sortWaiting(ResolvingFrame& frame, const ScriptLine& line)
                                  std::ranges::any_of(frame.waiting, [&](const Answer& answer) {
                                      return placeOf(answer) < tried.order.size();
                                  });
-            for (std::size_t i = 0; isMeant && i < ranked.size(); ++i) {
-                ranked[i].first.insert(ranked[i].first.begin(), placeOf(ranked[i].second));
+            if (isMeant) {
+                std::ranges::stable_sort(ranked, {},
+                                         [&](const auto& entry) { return placeOf(frame.waiting[entry.second]); });
+                isSorted = false;
             }
         }
     }
-    std::ranges::stable_sort(
-        ranked, {}, [](const auto& entry) -> const auto& { return entry.first; });
-    std::ranges::transform(ranked, frame.waiting.begin(), [](const auto& entry) { return entry.second; });
+    if (!isSorted) {
+        std::deque<Answer> sorted;
+        for (const auto& [rank, place] : ranked) {
+            sorted.push_back(frame.waiting[place]);
+        }
+        frame.waiting = std::move(sorted);
+    }
 }
 
 Phrase TimelineMachine::textOf(const ResolvingFrame& frame, const Answer& answer) {

@@ -6,6 +6,7 @@
 #include "engine/turn/stepper.h"
 #include "engine/turn/timeline_frames.h"
 
+#include <array>
 #include <deque>
 #include <string>
 #include <unordered_map>
@@ -129,7 +130,8 @@ private:
         bool passes = false;
     };
     std::optional<Decided> decisionFor(const Question& question);
-    std::vector<std::uint64_t> rankOf(const ResolvingFrame& frame, const Answer& answer) const;
+    using Rank = std::array<std::uint64_t, 9>;
+    Rank rankOf(const ResolvingFrame& frame, const Answer& answer) const;
 
     // firing.cpp
     void advance(FiringFrame& frame);
