@@ -251,6 +251,8 @@ private:
     bool canPay(const Contender& one, const Answers& answers);
     double dueAfterReductions(Id payer, ResourceIndex resource, double due);
     double reductionBy(const Contender& one, std::uint16_t parent, const std::vector<Id>& scope, double due);
+    void addReductions(const Contender& one, std::uint16_t parent, std::string_view block, const std::vector<Id>& scope,
+                       double due, double& sum);
     bool payFor(const Contender& one, const Answers& answers);
     bool mayProduce(Id empire, ResourceIndex resource, double due);
     bool isCovered(const Deed& payment) const;

@@ -77,10 +77,21 @@ double ReferenceTurn::dueAfterReductions(Id payer, ResourceIndex resource, doubl
 double ReferenceTurn::reductionBy(const Contender& one, std::uint16_t parent, const std::vector<Id>& scope,
                                   double due) {
     double sum = 0.0;
+    addReductions(one, parent, {}, scope, due, sum);
+    return sum;
+}
+
+/// The same of one block; an empty tag means all blocks. Of a conditional (E3.29) each object goes one way, which is
+/// known before anything in it is counted.
+void ReferenceTurn::addReductions(const Contender& one, std::uint16_t parent, std::string_view block,
+                                  const std::vector<Id>& scope, double due, double& sum) {
     const CheckedGroup& group = *one.group;
     for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
         const CheckedEffect& effect = group.effects[e];
-        if (effect.parent != parent || !effect.enabled || effect.spec->timeline != TimelineWork::changeAmount ||
+        const bool isBranch = effect.spec->timeline == TimelineWork::branch;
+        if (effect.parent != parent || !effect.enabled ||
+            (!isBranch && effect.spec->timeline != TimelineWork::changeAmount) ||
+            (!block.empty() && group.effects[parent].spec->blocks[effect.block].tag != block) ||
             !holdAll(effect.active, one.source, one.source)) {
             continue;
         }
@@ -90,13 +101,27 @@ double ReferenceTurn::reductionBy(const Contender& one, std::uint16_t parent, co
                                 (one.waiting == 0 && m_used.contains({group.stacking, object}));
             return !isIn(object) || isUsed;
         });
+        if (isBranch) {
+            std::vector<Id> held;
+            std::vector<Id> others;
+            for (const Id object : objects) {
+                const bool holds = std::ranges::all_of(
+                    effect.conditions, [&](const auto& conditions) { return holdAll(conditions, one.source, object); });
+                (holds ? held : others).push_back(object);
+            }
+            for (const auto& [tag, taken] : {std::pair("then", held), std::pair("else", others)}) {
+                if (!taken.empty()) {
+                    addReductions(one, e, tag, taken, due, sum);
+                }
+            }
+            continue;
+        }
         const bool isScopeless = scope.empty() && group.include.empty();
         for (const Id object : objects.empty() && isScopeless ? std::vector{one.source} : objects) {
             sum += amount(*effect.argument("amount"), one.source, object, 0.0);
         }
         m_amount = std::max(due + sum, 0.0); // the next effect reads it as it stands by then
     }
-    return sum;
 }
 
 /// Costs come before targets and effects, one after the other; where one cannot be paid, the others are given back.

@@ -278,6 +278,9 @@ Markup randomContent(std::uint32_t seed, const ContentOptions& options) {
     for (int i = 0; options.hasTriggers && options.hasEconomy && i < 3; ++i) {
         content.children[dice.below(std::size(kinds))].add(writer.producer("p" + std::to_string(i)));
     }
+    for (int i = 0; options.hasTriggers && options.hasEconomy && i < 2; ++i) {
+        content.children[dice.below(std::size(kinds))].add(writer.reducer("r" + std::to_string(i)));
+    }
     if (options.hasEconomy) {
         addEconomy(writer, content);
     }

@@ -56,6 +56,8 @@ public:
     fixture::Markup triggeredGroup(const std::string& id);
     /// One that brings in what is paid (T20).
     fixture::Markup producer(const std::string& id);
+    /// One that changes what is to be paid before it is (T21).
+    fixture::Markup reducer(const std::string& id);
 
 private:
     fixture::Markup simpleCondition(bool ofMeterGroup, bool isActivation);

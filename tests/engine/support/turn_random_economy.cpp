@@ -132,6 +132,30 @@ Markup TurnWriter::producer(const std::string& id) {
     return group;
 }
 
+Markup TurnWriter::reducer(const std::string& id) {
+    Markup group{.tag = "group"};
+    group.with("id", id);
+    if (dice.chance(25)) {
+        group.with("reaction", "true");
+    }
+    if (dice.chance(25)) {
+        group.with("answers", "first-of-turn");
+    }
+    group.add({.tag = "trigger"}).with("before", "payment");
+    Markup& include = group.add({.tag = "scope"}).add({.tag = "include"});
+    include.with("if", dice.pick({"type == empire", "type == empire and Target == Subject", "type == planet"}));
+    const auto change = [&] {
+        return Markup{.tag = "change-amount"}.with("amount", dice.pick({"-1", "-2", "-3", "2", "-amount() / 2"}));
+    };
+    Markup& branch = group.add({.tag = "effects"}).add({.tag = "conditional"});
+    branch.add({.tag = "if"}).add(condition(false, false, 1));
+    branch.add({.tag = "then"}).add(change());
+    if (dice.chance(60)) {
+        branch.add({.tag = "else"}).add(change());
+    }
+    return group;
+}
+
 void addEconomy(TurnWriter& writer, Markup& content) {
     Dice& dice = writer.dice;
     Markup vocabulary{.tag = "vocabulary"};

@@ -112,8 +112,24 @@ Markup TurnWriter::triggeredGroup(const std::string& id) {
             return kind.starts_with("stockpile") || kind == "payment";
         });
         if (mayInfluence && hasAmount && which < 60) {
-            Markup change{.tag = "change-amount"};
-            effects.add(change.with("amount", dice.pick({"-2", "1", "-1", "-60", "5", "amount()", "-amount() / 2"})));
+            const auto change = [&] {
+                return Markup{.tag = "change-amount"}.with(
+                    "amount", dice.pick({"-2", "1", "-1", "-60", "5", "amount()", "-amount() / 2"}));
+            };
+            if (dice.chance(65)) {
+                effects.add(change());
+                continue;
+            }
+            Markup& branch = effects.add({.tag = "conditional"});
+            branch.add({.tag = "if"}).add(condition(false, false, 1));
+            Markup& then = branch.add({.tag = "then"});
+            then.add(change());
+            if (dice.chance(30)) {
+                then.add(change());
+            }
+            if (dice.chance(60)) {
+                branch.add({.tag = "else"}).add(change());
+            }
         } else if (mayInfluence && which < 20) {
             effects.add({.tag = "prevent"});
         } else if (mayInfluence && which < 40) {
