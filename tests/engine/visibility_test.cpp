@@ -74,6 +74,11 @@ private slots:
         row("E5.13 a short range adds what a longer one elsewhere does not reach",
             R"(<planet name="Colony" system="Vega" owner="Terrans"/>)" + range("Sol III", "50") + range("Colony", "10"),
             "Giant", "Terrans");
+        row("E5.13 and no detector lends another its range",
+            R"(<planet name="Colony" system="Vega" owner="Terrans"/><system name="Deneb" x="130" y="0"/>)"
+            R"(<planet name="Outpost" system="Deneb"/>)" +
+                range("Sol III", "50") + range("Colony", "10"),
+            "Outpost", "");
         row("E5.13 the range is the current value of the meter", range("Sol III", "0"), "Belt", "");
         row("E5.13 a detector without an owner sees for itself", monster + range("Monster", "1"), "Giant", "Monster");
         row("E5.13 and not for any empire", monster + range("Monster", "500"), "Mars", "Terrans, Monster");
