@@ -375,6 +375,34 @@ private slots:
         QCOMPARE(watcher.bodiesRead(), std::size_t{1});
     }
 
+    void unlocked_data() {
+        QTest::addColumn<QStringList>("unlocks"); ///< of one version after the other
+        const QString unlocks = "<unlocks class=\"BLD\"/>";
+        QTest::newRow("E5.25 nothing unlocks a class any more, and then something does again")
+            << QStringList{unlocks, "", "<!-- -->", unlocks};
+        QTest::newRow("E5.25 something unlocks a class, and then nothing does")
+            << QStringList{"", unlocks, "", "<!-- -->"};
+    }
+
+    /// A class whose own text stays is had in another way as soon as a tech's text changes (P3.2).
+    void unlocked() {
+        QFETCH(QStringList, unlocks);
+        Watcher watcher;
+        for (const QString& one : unlocks) {
+            const FolderContents contents =
+                contentsOf({{"orrery.xml", "<project format=\"1\" name=\"Unlocked\"/>"},
+                            {"content.xml",
+                             "<orrery format=\"1\"><class id=\"BLD\" type=\"building\"><available if=\"Minerals &gt; "
+                             "1\"/></class><class id=\"TEC\" type=\"tech\">" +
+                                 one.toStdString() + "</class></orrery>"}});
+            const auto again = watcher.check(contents, true);
+            const auto anew = watcher.check(contents, false);
+            QCOMPARE(engine::fixture::modelText(*again.model), engine::fixture::modelText(*anew.model));
+            const CheckedClass& built = again.model->classes[*again.model->findClass("BLD")];
+            QCOMPARE(built.availability.buildable >= 0, one.contains("unlocks"));
+        }
+    }
+
     void takesOver_data() {
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");

@@ -2,6 +2,7 @@
 #include "check_support.h"
 
 #include "engine/check/expression.h"
+#include "engine/content/usual_attributes.h"
 
 using namespace orrery::engine;
 using namespace orrery::engine::test;
@@ -61,6 +62,23 @@ class CheckElementsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// I2.1: what a form shows of an element before anything is written.
+    void usualAttributes() {
+        const auto names = [](std::string_view tag) {
+            QStringList all;
+            for (const std::string_view name :
+                 orrery::engine::usualAttributes(ElementSpec{.tag = tag, .label = {}, .help = {}})) {
+                all << QString::fromUtf8(name.data(), int(name.size()));
+            }
+            return all.join(' ');
+        };
+        QCOMPARE(names("activation"), QString("if"));
+        QCOMPARE(names("group"), QString("id name priority stacking"));
+        QCOMPARE(names("trigger"), QString("of if"));
+        QCOMPARE(names("planet"), QString());
+        QCOMPARE(names("unlocks"), QString());
+    }
+
     void meanTheSame_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("elements");

@@ -139,6 +139,9 @@ private slots:
             "<vocabulary><stacking name=\"S\" policy=\"largest\" replace=\"true\"/></vocabulary>" +
                 doing("<destroy-object/>"),
             {"vocabulary.nothing-to-replace|S"});
+        row("E7.7 no name at all is one problem",
+            "<vocabulary><stacking policy=\"largest\"/></vocabulary>" + doing("<destroy-object/>"),
+            {"content.missing-attribute|stacking"});
         row("E7.7 0 is no name",
             "<vocabulary><stacking name=\"0\" policy=\"largest\"/></vocabulary>" + doing("<destroy-object/>"),
             {"check.stacking-of-nothing|0"});

@@ -200,6 +200,10 @@ void WritingHelpTest::offers_data() {
         "planet-size");
     row("I3.3 expressions: no value() in an activation", inGroup + "<activation if=\"|", "Population turn",
         "value Target");
+    row("I3.3 expressions: variables that the source can see", inGroup + "<activation><expression if=\"|",
+        "Hands Tension", "HandsRequired");
+    row("I3.3 expressions: those of any object in a condition of others",
+        inGroup + "<activation><contains><expression if=\"|", "Hands Tension HandsRequired", "");
     row("I3.3 expressions: the subject in a triggered group",
         inGroup + "<trigger after=\"created\"/><activation if=\"|", "Subject amount", "Target");
     row("I3.3 expressions: no subject elsewhere", inGroup + "<activation if=\"|", "turn", "Subject amount");

@@ -221,6 +221,7 @@ private slots:
     void limitsAreInclusive();
     void faultsNameTheOpenTagsLine();
     void oneBrokenElementTakesNothingElseAway();
+    void onlyWhatIsNeverClosedIsBroken();
     void manyAttributesAreAllLookedAt();
     void findsItsWay();
     void faultsAreBounded();
@@ -325,6 +326,19 @@ void XmlTreeTest::oneBrokenElementTakesNothingElseAway() {
     QCOMPARE(tree.value(tree.child(root, "c"), "z"), std::string("2"));
     QCOMPARE(tree.text(tree.child(root, "c")), std::string("text"));
     QCOMPARE(tree.source()->bytes().size(), std::size_t{tree.span(XmlTree::document).end});
+}
+
+void XmlTreeTest::onlyWhatIsNeverClosedIsBroken() {
+    // I2.3 forms freeze an element that is never closed, and neither what stands in it nor around it
+    const XmlTree tree = parse("<r>\n  <a>\n    <b/>\n  <c>\n    <d/>\n  </c>\n</r>");
+    QVERIFY(hasErrors(tree.diagnostics()));
+    QStringList broken;
+    for (std::uint32_t node = 1; node < tree.nodeCount(); ++node) {
+        if (tree.isElement(node) && tree.node(node).isBroken) {
+            broken << QString::fromStdString(std::string(tree.name(node)));
+        }
+    }
+    QCOMPARE(broken, QStringList("a"));
 }
 
 void XmlTreeTest::manyAttributesAreAllLookedAt() {
