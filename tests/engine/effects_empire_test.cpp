@@ -65,6 +65,22 @@ void EffectsEmpireTest::play_data() {
         QCOMPARE(skipReasons(game), std::set<std::string>{"no class is named"});
         QVERIFY(setAt(game, "Vegans", Builtin::allowed).empty());
     });
+    row("E3.24 E5.25 the first class of the content can be a tech that is given, asked for and taken", [=] {
+        const std::string asks = R"xml(<class id="ASK" type="building"><group><scope><include><and><owner-has-tech
+            tech="AAA"/><object-type type="planet"/></and></include></scope><effects><modify-max-meter meter="Industry"
+            amount="1"/></effects></group></class><class id="TAKE" type="building"><group><activation if="turn == 2"/>
+            <scope><include><object-type type="empire"/></include></scope><effects><take-tech tech="AAA"/></effects>
+            </group></class>)xml";
+        Game game(R"xml(<class id="AAA" type="tech"/>)xml" + once(R"xml(<give-tech tech="AAA"/>)xml", empires) + asks,
+                  yard + R"xml(<place class="ASK" on="Mars"/><place class="TAKE" on="Mars"/>)xml");
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        game.goTo(1);
+        QCOMPARE(classRow(game, "AAA"), Row{0});
+        QCOMPARE(game.countOf("AAA"), std::size_t{2});
+        game.goTo(2);
+        QCOMPARE(game.at("Mars", "MaxIndustry"), 1.0);
+        QCOMPARE(game.countOf("AAA"), std::size_t{0});
+    });
     row("E3.14 kept per empire: only the owners of what is in scope are reached", [=] {
         const Game game = playedTurns(
             once(R"xml(<set-availability class="SHP_SCOUT"/>)xml", "<or>" + named("Mars") + named("Belt") + "</or>"));

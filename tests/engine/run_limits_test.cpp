@@ -301,6 +301,20 @@ void RunLimitsTest::play_data() {
         game.goTo(20);
         QCOMPARE(game.session().history().hash(20), free.session().history().hash(20));
     });
+    row("R2.4 the objects of a turn are work, whether groups ask about them or not", [] {
+        const auto workWith = [](int scouts) {
+            std::string placed;
+            for (int i = 0; i < scouts; ++i) {
+                placed += R"xml(<place class="SHP_SCOUT" on="Sol"/>)xml";
+            }
+            Game game(moreVocabulary, placed);
+            game.goTo(1);
+            return game.session().workDone(1);
+        };
+        const std::uint64_t few = workWith(1'000);
+        const std::uint64_t many = workWith(2'000);
+        QVERIFY2(few > 0 && many > few + few / 2, (std::to_string(few) + " " + std::to_string(many)).c_str());
+    });
     row("R2.4 going back gives the work of a run back", [] {
         Game game(festivals(1, answer("a", R"xml(<modify-stockpile resource="Favour" amount="1"/>)xml")), ear);
         game.goTo(5);

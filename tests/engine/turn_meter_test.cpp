@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The meter stage, played from content: one number in, one number out.
+#include "engine/turn/contest.h"
 #include "tests/engine/support/game_fixture.h"
 
 #include <QTest>
@@ -317,6 +318,43 @@ private slots:
         const std::vector<std::uint64_t> turns = play(true);
         QCOMPARE(turns, play(false));
         QCOMPARE(turns[2], std::uint64_t{3}); // each holder's first level divides by zero
+    }
+
+    void contests_data() {
+        QTest::addColumn<int>("policy");
+        QTest::addColumn<QList<double>>("amounts"); ///< of one contender each, on one object
+        QTest::addColumn<int>("winner");
+        QTest::addColumn<QList<double>>("means"); ///< of the winner
+        const auto row = [](const char* name, StackingPolicy policy, const QList<double>& amounts, int winner,
+                            const QList<double>& means = {}) {
+            QTest::newRow(name) << static_cast<int>(policy) << amounts << winner << means;
+        };
+        row("E7.7 the largest amount wins", StackingPolicy::largest, {2, 5, 3}, 1);
+        row("E7.7 the largest of amounts below 0", StackingPolicy::largest, {-3, -1, -2}, 1);
+        row("E7.7 of equal largest amounts the first", StackingPolicy::largest, {1, 4, 4}, 1);
+        row("E7.7 the smallest amount wins", StackingPolicy::smallest, {2, 5, 1}, 2);
+        row("E7.7 of equal smallest amounts the first", StackingPolicy::smallest, {4, 4, 5}, 0);
+        row("E7.7 the first wins whatever it adds", StackingPolicy::first, {1, 9, -9}, 0);
+        row("E7.7 the first acts with the mean", StackingPolicy::average, {2, 4, 9}, 0, {5});
+    }
+    void contests() {
+        QFETCH(int, policy);
+        QFETCH(QList<double>, amounts);
+        QFETCH(int, winner);
+        QFETCH(QList<double>, means);
+        std::vector<Contender> contenders;
+        for (const double amount : amounts) {
+            contenders.push_back({std::make_shared<const RowList>(RowList{7}), {amount}});
+        }
+        const std::vector<ContestResult> results = contest(static_cast<StackingPolicy>(policy), contenders);
+        QCOMPARE(results.size(), contenders.size());
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            const bool isWinner = i == static_cast<std::size_t>(winner);
+            QCOMPARE(results[i].rows.kept != nullptr, isWinner);
+            QCOMPARE(results[i].rows.left != nullptr, !isWinner);
+            QCOMPARE(QList<double>(results[i].means.begin(), results[i].means.end()),
+                     isWinner ? means : QList<double>{});
+        }
     }
 
     void eachIsToldItsOwnFault() {

@@ -189,6 +189,13 @@ void destroyEmpire() {
     QCOMPARE(table.owners(system), std::vector<Row>{vegans});
     QVERIFY(!table.universe.view().exists(tech));
     QCOMPARE(runsOf(table, CauseKind::cascade), (QStringList{"exists: 5", "owner: 3 4"}));
+
+    Table other(models); // the first object of the game is one like all others
+    const Row first = other.make("PLANET");
+    const Row empire = other.make("EMPIRE");
+    other.writer->setOwners(first, {empire}, {});
+    other.writer->destroy(empire, {});
+    QCOMPARE(other.owners(first), std::vector<Row>{});
 }
 
 void destroySystem() {
