@@ -2141,6 +2141,17 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::DraftStore</name>
+    <message>
+        <source>A journal of drafts is damaged, and nothing of it can be restored. It is kept as &apos;%1&apos;.</source>
+        <translation>Ein Journal von Entwürfen ist beschädigt, und nichts davon lässt sich wiederherstellen. Es bleibt als „%1“ erhalten.</translation>
+    </message>
+    <message>
+        <source>A journal of drafts is damaged: the last changes before Orrery ended are missing.</source>
+        <translation>Ein Journal von Entwürfen ist beschädigt: Die letzten Änderungen, bevor Orrery endete, fehlen.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::EventsView</name>
     <message>
         <source>Filter…</source>

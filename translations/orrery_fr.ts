@@ -2141,6 +2141,17 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::DraftStore</name>
+    <message>
+        <source>A journal of drafts is damaged, and nothing of it can be restored. It is kept as &apos;%1&apos;.</source>
+        <translation>Un journal de brouillons est endommagé, et rien ne peut en être restauré. Il est conservé sous « %1 ».</translation>
+    </message>
+    <message>
+        <source>A journal of drafts is damaged: the last changes before Orrery ended are missing.</source>
+        <translation>Un journal de brouillons est endommagé : les dernières modifications avant la fin d’Orrery manquent.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::EventsView</name>
     <message>
         <source>Filter…</source>

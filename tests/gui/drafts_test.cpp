@@ -22,6 +22,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDirIterator>
 #include <QKeySequenceEdit>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -347,6 +348,44 @@ private slots:
         const auto window = open(m_copy->path());
         const std::unique_ptr<DraftDialog> dialog(kind.make(*window));
         QVERIFY(!dialog->isRestored()); // accepted
+    }
+
+    void damaged_data() {
+        QTest::addColumn<bool>("isAtEnd");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("R1.4 a journal of drafts whose end is damaged: the window says that changes are missing")
+            << true << "the last changes before Orrery ended are missing";
+        QTest::newRow("R1.4 a journal of drafts that cannot be read: the window says where it is kept")
+            << false << ".journal.damaged'";
+    }
+    void damaged() {
+        QFETCH(bool, isAtEnd);
+        QFETCH(QString, words);
+        const Kind& kind = kinds().front();
+        {
+            const auto window = open(m_copy->path());
+            const std::unique_ptr<DraftDialog> dialog(kind.make(*window));
+            dialog->open();
+            kind.change(*dialog);
+        }
+        const QString drafts = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/drafts";
+        QDirIterator journals(drafts, {"*.journal"}, QDir::Files, QDirIterator::Subdirectories);
+        QVERIFY(journals.hasNext());
+        QFile file(journals.next());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.seek(isAtEnd ? file.size() - 1 : 0));
+        char byte = 0;
+        QVERIFY(file.getChar(&byte) && file.seek(file.pos() - 1) && file.putChar(static_cast<char>(byte ^ 4)));
+        file.close();
+        const auto window = open(m_copy->path());
+        const std::unique_ptr<DraftDialog> dialog(kind.make(*window));
+        const auto warning = [&] { return window->findChild<QMessageBox*>(); };
+        QTRY_VERIFY(warning() != nullptr);
+        QVERIFY2(warning()->text().contains(words), qPrintable(warning()->text()));
+        QCOMPARE(QFile::exists(file.fileName() + ".damaged"), !isAtEnd);
+        QVERIFY(isAtEnd || QFile::remove(file.fileName() + ".damaged"));
+        warning()->close();
+        dialog->done(QDialog::Accepted);
     }
 
     void merge_data() { named("R1.4 choices between two texts are there when they are decided later"); }

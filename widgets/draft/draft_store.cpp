@@ -11,6 +11,7 @@
 #include <QJsonDocument>
 #include <QWidget>
 
+#include <cstdio>
 #include <functional>
 #include <unistd.h>
 #include <utility>
@@ -66,6 +67,8 @@ public:
     }
 
     bool flush() { return m_writer.flush(); }
+    /// What was damaged in the journals that were taken over.
+    const QStringList& damages() const { return m_damages; }
 
 private:
     struct Kept {
@@ -107,8 +110,8 @@ private:
             if (!file.isOpen() || (!isUnfinished && engine::readAll(file.get(), mostRead, bytes) != 0)) {
                 continue;
             }
-            if (!isUnfinished) { // else the journal that it was to replace is there
-                read(bytes);
+            if (!isUnfinished && !read(bytes, path)) { // else the journal that it was to replace is there
+                continue;
             }
             taken.emplace_back(std::move(file), path);
         }
@@ -122,8 +125,22 @@ private:
         }
     }
 
-    void read(const std::string& bytes) {
-        for (const engine::JournalFile& file : engine::readJournal(bytes).files) {
+    /// @return false where nothing of it can be read: it is kept under another name.
+    bool read(const std::string& bytes, const std::string& path) {
+        const engine::JournalContents contents = engine::readJournal(bytes);
+        const bool isDamaged = contents.isTorn && !bytes.empty();
+        const std::string keptPath = path + journal::damagedSuffix;
+        if (isDamaged && contents.files.empty() && ::rename(path.c_str(), keptPath.c_str()) == 0) {
+            m_damages << DraftStore::tr(
+                             "A journal of drafts is damaged, and nothing of it can be restored. It is kept as '%1'.")
+                             .arg(QString::fromStdString(keptPath));
+            return false;
+        }
+        if (isDamaged) {
+            m_damages << DraftStore::tr(
+                "A journal of drafts is damaged: the last changes before Orrery ended are missing.");
+        }
+        for (const engine::JournalFile& file : contents.files) {
             const QString name = QString::fromStdString(file.path);
             const QJsonObject values = QJsonDocument::fromJson(QByteArray::fromStdString(file.text)).object();
             const QDateTime lastEdit = QDateTime::fromMSecsSinceEpoch(file.lastEdit);
@@ -133,9 +150,11 @@ private:
                 m_kept.insert(name, {m_nextNumber++, {values, lastEdit}});
             }
         }
+        return true;
     }
 
     QHash<QString, Kept> m_kept;
+    QStringList m_damages;
     std::uint32_t m_nextNumber = 1;
     int m_appended = 0;
     JournalWriter m_writer;
@@ -171,6 +190,11 @@ DraftStore::Shelf& DraftStore::shelf(DraftScope scope) {
                 QMetaObject::invokeMethod(
                     this, [this, problem] { takeProblem(engineText(problem)); }, Qt::QueuedConnection);
             });
+        if (!shelf->damages().isEmpty()) { // said later: a dialog is just being made
+            QMetaObject::invokeMethod(
+                this, [this, text = shelf->damages().join(QLatin1Char('\n'))] { emit damaged(text); },
+                Qt::QueuedConnection);
+        }
     }
     return *shelf;
 }

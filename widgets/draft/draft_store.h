@@ -50,6 +50,8 @@ public:
 
 signals:
     void problemChanged(const QString& problem);
+    /// A journal of drafts that an earlier window left is damaged: says what is lost.
+    void damaged(const QString& message);
 
 private:
     class Shelf;

@@ -30,6 +30,7 @@ RecoveryFeature::RecoveryFeature(MainWindow& window)
     window.statusBar()->addPermanentWidget(m_problem);
     connect(m_journal, &Journal::problemChanged, this, &RecoveryFeature::showProblem);
     connect(m_drafts, &DraftStore::problemChanged, this, &RecoveryFeature::showProblem);
+    connect(m_drafts, &DraftStore::damaged, this, &RecoveryFeature::showWarning);
     connect(&window, &MainWindow::projectOpened, this, &RecoveryFeature::offer);
     connect(&window, &MainWindow::endingUnasked, this, [this] {
         m_journal->flush();
