@@ -123,7 +123,7 @@ void ExpressionCheckTest::findings_data() {
     row("X2.2 order of enumerators", "size < large", "expr.wrong-format@0 expr.wrong-format@7");
     row("X2.2 comparisons in a chain", "1 < turn < 5", "expr.chained-comparison@0");
     row("X2.4 if of two", "if(true, 1)", "expr.arity@0");
-    row("X2.4 if of two, beside a value that it should be like", "size == if(true, large)", "expr.arity@8");
+    row("X2.4 if of two, beside a value that it should be like", "if(true, large) == size", "expr.arity@0");
     row("X2.5 last of a current meter", "last(Population)", "expr.last-wants-maximum@5");
     row("X2.5 last of a sum", "last(1 + 2)", "expr.last-wants-maximum@5");
     row("X1.6 object() of a name without quotes", "object(Sol)", "expr.object-wants-name@7");

@@ -39,6 +39,7 @@ void addLanguage(ModelFixture& models) {
     costs.id = "Costs";
     costs.key = numberFormat;
     costs.columns = {{"food", numberFormat, {}}};
+    costs.columnPlaces = {{"food", 0}};
     costs.keys = {1.0, 2.0};
     costs.cells = {10.0, 20.0};
     language.tableNames.emplace("Costs", TableIndex{0});
