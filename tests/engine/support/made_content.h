@@ -19,6 +19,7 @@ struct MadeContent {
         std::string scope; ///< empty: the whole run
         Format format = numberFormat;
         std::string channel{}; ///< what it begins with: "MaxPopulation", a property; empty: the default of its format
+        std::optional<Term> spread{}; ///< what it begins with in the next turn (X3.5)
     };
     struct Modifier {
         enum class Address : std::uint8_t { own, all, grouping, object, ofClass };

@@ -54,9 +54,13 @@ public:
     /// The cell that a name means, read from an object; nullopt where none has it.
     std::optional<Cell> cellOf(const std::string& name, Row row, int part) const;
     RefValue valueOf(const Cell& cell);
+    /// What a variable that spreads begins with in the turn after that of the view (X3.5): read from the values before
+    /// the step alone.
+    double spreadOf(const Cell& cell);
 
 private:
     // Values (reference_evaluator.cpp).
+    const MadeContent::Variable& variableOf(const Cell& cell) const;
     RefValue operation(const Term& term, const RefPlace& place);
     RefValue arithmetic(const std::string& op, const RefValue& a, const RefValue& b);
     RefValue logic(const Term& term, const RefPlace& place);

@@ -5,6 +5,7 @@
 #include "tests/engine/support/reference_evaluator.h"
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 
 namespace orrery::engine::fixture {
@@ -86,16 +87,31 @@ Row ReferenceEvaluator::sourceOf(Row carrier) const {
     return noRow;
 }
 
+const MadeContent::Variable& ReferenceEvaluator::variableOf(const Cell& cell) const {
+    return *std::ranges::find_if(m_content.variables, [&](const MadeContent::Variable& one) {
+        return one.name == cell.variable && one.scope == cell.scope;
+    });
+}
+
+double ReferenceEvaluator::spreadOf(const Cell& cell) {
+    RefPlace place{.candidate = cell.row, .missingAsZero = true};
+    place.value = valueOf(cell).number;
+    const RefValue value = evaluate(*variableOf(cell).spread, place);
+    return value.isMissing || !std::isfinite(value.number) ? 0.0 : value.number;
+}
+
 RefValue ReferenceEvaluator::valueOf(const Cell& cell) {
     if (const auto known = m_values.find(cell); known != m_values.end()) {
         return known->second;
     }
-    const auto variable = std::ranges::find_if(m_content.variables, [&](const MadeContent::Variable& v) {
-        return v.name == cell.variable && v.scope == cell.scope;
-    });
-    RefValue value = nothingOf(variable->format);
-    if (!variable->channel.empty()) {
-        value = read(variable->channel, cell.row, false);
+    const MadeContent::Variable& variable = variableOf(cell);
+    RefValue value = nothingOf(variable.format);
+    if (!variable.channel.empty()) {
+        value = read(variable.channel, cell.row, false);
+    } else if (variable.spread) {
+        const auto& all = m_view.model->language.variables;
+        const auto known = std::ranges::find(all, variable.name, &CheckedVariable::name);
+        value.number = m_view.at(known->spreadColumn, cell.row);
     }
 
     struct Instance {
