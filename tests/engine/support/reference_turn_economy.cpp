@@ -110,6 +110,9 @@ std::optional<ReferenceTurn::Deeds> ReferenceTurn::outcomeOfProject(const Checke
     if (!isResearch && (isFree ? !at(place).isPlaced : hostFor(kind, place) == nobody)) {
         return std::nullopt; // what is attached to nothing is anywhere in space
     }
+    if (!isResearch && hostFor(*ofProjects, place) == nobody) {
+        return std::nullopt; // there is nothing for the project itself to stand on: a ship between two systems
+    }
     const bool canHaveIt = isAvailable(empire, kind, isResearch ? nobody : place);
     ++m_story.counted[canHaveIt ? "available" : "unavailable"];
     if (!canHaveIt) {

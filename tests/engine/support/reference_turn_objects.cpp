@@ -15,7 +15,8 @@ std::optional<Ids> ReferenceTurn::empiresMeant(const Firing& firing, const Check
     const CheckedArgument& empire = *effect.argument("empire");
     if (empire.expression) {
         const Number id = constant(firing, effect, "empire");
-        return id ? ownersNow(static_cast<Id>(*id)) : Ids{};
+        const Recalling recalling(*this);
+        return id && isIn(static_cast<Id>(*id)) ? ownersNow(static_cast<Id>(*id)) : Ids{};
     }
     if (empire.text == "none") {
         return Ids{};
@@ -35,8 +36,8 @@ Ids ReferenceTurn::empiresAt(Id object) {
 /// The owners as the answer knows them, those of them that are in the game; of an empire, itself.
 Ids ReferenceTurn::ownersNow(Id object) {
     const Ids owners = [&] {
-        const Recalling recalling(*this);
-        return ownersOfWhat(object);
+        const Recalling recalling(*this); // of what left the game before: those that it had at the end (T15)
+        return isType(object, "empire") ? Ids{object} : at(object).owners;
     }();
     Ids present;
     std::ranges::copy_if(owners, std::inserter(present, present.end()), [&](Id owner) { return isIn(owner); });

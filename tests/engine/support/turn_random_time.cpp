@@ -116,7 +116,7 @@ Markup TurnWriter::triggeredGroup(const std::string& id) {
                 return Markup{.tag = "change-amount"}.with(
                     "amount", dice.pick({"-2", "1", "-1", "-60", "5", "amount()", "-amount() / 2"}));
             };
-            if (dice.chance(65)) {
+            if (dice.chance(80)) {
                 effects.add(change());
                 continue;
             }
