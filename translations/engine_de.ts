@@ -9424,11 +9424,6 @@
         <translation>es kann dort nicht stehen</translation>
     </message>
     <message>
-        <source>it did not come to be</source>
-        <extracomment>phrases</extracomment>
-        <translation>es entstand nicht</translation>
-    </message>
-    <message>
         <source>it is no folder</source>
         <extracomment>phrases</extracomment>
         <translation>es ist kein Ordner</translation>

@@ -9424,11 +9424,6 @@
         <translation>il ne peut pas s’y trouver</translation>
     </message>
     <message>
-        <source>it did not come to be</source>
-        <extracomment>phrases</extracomment>
-        <translation>il n’a pas été créé</translation>
-    </message>
-    <message>
         <source>it is no folder</source>
         <extracomment>phrases</extracomment>
         <translation>ce n’est pas un dossier</translation>

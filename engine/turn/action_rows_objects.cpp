@@ -210,8 +210,7 @@ void reveal(const ActionCall& call) {
     Proposal proposal(call.cause);
     proposal.create(std::move(*planned), noRow);
     const std::vector<Row> made = call.run.timeline->apply(std::move(proposal));
-    if (made.empty()) {
-        call.wish->fails = phrase("it did not come to be");
+    if (made.empty()) { // a group prevented it (T8), or there is no room: the trace tells of both
         return;
     }
     call.editAgenda([&](Agenda& agenda) { agenda.initials[initial] = made.front(); });

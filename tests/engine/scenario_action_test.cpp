@@ -410,6 +410,23 @@ void ScenarioActionTest::play_data() {
         QCOMPARE(std::string(log.faults[0].spec->code), std::string("scenario.cannot-attach"));
         QCOMPARE(log.faults[0].spec->severity, Severity::error);
     });
+    row("S8 T8 an action is done even where a group prevents the change", [] {
+        WatchedScenario game(
+            R"(<condition when="turn == 1" subject="Mars"><create class="SHP" name="Relief"/><reveal object="Wreck"/>
+            <destroy/></condition><place class="GUARD" on="Sol III"/>)",
+            R"(<class id="GUARD" type="building"><group><trigger before="created"/><effects><prevent/></effects></group>
+            <group><trigger before="destroyed"/><effects><prevent/></effects></group></class>)");
+        const TurnLog& log = game.log(1);
+        QCOMPARE(game.find("Relief"), noRow);
+        QCOMPARE(game.find("Wreck"), noRow);
+        QVERIFY(game.find("Mars") != noRow);
+        QCOMPARE(std::ranges::count(log.occurrences, OccurrenceEnd::prevented, &OccurrenceRecord::end), 3);
+        for (const ScenarioRecord& record : log.scenario) {
+            QVERIFY(record.isTrue);
+            QCOMPARE(textOf(record.detail.english()), QString());
+        }
+        QVERIFY(log.faults.empty());
+    });
     row("S8 a later statement about what is hidden says so", [] {
         WatchedScenario game(
             R"(<set object="Wreck" owner="Terrans" turn="1"/><set object="Wreck" owner="Vegans" turn="3"/>

@@ -103,12 +103,11 @@ bool ReferenceTurn::carryOut(const ScenarioAction& action, const ScenarioConditi
         while (stand != nobody && std::ranges::find(hosts, at(stand).type) == hosts.end()) {
             stand = at(stand).attachedTo;
         }
-        return (!on.isGiven || host != nobody) &&
-               place(kind, stand == nobody ? host : stand,
-                     host == nobody           ? Ids{}
-                     : isType(host, "empire") ? Ids{host}
-                                              : at(host).owners,
-                     text("name"), {}, keyOfCreated(action, condition)) != nobody; // as E3.7
+        return (!on.isGiven || host != nobody) && place(kind, stand == nobody ? host : stand,
+                                                        host == nobody           ? Ids{}
+                                                        : isType(host, "empire") ? Ids{host}
+                                                                                 : at(host).owners,
+                                                        text("name"), {}, keyOfCreated(action, condition)); // as E3.7
     }
     if (tag == "fire") {
         return fireAction(action, condition);
@@ -186,14 +185,16 @@ std::uint64_t ReferenceTurn::keyOfCreated(const ScenarioAction& action, const Sc
     return key;
 }
 
-/// A new object on another one, as the type allows, or nowhere (S15). @return nobody: it did not come to be
-Id ReferenceTurn::place(ClassIndex kind, Id on, const Ids& owners, const std::string& name,
-                        const std::vector<std::pair<ColumnId, double>>& properties, std::uint64_t birthKey) {
+/// A new object on another one, as the type allows, or nowhere (S15).
+/// @return nullopt: it cannot stand there; nobody: a group prevented it, of which the trace tells (T8)
+std::optional<Id> ReferenceTurn::place(ClassIndex kind, Id on, const Ids& owners, const std::string& name,
+                                       const std::vector<std::pair<ColumnId, double>>& properties,
+                                       std::uint64_t birthKey) {
     Thing thing = newThing(m_model, kind);
     thing.birthKey = birthKey;
     const std::vector<TypeIndex>& hosts = m_model.vocabulary.types()[thing.type].attachedTo;
     if (on != nobody && std::ranges::find(hosts, at(on).type) == hosts.end()) {
-        return nobody; // it cannot stand there
+        return std::nullopt;
     }
     thing.attachedTo = on;
     thing.owners = owners;
@@ -208,7 +209,7 @@ Id ReferenceTurn::place(ClassIndex kind, Id on, const Ids& owners, const std::st
     Deeds deeds{.doer = {.cause = CauseKind::scenario}};
     deeds.create(thing, nobody); // where is no object that it happens to, as long as it is not there
     const std::vector<Id> made = happen(std::move(deeds));
-    if (made.empty()) { // somebody prevented it
+    if (made.empty()) {
         return nobody;
     }
     Deeds gifts{.doer = {.cause = CauseKind::scenario}}; // what the statement gives, told as changes
@@ -243,10 +244,10 @@ bool ReferenceTurn::reveal(const ObjectReference& reference, const ScenarioCondi
         const ClassIndex kind = statement.objectClass ? *statement.objectClass
                                                       : *m_model.findClass("PLANET"); // the default class of its type
         const std::uint64_t key = joinKeys(stableHash("scenario object"), stableHash(statement.name)); // E5.10: its id
-        const Id made =
+        const std::optional<Id> made =
             this->place(kind, on, owner == nobody ? Ids{} : Ids{owner}, statement.name, statement.properties, key);
-        memory.initials[meant.number] = made;
-        return made != nobody;
+        memory.initials[meant.number] = made.value_or(nobody);
+        return made.has_value();
     }
     return false;
 }

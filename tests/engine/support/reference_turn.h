@@ -272,8 +272,8 @@ private:
     Id referredTo(const ObjectReference& reference, const ScenarioCondition& condition) const;
     bool carryOut(const ScenarioAction& action, const ScenarioCondition& condition);
     bool moveThere(Id id, Id to);
-    Id place(ClassIndex kind, Id on, const Ids& owners, const std::string& name,
-             const std::vector<std::pair<ColumnId, double>>& properties, std::uint64_t birthKey);
+    std::optional<Id> place(ClassIndex kind, Id on, const Ids& owners, const std::string& name,
+                            const std::vector<std::pair<ColumnId, double>>& properties, std::uint64_t birthKey);
     std::uint64_t keyOfCreated(const ScenarioAction& action, const ScenarioCondition& condition) const;
     bool reveal(const ObjectReference& reference, const ScenarioCondition& condition);
     bool fireAction(const ScenarioAction& action, const ScenarioCondition& condition);
