@@ -2033,6 +2033,14 @@
         <source>Source of %1</source>
         <translation>Quelltext von %1</translation>
     </message>
+    <message>
+        <source>There is no place for a line end: the XML has errors, or the long lines are single values, texts or comments</source>
+        <translation>Kein Zeilenende ist möglich: Das XML hat Fehler, oder die langen Zeilen sind einzelne Werte, Texte oder Kommentare</translation>
+    </message>
+    <message>
+        <source>lay out long lines</source>
+        <translation>lange Zeilen umbrechen</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::DocumentStore</name>
@@ -3145,6 +3153,21 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::LongLinesBar</name>
+    <message>
+        <source>Lay out long lines</source>
+        <translation>Lange Zeilen umbrechen</translation>
+    </message>
+    <message>
+        <source>Lines of this file are too long to show. You see them in parts; the file is unchanged.</source>
+        <translation>Zeilen dieser Datei sind zu lang für die Anzeige. Sie sehen sie in Teilen; die Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Puts line ends between elements and attributes; undo takes them back</source>
+        <translation>Setzt Zeilenenden zwischen Elemente und Attribute; Rückgängig nimmt sie zurück</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::MergeDialog</name>
     <message>
         <source>(nothing)</source>
@@ -4152,6 +4175,10 @@
     <message>
         <source>&amp;Fold or unfold</source>
         <translation>Ein- oder a&amp;usklappen</translation>
+    </message>
+    <message>
+        <source>Lay out &amp;long lines</source>
+        <translation>&amp;Lange Zeilen umbrechen</translation>
     </message>
 </context>
 <context>

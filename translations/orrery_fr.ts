@@ -2033,6 +2033,14 @@
         <source>Source of %1</source>
         <translation>Source de %1</translation>
     </message>
+    <message>
+        <source>There is no place for a line end: the XML has errors, or the long lines are single values, texts or comments</source>
+        <translation>Aucune fin de ligne possible : le XML a des erreurs, ou les longues lignes sont des valeurs, textes ou commentaires uniques</translation>
+    </message>
+    <message>
+        <source>lay out long lines</source>
+        <translation>découper les longues lignes</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::DocumentStore</name>
@@ -3145,6 +3153,21 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::LongLinesBar</name>
+    <message>
+        <source>Lay out long lines</source>
+        <translation>Découper les longues lignes</translation>
+    </message>
+    <message>
+        <source>Lines of this file are too long to show. You see them in parts; the file is unchanged.</source>
+        <translation>Des lignes de ce fichier sont trop longues à afficher. Vous les voyez en morceaux ; le fichier est inchangé.</translation>
+    </message>
+    <message>
+        <source>Puts line ends between elements and attributes; undo takes them back</source>
+        <translation>Met des fins de ligne entre éléments et attributs ; Annuler les retire</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::MergeDialog</name>
     <message>
         <source>(nothing)</source>
@@ -4152,6 +4175,10 @@
     <message>
         <source>&amp;Fold or unfold</source>
         <translation>&amp;Plier ou déplier</translation>
+    </message>
+    <message>
+        <source>Lay out &amp;long lines</source>
+        <translation>Découper les &amp;longues lignes</translation>
     </message>
 </context>
 <context>

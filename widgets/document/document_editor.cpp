@@ -2,7 +2,13 @@
 #include "widgets/document/document_editor.h"
 
 #include "widgets/document/document_store.h"
+#include "widgets/document/line_layout.h"
+#include "widgets/project/background.h"
 #include "widgets/project/finding_limit.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QToolTip>
 
 #include <algorithm>
 #include <iterator>
@@ -20,6 +26,7 @@ DocumentEditor::DocumentEditor(DocumentStore& store, Document& document, QWidget
         m_store.typed(m_document, position, removed, inserted, this);
     });
     connect(this, &SourceEditor::inputFinished, &m_store, &DocumentStore::finishTyping);
+    connect(this, &SourceEditor::layOutWanted, this, &DocumentEditor::layOut);
     connect(&document, &Document::changed, this, [this](const TextChange& change, const QObject* origin) {
         if (origin != this) {
             replaceSpan(change.position, change.position + static_cast<int>(change.removed.size()), change.inserted);
@@ -56,6 +63,37 @@ void DocumentEditor::showFindings(const Analysis& analysis, bool isLinted) {
     }
     setMarksStale(false); // first: each colour has all that is in sight laid out anew
     setMarks(marks);
+}
+
+void DocumentEditor::layOut() {
+    if (std::exchange(m_isLayingOut, true)) {
+        return;
+    }
+    const auto finish = [self = QPointer(this)](std::uint64_t version, const QByteArray& text) {
+        if (self == nullptr) {
+            return;
+        }
+        self->m_isLayingOut = false;
+        Document& document = self->m_document;
+        if (document.version() != version) { // somebody went on typing
+            self->layOut();
+        } else if (text == document.bytes()) {
+            QToolTip::showText(self->viewport()->mapToGlobal(QPoint(8, 8)),
+                               tr("There is no place for a line end: the XML has errors, or the long lines are single "
+                                  "values, texts or comments"),
+                               self);
+        } else {
+            const auto size = static_cast<std::uint32_t>(document.size());
+            self->m_store.apply(tr("lay out long lines"), {{&document, {0, size}, text}});
+        }
+    };
+    // Reading megabytes takes longer than an event may (P3.5).
+    inBackground([finish, source = m_document.source(), version = m_document.version(), level = indentation(),
+                  lineEnd = lineEnding()] {
+        const QByteArray text = withLineEnds(engine::parseXml(source, engine::FileId{}), level, lineEnd);
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(), [finish, version, text] { finish(version, text); }, Qt::QueuedConnection);
+    });
 }
 
 void DocumentEditor::ageAdvice() {

@@ -24,10 +24,12 @@ public:
 
 private:
     void ageAdvice();
+    void layOut();
 
     DocumentStore& m_store;
     Document& m_document;
     QTimer m_ageSoon;
+    bool m_isLayingOut = false;
 };
 
 } // namespace orrery::widgets

@@ -41,7 +41,7 @@ void FixButton::place() {
         return;
     }
     const int height = m_editor.lineHeight();
-    const QPoint end = m_editor.pointBelow(m_editor.lineEndOf(m_offset));
+    const QPoint end = m_editor.pointBelowLineEnd(m_offset);
     const QRect room = m_editor.viewport()->geometry();
     resize(height + 4, height);
     move(std::min(room.left() + end.x() + height / 2, room.right() - width() - 2), room.top() + end.y() - height);

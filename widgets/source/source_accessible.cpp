@@ -116,7 +116,7 @@ void SourceAccessible::removeSelection(int index) {
     if (editor().send(Base::SCI_GETSELECTIONS) > 1)
         editor().send(Base::SCI_DROPSELECTIONN, index);
     else
-        editor().send(Base::SCI_SETEMPTYSELECTION, editor().caretOffset());
+        editor().send(Base::SCI_SETEMPTYSELECTION, editor().caretPosition());
 }
 
 void SourceAccessible::setSelection(int, int begin, int end) {
@@ -124,7 +124,7 @@ void SourceAccessible::setSelection(int, int begin, int end) {
 }
 
 int SourceAccessible::cursorPosition() const {
-    return unitsBefore(editor(), editor().caretOffset());
+    return unitsBefore(editor(), editor().caretPosition());
 }
 
 void SourceAccessible::setCursorPosition(int offset) {
@@ -132,7 +132,7 @@ void SourceAccessible::setCursorPosition(int offset) {
 }
 
 QString SourceAccessible::text(int begin, int end) const {
-    return QString::fromUtf8(editor().bytes(positionOf(editor(), begin), positionOf(editor(), end)));
+    return QString::fromUtf8(editor().shown(positionOf(editor(), begin), positionOf(editor(), end)));
 }
 
 QString SourceAccessible::textAtOffset(int offset, QAccessible::TextBoundaryType type, int* begin, int* end) const {
@@ -159,7 +159,7 @@ QString SourceAccessible::textAtOffset(int offset, QAccessible::TextBoundaryType
     }
     *begin = unitsBefore(editor(), static_cast<int>(from));
     *end = unitsBefore(editor(), static_cast<int>(to));
-    return QString::fromUtf8(editor().bytes(static_cast<int>(from), static_cast<int>(to)));
+    return QString::fromUtf8(editor().shown(static_cast<int>(from), static_cast<int>(to)));
 }
 
 int SourceAccessible::characterCount() const {
@@ -169,8 +169,8 @@ int SourceAccessible::characterCount() const {
 QRect SourceAccessible::characterRect(int offset) const {
     const int position = positionOf(editor(), offset);
     const int next = static_cast<int>(editor().send(Base::SCI_POSITIONAFTER, position));
-    const QPoint from = editor().pointBelow(position);
-    const QPoint to = editor().pointBelow(next);
+    const QPoint from = editor().pointBelowPosition(position);
+    const QPoint to = editor().pointBelowPosition(next);
     const int height = static_cast<int>(editor().send(Base::SCI_TEXTHEIGHT, 0));
     const QPoint corner = editor().viewport()->mapToGlobal(from - QPoint(0, height));
     return {corner, QSize(std::max(1, to.y() == from.y() ? to.x() - from.x() : 1), height)};
@@ -200,7 +200,7 @@ void SourceAccessible::insertText(int offset, const QString& text) {
 }
 
 void SourceAccessible::replaceText(int begin, int end, const QString& text) {
-    editor().replaceAsTyped(positionOf(editor(), begin), positionOf(editor(), end), text.toUtf8());
+    editor().replacePositions(positionOf(editor(), begin), positionOf(editor(), end), text.toUtf8());
 }
 
 } // namespace orrery::widgets

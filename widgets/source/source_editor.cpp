@@ -101,7 +101,11 @@ void SourceEditor::setBytes(const QByteArray& bytes) {
     send(SCI_SETREADONLY, 0);
     m_mirroring = true;
     send(SCI_CLEARALL);
-    SendScintilla(SCI_ADDTEXT, static_cast<unsigned long>(bytes.size()), bytes.constData());
+    const std::vector<int> breaks = hasTooLongLines(bytes) ? breaksIn(bytes) : std::vector<int>();
+    const QByteArray shown = withBreaks(bytes, breaks);
+    SendScintilla(SCI_ADDTEXT, static_cast<unsigned long>(shown.size()), shown.constData());
+    m_breaks.clear();
+    m_breaks.add(0, breaks);
     m_mirroring = false;
     send(SCI_EMPTYUNDOBUFFER);
     send(SCI_SETREADONLY, wasReadOnly ? 1 : 0);
@@ -120,10 +124,16 @@ void SourceEditor::setBytes(const QByteArray& bytes) {
 }
 
 QByteArray SourceEditor::bytes() const {
-    return bytes(0, length());
+    return m_breaks.textOf(shown(0, length()), 0);
 }
 
 QByteArray SourceEditor::bytes(int begin, int end) const {
+    const ByteRange range = positionsOf(begin, end);
+    return m_breaks.textOf(shown(range.begin, range.end), range.begin);
+}
+
+/// What Scintilla holds between two positions, with the soft breaks.
+QByteArray SourceEditor::shown(int begin, int end) const {
     begin = std::clamp(begin, 0, length());
     end = std::clamp(end, begin, length());
     QByteArray result(end - begin + 1, Qt::Uninitialized); // Scintilla writes a NUL behind the text
@@ -134,15 +144,15 @@ QByteArray SourceEditor::bytes(int begin, int end) const {
 
 void SourceEditor::replaceSpan(int begin, int end, const QByteArray& replacement) {
     flush();
+    const ByteRange range = positionsOf(begin, end);
     const bool wasReadOnly = isReadOnly();
     const long top = send(SCI_DOCLINEFROMVISIBLE, send(SCI_GETFIRSTVISIBLELINE));
-    const bool isAbove = end < send(SCI_POSITIONFROMLINE, top);
+    const bool isAbove = range.end < send(SCI_POSITIONFROMLINE, top);
     const long linesBefore = send(SCI_GETLINECOUNT);
     send(SCI_SETREADONLY, 0);
-    m_mirroring = true;
-    send(SCI_SETTARGETRANGE, begin, end);
-    SendScintilla(SCI_REPLACETARGET, static_cast<unsigned long>(replacement.size()), replacement.constData());
-    m_mirroring = false;
+    replaceMirrored(range.begin, range.end, replacement);
+    breakGrownLine(range.begin);
+    fitLineNumbers();
     send(SCI_SETREADONLY, wasReadOnly ? 1 : 0);
     if (isAbove) // keep in sight what was
         send(SCI_SETFIRSTVISIBLELINE, send(SCI_VISIBLEFROMDOCLINE, top + send(SCI_GETLINECOUNT) - linesBefore));
@@ -150,17 +160,14 @@ void SourceEditor::replaceSpan(int begin, int end, const QByteArray& replacement
 }
 
 void SourceEditor::replaceAsTyped(int begin, int end, const QByteArray& replacement) {
-    if (isReadOnly())
-        return;
-    send(SCI_SETTARGETRANGE, begin, end);
-    SendScintilla(SCI_REPLACETARGET, static_cast<unsigned long>(replacement.size()), replacement.constData());
-    finishInput();
+    const ByteRange range = positionsOf(begin, end);
+    replacePositions(range.begin, range.end, replacement);
 }
 
 void SourceEditor::goTo(int begin, int end) {
-    const int last = length();
-    begin = std::clamp(begin, 0, last);
-    end = std::clamp(end, begin, last);
+    const ByteRange range = positionsOf(begin, end);
+    begin = range.begin;
+    end = range.end;
     const long line = send(SCI_LINEFROMPOSITION, begin);
     m_highlighter.styleTo(begin); // fold levels first, or nothing would unfold
     send(SCI_ENSUREVISIBLE, line);
@@ -178,21 +185,23 @@ void SourceEditor::goTo(int begin, int end) {
 }
 
 int SourceEditor::caretOffset() const {
-    return static_cast<int>(send(SCI_GETCURRENTPOS));
+    return m_breaks.offsetOf(caretPosition());
 }
 int SourceEditor::selectionBegin() const {
-    return static_cast<int>(send(SCI_GETSELECTIONSTART));
+    return m_breaks.offsetOf(static_cast<int>(send(SCI_GETSELECTIONSTART)));
 }
 int SourceEditor::selectionEnd() const {
-    return static_cast<int>(send(SCI_GETSELECTIONEND));
+    return m_breaks.offsetOf(static_cast<int>(send(SCI_GETSELECTIONEND)));
 }
 
 int SourceEditor::offsetAt(QPoint point) const {
-    return static_cast<int>(send(SCI_CHARPOSITIONFROMPOINTCLOSE, point.x(), point.y()));
+    const long position = send(SCI_CHARPOSITIONFROMPOINTCLOSE, point.x(), point.y());
+    return position < 0 ? -1 : m_breaks.offsetOf(static_cast<int>(position));
 }
 
 void SourceEditor::select(int begin, int end) {
-    send(SCI_SETSEL, begin, end);
+    const ByteRange range = positionsOf(begin, end);
+    send(SCI_SETSEL, range.begin, range.end);
     send(SCI_SCROLLCARET);
 }
 
@@ -201,17 +210,28 @@ int SourceEditor::lineHeight() const {
 }
 
 int SourceEditor::lineBeginOf(int offset) const {
-    return static_cast<int>(send(SCI_POSITIONFROMLINE, send(SCI_LINEFROMPOSITION, offset)));
+    return m_breaks.offsetOf(
+        static_cast<int>(send(SCI_POSITIONFROMLINE, send(SCI_LINEFROMPOSITION, m_breaks.positionOf(offset)))));
 }
 
 int SourceEditor::lineEndOf(int offset) const {
-    return static_cast<int>(send(SCI_GETLINEENDPOSITION, send(SCI_LINEFROMPOSITION, offset)));
+    return m_breaks.offsetOf(
+        static_cast<int>(send(SCI_GETLINEENDPOSITION, send(SCI_LINEFROMPOSITION, m_breaks.positionOf(offset)))));
 }
 
 QPoint SourceEditor::pointBelow(int offset) const {
-    const long line = send(SCI_LINEFROMPOSITION, offset);
-    return {static_cast<int>(send(SCI_POINTXFROMPOSITION, 0, offset)),
-            static_cast<int>(send(SCI_POINTYFROMPOSITION, 0, offset) + send(SCI_TEXTHEIGHT, line))};
+    return pointBelowPosition(m_breaks.positionOf(offset));
+}
+
+QPoint SourceEditor::pointBelowPosition(int position) const {
+    const long line = send(SCI_LINEFROMPOSITION, position);
+    return {static_cast<int>(send(SCI_POINTXFROMPOSITION, 0, position)),
+            static_cast<int>(send(SCI_POINTYFROMPOSITION, 0, position) + send(SCI_TEXTHEIGHT, line))};
+}
+
+QPoint SourceEditor::pointBelowLineEnd(int offset) const {
+    const long line = send(SCI_LINEFROMPOSITION, m_breaks.positionOf(offset));
+    return pointBelowPosition(static_cast<int>(send(SCI_GETLINEENDPOSITION, line)));
 }
 
 void SourceEditor::setExpressionNames(ExpressionNames names) {
@@ -220,8 +240,12 @@ void SourceEditor::setExpressionNames(ExpressionNames names) {
 }
 
 SourceStyle SourceEditor::styleAt(int offset) {
-    m_highlighter.styleTo(offset + 1);
-    return static_cast<SourceStyle>(send(SCI_GETSTYLEAT, offset));
+    return styleAtPosition(m_breaks.positionOf(offset));
+}
+
+SourceStyle SourceEditor::styleAtPosition(int position) {
+    m_highlighter.styleTo(position + 1);
+    return static_cast<SourceStyle>(send(SCI_GETSTYLEAT, position));
 }
 
 void SourceEditor::onModified(int position, int type, const char*, int length) {
@@ -233,11 +257,22 @@ void SourceEditor::onModified(int position, int type, const char*, int length) {
     m_marks.textChanged(position, isInsertion ? 0 : length, isInsertion ? length : 0);
     m_matchIsStale = true;
     m_styleAhead.start(400);
-    if (m_mirroring)
+    const int offset = m_breaks.offsetOf(position);
+    const int removed = isInsertion ? 0 : m_breaks.offsetOf(position + length) - offset;
+    if (isInsertion)
+        m_breaks.inserted(position, length);
+    else
+        m_breaks.removed(position, length);
+    if (m_mirroring || (!isInsertion && removed == 0)) // what goes is a soft break: nothing of the text
         return;
-    m_pending = Change{.position = position, .length = length, .isInsertion = isInsertion, .removed = {}};
+    m_pending = Change{.position = position,
+                       .length = length,
+                       .offset = offset,
+                       .removedBytes = removed,
+                       .isInsertion = isInsertion,
+                       .removed = {}};
     if (!isInsertion && SourceAccessible::isListening())
-        m_pending->removed = bytes(position, position + length);
+        m_pending->removed = shown(position, position + length);
     if (!m_flushPosted) { // for changes that no event handler of ours surrounds
         m_flushPosted = true;
         QMetaObject::invokeMethod(
@@ -255,33 +290,40 @@ void SourceEditor::flush() {
         return;
     const Change change = *std::exchange(m_pending, std::nullopt);
     const QByteArray inserted =
-        change.isInsertion ? bytes(change.position, change.position + change.length) : QByteArray();
+        change.isInsertion ? shown(change.position, change.position + change.length) : QByteArray();
     m_inputOpen = true;
-    emit edited(change.position, change.isInsertion ? 0 : change.length, inserted);
+    emit edited(change.offset, change.removedBytes, inserted);
     emit contentChanged();
     SourceAccessible::announceChange(*this, change.position, change.removed, inserted);
 }
 
 void SourceEditor::finishInput() {
     flush();
-    if (std::exchange(m_inputOpen, false))
+    if (const QByteArray pasted = std::exchange(m_pasted, {}); !pasted.isEmpty()) {
+        const int begin = caretOffset();
+        replaceAsTyped(begin, begin, pasted);
+        select(begin + static_cast<int>(pasted.size()), begin + static_cast<int>(pasted.size()));
+    }
+    if (std::exchange(m_inputOpen, false)) {
+        breakGrownLine(caretPosition());
         emit inputFinished();
+    }
 }
 
 void SourceEditor::onUpdateUi() {
     finishInput();
     fitLineNumbers();
-    const int caret = caretOffset();
+    const int position = caretPosition();
     const int anchor = static_cast<int>(send(SCI_GETANCHOR));
     matchBrackets();
-    if (caret != m_lastCaret || m_matchIsStale)
+    if (position != m_lastCaret || m_matchIsStale)
         m_matchSoon.start();
-    if (caret == m_lastCaret && anchor == m_lastAnchor)
+    if (position == m_lastCaret && anchor == m_lastAnchor)
         return;
-    m_lastCaret = caret;
+    m_lastCaret = position;
     m_lastAnchor = anchor;
-    emit caretMoved(caret);
-    SourceAccessible::announceCaret(*this, caret);
+    emit caretMoved(m_breaks.offsetOf(position));
+    SourceAccessible::announceCaret(*this, position);
 }
 
 } // namespace orrery::widgets

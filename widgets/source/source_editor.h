@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/source/soft_breaks.h"
 #include "widgets/source/source_highlighter.h"
 #include "widgets/source/source_marks.h"
 #include "widgets/source/source_search.h"
@@ -17,12 +18,17 @@
 namespace orrery::widgets {
 
 class FindBar;
+class LongLinesBar;
 
 /// The source view of a document's bytes (I2.2): a mirror of them that a person can type in.
 ///
 /// The document stays the owner. What is typed, pasted or dropped here arrives as edited(), already applied here;
 /// what changes elsewhere is told by replaceSpan(), which emits nothing. There is no undo in here: Ctrl+Z and its
 /// kin pass through to the window. All offsets are bytes, as in engine::Span.
+///
+/// Scintilla lays out each line as a whole, which takes half a second for 1 MB. Texts with too long lines are shown
+/// with soft breaks, which stand in the view and not in the text: offsets, bytes() and edited() know nothing of them.
+/// Inside, a position is a byte of what Scintilla holds, and an offset one of the text.
 ///
 /// edited() may be emitted while Scintilla is between two steps of one keystroke (several carets): a slot must not
 /// change this editor's text. inputFinished() follows each group of steps, and there it may.
@@ -59,6 +65,8 @@ public:
     int offsetAt(QPoint point) const;
     /// Lower left corner of the character at an offset, in viewport coordinates: where a popup goes.
     QPoint pointBelow(int offset) const;
+    /// The same behind the end of the line of an offset, as it is shown.
+    QPoint pointBelowLineEnd(int offset) const;
     int lineHeight() const;
     /// Where the line of an offset begins, and where it ends, before its line end.
     int lineBeginOf(int offset) const;
@@ -67,8 +75,11 @@ public:
     const QByteArray& indentation() const { return m_indentStep; }
     const QByteArray& lineEnding() const { return m_lineEnd; }
 
-    void setMarks(QVector<SourceMark> marks) { m_marks.set(std::move(marks)); }
-    const QVector<SourceMark>& marks() const { return m_marks.all(); }
+    /// Whether long lines are shown in parts (R2.6).
+    bool hasSoftBreaks() const { return !m_breaks.isEmpty(); }
+
+    void setMarks(QVector<SourceMark> marks);
+    QVector<SourceMark> marks() const;
     void setMarksStale(bool stale) { m_marks.setStale(stale); }
     /// Help for a byte, as plain or rich text, shown below the messages of the marks there (I3.4).
     void setHoverHelp(std::function<QString(int offset)> help) { m_hoverHelp = std::move(help); }
@@ -97,6 +108,8 @@ public slots:
     void toggleFold();
     void toggleAllFolds();
     void resetZoom() { zoomTo(0); }
+    /// Asks whoever owns the text to break its long lines between elements: emits layOutWanted().
+    void layOutLines();
 
 signals:
     /// @p removed bytes at @p position were replaced by @p inserted, by the person's hand. One of the two is empty.
@@ -107,9 +120,13 @@ signals:
     void contentChanged();
     /// The caret or the selection is elsewhere.
     void caretMoved(int offset);
+    /// The person wants line ends in the long lines of the text itself.
+    void layOutWanted();
 
 protected:
     bool event(QEvent* event) override;
+    QMimeData* toMimeData(const QByteArray& shown, bool isRectangular) const override;
+    QByteArray fromMimeData(const QMimeData* source, bool& isRectangular) const override;
     void changeEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -125,6 +142,8 @@ private:
     struct Change {
         int position = 0;
         int length = 0;
+        int offset = 0;
+        int removedBytes = 0; ///< of the text
         bool isInsertion = false;
         QByteArray removed; ///< only while an assistive tool listens
     };
@@ -142,6 +161,13 @@ private:
     void onModified(int position, int type, const char*, int length);
     void flush();
     void finishInput();
+    QByteArray shown(int begin, int end) const;
+    int caretPosition() const { return static_cast<int>(send(SCI_GETCURRENTPOS)); }
+    ByteRange positionsOf(int begin, int end) const;
+    void replacePositions(int begin, int end, const QByteArray& replacement);
+    void replaceMirrored(int begin, int end, const QByteArray& replacement);
+    void breakGrownLine(int position);
+    void stepOverBreak(int key);
     void onUpdateUi();
 
     // typing: source_editor_input.cpp
@@ -157,21 +183,27 @@ private:
     void setUpIndicators();
     void applyTheme();
     void fitLineNumbers();
-    void placeFindBar();
+    void placeBars();
     FindBar& findBar();
-    Piece pieceAround(int offset, int reach);
+    Piece pieceAround(int position, int reach);
+    SourceStyle styleAtPosition(int position);
+    QPoint pointBelowPosition(int position) const;
     void matchTags();
     void matchBrackets();
-    void showHover(int offset, QPoint point);
+    void showHover(int position, QPoint point);
 
     SourceHighlighter m_highlighter;
     SourceMarks m_marks;
     std::function<QString(int)> m_hoverHelp;
     FindBar* m_findBar = nullptr;
+    LongLinesBar* m_longLinesBar = nullptr;
+    SoftBreaks m_breaks;
     std::optional<Change> m_pending; ///< announced by Scintilla, not yet emitted
     bool m_mirroring = false;        ///< the text is being changed by the document, not by a person
     bool m_flushPosted = false;
-    bool m_inputOpen = false; ///< edited() was emitted, inputFinished() not yet
+    bool m_isDropping = false;
+    mutable QByteArray m_pasted; ///< with long lines: it is inserted when Scintilla has finished its part
+    bool m_inputOpen = false;    ///< edited() was emitted, inputFinished() not yet
     int m_lastCaret = -1;
     int m_lastAnchor = -1;
     int m_lineDigits = 0;

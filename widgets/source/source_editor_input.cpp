@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QScopedValueRollback>
 #include <QToolTip>
 
 #include <algorithm>
@@ -107,6 +108,7 @@ void SourceEditor::keyPressEvent(QKeyEvent* event) {
         event->ignore();
         return;
     }
+    stepOverBreak(event->key());
     QsciScintilla::keyPressEvent(event);
     flush();
     if (helps && event->text() == QLatin1String(">"))
@@ -122,6 +124,7 @@ void SourceEditor::inputMethodEvent(QInputMethodEvent* event) {
 }
 
 void SourceEditor::dropEvent(QDropEvent* event) {
+    const QScopedValueRollback dropping(m_isDropping, true);
     QsciScintilla::dropEvent(event);
     finishInput();
 }
@@ -130,12 +133,12 @@ QVariant SourceEditor::inputMethodQuery(Qt::InputMethodQuery query) const {
     if (query != Qt::ImCursorPosition && query != Qt::ImAnchorPosition && query != Qt::ImSurroundingText)
         return QsciScintilla::inputMethodQuery(query);
     // The base class answers with all text up to a blank line, which may be the whole file. A line is enough.
-    const int caret = caretOffset();
+    const int caret = caretPosition();
     const long line = send(SCI_LINEFROMPOSITION, caret);
     const int begin = static_cast<int>(send(SCI_POSITIONFROMLINE, line));
     const int end = static_cast<int>(send(SCI_GETLINEENDPOSITION, line));
     if (query == Qt::ImSurroundingText)
-        return QString::fromUtf8(bytes(begin, end));
+        return QString::fromUtf8(shown(begin, end));
     const int place = query == Qt::ImAnchorPosition ? static_cast<int>(send(SCI_GETANCHOR)) : caret;
     return static_cast<int>(send(SCI_COUNTCODEUNITS, begin, std::clamp(place, begin, end)));
 }
@@ -145,10 +148,10 @@ bool SourceEditor::hasOneCaret() const {
 }
 
 void SourceEditor::breakLine() {
-    const int begin = selectionBegin();
-    const int end = selectionEnd();
+    const int begin = static_cast<int>(send(SCI_GETSELECTIONSTART));
+    const int end = static_cast<int>(send(SCI_GETSELECTIONEND));
     const int lineBegin = static_cast<int>(send(SCI_POSITIONFROMLINE, send(SCI_LINEFROMPOSITION, begin)));
-    const QByteArray line = bytes(lineBegin, begin);
+    const QByteArray line = shown(lineBegin, begin);
     const std::string_view indentView = indentOf({line.constData(), static_cast<std::size_t>(line.size())});
     const QByteArray indent(indentView.data(), static_cast<qsizetype>(indentView.size()));
     const int depthBefore = m_highlighter.stateAtLine(static_cast<int>(send(SCI_LINEFROMPOSITION, begin))).depth;
@@ -163,29 +166,29 @@ void SourceEditor::breakLine() {
     if (opens || inTag)
         inserted += m_indentStep;
     const qsizetype caretAfter = inserted.size();
-    if (opens && bytes(end, end + 2) == "</") // between a pair: the close tag gets a line of its own
+    if (opens && shown(end, end + 2) == "</") // between a pair: the close tag gets a line of its own
         inserted += m_lineEnd + indent;
-    replaceAsTyped(begin, end, inserted);
+    replacePositions(begin, end, inserted);
     send(SCI_GOTOPOS, begin + caretAfter);
     send(SCI_SCROLLCARET);
 }
 
 void SourceEditor::closeTagBehindCaret() {
-    const int caret = caretOffset();
+    const int caret = caretPosition();
     const Piece piece = pieceAround(caret, tagReach);
     const std::string_view text{piece.text.constData(), static_cast<std::size_t>(piece.text.size())};
     const auto tag = std::ranges::find(piece.tags, caret - piece.begin, &TagToken::end);
     if (tag == piece.tags.end() || tag->kind != TagToken::Kind::open ||
         !lacksCloseTag(text, piece.tags, static_cast<int>(tag - piece.tags.begin()), piece.reachesEnd))
         return;
-    replaceAsTyped(caret, caret, "</" + piece.text.mid(tag->nameBegin, tag->nameEnd - tag->nameBegin) + ">");
+    replacePositions(caret, caret, "</" + piece.text.mid(tag->nameBegin, tag->nameEnd - tag->nameBegin) + ">");
     send(SCI_GOTOPOS, caret);
 }
 
 void SourceEditor::nameCloseTag() {
-    const int caret = caretOffset();
-    if (bytes(caret - 2, caret) != "</" || bytes(caret, caret + 1) == ">" ||
-        isNameByte(bytes(caret, caret + 1).append('<').front()))
+    const int caret = caretPosition();
+    if (shown(caret - 2, caret) != "</" || shown(caret, caret + 1) == ">" ||
+        isNameByte(shown(caret, caret + 1).append('<').front()))
         return;
     const Piece piece = pieceAround(caret, tagReach);
     const int at = caret - piece.begin;
@@ -199,20 +202,21 @@ void SourceEditor::nameCloseTag() {
     const QByteArray name = elementOpenAt(text, before, at);
     if (name.isEmpty())
         return;
-    replaceAsTyped(caret, caret, name + ">");
+    replacePositions(caret, caret, name + ">");
     send(SCI_GOTOPOS, caret + name.size() + 1);
 }
 
 void SourceEditor::toggleComment() {
     if (isReadOnly())
         return;
-    const long firstLine = send(SCI_LINEFROMPOSITION, selectionBegin());
-    long lastLine = send(SCI_LINEFROMPOSITION, selectionEnd());
-    const bool endsAtLineStart = selectionEnd() == send(SCI_POSITIONFROMLINE, lastLine);
+    const long selectionEnd = send(SCI_GETSELECTIONEND);
+    const long firstLine = send(SCI_LINEFROMPOSITION, send(SCI_GETSELECTIONSTART));
+    long lastLine = send(SCI_LINEFROMPOSITION, selectionEnd);
+    const bool endsAtLineStart = selectionEnd == send(SCI_POSITIONFROMLINE, lastLine);
     if (lastLine > firstLine && endsAtLineStart) // whole lines were selected, the caret stands on the next
         --lastLine;
-    const int begin = static_cast<int>(send(SCI_POSITIONFROMLINE, firstLine));
-    const int end = static_cast<int>(send(SCI_GETLINEENDPOSITION, lastLine));
+    const int begin = m_breaks.offsetOf(static_cast<int>(send(SCI_POSITIONFROMLINE, firstLine)));
+    const int end = m_breaks.offsetOf(static_cast<int>(send(SCI_GETLINEENDPOSITION, lastLine)));
     const QByteArray lines = bytes(begin, end);
     const auto toggled = withCommentToggled({lines.constData(), static_cast<std::size_t>(lines.size())});
     if (!toggled) {
@@ -221,20 +225,18 @@ void SourceEditor::toggleComment() {
                                tr("Lines with two hyphens in a row cannot become a comment"), viewport());
         return;
     }
-    const bool hadSelection = selectionBegin() != selectionEnd();
+    const bool hadSelection = send(SCI_GETSELECTIONSTART) != selectionEnd;
     const int caretFromEnd = end - caretOffset();
     replaceAsTyped(begin, end, *toggled);
     const int newEnd = begin + static_cast<int>(toggled->size());
-    if (hadSelection)
-        send(SCI_SETSEL, begin, newEnd);
-    else
-        send(SCI_GOTOPOS, std::clamp(newEnd - caretFromEnd, begin, newEnd));
+    const int caretAfter = std::clamp(newEnd - caretFromEnd, begin, newEnd);
+    hadSelection ? select(begin, newEnd) : select(caretAfter, caretAfter);
 }
 
 void SourceEditor::selectNextOccurrence() {
     if (selectionBegin() == selectionEnd() && hasOneCaret()) {
-        const long begin = send(SCI_WORDSTARTPOSITION, caretOffset(), 1);
-        const long end = send(SCI_WORDENDPOSITION, caretOffset(), 1);
+        const long begin = send(SCI_WORDSTARTPOSITION, caretPosition(), 1);
+        const long end = send(SCI_WORDENDPOSITION, caretPosition(), 1);
         send(SCI_SETSEL, begin, end);
         return;
     }
@@ -257,7 +259,7 @@ void SourceEditor::addOrDropCaret(QPoint point) {
 }
 
 void SourceEditor::addCaret(int lines) {
-    const long caret = caretOffset();
+    const long caret = caretPosition();
     const long line = send(SCI_LINEFROMPOSITION, caret) + lines;
     if (line < 0 || line >= send(SCI_GETLINECOUNT))
         return;
@@ -267,14 +269,14 @@ void SourceEditor::addCaret(int lines) {
 }
 
 void SourceEditor::toggleFold() {
-    long line = send(SCI_LINEFROMPOSITION, caretOffset());
+    long line = send(SCI_LINEFROMPOSITION, caretPosition());
     m_highlighter.styleTo(static_cast<int>(send(SCI_GETLINEENDPOSITION, line)) + 1);
     if (!(send(SCI_GETFOLDLEVEL, line) & SC_FOLDLEVELHEADERFLAG))
         line = send(SCI_GETFOLDPARENT, line);
     if (line < 0)
         return;
     send(SCI_TOGGLEFOLD, line);
-    if (!send(SCI_GETFOLDEXPANDED, line) && send(SCI_LINEFROMPOSITION, caretOffset()) != line)
+    if (!send(SCI_GETFOLDEXPANDED, line) && send(SCI_LINEFROMPOSITION, caretPosition()) != line)
         send(SCI_GOTOPOS, send(SCI_GETLINEINDENTPOSITION, line)); // where it can be seen
 }
 
@@ -345,6 +347,8 @@ void SourceEditor::contextMenuEvent(QContextMenuEvent* event) {
     add(tr("Toggle co&mment"), QKeySequence(Qt::CTRL | Qt::Key_Slash), !isReadOnly(), &SourceEditor::toggleComment);
     add(tr("&Fold or unfold"), QKeySequence(Qt::CTRL | Qt::Key_M), length() > 0, &SourceEditor::toggleFold);
     add(tr("Select &all"), QKeySequence::SelectAll, length() > 0, [this] { selectAll(true); });
+    if (hasSoftBreaks())
+        add(tr("Lay out &long lines"), {}, !isReadOnly(), &SourceEditor::layOutLines);
     const QPoint place = event->reason() == QContextMenuEvent::Keyboard
                              ? viewport()->mapToGlobal(pointBelow(caretOffset()))
                              : event->globalPos();

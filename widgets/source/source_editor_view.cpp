@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looks of the source editor: theme, margins, matching tags and brackets, hover, the place of the find bar.
 #include "widgets/source/find_bar.h"
+#include "widgets/source/long_lines_bar.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/theme/theme.h"
 
@@ -29,7 +30,7 @@ constexpr int longReach = 256 * 1024;
 
 bool SourceEditor::event(QEvent* event) {
     if (event->type() == QEvent::LayoutRequest)
-        placeFindBar();
+        placeBars();
     return QsciScintilla::event(event);
 }
 
@@ -115,11 +116,19 @@ void SourceEditor::applyTheme() {
 }
 
 void SourceEditor::fitLineNumbers() {
+    // Lines of the view are not lines of the text there: their numbers would be wrong.
     const int digits =
-        std::max(3, static_cast<int>(QByteArray::number(static_cast<int>(send(SCI_GETLINECOUNT))).size()));
+        hasSoftBreaks()
+            ? -1
+            : std::max(3, static_cast<int>(QByteArray::number(static_cast<int>(send(SCI_GETLINECOUNT))).size()));
     if (digits == m_lineDigits)
         return;
     m_lineDigits = digits;
+    placeBars();
+    if (digits < 0) {
+        send(SCI_SETMARGINWIDTHN, numberMargin, 0);
+        return;
+    }
     const QByteArray widest = QByteArray(digits, '9');
     const long width = SendScintilla(SCI_TEXTWIDTH, static_cast<unsigned long>(STYLE_LINENUMBER), widest.constData());
     send(SCI_SETMARGINWIDTHN, numberMargin, width + 12);
@@ -128,25 +137,32 @@ void SourceEditor::fitLineNumbers() {
 FindBar& SourceEditor::findBar() {
     if (!m_findBar) {
         m_findBar = new FindBar(*this);
-        connect(m_findBar, &FindBar::shownOrHidden, this, &SourceEditor::placeFindBar);
+        connect(m_findBar, &FindBar::shownOrHidden, this, &SourceEditor::placeBars);
     }
     return *m_findBar;
 }
 
-void SourceEditor::placeFindBar() {
-    // The bar takes room from the text instead of covering it.
-    const int height = m_findBar && m_findBar->isVisibleTo(this) ? m_findBar->sizeHint().height() : 0;
-    if (viewportMargins().bottom() != height)
-        setViewportMargins(0, 0, 0, height);
-    if (height > 0) {
-        const QRect text = viewport()->geometry();
-        m_findBar->setGeometry(text.left(), text.bottom() + 1, text.width(), height);
-    }
+void SourceEditor::placeBars() {
+    if (hasSoftBreaks() && !m_longLinesBar)
+        m_longLinesBar = new LongLinesBar(*this);
+    if (m_longLinesBar && m_longLinesBar->isHidden() == hasSoftBreaks())
+        m_longLinesBar->setVisible(hasSoftBreaks());
+    // The bars take room from the text instead of covering it.
+    const int width = viewport()->width();
+    const int above = hasSoftBreaks() ? m_longLinesBar->heightForWidth(width) : 0;
+    const int below = m_findBar && m_findBar->isVisibleTo(this) ? m_findBar->sizeHint().height() : 0;
+    if (const QMargins margins(0, above, 0, below); viewportMargins() != margins)
+        setViewportMargins(margins);
+    const QRect text = viewport()->geometry();
+    if (above > 0)
+        m_longLinesBar->setGeometry(text.left(), text.top() - above, text.width(), above);
+    if (below > 0)
+        m_findBar->setGeometry(text.left(), text.bottom() + 1, text.width(), below);
 }
 
 void SourceEditor::resizeEvent(QResizeEvent* event) {
     QsciScintilla::resizeEvent(event);
-    placeFindBar();
+    placeBars();
 }
 
 void SourceEditor::openFindBar() {
@@ -165,25 +181,27 @@ void SourceEditor::previousMatch() {
 void SourceEditor::setFound(const QVector<ByteRange>& ranges) {
     send(SCI_SETINDICATORCURRENT, foundIndicator);
     send(SCI_INDICATORCLEARRANGE, 0, length());
-    for (const ByteRange& range : ranges)
+    for (const ByteRange& each : ranges) {
+        const ByteRange range = positionsOf(each.begin, each.end);
         send(SCI_INDICATORFILLRANGE, range.begin, range.end - range.begin);
+    }
 }
 
 void SourceEditor::setStops(const QVector<ByteRange>& ranges) {
     send(SCI_SETINDICATORCURRENT, stopIndicator);
     send(SCI_INDICATORCLEARRANGE, 0, length());
-    for (const ByteRange& range : ranges)
-        if (range.begin < range.end)
+    for (const ByteRange& each : ranges)
+        if (const ByteRange range = positionsOf(each.begin, each.end); range.begin < range.end)
             send(SCI_INDICATORFILLRANGE, range.begin, range.end - range.begin);
 }
 
-SourceEditor::Piece SourceEditor::pieceAround(int offset, int reach) {
-    const long line = send(SCI_LINEFROMPOSITION, std::max(0, offset - reach));
+SourceEditor::Piece SourceEditor::pieceAround(int position, int reach) {
+    const long line = send(SCI_LINEFROMPOSITION, std::max(0, position - reach));
     Piece piece;
     piece.begin = static_cast<int>(send(SCI_POSITIONFROMLINE, line));
-    const int end = std::min(length(), offset + reach);
+    const int end = std::min(length(), position + reach);
     piece.reachesEnd = end == length();
-    piece.text = bytes(piece.begin, end);
+    piece.text = shown(piece.begin, end);
     QByteArray styles(piece.text.size(), '\0');
     const std::string_view text{piece.text.constData(), static_cast<std::size_t>(piece.text.size())};
     m_highlighter.styler().style(text, m_highlighter.stateAtLine(static_cast<int>(line)), styles.data());
@@ -192,10 +210,10 @@ SourceEditor::Piece SourceEditor::pieceAround(int offset, int reach) {
 }
 
 void SourceEditor::matchTags() {
-    const int caret = caretOffset();
+    const int caret = caretPosition();
     // What the tag's name may look like from its end too: the caret stands behind what it has just typed.
-    const auto isTagAt = [&](int offset) {
-        return offset >= 0 && offset < length() && styleAt(offset) == SourceStyle::tag;
+    const auto isTagAt = [&](int position) {
+        return position >= 0 && position < length() && styleAtPosition(position) == SourceStyle::tag;
     };
     std::array<ByteRange, 2> ranges{};
     if (isTagAt(caret) || isTagAt(caret - 1)) {
@@ -227,25 +245,25 @@ void SourceEditor::matchTags() {
 }
 
 void SourceEditor::matchBrackets() {
-    const auto isBracket = [&](int offset) {
-        const QByteArray byte = bytes(offset, offset + 1);
-        return (byte == "(" || byte == ")") && styleAt(offset) == SourceStyle::operation;
+    const auto isBracket = [&](int position) {
+        const QByteArray byte = shown(position, position + 1);
+        return (byte == "(" || byte == ")") && styleAtPosition(position) == SourceStyle::operation;
     };
-    const int caret = caretOffset();
+    const int caret = caretPosition();
     const int at = isBracket(caret) ? caret : caret > 0 && isBracket(caret - 1) ? caret - 1 : -1;
     if (at < 0) {
         send(SCI_BRACEHIGHLIGHT, -1, -1);
         return;
     }
     const int begin = std::max(0, at - bracketReach);
-    const QByteArray text = bytes(begin, at + bracketReach);
+    const QByteArray text = shown(begin, at + bracketReach);
     const int step = text[at - begin] == '(' ? 1 : -1;
     int depth = 0;
     for (int i = at - begin; i >= 0 && i < text.size(); i += step) {
         const char c = text[i];
         if (c != '(' && c != ')' && c != '"' && c != '<')
             continue;
-        const SourceStyle style = styleAt(begin + i);
+        const SourceStyle style = styleAtPosition(begin + i);
         if (style == SourceStyle::value || style == SourceStyle::bracket) // the expression ends here
             break;
         if (style != SourceStyle::operation)
@@ -261,8 +279,9 @@ void SourceEditor::matchBrackets() {
 
 QString SourceEditor::hoverText(int offset) const {
     QStringList parts;
-    const int next = static_cast<int>(send(SCI_POSITIONAFTER, offset));
-    if (const QString messages = m_marks.messagesIn(offset, next); !messages.isEmpty())
+    const int position = m_breaks.positionOf(offset);
+    const int next = static_cast<int>(send(SCI_POSITIONAFTER, position));
+    if (const QString messages = m_marks.messagesIn(position, next); !messages.isEmpty())
         parts << messages;
     if (m_hoverHelp)
         if (const QString help = m_hoverHelp(offset); !help.isEmpty())
@@ -270,7 +289,7 @@ QString SourceEditor::hoverText(int offset) const {
     return parts.join(QStringLiteral("\n\n"));
 }
 
-void SourceEditor::showHover(int offset, QPoint point) {
+void SourceEditor::showHover(int position, QPoint point) {
     QString text;
     QString help;
     int marginWidth = 0;
@@ -280,10 +299,10 @@ void SourceEditor::showHover(int offset, QPoint point) {
         const long line = send(SCI_LINEFROMPOSITION, send(SCI_POSITIONFROMPOINT, marginWidth + 1, point.y()));
         text = m_marks.messagesIn(static_cast<int>(send(SCI_POSITIONFROMLINE, line)),
                                   static_cast<int>(send(SCI_GETLINEENDPOSITION, line)));
-    } else if (offset >= 0) {
-        const int next = static_cast<int>(send(SCI_POSITIONAFTER, offset));
-        text = m_marks.messagesIn(offset, next);
-        help = m_hoverHelp ? m_hoverHelp(offset) : QString();
+    } else if (position >= 0) {
+        const int next = static_cast<int>(send(SCI_POSITIONAFTER, position));
+        text = m_marks.messagesIn(position, next);
+        help = m_hoverHelp ? m_hoverHelp(m_breaks.offsetOf(position)) : QString();
     }
     if (text.isEmpty() && help.isEmpty()) {
         QToolTip::hideText();

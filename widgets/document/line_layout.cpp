@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/document/line_layout.h"
+
+#include "widgets/source/soft_breaks.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace orrery::widgets {
+
+namespace {
+
+using engine::XmlAttribute;
+using engine::XmlKind;
+using engine::XmlNode;
+using engine::XmlTree;
+
+/// Attributes of one tag share a line up to this width.
+constexpr std::uint32_t tagWidth = 100;
+/// Deeper elements share this depth: else the white space grows with the square of the depth.
+constexpr int deepest = 20;
+
+/// A line may end before an offset; what follows then begins at a depth.
+struct Place {
+    std::uint32_t offset = 0;
+    int depth = 0;
+};
+
+/// Which nodes have text in them or around them: white space could be part of it.
+std::vector<bool> nodesWithText(const XmlTree& tree) {
+    std::vector<bool> hasText(tree.nodeCount());
+    for (std::uint32_t i = 1; i < tree.nodeCount(); ++i) {
+        if (const XmlKind kind = tree.node(i).kind; kind == XmlKind::text || kind == XmlKind::cdata) {
+            hasText[tree.node(i).parent] = true;
+        }
+    }
+    for (std::uint32_t i = 1; i < tree.nodeCount(); ++i) {
+        hasText[i] = hasText[i] || hasText[tree.node(i).parent];
+    }
+    return hasText;
+}
+
+void addAttributes(std::vector<Place>& places, const XmlTree& tree, std::uint32_t element, int depth) {
+    std::uint32_t lineBegin = tree.node(element).tag.begin;
+    for (const XmlAttribute* one = tree.attributesBegin(element); one != tree.attributesEnd(element); ++one) {
+        if (one->end - lineBegin > tagWidth && one != tree.attributesBegin(element)) {
+            places.push_back({one->name.begin, depth});
+            lineBegin = one->name.begin;
+        }
+    }
+}
+
+std::vector<Place> placesIn(const XmlTree& tree) {
+    const std::vector<bool> hasText = nodesWithText(tree);
+    std::vector<int> depths(tree.nodeCount(), -1); // the document is above the root, which has depth 0
+    std::vector<Place> places;
+    for (std::uint32_t i = 1; i < tree.nodeCount(); ++i) {
+        const XmlNode& node = tree.node(i);
+        depths[i] = std::min(depths[node.parent] + 1, deepest);
+        if (!hasText[node.parent] && i > 1) { // nothing may stand before an XML declaration
+            places.push_back({node.tag.begin, depths[i]});
+        }
+        if (node.kind == XmlKind::element) {
+            addAttributes(places, tree, i, depths[i] + 1);
+            if (node.isClosed && node.first != XmlTree::none && !hasText[i]) {
+                places.push_back({node.close.begin, depths[i]});
+            }
+        }
+    }
+    std::ranges::sort(places, {}, &Place::offset);
+    return places;
+}
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t';
+}
+
+} // namespace
+
+QByteArray withLineEnds(const XmlTree& tree, const QByteArray& level, const QByteArray& lineEnd) {
+    const std::string_view text = tree.source()->bytes();
+    QByteArray result;
+    std::size_t copied = 0;
+    const auto copyTo = [&](std::size_t end) {
+        result.append(text.data() + copied, static_cast<qsizetype>(end - copied));
+        copied = end;
+    };
+    const bool isWellFormed = std::ranges::none_of(
+        tree.diagnostics(), [](const auto& one) { return one.severity() == engine::Severity::error; });
+    std::size_t lineBegin = 0;
+    std::size_t nextLine = 0;
+    for (const Place& place : isWellFormed ? placesIn(tree) : std::vector<Place>()) {
+        while (nextLine <= place.offset) {
+            lineBegin = nextLine;
+            nextLine = std::min(text.find_first_of("\r\n", nextLine), text.size()) + 1;
+        }
+        std::size_t begin = place.offset;
+        while (begin > lineBegin && isBlank(text[begin - 1])) {
+            --begin;
+        }
+        if (begin > lineBegin && nextLine - 1 - lineBegin > static_cast<std::size_t>(longestLine)) {
+            copyTo(begin);
+            result.append(lineEnd).append(level.repeated(place.depth));
+            copied = place.offset;
+        }
+    }
+    copyTo(text.size());
+    return result;
+}
+
+} // namespace orrery::widgets
