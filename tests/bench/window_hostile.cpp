@@ -40,6 +40,10 @@ void useHostile(WindowDriver& driver, const QString& folder) {
     driver.type("type", &editor, QStringLiteral("abc"), 400);
     driver.trigger("undo", "edit.undo", 3);
     scroll(driver, "scroll the source", editor);
+    if (editor.hasSoftBreaks()) {
+        driver.act("lay out its long lines", [&] { editor.layOutLines(); });
+        driver.trigger("undo the layout", "edit.undo", 1);
+    }
     driver.act("show the problems", [&] { window.raisePane(QStringLiteral("problems")); });
     scroll(driver, "scroll the problems", window.problems().table());
     driver.trigger("next problem", "go.next-problem", 5);
