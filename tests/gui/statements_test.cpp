@@ -284,6 +284,10 @@ private slots:
     void comesBack() {
         QFETCH(Act, act);
         make(act);
+        goTo(0);
+        place("Vega", "SHP"); // this one fits whatever is replaced
+        goTo(last);           // else there would be nothing to restore but the scenario
+        QCOMPARE(ships(), 2);
         const QByteArray before = text();
         const QByteArray content = m_window->store().find("content.xml")->bytes();
         replace(act);
@@ -291,6 +295,7 @@ private slots:
         QVERIFY(m_window->close());
         open();
         QCOMPARE(text(), before);
+        QCOMPARE(ships(), 2); // the restored run has what still fits
         QVERIFY(!isCarriedOut(act));
         QCOMPARE(problems(), reasonOf(act));
         edit("content.xml", m_window->store().find("content.xml")->bytes(), content);
@@ -516,6 +521,15 @@ private:
             }
         }
         return false;
+    }
+    int ships() const {
+        const engine::View view = m_window->sandbox().session()->state().view();
+        int count = 0;
+        for (engine::Row row = 0; row < view.rowCount; ++row) {
+            const auto objectClass = static_cast<engine::ClassIndex>(view.builtin(engine::Builtin::objectClass, row));
+            count += view.exists(row) && view.model->classes[objectClass].id == "SHP" ? 1 : 0;
+        }
+        return count;
     }
     /// Another class, or object, takes the place of what an act names.
     void replace(Act act) {
