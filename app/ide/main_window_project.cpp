@@ -152,17 +152,19 @@ bool MainWindow::openProject(const QString& folder) {
     // Meanwhile the views of what is left go, one in each event, the one in front at last.
     QTimer closing;
     QEventLoop leaving;
-    connect(&closing, &QTimer::timeout, m_tabs, [this, &leaving] {
+    connect(&closing, &QTimer::timeout, m_tabs, [this, &closing, &leaving] {
         if (m_tabs->count() > 1) {
             delete m_tabs->widget(m_tabs->currentIndex() == 0 ? 1 : 0);
         } else {
+            closing.stop(); // else it would keep a processor busy for as long as the folder is read
             leaving.quit();
         }
     });
     closing.start(0);
     FolderTexts texts = readAside(dir.absolutePath());
-    leaving.exec(QEventLoop::ExcludeUserInputEvents);
-    closing.stop();
+    if (closing.isActive()) {
+        leaving.exec(QEventLoop::ExcludeUserInputEvents);
+    }
     m_isOpening = false;
     m_sandbox->clear();
     while (m_tabs->count() > 0) {

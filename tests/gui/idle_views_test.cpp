@@ -3,6 +3,7 @@
 // tests/bench/window_bench.cpp.
 #include "app/ide/chooser.h"
 #include "app/ide/features/history.h"
+#include "app/ide/main_window.h"
 #include "tests/gui/form_fixture.h"
 #include "widgets/expression/verdict.h"
 #include "widgets/form/choices.h"
@@ -17,9 +18,13 @@
 
 #include <QAbstractItemModelTester>
 #include <QPainter>
+#include <QSemaphore>
 #include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QThreadPool>
+#include <QTimer>
 #include <QTreeView>
 
 #include <thread>
@@ -37,6 +42,18 @@ void replace(FormProject& project, const QByteArray& words, const QByteArray& by
                                 {{&project.document(), {at, at + static_cast<std::uint32_t>(words.size())}, by}}));
     project.analyzer.waitUntilCurrent();
 }
+
+/// Counts what timers have the window do.
+class TimerCounter : public QObject {
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        count += event->type() == QEvent::Timer ? 1 : 0;
+        return false;
+    }
+};
 
 } // namespace
 
@@ -135,6 +152,31 @@ private slots:
         QVERIFY2(colour() != certain, "marks of an older text");
         editor.setMarksStale(false);
         QCOMPARE(colour(), certain);
+    }
+
+    void opening_data() { named("P3.5 a window whose project is still being read waits without work"); }
+    void opening() {
+        QStandardPaths::setTestModeEnabled(true);
+        const QTemporaryDir folder;
+        QFile manifest(folder.filePath(QStringLiteral("orrery.xml")));
+        QVERIFY(manifest.open(QIODevice::WriteOnly));
+        manifest.write("<project format=\"1\" name=\"Empty\" version=\"1\"/>");
+        manifest.close();
+        ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+        window.show();
+        QVERIFY(window.openProject(folder.path()));
+        window.waitUntilIdle();
+        QSemaphore isFree; // until then no thread can read
+        const int threads = backgroundThreads().maxThreadCount();
+        for (int i = 0; i < threads; ++i) {
+            inBackground([&] { isFree.acquire(); });
+        }
+        TimerCounter counter;
+        qApp->installEventFilter(&counter);
+        QTimer::singleShot(500, qApp, [&] { isFree.release(threads); });
+        QVERIFY(window.openProject(folder.path()));
+        qApp->removeEventFilter(&counter);
+        QVERIFY2(counter.count < 500, qPrintable(QString::number(counter.count))); // 100,000 where it spins
     }
 
     void choices_data() { named("P3.5 a field that shows one of ten thousand classes makes no list of them"); }
