@@ -91,7 +91,7 @@ int main(int argc, char** argv) {
 
     if (parser.isSet(tour)) {
         const QString shown = project.isEmpty() ? QDir(resources).filePath(QStringLiteral("demo")) : project;
-        return orrery::ide::makeTour(app, resources, shown, parser.value(tour));
+        return orrery::ide::makeTour(app, resources, shown, parser.value(tour), memory);
     }
     orrery::ide::beginTheme(app, parser.isSet(dark)    ? QStringLiteral("dark")
                                  : parser.isSet(light) ? QStringLiteral("light")

@@ -19,6 +19,7 @@
 #include "widgets/sandbox/why_not_dialog.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -66,8 +67,8 @@ std::optional<Showpiece> findShowpiece(const engine::Session& session) {
 
 class Tour {
 public:
-    Tour(QApplication& app, const QString& resourceFolder, const QString& folder)
-        : m_app(app), m_resources(resourceFolder), m_folder(folder) {}
+    Tour(QApplication& app, const QString& resourceFolder, const QString& folder, std::optional<std::uint64_t> memory)
+        : m_app(app), m_resources(resourceFolder), m_folder(folder), m_memory(memory) {}
 
     bool make(const QString& project) {
         for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark}) {
@@ -90,6 +91,7 @@ private:
     QApplication& m_app;
     QString m_resources;
     QString m_folder;
+    std::optional<std::uint64_t> m_memory;
     QString m_suffix;
     bool m_isWritten = true;
 };
@@ -108,6 +110,9 @@ void Tour::picture(QWidget& widget, const char* name) {
 
 bool Tour::makeOne(const QString& project) {
     MainWindow window(m_resources);
+    if (m_memory) {
+        window.sandbox().setMemoryLimit(*m_memory);
+    }
     window.show();
     window.resize(1360, 860); // a display that is not there has no room of its own to fit into
     picture(window, "00-empty");
@@ -136,6 +141,9 @@ bool Tour::makeOne(const QString& project) {
     window.sandbox().goTo(5);
     window.waitUntilIdle();
     if (const engine::Session* const session = window.sandbox().session()) {
+        if (const auto& limit = session->limitReached()) {
+            std::fprintf(stderr, "orrery: %s\n", qPrintable(engineText(limit->sentence())));
+        }
         const auto piece = findShowpiece(*session);
         if (piece) {
             window.showObject(piece->row);
@@ -162,7 +170,9 @@ bool Tour::makeOne(const QString& project) {
             picture(window, "15-funnel");
             window.setPerspective(Perspective::sideBySide);
             window.setEditMode(EditMode::form);
-            window.form().showPlace(funnel->model().nodeAt(funnel->tree().currentIndex())->condition->checked->head);
+            if (const auto* const node = funnel->model().nodeAt(funnel->tree().currentIndex())) {
+                window.form().showPlace(node->condition->checked->head);
+            }
             picture(window, "16-funnel-form");
             if (auto* const steps = window.findChild<ExpressionScratch*>(); steps != nullptr && piece) {
                 window.raisePane(QStringLiteral("expressions"));
@@ -252,14 +262,15 @@ void Tour::breakAndShow(MainWindow& window) {
 
 } // namespace
 
-int makeTour(QApplication& app, const QString& resourceFolder, const QString& project, const QString& folder) {
+int makeTour(QApplication& app, const QString& resourceFolder, const QString& project, const QString& folder,
+             std::optional<std::uint64_t> memory) {
     // Pictures show the program as it comes, not a person's settings, and leave those alone.
     QCoreApplication::setApplicationName(QStringLiteral("orrery-tour"));
     if (!QDir().mkpath(folder)) {
         std::fprintf(stderr, "orrery: cannot make the folder '%s'\n", qPrintable(folder));
         return 1;
     }
-    if (!Tour(app, resourceFolder, folder).make(project)) {
+    if (!Tour(app, resourceFolder, folder, memory).make(project)) {
         std::fprintf(stderr, "orrery: cannot draw '%s' into '%s'\n", qPrintable(project), qPrintable(folder));
         return 1;
     }

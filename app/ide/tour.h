@@ -3,12 +3,18 @@
 
 #include <QString>
 
+#include <cstdint>
+#include <optional>
+
 class QApplication;
 
 namespace orrery::ide {
 
 /// Renders each view of a project into PNG files of a folder, in both themes, without a display (`orrery --tour DIR`).
+/// @param memory that its runs may take; nullopt: the sandbox's own limit. A run that it ends is named on standard
+///   error, and the pictures show the last whole turn.
 /// @return 0, or 1 with a message on standard error.
-int makeTour(QApplication& app, const QString& resourceFolder, const QString& project, const QString& folder);
+int makeTour(QApplication& app, const QString& resourceFolder, const QString& project, const QString& folder,
+             std::optional<std::uint64_t> memory);
 
 } // namespace orrery::ide

@@ -6,6 +6,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QProcess>
@@ -102,6 +103,22 @@ private slots:
         QVERIFY(program.waitForFinished());
         QCOMPARE(program.exitCode(), 2);
         QVERIFY(program.readAllStandardError().contains("'much' is no size: 512M, 2G or a number of bytes."));
+    }
+
+    void tour_data() { named("R2.4 the pictures of a tour are of a run within its memory budget"); }
+    void tour() {
+        const QTemporaryDir folder;
+        const QTemporaryDir pictures;
+        write(folder, "orrery.xml", R"(<project format="1" name="Growing" rules="extended" scenario="one"/>)");
+        write(folder, "content.xml", content);
+        QProcess program;
+        program.start(QStringLiteral(ORRERY_PROGRAM),
+                      {"--language", "en", "--memory-limit", "1", "--tour", pictures.path(), folder.path()});
+        QVERIFY(program.waitForFinished(120'000));
+        const QByteArray said = program.readAllStandardError();
+        QCOMPARE(program.exitCode(), 0);
+        QVERIFY2(said.contains("orrery: the run ends after turn 0"), said.constData());
+        QVERIFY(QFile::exists(QDir(pictures.path()).filePath("05-sandbox-ledger-dark.png")));
     }
 
 private:
