@@ -4,6 +4,7 @@
 // ORRERY_SEED=n for the one of that seed, both for so many from that seed on.
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
+#include "engine/turn/run_faults.h"
 #include "engine/turn/session.h"
 #include "engine/turn/watch_call.h"
 #include "tests/engine/support/turn_comparison.h"
@@ -27,6 +28,8 @@ constexpr std::size_t chainLimit = 5;
 
 /// Content that makes ever more objects is left at so many: the reference asks each of them about each.
 constexpr std::size_t mostObjects = 2000;
+/// So is content whose events raise ever more of them: the engine stops at these, where the reference does not.
+constexpr RunLimits limits{.chain = chainLimit, .answers = 20'000, .events = 20'000};
 
 #ifdef NDEBUG
 constexpr std::size_t usualCases = 520;
@@ -201,7 +204,7 @@ Outcome play(const Markup& content, const ContentOptions& options) {
     reference.settings = scenario->settings;
     reference.chainLimit = chainLimit;
     reference.memory = memoryOf(session->state().view());
-    session->setLimits({.chain = chainLimit});
+    session->setLimits(limits);
     for (std::uint32_t turn = 1; turn <= lastTurn && outcome.difference.empty(); ++turn) {
         if (reference.memory.isOver) { // no turn follows (S8)
             outcome.difference = session->step() ? "\nthe run goes on though it is over" : "";
@@ -210,7 +213,11 @@ Outcome play(const Markup& content, const ContentOptions& options) {
         }
         session->step();
         const View view = session->state().view();
-        if (view.rowCount > mostObjects) {
+        const std::vector<RunFault>& faults = session->history().log(turn).faults;
+        const bool isStopped = std::ranges::any_of(faults, [](const RunFault& fault) {
+            return fault.spec == &diag::runTooManyAnswers || fault.spec == &diag::runTooManyEvents;
+        });
+        if (isStopped || view.rowCount > mostObjects) {
             ++outcome.seen["grew too large"];
             break;
         }

@@ -148,8 +148,9 @@ Truth ReferenceTurn::askPlace(const CheckedCondition& condition, const Asked& as
     const auto isPlaced = [&](Id id) { return at(id).isPlaced; };
     Ids others;
     if (tag == "distance-to-source" || tag == "starlane-jumps-to-source") {
-        if (!isPlaced(asked.source)) {
-            return Truth::missing;
+        if (!isIn(asked.source) || !isPlaced(asked.source)) {
+            return Truth::missing; // what left the game is not on the map (E4.5), but where its last state is read
+                                   // (T15)
         }
         others = {asked.source};
     } else if (tag == "distance-to-class" || tag == "starlane-jumps-to-class") {
