@@ -74,9 +74,10 @@ void moveTo(Row moved, const Place& place, Writer& writer, const Cause& cause) {
     const auto put = [&](Builtin which, double value) {
         writer.write(layout.builtin(which), shared, std::vector<double>(shared->size(), value), cause);
     };
+    const bool entersSystem = !isSystem && place.system != noRow && view.exists(place.system);
     put(Builtin::positioned, 1.0);
-    put(Builtin::x, place.x);
-    put(Builtin::y, place.y);
+    put(Builtin::x, entersSystem ? view.builtin(Builtin::x, place.system) : place.x); // it may have moved meanwhile
+    put(Builtin::y, entersSystem ? view.builtin(Builtin::y, place.system) : place.y);
     if (place.endsJourney) {
         writer.write(layout.builtin(Builtin::destination), moved, noneValue, cause);
     }

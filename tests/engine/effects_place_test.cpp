@@ -138,6 +138,15 @@ void EffectsPlaceTest::play_data() {
         QCOMPARE(rowAt(game, "Mars", Builtin::attachedTo), rowOf(game, "Sol"));
         isAt(game, "Vega", 100.0, 0.0, "Vega");
     });
+    row("E3.21 where an answer moves the system meanwhile, the object arrives where the system is by then", [=] {
+        const Game game = playedTurns(
+            once("<move-to><where>" + named("Vega") + "</where></move-to>", named("Scout")) +
+                R"xml(<class id="TUG" type="building"><group><trigger before="departs"/><scope><include>)xml" +
+                named("Vega") + R"xml(</include></scope><effects><put-at x="50" y="60"/></effects></group></class>)xml",
+            1, ship + R"xml(<place class="TUG" on="Belt"/>)xml");
+        isAt(game, "Vega", 50.0, 60.0, "Vega");
+        isAt(game, "Scout", 50.0, 60.0, "Vega");
+    });
     row("E3.21 what moved goes with where it is now, not with where it was", [=] {
         const auto after = [=](const std::string& lost) {
             return playedTurns(

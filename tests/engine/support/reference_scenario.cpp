@@ -200,7 +200,7 @@ std::optional<double> ReferenceTurn::observed(const ScenarioWatch& watch, const 
         const MeterPair* const meter = id == nobody ? nullptr : meterOf(id, text("meter"));
         return id == nobody ? std::optional(0.0)
                : !meter     ? std::nullopt
-                            : std::optional(meter->maximum == 0.0 ? 0.0 : meter->current / meter->maximum);
+                            : std::optional(meter->maximum > 0.0 ? meter->current / meter->maximum : 0.0);
     }
     if (id == nobody) {
         return std::nullopt;

@@ -32,10 +32,13 @@ std::set<Lane> ReferenceTurn::lanesUnder(const Thing& thing) const {
 /// It goes where another thing stands, and all that is attached to it, of a system all that is in it, goes along.
 void ReferenceTurn::put(Id id, const Thing& there, const Doer& doer) {
     const bool isSystem = isType(id, "system");
+    const Thing place = !isSystem && there.system != nobody && at(there.system).isInGame
+                            ? at(there.system)
+                            : there; // where the system is by now
     for (const Id one : goingWith(id)) {
         changeBuiltin(one, Builtin::positioned, 1.0, doer);
-        changeBuiltin(one, Builtin::x, there.x, doer);
-        changeBuiltin(one, Builtin::y, there.y, doer);
+        changeBuiltin(one, Builtin::x, place.x, doer);
+        changeBuiltin(one, Builtin::y, place.y, doer);
         if (!isSystem) {
             changeBuiltin(one, Builtin::system, there.system, doer);
         }
