@@ -185,6 +185,16 @@ void move(const OrderCall& call) {
                        to == systemOf(call.view, row) ? noneValue : static_cast<double>(to));
 }
 
+/// Whether something would do in a system, on which it could stand, but is between systems now.
+bool standsOnNothing(const View& view, TypeIndex type, Row place) {
+    const std::vector<Type>& types = view.model->vocabulary.types();
+    const auto system = view.model->vocabulary.findType("system");
+    const auto canStandOnSystem = [&](TypeIndex one) {
+        return system && std::ranges::find(types[one].attachedTo, *system) != types[one].attachedTo.end();
+    };
+    return systemOf(view, place) == noRow && canStandOnSystem(type) && canStandOnSystem(view.typeOf(place));
+}
+
 /// What stands in the way of any project for the class, wherever.
 Phrase whyNoProject(const OrderCall& call, ClassIndex product, Row place) {
     const CheckedModel& model = *call.view.model;
@@ -194,6 +204,9 @@ Phrase whyNoProject(const OrderCall& call, ClassIndex product, Row place) {
         return why;
     }
     if (!canBeAt(call.view, vocabulary->objectClass, place)) {
+        if (standsOnNothing(call.view, vocabulary->type, place)) {
+            return phrase("{0} is in no system", {call.view.nameOf(place)});
+        }
         return phrase("projects cannot be attached to the type {0}", {typeId(call.view, place)});
     }
     const Price price = priceOf(model, product);

@@ -59,6 +59,8 @@ private slots:
     void refuses_data();
     void refuses();
     void refusesProjectsWithoutTheirType();
+    void refusesProjectsAtShips_data();
+    void refusesProjectsAtShips();
     void findings_data();
     void findings();
     void carriesOut_data();
@@ -155,6 +157,27 @@ void TurnOrdersTest::refusesProjectsWithoutTheirType() {
         played.goTo(1);
         QCOMPARE(refusalOf(played), QString("the vocabulary has no type 'project'"));
     }
+}
+
+void TurnOrdersTest::refusesProjectsAtShips_data() {
+    QTest::addColumn<QString>("effect");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("E8.6 refused: a project at a ship between systems") << "<put-at x='50' y='20'/>"
+                                                                       << "Scout is in no system";
+    QTest::newRow("E8.6 refused: at a ship in a system only what cannot stand on it")
+        << ""
+        << "BLD is of the type building, which cannot stand on Scout";
+}
+
+void TurnOrdersTest::refusesProjectsAtShips() {
+    QFETCH(QString, effect);
+    QFETCH(QString, why);
+    Game played = game("<place class='TUG' on='Mars'/>" + order("produce", "turn='1' class='BLD' at='Scout'"),
+                       R"(<class id='TUG' type='building'><group><scope><include><expression if='name == "Scout"'/>
+                       </include></scope><effects>)" +
+                           effect.toStdString() + "</effects></group></class>");
+    played.goTo(2);
+    QCOMPARE(refusalOf(played), why);
 }
 
 void TurnOrdersTest::findings_data() {
