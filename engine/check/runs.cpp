@@ -48,7 +48,7 @@ private:
             m_statements.read(child, m_run.statements);
         } else if (tag == "galaxy") {
             if (m_run.galaxy) {
-                m_names.report(diag::repeated, child.head(), {std::string(tag)});
+                m_names.report(diag::repeated, child.head(), {std::string(tag)}).fixes.push_back(removalOf(child));
             } else {
                 m_run.galaxy = m_statements.readGalaxy(child);
             }
@@ -113,7 +113,7 @@ std::vector<CheckedRun> readRuns(const XmlTree& tree, const CheckedModel& model,
         }
         CheckedRun run = RunReader(model, findings, nearSearches).read(child);
         if (!run.scenario.empty() && !scenarios.insert(run.scenario).second) {
-            findings.push_back({&diag::repeated, child.valueWhere("scenario"), {run.scenario}, {}, {}});
+            findings.push_back({&diag::repeated, child.valueWhere("scenario"), {run.scenario}, {}, {removalOf(child)}});
         }
         runs.push_back(std::move(run));
     }

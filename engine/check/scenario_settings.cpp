@@ -2,6 +2,7 @@
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/scenario_conditions.h"
 #include "engine/content/constants.h"
+#include "engine/content/structure.h"
 #include "engine/text/work.h"
 
 #include <algorithm>
@@ -103,7 +104,7 @@ void checkScenarioSettings(Checker& checker, Element scenario, CheckedScenario& 
         }
         bool& isKnown = isPolicy ? hasPolicy : hasView;
         if (isKnown) {
-            checker.report(diag::repeated, child.head(), {std::string(child.tag())});
+            checker.report(diag::repeated, child.head(), {std::string(child.tag())}).fixes.push_back(removalOf(child));
             continue;
         }
         isKnown = true;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person does in the sandbox, as text (I6.4): reading it, and going on with other statements.
+#include "engine/check/check.h"
 #include "engine/check/orders.h"
 #include "engine/check/runs.h"
+#include "engine/content/parsed_project.h"
+#include "engine/text/text_edit.h"
 #include "engine/universe/scenario_text.h"
 #include "tests/engine/support/game_fixture.h"
 #include "tests/engine/support/orders_content.h"
@@ -113,6 +116,39 @@ private slots:
         QCOMPARE(read.findings, findings);
         QCOMPARE(read.run.statements.size(), std::size_t{1}); // the others act
         QVERIFY(read.run.orders.empty() && read.run.decisions.empty());
+    }
+
+    void repeated_data() {
+        QTest::addColumn<QString>("content");
+        QTest::addColumn<QString>("mended");
+        const auto row = [](const char* name, const char* content, const char* mended) {
+            QTest::newRow(name) << content << mended;
+        };
+        row("I6.4 X7.2 a second galaxy of a run can go", "<run scenario='s'><galaxy/><galaxy seed='2'/></run>",
+            "<run scenario='s'><galaxy/></run>");
+        row("I6.4 X7.2 so can a second run of a scenario", "<run scenario='s'/><run scenario='s'/>",
+            "<run scenario='s'/>");
+        row("S7 X7.2 so can second settings of a scenario",
+            "<scenario id='t'><policy/><view zoom='1:2'/><policy/></scenario>",
+            "<scenario id='t'><policy/><view zoom='1:2'/></scenario>");
+    }
+    void repeated() {
+        QFETCH(QString, content);
+        QFETCH(QString, mended);
+        const auto wrap = [](const QString& inside) {
+            return "<orrery format='1'><scenario id='s'/>" + inside.toStdString() + "</orrery>";
+        };
+        FolderContents folder;
+        folder.files["orrery.xml"] = std::make_shared<const SourceText>("orrery.xml", "<project format='1' name='R'/>");
+        folder.files["a.xml"] = std::make_shared<const SourceText>("a.xml", wrap(content));
+        std::vector<Diagnostic> found;
+        check(parseProject(arrangeSources(folder, readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/"))),
+              shippedRows(), found);
+        const auto finding = std::ranges::find(found, "check.repeated", &Diagnostic::code);
+        QVERIFY(finding != found.end());
+        QCOMPARE(finding->fixes.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(applyEdits(wrap(content), finding->fixes.front().edits)),
+                 QString::fromStdString(wrap(mended)));
     }
 
     void inScenario_data() { named("I6.4 a scenario reads decisions, and is written with them"); }
