@@ -126,6 +126,11 @@ std::optional<double> indexOf(const EffectCall& call, const CompiledArgument& ar
     return isMissing(value) ? std::nullopt : std::optional(value);
 }
 
+std::optional<ClassIndex> classOf(const EffectCall& call) {
+    const auto index = indexOf(call, call.effect.arguments.front());
+    return index && *index >= 0.0 ? std::optional(static_cast<ClassIndex>(*index)) : std::nullopt;
+}
+
 std::optional<std::vector<Row>> empiresMeant(const EffectCall& call, const CompiledArgument& argument) {
     switch (argument.empire) {
     case EmpireMeant::none:

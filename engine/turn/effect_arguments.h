@@ -22,6 +22,8 @@ std::vector<double> amountsOf(const EffectCall& call, const CompiledArgument& ar
 /// the default that the vocabulary gives for it, with a fault of the evaluator; nullopt where there is no default
 /// either.
 std::optional<double> indexOf(const EffectCall& call, const CompiledArgument& argument);
+/// The class that the effect's first parameter names.
+std::optional<ClassIndex> classOf(const EffectCall& call);
 
 /// Whether everything is given that the group reads of its source (E7.9).
 bool isGiven(const CompiledGroup& group, const View& view, Row source);

@@ -29,12 +29,6 @@ constexpr std::array techParameters{
                   .help = "A class of type tech, or a property of the source that holds one."},
 };
 
-/// The class that the effect's only parameter names.
-std::optional<ClassIndex> classOf(const EffectCall& call) {
-    const auto index = indexOf(call, call.effect.arguments.front());
-    return index && *index >= 0.0 ? std::optional(static_cast<ClassIndex>(*index)) : std::nullopt;
-}
-
 std::vector<Row> specialsOn(const EffectCall& call, ClassIndex special, Row carrier) {
     std::vector<Row> found;
     for (const Row row : call.evaluator.attached(call.view, carrier)) {

@@ -80,12 +80,6 @@ void transfer(const EffectCall& call, const RowListRef& rows, std::span<const Ro
     call.proposal->set(call.view.layout->builtin(from), rows, shrunk);
 }
 
-/// The class that the effect's first parameter names.
-std::optional<ClassIndex> classOf(const EffectCall& call) {
-    const auto index = indexOf(call, call.effect.arguments.front());
-    return index && *index >= 0.0 ? std::optional(static_cast<ClassIndex>(*index)) : std::nullopt;
-}
-
 PhraseView reachesNobody(const EffectCall& call, Row target) {
     return empiresReached(call, target).empty() ? inPhrase("has no owner") : std::string_view();
 }
