@@ -360,8 +360,12 @@ void LongLinesTest::layOutIsOneStep() {
     editor.show();
     auto* const bar = editor.findChild<LongLinesBar*>();
     QVERIFY(bar != nullptr && bar->isVisible());
+    const int place = static_cast<int>(bytes.indexOf("class", bytes.size() / 2));
+    editor.goTo(place, place);
     QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
     QTRY_VERIFY(document->bytes() != bytes);
+    QCOMPARE(document->bytes().left(editor.caretOffset()).count('\n'), 1 + bytes.left(place).count("<class"));
+    QCOMPARE(document->bytes().mid(editor.caretOffset(), 5), QByteArray("class"));
     QCOMPARE(document->bytes().count('\n'), 3002);
     QVERIFY(!editor.hasSoftBreaks());
     QVERIFY(!bar->isVisible());

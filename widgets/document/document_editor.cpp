@@ -84,7 +84,9 @@ void DocumentEditor::layOut() {
                                self);
         } else {
             const auto size = static_cast<std::uint32_t>(document.size());
+            const int place = sameByteIn(text, document.bytes(), self->caretOffset());
             self->m_store.apply(tr("lay out long lines"), {{&document, {0, size}, text}});
+            self->goTo(place, place);
         }
     };
     // Reading megabytes takes longer than an event may (P3.5).

@@ -79,6 +79,20 @@ bool isBlank(char c) {
 
 } // namespace
 
+int sameByteIn(const QByteArray& other, const QByteArray& text, int offset) {
+    const auto isSpace = [](char c) { return isBlank(c) || c == '\n' || c == '\r'; };
+    auto at = other.begin();
+    const auto skipSpace = [&] { at = std::find_if_not(at, other.end(), isSpace); };
+    skipSpace();
+    for (int i = 0; i < offset && at != other.end(); ++i) {
+        if (!isSpace(text[i])) {
+            ++at;
+            skipSpace();
+        }
+    }
+    return static_cast<int>(at - other.begin());
+}
+
 QByteArray withLineEnds(const XmlTree& tree, const QByteArray& level, const QByteArray& lineEnd) {
     const std::string_view text = tree.source()->bytes();
     QByteArray result;
