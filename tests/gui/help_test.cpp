@@ -12,6 +12,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 
 using namespace orrery::ide;
@@ -104,6 +105,8 @@ private slots:
                                                             << "guide:scope";
         QTest::newRow("I5.2 F1 on a condition opens its entry") << "number-of at-least"
                                                                 << "ref:conditions/number-of";
+        QTest::newRow("I5.2 F1 on the name of an attribute opens the help of its element") << "owner=\"Terrans"
+                                                                                           << "guide:sandbox";
         QTest::newRow("I5.2 F1 in a value without help opens that of its element") << "MINE\">\n      <scope>"
                                                                                    << "guide:groups";
     }
@@ -117,9 +120,20 @@ private slots:
         QVERIFY(offset > 0);
         editor.goTo(static_cast<int>(offset) + 1, static_cast<int>(offset) + 1);
         editor.setFocus();
+        auto* const dock = m_window->findChild<QDockWidget*>("help");
+        dock->hide(); // it gets its width when it is shown
+        m_view->show("guide:first-steps");
+        QCoreApplication::processEvents();
         QTest::keyClick(&editor, Qt::Key_F1);
         QCOMPARE(m_view->current(), topic);
-        QVERIFY(m_window->findChild<QDockWidget*>("help")->isVisible());
+        QVERIFY(dock->isVisible());
+        const HelpTopic* const shown = m_view->topics().find(topic);
+        const QListWidgetItem* const marked = m_view->list().currentItem();
+        QVERIFY(marked != nullptr);
+        QCOMPARE(marked->data(Qt::UserRole).toString(), shown->parent.isEmpty() ? topic : shown->parent);
+        const auto lineAt = [&](int y) { return m_view->page().cursorForPosition(QPoint(20, y)).block().text(); };
+        const auto atTop = [&] { return lineAt(0) + lineAt(20); };
+        QTRY_VERIFY2(atTop().contains(shown->title), qPrintable(atTop()));
     }
 
     void languages_data() { named("I5.2 a page that a language does not have is shown in English"); }

@@ -9,6 +9,8 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <iterator>
+#include <string_view>
 
 namespace orrery::widgets {
 
@@ -29,6 +31,9 @@ constexpr GuideWord guideWords[] = {
     {"stacking", "groups"},     {"expression", "expressions"},
 };
 
+/// Sections of the reference whose entries are elements.
+constexpr std::string_view elementSections[] = {"conditions", "effects", "orders", "actions", "modifiers"};
+
 QString text(const std::string& bytes) {
     return QString::fromStdString(bytes);
 }
@@ -42,6 +47,18 @@ QString prose(const engine::Phrase& words) {
 bool holdsAll(const QString& where, const QStringList& words) {
     return std::all_of(words.begin(), words.end(),
                        [&](const QString& word) { return where.contains(word, Qt::CaseInsensitive); });
+}
+
+/// Whether an offset is in a tag, but in no value: names of attributes are words of expressions, too, and mean
+/// something else there.
+bool isInMarkup(const engine::XmlTree& tree, std::uint32_t offset) {
+    const std::uint32_t node = tree.nodeAt(offset);
+    if (node == engine::XmlTree::none || !tree.isElement(node) || !tree.node(node).tag.contains(offset)) {
+        return false;
+    }
+    return std::none_of(tree.attributesBegin(node), tree.attributesEnd(node), [&](const engine::XmlAttribute& one) {
+        return one.value.begin <= offset && offset <= one.value.end;
+    });
 }
 
 } // namespace
@@ -73,6 +90,7 @@ void HelpTopics::rebuild() {
     m_topics.clear();
     m_byId.clear();
     m_byWord.clear();
+    m_byElement.clear();
     for (const Page& page : m_guide) {
         m_topics.push_back({page.id, page.title, {}, page.markdown});
     }
@@ -90,10 +108,16 @@ void HelpTopics::rebuild() {
             if (!m_byWord.contains(text(entry.name))) {
                 m_byWord.insert(text(entry.name), own);
             }
+            if (std::ranges::find(elementSections, section.id) != std::end(elementSections) &&
+                !m_byElement.contains(text(entry.name))) {
+                m_byElement.insert(text(entry.name), own);
+            }
         }
     }
     for (const GuideWord& word : guideWords) {
-        m_byWord.insert(QString::fromLatin1(word.word), QStringLiteral("guide:") + QString::fromLatin1(word.page));
+        for (QHash<QString, QString>* const index : {&m_byWord, &m_byElement}) {
+            index->insert(QString::fromLatin1(word.word), QStringLiteral("guide:") + QString::fromLatin1(word.page));
+        }
     }
     for (std::size_t i = 0; i < m_topics.size(); ++i) {
         m_byId.insert(m_topics[i].id, i);
@@ -120,6 +144,10 @@ std::vector<const HelpTopic*> HelpTopics::search(const QString& words) const {
 
 QString HelpTopics::topicOf(const QString& word) const {
     return m_byWord.value(word);
+}
+
+QString HelpTopics::topicOfElement(const QString& tag) const {
+    return m_byElement.value(tag);
 }
 
 QString HelpTopics::pageHtml(const QString& id, const QString& linkColour) const {
@@ -199,13 +227,15 @@ QString helpTopicAt(const HelpTopics& topics, const Analysis& analysis, const QS
         ++end;
     }
     const QString word = QString::fromUtf8(bytes.data() + begin, static_cast<qsizetype>(end - begin));
-    if (const QString topic = topics.topicOf(word); !topic.isEmpty()) {
-        return topic;
+    const QString topicOfWord = isInMarkup(tree, offset) ? QString() : topics.topicOf(word);
+    if (!topicOfWord.isEmpty()) {
+        return topicOfWord;
     }
     for (std::uint32_t at = tree.nodeAt(offset); at != engine::XmlTree::none; at = tree.node(at).parent) {
         if (tree.isElement(at)) {
             const std::string_view name = tree.name(at);
-            const QString topic = topics.topicOf(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+            const QString topic =
+                topics.topicOfElement(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
             if (!topic.isEmpty()) {
                 return topic;
             }

@@ -37,6 +37,8 @@ public:
     QString pageHtml(const QString& id, const QString& linkColour) const;
     /// The topic of a word of the content: an element, an attribute's value, a function; empty where there is none.
     QString topicOf(const QString& word) const;
+    /// The topic of an element; empty where it has none of its own.
+    QString topicOfElement(const QString& tag) const;
 
 private:
     struct Page {
@@ -53,6 +55,7 @@ private:
     std::vector<HelpTopic> m_topics;
     QHash<QString, std::size_t> m_byId;
     QHash<QString, QString> m_byWord;
+    QHash<QString, QString> m_byElement;
 };
 
 /// The topic of what stands at a place of the content: the word there, else the innermost element that has one; empty

@@ -12,6 +12,7 @@
 #include <QListWidget>
 #include <QSplitter>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -132,7 +133,6 @@ void HelpView::fillList() {
         auto* const item =
             new QListWidgetItem(page == nullptr ? topic->title : tr("%1 — %2").arg(topic->title, page->title), m_list);
         item->setData(Qt::UserRole, topic->id);
-        item->setSelected(topic->id == m_current);
         if (++count == mostFound) {
             break;
         }
@@ -140,6 +140,23 @@ void HelpView::fillList() {
     if (count == 0) {
         auto* const none = new QListWidgetItem(tr("Nothing is found."), m_list);
         none->setFlags(Qt::NoItemFlags);
+    }
+    markCurrent();
+}
+
+/// Selects the entry of what is shown, or the page that it is on.
+void HelpView::markCurrent() {
+    const HelpTopic* const shown = m_topics.find(m_current);
+    QListWidgetItem* marked = nullptr;
+    for (int row = 0; shown != nullptr && row < m_list->count(); ++row) {
+        const QString id = m_list->item(row)->data(Qt::UserRole).toString();
+        if (id == shown->id || (id == shown->parent && marked == nullptr)) {
+            marked = m_list->item(row);
+        }
+    }
+    m_list->setCurrentItem(marked);
+    if (marked != nullptr) {
+        m_list->scrollToItem(marked);
     }
 }
 
@@ -174,9 +191,17 @@ void HelpView::display(const QString& topic) {
     m_page->setHtml(m_topics.pageHtml(topic, themeOf(palette()).link.name()));
     const HelpTopic* const found = m_topics.find(topic);
     if (found != nullptr && !found->parent.isEmpty()) {
-        m_page->scrollToAnchor(found->title.toHtmlEscaped());
+        const QString anchor = found->title.toHtmlEscaped();
+        m_page->scrollToAnchor(anchor);
+        // A pane that is just coming to the front gets its width, and its lines their places, with the next events.
+        QTimer::singleShot(0, m_page, [this, topic, anchor] {
+            if (m_current == topic) {
+                m_page->scrollToAnchor(anchor);
+            }
+        });
     }
     m_back->setEnabled(!m_visited.isEmpty());
+    markCurrent();
 }
 
 } // namespace orrery::widgets

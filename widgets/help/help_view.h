@@ -47,6 +47,7 @@ private:
     void applyTheme();
     void fillList();
     void display(const QString& topic);
+    void markCurrent();
 
     HelpTopics m_topics;
     Analyzer& m_analyzer;

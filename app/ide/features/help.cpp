@@ -44,10 +44,10 @@ void HelpFeature::help() {
     // The source's caret follows the form's line, so it is the place for both.
     const bool isWriting = editor != nullptr && focused != nullptr &&
                            (editor == focused || editor->isAncestorOf(focused) || main.form().isAncestorOf(focused));
+    main.raisePane(QStringLiteral("help")); // first: where a page is scrolled to depends on its width
     if (isWriting) {
         m_view->showAt(editor->document().shownPath(), static_cast<std::uint32_t>(editor->caretOffset()));
     }
-    main.raisePane(QStringLiteral("help"));
 }
 
 } // namespace orrery::ide
