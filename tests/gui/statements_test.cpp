@@ -333,6 +333,18 @@ private slots:
         QCOMPARE(text(), first);
     }
 
+    void shown_data() { named("I6.4 the text of the statements is shown at the run that is looked at"); }
+    void shown() {
+        start("asks");
+        place("Vega", "SHED");
+        make(Act::statement);
+        m_window->actions()["run.statements"].trigger();
+        const DocumentEditor* const editor = m_window->currentEditor();
+        QVERIFY(editor != nullptr);
+        QCOMPARE(editor->document().shownPath(), QString(statementsPath));
+        QCOMPARE(editor->caretOffset(), static_cast<int>(text().indexOf("<run scenario=\"calm\"")));
+    }
+
     void programStays_data() { named("I6.4 a statement leaves checked content and its program as they are"); }
     void programStays() {
         start("calm");

@@ -191,9 +191,10 @@ std::vector<TextEdit> removalFrom(const std::shared_ptr<const SourceText>& text,
     return {TextEdit{tree.file(), span, {}}};
 }
 
-bool hasRunOf(const std::shared_ptr<const SourceText>& text, const RunBase& base) {
+std::optional<engine::Span> spanOfRun(const std::shared_ptr<const SourceText>& text, const RunBase& base) {
     const XmlTree tree = engine::parseXml(text, {});
-    return runElement(tree, base).has_value();
+    const auto run = runElement(tree, base);
+    return run ? std::optional(run->where().span) : std::nullopt;
 }
 
 } // namespace orrery::widgets

@@ -57,7 +57,7 @@ std::optional<std::vector<engine::TextEdit>> additionTo(const std::shared_ptr<co
                                                         const RunBase& base, const std::vector<RunLine>& lines);
 /// Takes a scenario's run out of the text; empty where there is none.
 std::vector<engine::TextEdit> removalFrom(const std::shared_ptr<const engine::SourceText>& text, const RunBase& base);
-/// Whether the text has a run of the scenario.
-bool hasRunOf(const std::shared_ptr<const engine::SourceText>& text, const RunBase& base);
+/// The run of the scenario in the text.
+std::optional<engine::Span> spanOfRun(const std::shared_ptr<const engine::SourceText>& text, const RunBase& base);
 
 } // namespace orrery::widgets

@@ -235,8 +235,8 @@ bool Sandbox::mayAct() {
     return true;
 }
 
-bool Sandbox::hasStatements() const {
-    return m_base && hasRunOf(text(), *m_base);
+std::optional<engine::Span> Sandbox::runSpan() const {
+    return m_base ? spanOfRun(text(), *m_base) : std::nullopt;
 }
 
 void Sandbox::removeStatements() {
@@ -357,7 +357,7 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
 
 /// What a session of an earlier version kept of a run becomes text.
 void Sandbox::takeOver(const RunBase& base, const std::vector<RunLine>& lines) {
-    if (lines.empty() || hasRunOf(text(), base)) {
+    if (lines.empty() || spanOfRun(text(), base)) {
         return;
     }
     if (const auto edits = additionTo(text(), base, lines)) {

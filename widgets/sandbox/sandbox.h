@@ -67,7 +67,9 @@ public:
     void restart(std::optional<std::uint64_t> seed = std::nullopt);
     /// Takes everything that was done in this run out of the text.
     void removeStatements();
-    bool hasStatements() const;
+    bool hasStatements() const { return runSpan().has_value(); }
+    /// Where they stand in the text.
+    std::optional<engine::Span> runSpan() const;
     /// What it takes to have this run again; nullopt where there is none, or it is being changed.
     std::optional<SavedRun> saved() const;
     /// Plays a run again that was saved, up to the turn that was looked at. @param project the content as it is now, of

@@ -130,7 +130,11 @@ void StatementsFeature::showText() {
         if (window().perspective() == Perspective::sandbox) {
             window().setPerspective(Perspective::sideBySide);
         }
-        window().editorOf(m_document->shownPath())->setFocus();
+        SourceEditor& editor = *window().editorOf(m_document->shownPath());
+        if (const auto run = window().sandbox().runSpan()) {
+            editor.goTo(static_cast<int>(run->begin), static_cast<int>(run->begin));
+        }
+        editor.setFocus();
     }
 }
 
