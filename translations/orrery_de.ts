@@ -1314,6 +1314,13 @@
         <source>Left out: statements with an error in Problems</source>
         <translation>Weggelassen: Anweisungen mit einem Fehler unter „Probleme“</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::NamesFeature</name>
@@ -3744,20 +3751,8 @@
         <translation>Letzte Änderung</translation>
     </message>
     <message>
-        <source>What happens</source>
-        <translation>Was geschieht</translation>
-    </message>
-    <message>
         <source>Files with unsaved work</source>
         <translation>Dateien mit ungespeicherter Arbeit</translation>
-    </message>
-    <message>
-        <source>What restoring the file would change</source>
-        <translation>Was das Wiederherstellen der Datei ändern würde</translation>
-    </message>
-    <message>
-        <source>What restoring it would &amp;change:</source>
-        <translation>Was das &amp;Wiederherstellen ändern würde:</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -3788,6 +3783,18 @@
             <numerusform>%n Datei wiederhergestellt, aber sie lässt sich nicht sichern: %1</numerusform>
             <numerusform>%n Dateien wiederhergestellt, aber sie lassen sich nicht sichern: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Changes that restoring the file makes</source>
+        <translation>Änderungen durch das Wiederherstellen der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Changes that restoring it makes:</source>
+        <translation>Änderungen &amp;durch das Wiederherstellen:</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,16 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::MainWindow</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::ProjectsFeature</name>
     <message numerus="yes">
         <source>Imported, with %n fault(s) of the original left as comments</source>

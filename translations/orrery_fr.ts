@@ -1314,6 +1314,13 @@
         <source>Left out: statements with an error in Problems</source>
         <translation>Omis : les instructions qui ont une erreur dans « Problèmes »</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::NamesFeature</name>
@@ -3744,20 +3751,8 @@
         <translation>Dernière modification</translation>
     </message>
     <message>
-        <source>What happens</source>
-        <translation>Ce qui se passe</translation>
-    </message>
-    <message>
         <source>Files with unsaved work</source>
         <translation>Fichiers avec du travail non enregistré</translation>
-    </message>
-    <message>
-        <source>What restoring the file would change</source>
-        <translation>Ce que la restauration du fichier changerait</translation>
-    </message>
-    <message>
-        <source>What restoring it would &amp;change:</source>
-        <translation>Ce que la restauration &amp;changerait&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -3788,6 +3783,18 @@
             <numerusform>%n fichier restauré, mais il ne peut pas être mis à l’abri&#xa0;: %1</numerusform>
             <numerusform>%n fichiers restaurés, mais ils ne peuvent pas être mis à l’abri&#xa0;: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Changes that restoring the file makes</source>
+        <translation>Changements que fait la restauration du fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Changes that restoring it makes:</source>
+        <translation>&amp;Changements que fait la restauration :</translation>
     </message>
 </context>
 <context>

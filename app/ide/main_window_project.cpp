@@ -49,6 +49,22 @@ FolderTexts readAside(const QString& folder) {
     return std::move(reading->texts);
 }
 
+/// The files with unsaved work, the first of them by name.
+QString unsavedNames(const DocumentStore& store) {
+    constexpr qsizetype most = 8;
+    QStringList names;
+    for (const Document* const document : store.documents()) {
+        if (document->isModified()) {
+            names << document->shownPath();
+        }
+    }
+    const qsizetype more = names.size() - most;
+    if (more > 0) {
+        names = names.first(most) << MainWindow::tr("and %n more", nullptr, static_cast<int>(more));
+    }
+    return names.join(QLatin1Char('\n'));
+}
+
 /// The innermost open dialog in which something was entered; null where there is none.
 DraftDialog* changedDialog(const QWidget& window) {
     const auto dialogs = window.findChildren<DraftDialog*>();
@@ -102,6 +118,7 @@ bool MainWindow::mayDiscard() {
     }
     QMessageBox ask(QMessageBox::Question, QStringLiteral("Orrery"), tr("Save the changes to this project?"),
                     QMessageBox::NoButton, this);
+    ask.setInformativeText(unsavedNames(*m_store));
     QPushButton* const save = ask.addButton(tr("Save all"), QMessageBox::AcceptRole);
     QPushButton* const discard = ask.addButton(tr("Discard changes"), QMessageBox::DestructiveRole);
     ask.addButton(tr("Keep editing"), QMessageBox::RejectRole);

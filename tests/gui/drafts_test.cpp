@@ -451,8 +451,13 @@ private slots:
         QVERIFY(window->agreesToEnd(true)); // nothing to ask
         type(*window);
         int asked = 0;
-        inNextDialogs({presses("Keep editing", &asked)});
+        QString named;
+        inNextDialogs({[&](QDialog& dialog) {
+            named = static_cast<QMessageBox&>(dialog).informativeText();
+            presses("Keep editing", &asked)(dialog);
+        }});
         QVERIFY(!window->agreesToEnd(true));
+        QCOMPARE(named, QString("content.xml")); // whose changes would be lost
         inNextDialogs({presses("Discard changes", &asked)});
         QVERIFY(window->agreesToEnd(true));
         QCOMPARE(asked, 2);

@@ -89,7 +89,7 @@ RecoveryDialog::RecoveryDialog(Recovery& recovery, DocumentStore& store, Journal
     problems->setObjectName(QStringLiteral("problems"));
     problems->setWordWrap(true);
     problems->setVisible(!recovery.problems().isEmpty());
-    m_files->setHeaderLabels({tr("File"), tr("Last change"), tr("What happens")});
+    m_files->setHeaderLabels({tr("File"), tr("Last change"), tr("Result")});
     m_files->setAccessibleName(tr("Files with unsaved work"));
     m_files->setRootIsDecorated(false);
     m_files->setUniformRowHeights(true);
@@ -97,8 +97,8 @@ RecoveryDialog::RecoveryDialog(Recovery& recovery, DocumentStore& store, Journal
     m_changes->setReadOnly(true);
     m_changes->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_changes->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_changes->setAccessibleName(tr("What restoring the file would change"));
-    auto* const heading = new QLabel(tr("What restoring it would &change:"), this);
+    m_changes->setAccessibleName(tr("Changes that restoring the file makes"));
+    auto* const heading = new QLabel(tr("&Changes that restoring it makes:"), this);
     heading->setBuddy(m_changes);
 
     auto* const buttons = new QDialogButtonBox(this);
