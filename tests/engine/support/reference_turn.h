@@ -196,7 +196,7 @@ private:
     std::optional<Deeds> outcomeOfMove(const CheckedOrder& order, Id object);
     bool hasSpeed(Id id) const;
     std::map<Id, double> waysTo(Id destination) const;
-    std::pair<Id, double> wayFrom(Id id, const std::map<Id, double>& ways) const;
+    std::pair<Id, double> wayFrom(Id id, const std::map<Id, double>& ways, const Ids& passed = {}) const;
     void moveAll();
     void travel(Id id, Deeds& deeds);
     double jumpsBetween(Id one, Id other) const;

@@ -178,8 +178,9 @@ std::map<Id, double> ReferenceTurn::waysTo(Id destination) const {
 }
 
 /// The next system on the way, of equally short ones that of the lowest id, and how long the way is by it; nobody where
-/// none leads there. What is on a lane may go either way.
-std::pair<Id, double> ReferenceTurn::wayFrom(Id id, const std::map<Id, double>& ways) const {
+/// none leads there. What is on a lane may go either way. A lane without length, between systems at one point, is taken
+/// only where no other goes on, and never back.
+std::pair<Id, double> ReferenceTurn::wayFrom(Id id, const std::map<Id, double>& ways, const Ids& passed) const {
     const Thing& thing = at(id);
     Ids open;
     for (const Lane& lane : lanesUnder(thing)) { // of lanes that cross, the one that it goes along
@@ -192,12 +193,20 @@ std::pair<Id, double> ReferenceTurn::wayFrom(Id id, const std::map<Id, double>& 
             open.insert(lane.first == thing.system ? lane.second : lane.first);
         }
     }
+    const auto own = ways.find(thing.system);
     std::pair<Id, double> best{nobody, endless};
-    for (const Id next : open) {
-        const auto rest = ways.find(next);
-        const double length = rest == ways.end() ? endless : rest->second + apart(thing.x, thing.y, at(next));
-        if (length < best.second) {
-            best = {next, length};
+    for (const bool mayStay : {false, true}) {
+        best = {nobody, endless};
+        for (const Id next : open) {
+            const auto rest = ways.find(next);
+            const double ahead = apart(thing.x, thing.y, at(next));
+            const double length = rest == ways.end() || passed.contains(next) ? endless : rest->second + ahead;
+            if (length < best.second && (mayStay || ahead > 0.0 || own == ways.end())) {
+                best = {next, length};
+            }
+        }
+        if (own == ways.end() || best.second <= own->second) {
+            return best;
         }
     }
     return best;
@@ -229,9 +238,11 @@ void ReferenceTurn::travel(Id id, Deeds& deeds) {
     Thing now = at(id);
     Id heading = now.heading;
     bool hasMoved = false;
+    Ids passed;
     while (left > 0.0 && now.system != destination) {
         const Thing begin = std::exchange(at(id), now);
-        const Id next = wayFrom(id, ways).first;
+        passed.insert(now.system);
+        const Id next = wayFrom(id, ways, passed).first;
         at(id) = begin;
         const double ahead = apart(now.x, now.y, at(next));
         hasMoved = true;
