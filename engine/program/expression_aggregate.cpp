@@ -263,8 +263,13 @@ std::span<const Row> relatedTo(const EvaluationContext& context, const Aggregate
     if (call.relation->word.empty() && call.type) {
         return world.ofType(context.view, *call.type);
     }
-    return call.relation->related(
-        {.view = context.view, .world = world, .from = from, .number = number, .inJumps = call.inJumps}, scratch);
+    return call.relation->related({.view = context.view,
+                                   .world = world,
+                                   .from = from,
+                                   .number = number,
+                                   .inJumps = call.inJumps,
+                                   .type = call.type},
+                                  scratch);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "engine/program/expression_read.h"
 #include "engine/program/world_caches.h"
+#include "engine/universe/bitmap.h"
 #include "engine/universe/source.h"
 
 #include <algorithm>
@@ -130,6 +131,9 @@ struct VariableSolver::Caches {
         StateMark mark;
         std::vector<Addressed> addressed;      ///< sorted
         std::vector<std::uint32_t> firstOfRow; ///< by row of a cell: the first of `addressed` that has it, or noRow
+        /// The rows of the cells where each object is addressed for its own cell of one variable: a bit of each row is
+        /// near, where the lists above are far in a large galaxy (P2.3). Empty where they are not all so.
+        Bitmap ownRows;
     };
 
     std::vector<OfVariable> variables;
@@ -363,6 +367,7 @@ void VariableSolver::findAddressed(const View& view, std::uint32_t index) {
         return;
     }
     of.addressed.clear();
+    of.ownRows = Bitmap();
     const bool isOwn = modifier.address == CheckedModifier::Address::own;
     if (isOwn && !modifier.carrier) {
         of.addressed.push_back({{modifier.variables.front(), noRow, 0}, noRow});
@@ -382,6 +387,15 @@ void VariableSolver::findAddressed(const View& view, std::uint32_t index) {
             of.firstOfRow[row] = static_cast<std::uint32_t>(i);
         }
     }
+    const bool isEachItsOwn = modifier.variables.size() == 1 && std::ranges::all_of(of.addressed, [](const auto& one) {
+                                  return one.cell.row == one.row && one.cell.part == 0;
+                              });
+    if (isEachItsOwn) {
+        of.ownRows = Bitmap(view.rowCount);
+        for (const Caches::Addressed& one : of.addressed) {
+            of.ownRows.set(one.row);
+        }
+    }
 }
 
 void VariableSolver::findInstances(const View& view, const VariableCell& cell, std::uint32_t index,
@@ -394,6 +408,23 @@ void VariableSolver::findInstances(const View& view, const VariableCell& cell, s
         const TypeIndex type = m_model.classes[*modifier.carrier].type;
         return sourceOf(view, m_model.vocabulary.types()[type].source, carrier);
     };
+    const auto add = [&](Row row) {
+        if (!modifier.carrier) {
+            out.push_back({index, noRow, noRow, row});
+        } else if (modifier.address == CheckedModifier::Address::own) {
+            out.push_back({index, row, sourceFor(row), row});
+        } else {
+            for (const Row carrier : m_world.ofClass(view, *modifier.carrier)) {
+                out.push_back({index, carrier, sourceFor(carrier), row});
+            }
+        }
+    };
+    if (cell.row < of.ownRows.size()) {
+        if (cell.part == 0 && of.ownRows.test(cell.row)) {
+            add(cell.row);
+        }
+        return;
+    }
     const bool isOfRow = cell.row < of.firstOfRow.size();
     if (isOfRow && of.firstOfRow[cell.row] == noRow) {
         return;
@@ -405,16 +436,7 @@ void VariableSolver::findInstances(const View& view, const VariableCell& cell, s
                              [](const Caches::Addressed& one, const VariableCell& other) { return one.cell < other; });
     }
     for (; found != addressed.end() && found->cell == cell; ++found) {
-        const Caches::Addressed& one = *found;
-        if (!modifier.carrier) {
-            out.push_back({index, noRow, noRow, one.row});
-        } else if (modifier.address == CheckedModifier::Address::own) {
-            out.push_back({index, one.row, sourceFor(one.row), one.row});
-        } else {
-            for (const Row carrier : m_world.ofClass(view, *modifier.carrier)) {
-                out.push_back({index, carrier, sourceFor(carrier), one.row});
-            }
-        }
+        add(found->row);
     }
 }
 

@@ -27,6 +27,7 @@ struct RelationCall {
     Row from = noRow;    ///< an object that exists
     double number = 0.0; ///< not negative
     bool inJumps = false;
+    std::optional<TypeIndex> type{}; ///< only such objects will be asked for: others may be left out
 };
 
 /// One instance of a variable: of an object, of one of its parts, or (noRow) of the whole run.
@@ -81,8 +82,9 @@ public:
     std::span<const Row> ownedBy(const View& view, Row empire);
     /// Places, lanes and ways between them.
     const PlaceMap& places(const View& view);
-    /// Rows at most so far from where a row is, ascending (E5.15, E5.16).
-    std::span<const Row> near(const View& view, Row from, Measure measure, double limit);
+    /// Rows at most so far from where a row is, of one type if one is given, ascending (E5.15, E5.16).
+    std::span<const Row> near(const View& view, Row from, Measure measure, double limit,
+                              std::optional<TypeIndex> type = {});
     /// Systems that one can come to from the row's system over lanes through systems that its sole owner has, alone or
     /// with others (X3.2), ascending, the row's own system included; none where the row is nowhere, has not exactly one
     /// owner, or is in a system that this one does not have.

@@ -81,14 +81,16 @@ struct WorldState {
         Of<std::vector<double>> effective;
     };
     struct NearKey {
-        PlaceMap::Place place = 0;
+        std::uint32_t place = 0; ///< PlaceMap::orderOf
         Measure measure = Measure::distance;
         double limit = 0.0;
+        std::optional<TypeIndex> type{};
         friend bool operator==(const NearKey&, const NearKey&) = default;
     };
     struct NearHash {
         std::size_t operator()(const NearKey& key) const {
-            return BitsHash{}(std::array{static_cast<double>(key.place), key.limit, static_cast<double>(key.measure)});
+            return BitsHash{}(std::array{static_cast<double>(key.place), key.limit, static_cast<double>(key.measure),
+                                         key.type ? static_cast<double>(*key.type) : noneValue});
         }
     };
     /// Systems of one owner that hang together, and what is in them. A node is a system under one of its owners.

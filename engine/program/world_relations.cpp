@@ -159,25 +159,35 @@ const PlaceMap& World::places(const View& view) {
     return *known.value;
 }
 
-std::span<const Row> World::near(const View& view, Row from, Measure measure, double limit) {
+std::span<const Row> World::near(const View& view, Row from, Measure measure, double limit,
+                                 std::optional<TypeIndex> type) {
     const WorldCall guard(*this, view);
     const PlaceMap& map = places(view);
     const PlaceMap::Place place = map.placeOf(from);
     WorldState& state = m_caches->state;
-    const auto [known, isNew] = state.near.entries().try_emplace({place, measure, limit});
+    const auto [known, isNew] =
+        state.near.entries().try_emplace({place == PlaceMap::none ? place : map.orderOf(place), measure, limit, type});
     if (isNew && place != PlaceMap::none) {
         ++m_caches->counts.relationLists;
         std::vector<PlaceMap::Place>& reached = state.reached;
         map.reach({&place, 1}, measure, limit, reached);
         RowList& rows = state.nearRows;
         rows.clear();
+        std::size_t visited = reached.size();
+        const Bitmap* const ofType =
+            type ? &equal(view, columnOf(Builtin::objectType), static_cast<double>(*type)) : nullptr;
         for (const PlaceMap::Place at : reached) { // no row is at two places
             const std::span<const Row> here = map.rowsAt(at);
-            rows.insert(rows.end(), here.begin(), here.end());
+            visited += here.size();
+            for (const Row row : here) {
+                if (ofType == nullptr || ofType->test(row)) {
+                    rows.push_back(row);
+                }
+            }
         }
         std::ranges::sort(rows);
         known->second = state.near.keep(std::span<const Row>(rows));
-        m_caches->counts.visits += reached.size() + rows.size();
+        m_caches->counts.visits += visited;
         state.bytes += rows.size() * sizeof(Row) + 64;
     }
     return known->second;

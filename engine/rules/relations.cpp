@@ -69,7 +69,8 @@ Rows here(const RelationCall& call, Scratch&) {
 
 Rows near(const RelationCall& call, Scratch& scratch) {
     scratch.assign(1, call.from);
-    return call.world.near(call.view, call.from, call.inJumps ? Measure::jumps : Measure::distance, call.number);
+    const Measure measure = call.inJumps ? Measure::jumps : Measure::distance;
+    return call.world.near(call.view, call.from, measure, call.number, call.type);
 }
 
 Rows owned(const RelationCall& call, Scratch&) {

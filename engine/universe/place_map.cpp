@@ -142,7 +142,45 @@ void PlaceMap::findPlaces(const View& view) {
         m_placeOf[row] = place;
         rows.emplace_back(place, row);
     }
+    const std::vector<Place> now = arrange();
+    for (auto& [place, row] : rows) {
+        place = m_placeOf[row] = now[place];
+    }
     group(rows, size(), m_firstRow, m_rows);
+}
+
+/// Numbers the places square by square of the map, so that what a search comes by is near in memory too: in a large
+/// galaxy this is most of what it costs (P2.3). @return the new number of each place
+std::vector<PlaceMap::Place> PlaceMap::arrange() {
+    measureGrid();
+    constexpr std::size_t side = 8; // cells of a square
+    const std::size_t squaresAcross = m_cellsAcross / side + 1;
+    const std::size_t squares = squaresAcross * (m_cellsDown / side + 1);
+    std::vector<std::pair<std::uint32_t, Place>> keys;
+    keys.reserve(size());
+    for (Place place = 0; place < size(); ++place) {
+        const std::size_t column = columnOf(place);
+        const std::size_t line = lineOf(place);
+        const std::size_t square = line / side * squaresAcross + column / side;
+        keys.emplace_back(static_cast<std::uint32_t>((square * side + line % side) * side + column % side), place);
+    }
+    std::vector<std::uint32_t> first;
+    group(keys, squares * side * side, first, m_order);
+    std::vector<Place> now(size());
+    std::vector<double> x(size());
+    std::vector<double> y(size());
+    std::vector<Row> system(size());
+    for (Place place = 0; place < size(); ++place) {
+        const std::uint32_t was = m_order[place];
+        now[was] = place;
+        x[place] = m_x[was];
+        y[place] = m_y[was];
+        system[place] = m_system[was];
+    }
+    m_x = std::move(x);
+    m_y = std::move(y);
+    m_system = std::move(system);
+    return now;
 }
 
 void PlaceMap::findWays(const View& view) {
@@ -168,9 +206,8 @@ void PlaceMap::findWays(const View& view) {
     group(ways, size(), m_firstWay, m_ways);
 }
 
-void PlaceMap::makeGrid() {
+void PlaceMap::measureGrid() {
     if (size() == 0) {
-        m_firstInCell.assign(2, 0);
         return;
     }
     const auto [left, right] = std::minmax_element(m_x.begin(), m_x.end());
@@ -183,17 +220,15 @@ void PlaceMap::makeGrid() {
     m_cell = std::max({width / across, height / across, 1e-9});
     m_cellsAcross = static_cast<std::size_t>(width / m_cell) + 1;
     m_cellsDown = static_cast<std::size_t>(height / m_cell) + 1;
-    std::vector<std::pair<std::uint32_t, Place>> cells;
-    for (Place place = 0; place < size(); ++place) {
-        const auto column = static_cast<std::size_t>((m_x[place] - m_left) / m_cell);
-        const auto line = static_cast<std::size_t>((m_y[place] - m_top) / m_cell);
-        cells.emplace_back(static_cast<std::uint32_t>(line * m_cellsAcross + column), place);
-    }
-    group(cells, m_cellsAcross * m_cellsDown, m_firstInCell, m_inCell);
 }
 
-std::span<const Row> PlaceMap::rowsAt(Place place) const {
-    return std::span(m_rows).subspan(m_firstRow[place], m_firstRow[place + 1] - m_firstRow[place]);
+void PlaceMap::makeGrid() {
+    std::vector<std::pair<std::uint32_t, Place>> cells;
+    cells.reserve(size());
+    for (Place place = 0; place < size(); ++place) {
+        cells.emplace_back(static_cast<std::uint32_t>(lineOf(place) * m_cellsAcross + columnOf(place)), place);
+    }
+    group(cells, m_cellsAcross * m_cellsDown, m_firstInCell, m_inCell);
 }
 
 double PlaceMap::squaredDistance(Place a, Place b) const {

@@ -27,8 +27,12 @@ public:
     /// What making it looked at: rows, places, lanes, and boxes of points near them.
     std::uint64_t visits() const { return m_visits; }
     Place placeOf(Row row) const { return row < m_placeOf.size() ? m_placeOf[row] : none; }
+    /// A place's number in the order of the rows that are first at them: tables by it are gone through with the rows.
+    std::uint32_t orderOf(Place place) const { return m_order[place]; }
     /// Ascending.
-    std::span<const Row> rowsAt(Place place) const;
+    std::span<const Row> rowsAt(Place place) const {
+        return std::span(m_rows).subspan(m_firstRow[place], m_firstRow[place + 1] - m_firstRow[place]);
+    }
 
     /// How far it is from one place to the nearest of others: 0 for itself, infinity where there is no way. Jumps are
     /// not followed beyond `limit`.
@@ -41,14 +45,19 @@ public:
 
 private:
     void findPlaces(const View& view);
+    std::vector<Place> arrange();
     void findWays(const View& view);
+    void measureGrid();
     void makeGrid();
+    std::size_t columnOf(Place place) const { return static_cast<std::size_t>((m_x[place] - m_left) / m_cell); }
+    std::size_t lineOf(Place place) const { return static_cast<std::size_t>((m_y[place] - m_top) / m_cell); }
     double squaredDistance(Place a, Place b) const;
     bool mark(Place place) const;
 
     std::vector<Place> m_placeOf;          ///< by row
     std::vector<double> m_x, m_y;          ///< by place
     std::vector<Row> m_system;             ///< by place: its system, or noRow
+    std::vector<std::uint32_t> m_order;    ///< by place
     std::vector<std::uint32_t> m_firstRow; ///< by place, and one more
     std::vector<Row> m_rows;
     std::vector<std::uint32_t> m_firstWay; ///< by place, and one more
