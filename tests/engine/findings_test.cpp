@@ -326,7 +326,7 @@ void FindingsTest::examples_data() {
             ++count;
         }
     }
-    QVERIFY(count >= 60);
+    QVERIFY(count >= 225);
 }
 
 void FindingsTest::examples() {
