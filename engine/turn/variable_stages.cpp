@@ -50,8 +50,8 @@ void writeAll(StepRun& run, std::vector<ColumnChange>& changes, Cause cause) {
 
 } // namespace
 
-/// All of them at once: none sees what another one begins with now. Variables are read as they were before the step,
-/// the turn in them included.
+/// All of them at once: none sees what another one begins with now. Everything is read as it was before the step, the
+/// number of the turn and what follows from it included.
 void spreadVariables(StepRun& run) {
     const CheckedModel& model = *run.program.model;
     const auto spreads = [](const CheckedVariable& variable) { return variable.spread != nullptr; };
@@ -59,9 +59,10 @@ void spreadVariables(StepRun& run) {
         return;
     }
     const std::uint32_t moment = run.writer.openMoment(Stage::spread, 0);
-    const View view = run.view();
+    View view = run.view();
+    view.turn -= 1; // of a step it is at least 1
     World& world = run.evaluator.world();
-    const Bindings bindings{.missingAsZero = true, .world = &world, .variablesBeforeStep = true};
+    const Bindings bindings{.missingAsZero = true, .world = &world};
     std::vector<ColumnChange> changes;
     for (VariableIndex i = 0; i < model.language.variables.size(); ++i) {
         const CheckedVariable& variable = model.language.variables[i];
@@ -71,7 +72,7 @@ void spreadVariables(StepRun& run) {
         ColumnChange change{variable.spreadColumn, holdersOf(variable, world, view), {}};
         const RowList& rows = *change.rows;
         if (variable.spread->readsValue) {
-            run.memory.values = valuesOf(run, viewOfVariables(view, bindings), i, rows);
+            run.memory.values = valuesOf(run, view, i, rows);
         } else {
             run.memory.values.clear();
         }

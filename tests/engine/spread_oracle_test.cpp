@@ -66,7 +66,6 @@ Names namesOf(const std::vector<std::string>& variables) {
     names.hasSource = false;
     names.hasTarget = false;
     names.hasLast = false;
-    names.hasTurn = false;
     names.bareType = "planet";
     for (const std::string& variable : variables) {
         names.variables.push_back({variable, numberFormat, "planet"});
@@ -74,26 +73,15 @@ Names namesOf(const std::vector<std::string>& variables) {
     return names;
 }
 
-/// `age` goes on with the turn, which has begun as variables spread: it is no value of before the step.
-bool readsAge(const Term& term) {
-    return (term.kind == Term::Kind::member && term.word == "age") ||
-           std::ranges::any_of(term.operands, [](const Term& one) { return readsAge(one); });
-}
-
 /// Two variables that spread over each other, one that does not, and modifiers of all of them.
 MadeContent randomContent(std::mt19937& random) {
     const Names ofSpread = namesOf({"Unrest", "Calm", "Noise"});
     Names ofModifier = namesOf({});
-    ofModifier.hasTurn = true; // variables are read with the turn before the step
     ofModifier.hasAggregates = false;
     MadeContent made;
     for (const char* const name : {"Unrest", "Calm"}) {
         ExpressionGenerator generator(ofSpread, static_cast<std::uint32_t>(random()));
-        Term spread = generator.make(numberFormat, 3);
-        while (readsAge(spread)) {
-            spread = generator.make(numberFormat, 3);
-        }
-        made.variables.push_back({.name = name, .scope = "planet", .spread = std::move(spread)});
+        made.variables.push_back({.name = name, .scope = "planet", .spread = generator.make(numberFormat, 3)});
     }
     made.variables.push_back({.name = "Noise", .scope = "planet"});
     for (const char* const name : {"Unrest", "Calm", "Noise", "Noise"}) {

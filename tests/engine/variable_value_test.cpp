@@ -406,13 +406,20 @@ private slots:
             QCOMPARE(valueOf(game, "Age", "Mars"), 3.0);
             QCOMPARE(valueOf(game, "Heard", "Mars"), 2.0);
         });
-        row("X3.5 so is its own in value(), and that of a function; turn itself is that of the step", [] {
+        row("X3.5 so is its own in value(), that of a function, and the turn itself", [] {
             Game game = sound(variable("A", "planet", "number", R"(spread="value() + turn")") +
                               globally(R"(<modify-other type="planet" variable="A" add="10 * turn"/>)"));
             game.goTo(1);
-            QCOMPARE(valueOf(game, "A", "Mars"), 11.0); // 0 + 10 · 0, + 1, + 10 · 1
+            QCOMPARE(valueOf(game, "A", "Mars"), 10.0); // 0 + 10 · 0, + 0, + 10 · 1
             game.goTo(2);
-            QCOMPARE(valueOf(game, "A", "Mars"), 33.0); // 11 + 2 + 10 · 2
+            QCOMPARE(valueOf(game, "A", "Mars"), 31.0); // 10 + 1, + 10 · 2
+        });
+        row("X3.5 a neighbour's age is that before the step", [] {
+            Game game = sound(variable("Oldest", "planet", "number", R"xml(spread="max(planets here, age)")xml"));
+            game.goTo(1);
+            QCOMPARE(valueOf(game, "Oldest", "Mars"), 0.0);
+            game.goTo(3);
+            QCOMPARE(valueOf(game, "Oldest", "Mars"), 2.0);
         });
         row("X3.5 value() is the variable's own before the step", [] {
             Game game = sound(variable("A", "planet", "number", R"(spread="value() + 1")") +
