@@ -108,8 +108,8 @@ std::string framed(ExampleFrame frame, std::string_view words) {
 } // namespace
 
 std::optional<FindingExample> findingExample(std::string_view code) {
-    for (const auto& table : {checkExamplesToM(), checkExamplesFromN(), checkExamplesFromStacking(), fileExamples(),
-                              expressionExamples()}) {
+    for (const auto& table : {checkExamplesAToF(), checkExamplesGToO(), checkExamplesPToS(), checkExamplesTToZ(),
+                              expressionExamplesAToM(), expressionExamplesNToZ(), fileExamples()}) {
         const auto found = std::ranges::lower_bound(table, code, {}, &FindingExampleRow::code);
         if (found != table.end() && found->code == code) {
             return FindingExample{framed(found->frame, found->wrong), framed(found->frame, found->right)};

@@ -31,11 +31,13 @@ struct FindingExampleRow {
     std::string_view right;
 };
 
-// In the order of the codes, here and in each.
-std::span<const FindingExampleRow> checkExamplesToM();
-std::span<const FindingExampleRow> checkExamplesFromN();
-std::span<const FindingExampleRow> checkExamplesFromStacking();
+// Each in the order of its codes.
+std::span<const FindingExampleRow> checkExamplesAToF();
+std::span<const FindingExampleRow> checkExamplesGToO();
+std::span<const FindingExampleRow> checkExamplesPToS();
+std::span<const FindingExampleRow> checkExamplesTToZ();
+std::span<const FindingExampleRow> expressionExamplesAToM();
+std::span<const FindingExampleRow> expressionExamplesNToZ();
 std::span<const FindingExampleRow> fileExamples();
-std::span<const FindingExampleRow> expressionExamples();
 
 } // namespace orrery::engine

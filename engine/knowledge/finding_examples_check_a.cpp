@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Examples of findings of content, check.a to check.m.
+// Examples of findings of content, check.a to check.f.
 #include "engine/knowledge/finding_examples.h"
 
 #include <algorithm>
@@ -275,93 +275,12 @@ constexpr std::array table{
     <fire group="BLD_MINE/dig"/>
   </condition>
 </scenario>)"},
-    Example{"check.galaxy-twice", Frame::run, R"(<galaxy/>
-  <galaxy seed="2"/>)",
-            R"(<galaxy seed="2"/>)"},
-    Example{"check.given-in-play", Frame::whole, R"(<vocabulary>
-  <property id="bonus" runtime="true"/>
-  <type id="building" extend="true">
-    <has property="bonus"/>
-  </type>
-</vocabulary>
-<class id="BLD_MINE" type="building">
-  <property name="bonus" value="3"/>
-</class>)",
-            R"(<vocabulary>
-  <property id="bonus" runtime="true"/>
-  <type id="building" extend="true">
-    <has property="bonus"/>
-  </type>
-</vocabulary>
-<class id="BLD_MINE" type="building">
-</class>)"},
-    Example{"check.grows-every-turn", Frame::effects, R"(<modify-meter meter="Mining" amount="1"/>)",
-            R"(<modify-max-meter meter="Mining" amount="1"/>)"},
-    Example{"check.hidden-object", Frame::run, R"(<system name="Sun" x="0" y="0"/>
-  <planet name="World" system="Sun"/>
-  <planet name="Moon" system="Sun" hidden="true"/>
-  <set object="Moon" focus="mining"/>
-  <condition id="found" when="turn == 3" subject="World">
-    <reveal object="Moon"/>
-  </condition>)",
-            R"(<system name="Sun" x="0" y="0"/>
-  <planet name="World" system="Sun"/>
-  <planet name="Moon" system="Sun" hidden="true" focus="mining"/>
-  <condition id="found" when="turn == 3" subject="World">
-    <reveal object="Moon"/>
-  </condition>)"},
-    Example{"check.made-in-play", Frame::world, R"(<place class="BLD_MINE" on="World" name="Mine" turn="3"/>
-  <condition id="late" when="turn &gt; 4">
-    <destroy object="Mine"/>
-  </condition>
-</scenario>
-<class id="BLD_MINE" type="building">
-</class>
-<scenario id="second">)",
-            R"(<place class="BLD_MINE" on="World" name="Mine"/>
-  <condition id="late" when="turn &gt; 4">
-    <destroy object="Mine"/>
-  </condition>
-</scenario>
-<class id="BLD_MINE" type="building">
-</class>
-<scenario id="second">)"},
-    Example{"check.meter-effect-in-block", Frame::effects,
-            R"(<delay turns="2"><then><modify-max-meter meter="Mining" amount="1"/></then></delay>)",
-            R"(<modify-max-meter meter="Mining" amount="1"/>)"},
-    Example{"check.missing-block", Frame::body, R"(<group id="dig">
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <set-target/>
-    </effects>
-  </group>)",
-            R"(<group id="dig">
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <set-target><which><capital/></which></set-target>
-    </effects>
-  </group>)"},
-    Example{"check.mixed-group", Frame::effects, R"(<modify-max-meter meter="Mining" amount="1"/>
-      <destroy-object/>)",
-            R"(<modify-max-meter meter="Mining" amount="1"/>)"},
-    Example{"check.modifies-no-object", Frame::whole, R"(<variable scope="planet" name="Works" format="number"/>
-<global-modifiers>
-  <modify variable="Works" set="2"/>
-</global-modifiers>)",
-            R"(<variable scope="planet" name="Works" format="number"/>
-<global-modifiers>
-  <modify-other type="planet" variable="Works" set="2"/>
-</global-modifiers>)"},
 };
 static_assert(std::ranges::is_sorted(table, {}, &Example::code), "keep the examples in the order of their codes");
 
 } // namespace
 
-std::span<const FindingExampleRow> checkExamplesToM() {
+std::span<const FindingExampleRow> checkExamplesAToF() {
     return table;
 }
 

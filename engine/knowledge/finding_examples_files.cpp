@@ -110,6 +110,7 @@ constexpr std::array table{
     Example{"xml.bad-instruction", Frame::whole, R"(<? sort?>
 <class id="BLD_MINE" type="building"/>)",
             R"(<class id="BLD_MINE" type="building"/>)"},
+    Example{"xml.bad-markup", Frame::body, "<groupings><!-Big-></groupings>", "<groupings><!--Big--></groupings>"},
     Example{"xml.bad-reference", Frame::whole, R"(<class id="BLD_MINE" type="building" name="Mine&#0;1"/>)",
             R"(<class id="BLD_MINE" type="building" name="Mine&#160;1"/>)"},
     Example{"xml.bare-ampersand", Frame::whole, R"(<class id="BLD_MINE" type="building" name="Ore & more"/>)",

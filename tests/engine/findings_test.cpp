@@ -326,7 +326,7 @@ void FindingsTest::examples_data() {
             ++count;
         }
     }
-    QVERIFY(count >= 225);
+    QVERIFY(count >= 240);
 }
 
 void FindingsTest::examples() {

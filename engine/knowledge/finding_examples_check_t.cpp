@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Examples of findings of content, from check.stacking on.
+// Examples of findings of content, check.t to check.z.
 #include "engine/knowledge/finding_examples.h"
 
 #include <algorithm>
@@ -13,30 +13,17 @@ using Example = FindingExampleRow;
 using Frame = ExampleFrame;
 
 constexpr std::array table{
-    Example{"check.stacking-number", Frame::effects, R"(<modify-max-meter meter="Mining" amount="1" stacking="1.5"/>)",
-            R"(<modify-max-meter meter="Mining" amount="1" stacking="15"/>)"},
-    Example{"check.stage-of-meters", Frame::group, R"( stage="before-growth">)", ">"},
-    Example{"check.stage-of-triggered", Frame::body, R"(<group id="dig" stage="before-growth">
-    <trigger after="created" of="self"/>
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <destroy-object/>
-    </effects>
-  </group>)",
-            R"(<group id="dig">
-    <trigger after="created" of="self"/>
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <destroy-object/>
-    </effects>
-  </group>)"},
     Example{"check.table-bad-cell", Frame::whole, R"(<table id="Costs" key="number" match="exact">
   <column id="food" format="number"/>
   <row key="1" food="much"/>
+</table>)",
+            R"(<table id="Costs" key="number" match="exact">
+  <column id="food" format="number"/>
+  <row key="1" food="10"/>
+</table>)"},
+    Example{"check.table-key", Frame::whole, R"(<table id="Costs" key="object" match="exact">
+  <column id="food" format="number"/>
+  <row key="1" food="10"/>
 </table>)",
             R"(<table id="Costs" key="number" match="exact">
   <column id="food" format="number"/>
@@ -268,7 +255,7 @@ static_assert(std::ranges::is_sorted(table, {}, &Example::code), "keep the examp
 
 } // namespace
 
-std::span<const FindingExampleRow> checkExamplesFromStacking() {
+std::span<const FindingExampleRow> checkExamplesTToZ() {
     return table;
 }
 

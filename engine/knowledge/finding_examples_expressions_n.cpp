@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Examples of findings of expressions.
+// Examples of findings of expressions, expr.n to expr.z.
 #include "engine/knowledge/finding_examples.h"
 
 #include <algorithm>
@@ -13,98 +13,6 @@ using Example = FindingExampleRow;
 using Frame = ExampleFrame;
 
 constexpr std::array table{
-    Example{"expr.aggregate-wants-selection", Frame::amount, "sum(2, Population)", "sum(planets here, Population)"},
-    Example{"expr.aggregate-wants-value", Frame::amount, "sum(planets here)", "sum(planets here, Population)"},
-    Example{"expr.arity", Frame::amount, "min(Source.Population)", "min(Source.Population, 3)"},
-    Example{"expr.bad-dice", Frame::whole, R"(<variable scope="global" name="Luck" format="dice"/>
-<global-modifiers>
-  <modify variable="Luck" set="2d"/>
-</global-modifiers>)",
-            R"(<variable scope="global" name="Luck" format="dice"/>
-<global-modifiers>
-  <modify variable="Luck" set="2d6"/>
-</global-modifiers>)"},
-    Example{"expr.bad-number", Frame::amount, "12abc", "12"},
-    Example{"expr.chained-comparison", Frame::whole, R"(<function id="between" value="1 &lt; a &lt; 5">
-  <parameter name="a"/>
-</function>)",
-            R"(<function id="between" value="1 &lt; a and a &lt; 5">
-  <parameter name="a"/>
-</function>)"},
-    Example{"expr.constant-condition", Frame::amount, "count(planets here where 2 &gt; 1)",
-            "count(planets here where Population &gt; 1)"},
-    Example{"expr.different-formats", Frame::when, "size == 3", "size == large"},
-    Example{"expr.division-by-zero", Frame::amount, "1 / 0", "1 / 2"},
-    Example{"expr.element-empty", Frame::effects, R"(<modify-max-meter meter="Mining">
-        <amount><Plus><Value>1</Value><Negative/></Plus></amount>
-      </modify-max-meter>)",
-            R"(<modify-max-meter meter="Mining">
-        <amount><Plus><Value>1</Value><Negative>2</Negative></Plus></amount>
-      </modify-max-meter>)"},
-    Example{"expr.element-full", Frame::effects, R"(<modify-max-meter meter="Mining">
-        <amount><Value>1</Value><Value>2</Value></amount>
-      </modify-max-meter>)",
-            R"(<modify-max-meter meter="Mining">
-        <amount><Plus><Value>1</Value><Value>2</Value></Plus></amount>
-      </modify-max-meter>)"},
-    Example{"expr.element-given", Frame::effects, R"(<modify-max-meter meter="Mining">
-        <amount runtime="bonus">2</amount>
-      </modify-max-meter>)",
-            R"(<modify-max-meter meter="Mining"><amount>2</amount></modify-max-meter>)"},
-    Example{"expr.element-incomplete", Frame::scope, "<include><Has><ID>BLD_MINE</ID></Has></include>",
-            "<include><Has><GOMType>GOM_BUILDING</GOMType><ID>BLD_MINE</ID></Has></include>"},
-    Example{"expr.element-name", Frame::effects, R"(<modify-max-meter meter="Mining">
-        <amount><Call function="2"><Value>1</Value></Call></amount>
-      </modify-max-meter>)",
-            R"(<modify-max-meter meter="Mining">
-        <amount><Call function="abs"><Value>1</Value></Call></amount>
-      </modify-max-meter>)"},
-    Example{"expr.element-operands", Frame::effects, R"(<modify-max-meter meter="Mining">
-        <amount><Minus><Value>3</Value></Minus></amount>
-      </modify-max-meter>)",
-            R"(<modify-max-meter meter="Mining">
-        <amount><Minus><Value>3</Value><Value>2</Value></Minus></amount>
-      </modify-max-meter>)"},
-    Example{"expr.element-selection", Frame::effects, R"(<modify-max-meter meter="Mining">
-        <amount><Aggregate function="count" over="2"/></amount>
-      </modify-max-meter>)",
-            R"(<modify-max-meter meter="Mining">
-        <amount><Aggregate function="count" over="planets here"/></amount>
-      </modify-max-meter>)"},
-    Example{"expr.element-text", Frame::effects, R"(<modify-max-meter meter="Mining">
-        <amount><Plus>1 and<Value>1</Value><Value>2</Value></Plus></amount>
-      </modify-max-meter>)",
-            R"(<modify-max-meter meter="Mining">
-        <amount><Plus><Value>1</Value><Value>2</Value></Plus></amount>
-      </modify-max-meter>)"},
-    Example{"expr.element-twice", Frame::effects, R"(<modify-max-meter meter="Mining">
-        <amount>
-          <Aggregate function="count" over="planets here">
-            <Where>Population &gt; 1</Where>
-            <Where>Population &lt; 9</Where>
-          </Aggregate>
-        </amount>
-      </modify-max-meter>)",
-            R"(<modify-max-meter meter="Mining">
-        <amount><Aggregate function="count" over="planets here"><Where>Population &gt; 1</Where></Aggregate></amount>
-      </modify-max-meter>)"},
-    Example{"expr.huge-number", Frame::amount, "1e999", "1e9"},
-    Example{"expr.incomplete-if", Frame::amount, "if Source.Population &gt; 1 then 2",
-            "if Source.Population &gt; 1 then 2 else 3"},
-    Example{"expr.incomplete-pair", Frame::whole, R"(<variable scope="global" name="Spot" format="pair"/>
-<global-modifiers>
-  <modify variable="Spot" set="[3]"/>
-</global-modifiers>)",
-            R"(<variable scope="global" name="Spot" format="pair"/>
-<global-modifiers>
-  <modify variable="Spot" set="[3, -4]"/>
-</global-modifiers>)"},
-    Example{"expr.kind-mismatch", Frame::when, "has(TECH, BLD_MINE)", "has(BUILDING, BLD_MINE)"},
-    Example{"expr.last-wants-maximum", Frame::amount, "last(Source.Population)", "last(Source.MaxPopulation)"},
-    Example{"expr.missing-name", Frame::amount, "Source.", "Source.Population"},
-    Example{"expr.missing-operator", Frame::amount, "2 Source.Population", "2 * Source.Population"},
-    Example{"expr.missing-value", Frame::amount, "2 *", "2 * 3"},
-    Example{"expr.misspelt-operator", Frame::when, "Population => 3", "Population &gt;= 3"},
     Example{"expr.negative-distance", Frame::amount, "count(planets near (-1) jumps)", "count(planets near 1 jumps)"},
     Example{"expr.no-context", Frame::group, R"(>
     <activation if="Target.Population &gt; 1"/>)",
@@ -188,6 +96,42 @@ constexpr std::array table{
   <planet name="World" system="Sun"/>
 </scenario>)"},
     Example{"expr.of-without-relation", Frame::amount, "count(planets of Source)", "count(planets here of Source)"},
+    Example{"expr.option-not-boolean", Frame::whole, R"xml(<vocabulary>
+  <option id="HARD_MODE" of="game" format="number" default="0"/>
+</vocabulary>
+<class id="BLD_MINE" type="building">
+  <available if="has(OPTION, HARD_MODE)"/>
+</class>)xml",
+            R"(<vocabulary>
+  <option id="HARD_MODE" of="game" format="number" default="0"/>
+</vocabulary>
+<class id="BLD_MINE" type="building">
+  <available if="option(game, HARD_MODE) &gt; 2"/>
+</class>)"},
+    Example{"expr.option-of-what", Frame::whole, R"xml(<vocabulary>
+  <option id="HARD_MODE" of="game" format="boolean" default="false"/>
+</vocabulary>
+<class id="BLD_MINE" type="building">
+  <available if="option(planet, HARD_MODE)"/>
+</class>)xml",
+            R"xml(<vocabulary>
+  <option id="HARD_MODE" of="game" format="boolean" default="false"/>
+</vocabulary>
+<class id="BLD_MINE" type="building">
+  <available if="option(game, HARD_MODE)"/>
+</class>)xml"},
+    Example{"expr.other-option", Frame::whole, R"xml(<vocabulary>
+  <option id="HARD_MODE" of="game" format="boolean" default="false"/>
+</vocabulary>
+<class id="BLD_MINE" type="building">
+  <available if="option(empire, HARD_MODE)"/>
+</class>)xml",
+            R"xml(<vocabulary>
+  <option id="HARD_MODE" of="game" format="boolean" default="false"/>
+</vocabulary>
+<class id="BLD_MINE" type="building">
+  <available if="option(game, HARD_MODE)"/>
+</class>)xml"},
     Example{"expr.overflow", Frame::amount, "1e308 * 10", "1e3 * 10"},
     Example{"expr.pair-not-constant", Frame::whole, R"(<variable scope="global" name="Spot" format="pair"/>
 <global-modifiers>
@@ -204,6 +148,24 @@ constexpr std::array table{
     Example{"expr.selection-operator", Frame::amount, "count(planets here + 1)", "count(planets here) + 1"},
     Example{"expr.selects-twice", Frame::amount, "count(planets here owned)", "count(planets here)"},
     Example{"expr.takes-no-jumps", Frame::amount, "count(planets here jumps)", "count(planets here)"},
+    Example{"expr.takes-no-part", Frame::whole, R"xml(<vocabulary>
+  <scope id="ship.weapon"/>
+</vocabulary>
+<variable scope="ship.weapon" name="Reach" format="number"/>
+<variable scope="ship" name="Hull" format="number"/>
+<class id="SHP_AXE" type="ship">
+  <part number="1" scope="ship.weapon"><modify variable="Reach" set="3"/></part>
+  <modify variable="Hull" set="dropIntoContext(ship, Source, 1, Hull)"/>
+</class>)xml",
+            R"xml(<vocabulary>
+  <scope id="ship.weapon"/>
+</vocabulary>
+<variable scope="ship.weapon" name="Reach" format="number"/>
+<variable scope="ship" name="Hull" format="number"/>
+<class id="SHP_AXE" type="ship">
+  <part number="1" scope="ship.weapon"><modify variable="Reach" set="3"/></part>
+  <modify variable="Hull" set="dropIntoContext(ship.weapon, Source, 1, Reach)"/>
+</class>)xml"},
     Example{"expr.too-many-dice", Frame::whole, R"(<variable scope="global" name="Luck" format="dice"/>
 <global-modifiers>
   <modify variable="Luck" set="99999999999d6"/>
@@ -241,6 +203,18 @@ constexpr std::array table{
     Example{"expr.unknown-kind", Frame::when, "has(BILDING, BLD_MINE)", "has(BUILDING, BLD_MINE)"},
     Example{"expr.unknown-member", Frame::amount, "Source.Populaton", "Source.Population"},
     Example{"expr.unknown-name", Frame::when, "Populaton &gt; 3", "Population &gt; 3"},
+    Example{"expr.unknown-option", Frame::whole, R"xml(<vocabulary>
+  <option id="HARD_MODE" of="game" format="boolean" default="false"/>
+</vocabulary>
+<class id="BLD_MINE" type="building">
+  <available if="option(game, HRAD_MODE)"/>
+</class>)xml",
+            R"xml(<vocabulary>
+  <option id="HARD_MODE" of="game" format="boolean" default="false"/>
+</vocabulary>
+<class id="BLD_MINE" type="building">
+  <available if="option(game, HARD_MODE)"/>
+</class>)xml"},
     Example{"expr.unknown-property", Frame::amount, "getFact('BUILDING', 'BLD_MINE', 'bild_cost')",
             "getFact('BUILDING', 'BLD_MINE', 'build_cost')"},
     Example{"expr.unknown-relation", Frame::amount, "count(planets nere)", "count(planets here)"},
@@ -289,6 +263,16 @@ constexpr std::array table{
 </table>
 <function id="price" value="lookup(Costs, 1, food)"/>)xml"},
     Example{"expr.unused-branch", Frame::amount, "if(2 &gt; 1, 3, 4)", "if(Source.Population &gt; 1, 3, 4)"},
+    Example{"expr.variable-formats", Frame::whole, R"xml(<variable scope="planet" name="Open" format="number"/>
+<variable scope="ship" name="Open" format="boolean"/>
+<class id="BLD_MINE" type="building">
+  <available if="any(objects, Open &gt; 1)"/>
+</class>)xml",
+            R"xml(<variable scope="planet" name="Open" format="number"/>
+<variable scope="ship" name="Open" format="boolean"/>
+<class id="BLD_MINE" type="building">
+  <available if="any(planets, Open &gt; 1)"/>
+</class>)xml"},
     Example{"expr.variable-not-visible", Frame::whole, R"(<variable scope="building" name="Crew" format="number"/>
 <variable scope="planet" name="Hands" format="number"/>
 <class id="BLD_MINE" type="building">
@@ -323,13 +307,33 @@ constexpr std::array table{
 <class id="BLD_MINE" type="building">
   <available if="Luck &gt; 1"/>
 </class>)"},
+    Example{"expr.wants-part", Frame::whole, R"xml(<vocabulary>
+  <scope id="ship.weapon"/>
+</vocabulary>
+<variable scope="ship.weapon" name="Reach" format="number"/>
+<variable scope="ship" name="Hull" format="number"/>
+<class id="SHP_AXE" type="ship">
+  <part number="1" scope="ship.weapon"><modify variable="Reach" set="3"/></part>
+  <modify variable="Hull" set="dropIntoContext(ship.weapon, Source, Reach)"/>
+</class>)xml",
+            R"xml(<vocabulary>
+  <scope id="ship.weapon"/>
+</vocabulary>
+<variable scope="ship.weapon" name="Reach" format="number"/>
+<variable scope="ship" name="Hull" format="number"/>
+<class id="SHP_AXE" type="ship">
+  <part number="1" scope="ship.weapon"><modify variable="Reach" set="3"/></part>
+  <modify variable="Hull" set="dropIntoContext(ship.weapon, Source, 1, Reach)"/>
+</class>)xml"},
+    Example{"expr.wants-word", Frame::amount, "dropIntoContext(2, Source, Population)",
+            "dropIntoContext(planet, Source, Population)"},
     Example{"expr.wrong-format", Frame::when, "Population", "Population &gt; 0"},
 };
 static_assert(std::ranges::is_sorted(table, {}, &Example::code), "keep the examples in the order of their codes");
 
 } // namespace
 
-std::span<const FindingExampleRow> expressionExamples() {
+std::span<const FindingExampleRow> expressionExamplesNToZ() {
     return table;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Examples of findings of content, from check.n on.
+// Examples of findings of content, check.g to check.o.
 #include "engine/knowledge/finding_examples.h"
 
 #include <algorithm>
@@ -13,6 +13,87 @@ using Example = FindingExampleRow;
 using Frame = ExampleFrame;
 
 constexpr std::array table{
+    Example{"check.galaxy-twice", Frame::run, R"(<galaxy/>
+  <galaxy seed="2"/>)",
+            R"(<galaxy seed="2"/>)"},
+    Example{"check.given-in-play", Frame::whole, R"(<vocabulary>
+  <property id="bonus" runtime="true"/>
+  <type id="building" extend="true">
+    <has property="bonus"/>
+  </type>
+</vocabulary>
+<class id="BLD_MINE" type="building">
+  <property name="bonus" value="3"/>
+</class>)",
+            R"(<vocabulary>
+  <property id="bonus" runtime="true"/>
+  <type id="building" extend="true">
+    <has property="bonus"/>
+  </type>
+</vocabulary>
+<class id="BLD_MINE" type="building">
+</class>)"},
+    Example{"check.grows-every-turn", Frame::effects, R"(<modify-meter meter="Mining" amount="1"/>)",
+            R"(<modify-max-meter meter="Mining" amount="1"/>)"},
+    Example{"check.hidden-object", Frame::run, R"(<system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <planet name="Moon" system="Sun" hidden="true"/>
+  <set object="Moon" focus="mining"/>
+  <condition id="found" when="turn == 3" subject="World">
+    <reveal object="Moon"/>
+  </condition>)",
+            R"(<system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <planet name="Moon" system="Sun" hidden="true" focus="mining"/>
+  <condition id="found" when="turn == 3" subject="World">
+    <reveal object="Moon"/>
+  </condition>)"},
+    Example{"check.made-in-play", Frame::world, R"(<place class="BLD_MINE" on="World" name="Mine" turn="3"/>
+  <condition id="late" when="turn &gt; 4">
+    <destroy object="Mine"/>
+  </condition>
+</scenario>
+<class id="BLD_MINE" type="building">
+</class>
+<scenario id="second">)",
+            R"(<place class="BLD_MINE" on="World" name="Mine"/>
+  <condition id="late" when="turn &gt; 4">
+    <destroy object="Mine"/>
+  </condition>
+</scenario>
+<class id="BLD_MINE" type="building">
+</class>
+<scenario id="second">)"},
+    Example{"check.meter-effect-in-block", Frame::effects,
+            R"(<delay turns="2"><then><modify-max-meter meter="Mining" amount="1"/></then></delay>)",
+            R"(<modify-max-meter meter="Mining" amount="1"/>)"},
+    Example{"check.missing-block", Frame::body, R"(<group id="dig">
+    <scope>
+      <include><self/></include>
+    </scope>
+    <effects>
+      <set-target/>
+    </effects>
+  </group>)",
+            R"(<group id="dig">
+    <scope>
+      <include><self/></include>
+    </scope>
+    <effects>
+      <set-target><which><capital/></which></set-target>
+    </effects>
+  </group>)"},
+    Example{"check.mixed-group", Frame::effects, R"(<modify-max-meter meter="Mining" amount="1"/>
+      <destroy-object/>)",
+            R"(<modify-max-meter meter="Mining" amount="1"/>)"},
+    Example{"check.modifies-no-object", Frame::whole, R"(<variable scope="planet" name="Works" format="number"/>
+<global-modifiers>
+  <modify variable="Works" set="2"/>
+</global-modifiers>)",
+            R"(<variable scope="planet" name="Works" format="number"/>
+<global-modifiers>
+  <modify-other type="planet" variable="Works" set="2"/>
+</global-modifiers>)"},
     Example{"check.needs-trigger", Frame::body, R"(<group id="dig" reaction="true">
     <scope>
       <include><self/></include>
@@ -100,6 +181,21 @@ constexpr std::array table{
     </effects>
   </group>)"},
     Example{"check.no-conditions", Frame::conditions, "<or></or>", "<or><self/><capital/></or>"},
+    Example{"check.no-default-class", Frame::whole, R"(<vocabulary>
+  <type id="team" replace="true"/>
+</vocabulary>
+<scenario id="first">
+  <system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <empire id="Terrans" capital="World"/>
+  <team id="Pact" empires="Terrans"/>
+</scenario>)",
+            R"(<scenario id="first">
+  <system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <empire id="Terrans" capital="World"/>
+  <team id="Pact" empires="Terrans"/>
+</scenario>)"},
     Example{"check.no-effects", Frame::effects, "", R"(<modify-max-meter meter="Mining" amount="1"/>)"},
     Example{"check.no-inclusion", Frame::scope, "", "<include><contains><self/></contains></include>"},
     Example{"check.no-initial", Frame::world, R"(<condition id="late" when="turn &gt; 4" subject="initial:3">
@@ -224,164 +320,12 @@ constexpr std::array table{
       <prevent/>
     </effects>
   </group>)"},
-    Example{"check.part-scope", Frame::whole, R"(<vocabulary>
-  <scope id="ship.weapon"/>
-</vocabulary>
-<variable scope="ship.weapon" name="Reach" format="number"/>
-<class id="SHP_AXE" type="ship">
-  <part number="1" scope="ship.weapon"><modify variable="Reach" set="3"/></part>
-  <part number="2" scope="planet"/>
-</class>)",
-            R"(<vocabulary>
-  <scope id="ship.weapon"/>
-</vocabulary>
-<variable scope="ship.weapon" name="Reach" format="number"/>
-<class id="SHP_AXE" type="ship">
-  <part number="1" scope="ship.weapon"><modify variable="Reach" set="3"/></part>
-</class>)"},
-    Example{"check.per-owner-reads-target", Frame::body, R"(<group id="dig">
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <modify-stockpile resource="Minerals" amount="Target.id" per="owner"/>
-    </effects>
-  </group>)",
-            R"(<group id="dig">
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <modify-stockpile resource="Minerals" amount="Source.id" per="owner"/>
-    </effects>
-  </group>)"},
-    Example{"check.point-conditions", Frame::body, R"(<group id="dig">
-    <trigger before="growth" if="turn &gt; 2"/>
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <destroy-object/>
-    </effects>
-  </group>)",
-            R"(<group id="dig">
-    <trigger before="growth"/>
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <destroy-object/>
-    </effects>
-  </group>)"},
-    Example{"check.point-subject", Frame::body, R"(<group id="dig">
-    <trigger before="growth" of="self"/>
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <destroy-object/>
-    </effects>
-  </group>)",
-            R"(<group id="dig">
-    <trigger before="growth"/>
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <destroy-object/>
-    </effects>
-  </group>)"},
-    Example{"check.prerequisite-cycle", Frame::whole, R"(<class id="TEC_LENS" type="tech">
-  <prerequisite tech="TEC_GLASS"/>
-</class>
-<class id="TEC_GLASS" type="tech">
-  <prerequisite tech="TEC_LENS"/>
-</class>)",
-            R"(<class id="TEC_LENS" type="tech">
-  <prerequisite tech="TEC_GLASS"/>
-</class>
-<class id="TEC_GLASS" type="tech"/>)"},
-    Example{"check.prevents-point", Frame::body, R"(<group id="dig">
-    <trigger before="growth"/>
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <prevent/>
-    </effects>
-  </group>)",
-            R"(<group id="dig">
-    <trigger before="destroyed" of="self"/>
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <prevent/>
-    </effects>
-  </group>)"},
-    Example{"check.reads-target", Frame::effects, R"(<set-planet-size size="Target.size"/>)",
-            R"(<set-planet-size size="Source.size"/>)"},
-    Example{"check.repeated", Frame::whole, R"(<class id="BLD_MINE" type="building">
-  <property name="build_cost" value="20"/>
-  <property name="build_cost" value="30"/>
-</class>)",
-            R"(<class id="BLD_MINE" type="building">
-  <property name="build_cost" value="30"/>
-</class>)"},
-    Example{"check.self-reference", Frame::world, R"(<condition id="late" when="turn &gt; 4" subject="subject">
-    <destroy/>
-  </condition>)",
-            R"(<condition id="late" when="turn &gt; 4" subject="World">
-    <destroy/>
-  </condition>)"},
-    Example{"check.sets-nothing", Frame::world, R"(<set object="World"/>)", R"(<set object="World" size="huge"/>)"},
-    Example{"check.several-addresses", Frame::whole, R"(<variable scope="planet" name="Works" format="number"/>
-<global-modifiers>
-  <modify-other type="planet" grouping="Wonder" object="World" variable="Works" set="2"/>
-</global-modifiers>
-<class id="PLN_OLD" type="planet" groupings="Wonder"/>)",
-            R"(<variable scope="planet" name="Works" format="number"/>
-<global-modifiers>
-  <modify-other type="planet" grouping="Wonder" variable="Works" set="2"/>
-</global-modifiers>
-<class id="PLN_OLD" type="planet" groupings="Wonder"/>)"},
-    Example{"check.several-operations", Frame::whole, R"(<variable scope="planet" name="Works" format="number"/>
-<global-modifiers>
-  <modify-other type="planet" variable="Works" set="2" add="1"/>
-</global-modifiers>)",
-            R"(<variable scope="planet" name="Works" format="number"/>
-<global-modifiers>
-  <modify-other type="planet" variable="Works" add="1"/>
-</global-modifiers>)"},
-    Example{"check.several-timings", Frame::body, R"(<group id="dig">
-    <trigger before="created" after="created" of="self"/>
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <destroy-object/>
-    </effects>
-  </group>)",
-            R"(<group id="dig">
-    <trigger after="created" of="self"/>
-    <scope>
-      <include><self/></include>
-    </scope>
-    <effects>
-      <destroy-object/>
-    </effects>
-  </group>)"},
-    Example{"check.spreads-nowhere", Frame::whole, R"(<vocabulary>
-  <scope id="ship.weapon"/>
-</vocabulary>
-<variable scope="ship.weapon" name="Reach" format="number" spread="1"/>)",
-            R"(<variable scope="ship" name="Reach" format="number" spread="1"/>)"},
 };
 static_assert(std::ranges::is_sorted(table, {}, &Example::code), "keep the examples in the order of their codes");
 
 } // namespace
 
-std::span<const FindingExampleRow> checkExamplesFromN() {
+std::span<const FindingExampleRow> checkExamplesGToO() {
     return table;
 }
 
