@@ -364,6 +364,7 @@ void LongLinesTest::layOutIsOneStep() {
     editor.goTo(place, place);
     QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
     QTRY_VERIFY(document->bytes() != bytes);
+    QTRY_VERIFY(editor.caretOffset() > 0);
     QCOMPARE(document->bytes().left(editor.caretOffset()).count('\n'), 1 + bytes.left(place).count("<class"));
     QCOMPARE(document->bytes().mid(editor.caretOffset(), 5), QByteArray("class"));
     QCOMPARE(document->bytes().count('\n'), 3002);

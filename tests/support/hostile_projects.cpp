@@ -42,6 +42,9 @@ std::vector<HostileProject> hostileProjects(bool isOneLine, std::size_t share) {
          file("<vocabulary>" + next + repeated(70'000 / share, "<meter id=\"M#\"/>" + next) + "</vocabulary>" + next)},
         {std::to_string(200 / share) + " groups of conditions nested " + std::to_string(deep) + " deep",
          file("<class id=\"A\" type=\"building\">" + next + repeated(200 / share, group) + "</class>" + next)},
+        {"a value of " + std::to_string(1'000'000 / share) + " bytes",
+         file("<class id=\"A\" type=\"building\" description=\"" + repeated(100'000 / share, "all words ") + "\"/>" +
+              next)},
     };
 }
 

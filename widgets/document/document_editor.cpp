@@ -69,7 +69,7 @@ void DocumentEditor::layOut() {
     if (std::exchange(m_isLayingOut, true)) {
         return;
     }
-    const auto finish = [self = QPointer(this)](std::uint64_t version, const QByteArray& text) {
+    const auto finish = [self = QPointer(this)](std::uint64_t version, const QByteArray& text, int place) {
         if (self == nullptr) {
             return;
         }
@@ -84,17 +84,18 @@ void DocumentEditor::layOut() {
                                self);
         } else {
             const auto size = static_cast<std::uint32_t>(document.size());
-            const int place = sameByteIn(text, document.bytes(), self->caretOffset());
             self->m_store.apply(tr("lay out long lines"), {{&document, {0, size}, text}});
-            self->goTo(place, place);
+            self->goToSoon(place);
         }
     };
     // Reading megabytes takes longer than an event may (P3.5).
     inBackground([finish, source = m_document.source(), version = m_document.version(), level = indentation(),
-                  lineEnd = lineEnding()] {
+                  lineEnd = lineEnding(), caret = caretOffset()] {
         const QByteArray text = withLineEnds(engine::parseXml(source, engine::FileId{}), level, lineEnd);
+        const int place = sameByteIn({text.constData(), static_cast<std::size_t>(text.size())}, source->bytes(), caret);
         QMetaObject::invokeMethod(
-            QCoreApplication::instance(), [finish, version, text] { finish(version, text); }, Qt::QueuedConnection);
+            QCoreApplication::instance(), [finish, version, text, place] { finish(version, text, place); },
+            Qt::QueuedConnection);
     });
 }
 

@@ -79,18 +79,22 @@ bool isBlank(char c) {
 
 } // namespace
 
-int sameByteIn(const QByteArray& other, const QByteArray& text, int offset) {
+int sameByteIn(std::string_view other, std::string_view text, int offset) {
     const auto isSpace = [](char c) { return isBlank(c) || c == '\n' || c == '\r'; };
-    auto at = other.begin();
-    const auto skipSpace = [&] { at = std::find_if_not(at, other.end(), isSpace); };
+    std::size_t at = 0;
+    const auto skipSpace = [&] {
+        while (at < other.size() && isSpace(other[at])) {
+            ++at;
+        }
+    };
     skipSpace();
-    for (int i = 0; i < offset && at != other.end(); ++i) {
-        if (!isSpace(text[i])) {
+    for (const char c : text.substr(0, static_cast<std::size_t>(offset))) {
+        if (!isSpace(c) && at < other.size()) {
             ++at;
             skipSpace();
         }
     }
-    return static_cast<int>(at - other.begin());
+    return static_cast<int>(at);
 }
 
 QByteArray withLineEnds(const XmlTree& tree, const QByteArray& level, const QByteArray& lineEnd) {

@@ -5,10 +5,12 @@
 
 #include <QByteArray>
 
+#include <string_view>
+
 namespace orrery::widgets {
 
 /// Where a byte of a text stands in another one that differs in white space only.
-int sameByteIn(const QByteArray& other, const QByteArray& text, int offset);
+int sameByteIn(std::string_view other, std::string_view text, int offset);
 
 /// A file with line ends in those of its lines that are too long to show: before elements, comments and close tags,
 /// and between attributes. Other lines stay as they are. Values, texts and elements that have text in or around them

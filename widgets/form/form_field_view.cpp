@@ -163,8 +163,9 @@ int FormFieldView::units() const {
         if (m_field.isOfText()) {
             return 8;
         }
-        // Long ids can be read whole, as far as a row goes.
-        const int needed = metrics.horizontalAdvance(m_shown) + metrics.height();
+        // Long ids can be read whole, as far as a row goes. Values may have a megabyte: what no row holds need not be
+        // measured (P3.5).
+        const int needed = metrics.horizontalAdvance(m_shown.left(200)) + metrics.height();
         const int unit = metrics.height() * 2; // of the form's grid
         return std::clamp((needed + unit - 1) / unit, m_field.spec.kind == ParameterKind::name ? 4 : 5, 9);
     }

@@ -65,6 +65,10 @@ SourceEditor::SourceEditor(QWidget* parent)
             m_styleAhead.setInterval(0);
         else
             m_styleAhead.stop();
+        if (m_awaited && m_highlighter.styledTo() >= std::min(m_breaks.positionOf(*m_awaited), length())) {
+            const int place = *std::exchange(m_awaited, std::nullopt);
+            goTo(place, place);
+        }
     });
     connect(this, &QsciScintillaBase::SCN_DWELLSTART, this, [this](int position, int x, int y) {
         showHover(position, {x, y});
@@ -182,6 +186,11 @@ void SourceEditor::goTo(int begin, int end) {
     send(SCI_SETXOFFSET, 0);
     if (send(SCI_POINTXFROMPOSITION, 0, begin) > viewport()->width() * 3 / 4)
         send(SCI_SCROLLRANGE, end, begin);
+}
+
+void SourceEditor::goToSoon(int offset) {
+    m_awaited = offset;
+    m_styleAhead.start(0);
 }
 
 int SourceEditor::caretOffset() const {

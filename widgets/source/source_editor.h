@@ -55,6 +55,9 @@ public:
 
     /// Selects [begin, end) with the caret at begin, unfolds what hides it and brings it into sight.
     void goTo(int begin, int end);
+    /// The same once all before it is styled, in events of their own (P3.5): a text that is new may be long. A key or
+    /// a click before that cancels it.
+    void goToSoon(int offset);
     int caretOffset() const;
     /// Selects [begin, end) with the caret at end, and scrolls no further than it must.
     void select(int begin, int end);
@@ -209,6 +212,7 @@ private:
     int m_lineDigits = 0;
     std::array<ByteRange, 2> m_matchedTags{}; ///< what is boxed; nothing when both are empty
     QTimer m_matchSoon;                       ///< finding a tag's partner may read 256 KB: not within a key
+    std::optional<int> m_awaited;             ///< of goToSoon()
     QTimer m_styleAhead;                      ///< styles the rest of a long file while nobody types
     std::optional<QPoint> m_altPress;         ///< Alt is held and the mouse has not moved yet: a caret, or a rectangle
     bool m_matchIsStale = false;              ///< an edit moved the boxes

@@ -88,6 +88,7 @@ bool SourceEditor::runOwnKey(const QKeyEvent& event) {
 }
 
 void SourceEditor::keyPressEvent(QKeyEvent* event) {
+    m_awaited.reset();
     if (runOwnKey(*event)) {
         event->accept();
         return;
@@ -286,6 +287,7 @@ void SourceEditor::toggleAllFolds() {
 }
 
 void SourceEditor::mousePressEvent(QMouseEvent* event) {
+    m_awaited.reset();
     if (event->button() == Qt::LeftButton && event->modifiers() == Qt::ControlModifier) {
         setFocus(Qt::MouseFocusReason);
         addOrDropCaret(event->position().toPoint());

@@ -29,6 +29,8 @@ public:
     void textChanged(int position, int removed, int inserted);
     /// Styles what is not styled before @p target. Called on SCN_STYLENEEDED.
     void styleTo(int target);
+    /// So far all is styled.
+    int styledTo() const { return m_valid; }
     /// Styles a slice of what nobody has asked for yet, about a millisecond's work. False when all is styled.
     bool styleAhead();
     /// The state at the start of a line; the text before it is styled first.

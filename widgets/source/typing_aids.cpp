@@ -35,10 +35,11 @@ QByteArray indentStep(std::string_view text) {
 }
 
 QByteArray lineEndOf(std::string_view text) {
-    const std::size_t at = text.find_first_of("\r\n");
-    if (at == std::string_view::npos || text[at] == '\n')
+    const std::size_t feed = text.find('\n'); // one byte at a time: a text may have no line end for megabytes
+    const std::size_t at = text.substr(0, feed).find('\r');
+    if (at == std::string_view::npos)
         return "\n";
-    return text.substr(at, 2) == "\r\n" ? "\r\n" : "\r";
+    return at + 1 == feed ? "\r\n" : "\r";
 }
 
 std::optional<QByteArray> withCommentToggled(std::string_view lines) {
