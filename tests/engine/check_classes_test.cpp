@@ -151,6 +151,25 @@ private slots:
         QCOMPARE(findings(wrong), QStringList{"check.default-class-type|type"});
     }
 
+    void constantsOfProperties_data() {
+        QTest::addColumn<QByteArray>("attribute");
+        QTest::addColumn<double>("value");
+        QTest::newRow("S15 a class is its index") << QByteArray("rite=\"T\"") << 1.0;
+        QTest::newRow("S15 no class is no value") << QByteArray("rite=\"none\"") << noneValue;
+        QTest::newRow("S15 no object is no value") << QByteArray("kin=\"none\"") << noneValue;
+    }
+    void constantsOfProperties() {
+        QFETCH(QByteArray, attribute);
+        QFETCH(double, value);
+        const Checked result =
+            checked(parsedContent(("<vocabulary><property id=\"kin\" format=\"object\"/><property id=\"rite\" "
+                                   "format=\"class\"/></vocabulary>" +
+                                   scenario("<set object=\"P\" " + attribute + "/>"))
+                                      .toStdString()));
+        QVERIFY2(result.diagnostics.empty(), rendered(result));
+        QCOMPARE(result.model->findScenario("s")->statements.at(0).value, value);
+    }
+
     void statementsInTheModel() {
         const QByteArray content =
             scenario("<system name=\"S\" x=\"1.5\" y=\"-2\" star-colour=\"white\"/>"

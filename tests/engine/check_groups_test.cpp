@@ -339,6 +339,23 @@ private slots:
             << scoped("<planet-size size=\"tiny\" rang=\"1\"/>") << "; near it: 'range' [content.unknown-attribute]";
         QTest::newRow("X7.2 a kind with GOM_ before it")
             << scoped("<expression if=\"has(GOM_BILDING, B)\"/>") << "near it: 'GOM_BUILDING' [expr.unknown-kind]";
+        QTest::newRow("X7.2 a type of get() has no GOM_ before it unless it is written")
+            << scoped("<expression if=\"class == get('GM_BUILDING', 'B')\"/>") << "'GM_BUILDING'' [expr.unknown-type]";
+        QTest::newRow("V6.4 a meter of a channel")
+            << QByteArray(
+                   "<variable name=\"A\" scope=\"planet\" format=\"number\"/><channel variable=\"A\" meter=\"Trad\" "
+                   "direction=\"in\"/>")
+            << "near it: 'Trade' [check.unknown-name]";
+        QTest::newRow("X7.2 three near names are enough")
+            << QByteArray("<class id=\"MINE_A\" type=\"tech\"/><class id=\"MINE_B\" type=\"tech\"/>"
+                          "<class id=\"MINE_C\" type=\"tech\"/><class id=\"MINE_D\" type=\"tech\"><unlocks "
+                          "class=\"MINE_E\"/></class>")
+            << "near it: 'MINE_A', 'MINE_B', 'MINE_C' [check.unknown-name]";
+        QTest::newRow("X7.2 one of two attributes is needed")
+            << scoped("<meter-value meter=\"Trade\"/>") << "'at-least' or 'below'";
+        QTest::newRow("S15 a property of a statement")
+            << QByteArray("<scenario id=\"s\"><set object=\"P\" foccus=\"trade\"/></scenario>")
+            << "no property 'foccus'; near it: 'focus' [check.unknown-name]";
         QTest::newRow("X7.2 what cannot be seen is shown by its code point")
             << scoped("<expression if=\"Pop\xe2\x80\x8bulation &gt; 3\"/>")
             << "'Pop<U+200B>ulation' is not a known name";
@@ -377,12 +394,16 @@ private slots:
     void prioritiesComeFromTheGroup() {
         const QByteArray content = "<class id=\"B\" type=\"building\"><group id=\"g\" priority=\"4\"><scope><include>"
                                    "<self/></include></scope><effects><modify-max-meter meter=\"Trade\" amount=\"1\"/>"
-                                   "<modify-max-meter meter=\"Trade\" amount=\"1\" priority=\"-2\"/></effects></group>"
-                                   "</class>";
+                                   "<modify-max-meter meter=\"Trade\" amount=\"1\" priority=\"-2\"/>"
+                                   "<modify-max-meter meter=\"Trade\" amount=\"1\" priority=\"1000000\"/>"
+                                   "<modify-max-meter meter=\"Trade\" amount=\"1\" priority=\"-1000000\"/>"
+                                   "</effects></group></class>";
         const auto result = checked(parsedContent(content.toStdString()));
         const auto& effects = result.model->classes[0].groups[0].effects;
         QCOMPARE(effects[0].priority, 4);
         QCOMPARE(effects[1].priority, -2);
+        QCOMPARE(effects[2].priority, 1'000'000); // the most, and the least
+        QCOMPARE(effects[3].priority, -1'000'000);
     }
 
     void identitiesOutliveOtherContent() {

@@ -113,6 +113,18 @@ private slots:
         QVERIFY(hasNoLitter());
     }
 
+    void permissionsMeanwhile_data() { named("R1.2 permissions that changed a moment ago stay"); }
+    void permissionsMeanwhile() {
+        put(at("a.xml"), "old");
+        QCOMPARE(::chmod(at("a.xml").c_str(), 0644), 0);
+        WriteOptions options{.expected = {Expected::Kind::bytes, "old"}};
+        options.beforeReplacing = [&] { ::chmod(at("a.xml").c_str(), 0645); };
+        QVERIFY(isWritten(writeFileWhole(at("a.xml"), "new", options)));
+        struct stat info {};
+        QCOMPARE(::stat(at("a.xml").c_str(), &info), 0);
+        QCOMPARE(static_cast<int>(info.st_mode & 07777u), 0645);
+    }
+
     void refuses_data() { named("R1.2 what is no file is refused and left alone"); }
     void refuses() {
         QCOMPARE(::mkfifo(at("pipe.xml").c_str(), 0600), 0);

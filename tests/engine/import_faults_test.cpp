@@ -156,6 +156,28 @@ void ImportFaultsTest::faults_data() {
                                                               << "import.attribute"
                                                               << "5:2"
                                                               << "write it as an element";
+    QTest::newRow("F5 a minus before what is no number") << planet << meter("-Target.PlanetSize") << "import.expression"
+                                                         << "5:53"
+                                                         << "calculate with numbers only";
+    const QString end = good + "</effects></EffectsGroup></effects><graphic/></BuildingType>\n";
+    const QString begin = "<BuildingType><name>A_DESC</name><description>A_DESC</description><build_cost>1</build_cost>"
+                          "<build_time>1</build_time><maintenance_cost>0</maintenance_cost><effects><EffectsGroup>"
+                          "<scope>" +
+                          planet + "</scope><effects>";
+    QTest::newRow("F5 an effects group beside the classes")
+        << planet << end + "<EffectsGroup/>" + begin + good << "import.unknown-element"
+        << "6:2"
+        << "put it into the <effects> of a class";
+    QTest::newRow("F5 a tech of no type that there is")
+        << planet
+        << end +
+               "<Tech><name>A_DESC</name><description>A_DESC</description><type>TT_THEORIE</type><category/"
+               "><research_cost>"
+               "1</research_cost><research_turns>1</research_turns><prerequisites/><unlocked_items/><graphic/></Tech>" +
+               begin + good
+        << "import.unknown-value"
+        << ""
+        << "";
     QTest::newRow("F5 text among elements") << planet << "now <Effect::Destroy/>"
                                             << "import.stray-text"
                                             << "5:1"

@@ -116,6 +116,43 @@ private slots:
         QVERIFY(!adoptStatement(gone, *now.model, *old.model).has_value());
     }
 
+    void writesValues_data() {
+        QTest::addColumn<QString>("attributes");
+        const auto row = [](const char* name, const char* attributes) { QTest::newRow(name) << attributes; };
+        row("S15 a type is written by its id", "genus=\"ship\"");
+        row("S15 the project's first text is written", "motto=\"ever on\"");
+    }
+    void writesValues() {
+        QFETCH(QString, attributes);
+        const std::string system = "<system name=\"Sol\" x=\"0\" y=\"0\" " + attributes.toStdString() + "/>";
+        FolderContents folder;
+        folder.files["orrery.xml"] = std::make_shared<const SourceText>("orrery.xml", "<project format=\"1\"/>");
+        folder.files["a.xml"] = std::make_shared<const SourceText>(
+            "a.xml", R"xml(<orrery format="1"><vocabulary><property id="genus" format="type"/><property id="motto"
+                format="text"/><type id="system" extend="true"><has property="genus"/><has property="motto"/></type>
+                </vocabulary><scenario id="sky">)xml" +
+                         system + "</scenario></orrery>");
+        std::vector<Diagnostic> diagnostics;
+        const auto model = check(parseProject(arrangeSources(folder, readFolder(vocabulary, "vocabulary/"))),
+                                 shippedRows(), diagnostics);
+        QVERIFY2(!hasErrors(diagnostics), diagnostics.empty() ? "" : diagnostics.front().message().c_str());
+        const std::string written = statementXml(model->findScenario("sky")->statements.at(0), *model);
+        QVERIFY2(written.find(system) != std::string::npos, written.c_str());
+    }
+
+    void writesGalaxies_data() {
+        QTest::addColumn<QString>("written");
+        QTest::newRow("S15 a galaxy is written with its attributes in the order of the reference")
+            << "    <galaxy seed=\"1\" systems=\"5\" shape=\"disc\" empires=\"2\" planets=\"1.5\"/>\n";
+    }
+    void writesGalaxies() {
+        QFETCH(QString, written);
+        GalaxySpec galaxy;
+        galaxy.systems = 5;
+        galaxy.planets = 1.5;
+        QCOMPARE(QString::fromStdString(galaxyXml(galaxy, *opened(small).model)), written);
+    }
+
     void carriesGalaxyOver_data() {
         QTest::addColumn<int>("unused");
         QTest::newRow("I4.9 a galaxy made with older content finds its specials and meters again by id") << 0;
@@ -132,7 +169,8 @@ private slots:
                              objectClass + R"xml(<class id="RUINS" type="special"/>
                 <scenario id="sky"><galaxy systems="5"><special class="RUINS" probability="0.5"/>
                 <initial meter="Zeal" value="3" on="home"/></galaxy><empire id="Terrans"/>
-                <move-order empire="Terrans" object="Scout" to="Sol"/></scenario></orrery>)xml");
+                <move-order empire="Terrans" object="Scout" to="Sol"/><condition when="turn == 1"><fire>
+                <destroy-object/></fire></condition></scenario></orrery>)xml");
             std::vector<Diagnostic> diagnostics;
             return check(parseProject(arrangeSources(folder, readFolder(vocabulary, "vocabulary/"))), shippedRows(),
                          diagnostics);
@@ -143,6 +181,8 @@ private slots:
         const CheckedScenario adopted = adoptScenario(scenario, *old, *now);
         QCOMPARE(scenario.orders.size(), std::size_t{1});
         QCOMPARE(adopted.orders.size(), std::size_t{1});
+        QVERIFY(adopted.ownClass.has_value() && adopted.ownClass != scenario.ownClass);
+        QVERIFY(adopted.ownClass == now->findScenario("sky")->ownClass);
         QCOMPARE(adopted.galaxy->specials.size(), std::size_t{1});
         QVERIFY(adopted.galaxy->specials[0].objectClass != scenario.galaxy->specials[0].objectClass);
         QCOMPARE(now->classes[adopted.galaxy->specials[0].objectClass].id, std::string("RUINS"));

@@ -211,6 +211,11 @@ void ScenarioWatchTest::finds_data() {
     row("S5 an attribute that the type does not take",
         R"(<condition type="time" op="eq" duration="3" object="Mars"><pause/></condition>)",
         "content.unknown-attribute|object");
+    row("S5 text inside what is counted",
+        R"(<condition type="count" op="eq" value="0"><of when="turn == 1">now</of><pause/></condition>)",
+        "content.stray-text|now");
+    row("S8 an element that the action does not take",
+        R"(<condition when="turn == 1"><pause><now/></pause></condition>)", "content.unknown-element|now");
     row("S5 a count of nothing", R"(<condition type="count" op="eq" value="0"><pause/></condition>)",
         "check.nothing-counted|condition");
     row("S5 nothing is watched for", R"(<condition><pause/></condition>)", "check.no-watch|condition");

@@ -299,14 +299,17 @@ private slots:
                           "msgid \"\"\n\"one \"\n\"two\"\nmsgstr \"\"\n  \"eins \"\n  \"zwei\"\n#~ msgid \"gone\"\n")
             << "eins zwei" << 0;
         QTest::newRow("I2.7 octal and unknown escapes of a .po")
-            << po << QByteArray("msgctxt \"A\"\nmsgid \"x\"\nmsgstr \"\\101\\107\\18\\q\"\n")
-            << "AG\x01"
+            << po << QByteArray("msgctxt \"A\"\nmsgid \"x\"\nmsgstr \"\\1017\\107\\18\\q\"\n")
+            << "A7G\x01"
                "8q"
             << 0;
         QTest::newRow("I2.7 plural forms are left out")
             << po
             << QByteArray("msgctxt \"B\"\nmsgid \"x\"\nmsgid_plural \"xs\"\nmsgstr[0] \"a\"\n\nmsgctxt \"A\"\n"
                           "msgid \"y\"\nmsgstr \"z\"\n")
+            << "z" << 1;
+        QTest::newRow("I2.7 a plural form that begins the file")
+            << po << QByteArray("msgid_plural \"xs\"\nmsgstr[0] \"a\"\n\nmsgctxt \"A\"\nmsgid \"y\"\nmsgstr \"z\"\n")
             << "z" << 1;
         QTest::newRow("I2.7 a line without an end quote is told")
             << po << QByteArray("msgctxt \"A\nmsgid \"x\"\nmsgstr \"z\"\n") << "z" << 1;

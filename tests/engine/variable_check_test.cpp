@@ -258,6 +258,16 @@ private slots:
         row("V6.4 a channel to what the objects have not got",
             {variable("A", "empire") + R"(<channel variable="A" meter="MaxStock" direction="in"/>)",
              "error check.type-lacks"});
+        row("V5.2 a modifier that is always active",
+            {variable("A", "ship") + globally(R"(<modify-other type="ship" variable="A" add="1" active="2 &gt; 1"/>)"),
+             "check.constant-condition", 1, "this is true"});
+        row("V5.2 a modifier that is never active",
+            {variable("A", "ship") + globally(R"(<modify-other type="ship" variable="A" add="1" active="1 &gt; 2"/>)"),
+             "check.constant-condition", 1, "this is false"});
+        row("X7.3 a modifier whose element is no expression",
+            {variable("A", "ship") +
+                 globally(R"(<modify-other type="ship" variable="A"><add><bogus/></add></modify-other>)"),
+             "error content.unknown-element", 1, "bogus"});
         row("V6.4 a channel between two formats",
             {variable("A", "planet") + R"(<channel variable="A" property="size" direction="in"/>)",
              "error check.channel-format"});
