@@ -35,11 +35,7 @@ struct Bindings {
     PartNumber part = 0;                  ///< of the candidate: whose variables bare names see as well
     std::span<const double> parameters{}; ///< of the function or aggregate that is evaluated
     AnsweredOccurrence occurrence{};      ///< what `Subject` and amount() mean
-    bool variablesBeforeStep = false;     ///< variables are as they were before the step: of the turn before (X3.5)
 };
-
-/// The state that variables are read from.
-View viewOfVariables(const View& view, const Bindings& bindings);
 
 /// What went wrong in a batch (X1.3): the first few places, in lane order.
 struct EvaluationFault {

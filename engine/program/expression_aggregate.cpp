@@ -219,9 +219,7 @@ private:
         const std::array parameters{total, second};
         EvaluationContext context{.program = m_context.world().compiled(expression),
                                   .view = m_context.view,
-                                  .bindings = {.world = m_context.bindings.world,
-                                               .parameters = parameters,
-                                               .variablesBeforeStep = m_context.bindings.variablesBeforeStep},
+                                  .bindings = {.world = m_context.bindings.world, .parameters = parameters},
                                   .memo = m_context.memo,
                                   .isInner = true,
                                   .depth = m_context.depth + 1};

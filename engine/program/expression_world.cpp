@@ -20,12 +20,6 @@ std::uint64_t birthKey(const View& view, Row row) {
 
 } // namespace
 
-View viewOfVariables(const View& view, const Bindings& bindings) {
-    View before = view;
-    before.turn -= bindings.variablesBeforeStep && before.turn > 0 ? 1 : 0;
-    return before;
-}
-
 Row variableRow(const TypedNode& node, double object, const View& view) {
     return node.operands.empty() ? noRow : memberRow(node.operands[0], object, view);
 }
@@ -47,7 +41,7 @@ double readVariable(const EvaluationContext& context, const TypedNode& node, Row
     if (!cell) {
         return missingValue;
     }
-    const double value = context.world().value(viewOfVariables(context.view, context.bindings), *cell);
+    const double value = context.world().value(context.view, *cell);
     std::vector<SolvingFault>& told = context.world().variables().faults();
     faults.insert(faults.end(), told.begin(), told.end());
     told.clear();
