@@ -8,6 +8,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -68,6 +69,8 @@ private slots:
     void finds();
     void findsNextAndPrevious();
     void replaces();
+    void keepsKeysOfTheFindBar_data();
+    void keepsKeysOfTheFindBar();
     void togglesComments_data();
     void togglesComments();
     void everyIconDraws();
@@ -328,6 +331,47 @@ void SourceLooksTest::replaces() {
     QCOMPARE(editor.bytes(), QByteArray("1:a 2:b 3:\xFF"));
     QCOMPARE(mirror, editor.bytes());
     QCOMPARE(inputs, 1);
+}
+
+void SourceLooksTest::keepsKeysOfTheFindBar_data() {
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("modifiers");
+    QTest::newRow("I2.2 Tab goes to the next field") << int(Qt::Key_Tab) << int(Qt::NoModifier);
+    QTest::newRow("I2.2 Shift+Tab goes to the field before") << int(Qt::Key_Backtab) << int(Qt::ShiftModifier);
+    QTest::newRow("I2.2 Ctrl+/ toggles no comment") << int(Qt::Key_Slash) << int(Qt::ControlModifier);
+    QTest::newRow("I2.2 Ctrl+Shift+L deletes no line")
+        << int(Qt::Key_L) << int(Qt::ControlModifier | Qt::ShiftModifier);
+}
+
+void SourceLooksTest::keepsKeysOfTheFindBar() {
+    QFETCH(int, key);
+    QFETCH(int, modifiers);
+    const QByteArray text = "<a>cat dog cat</a>\n";
+    SourceEditor editor;
+    editor.resize(600, 300);
+    editor.setBytes(text);
+    editor.show();
+    editor.openReplaceBar();
+    auto* const bar = editor.findChild<FindBar*>();
+    auto* const pattern = static_cast<QLineEdit*>(bar->focusProxy());
+    pattern->setFocus();
+    QTest::keyClicks(pattern, QStringLiteral("cat"));
+    QCOMPARE(editor.selectionBegin(), 3);
+    const bool isForward = key == Qt::Key_Tab;
+    if (isForward || key == Qt::Key_Backtab) {
+        QList<QWidget*> seen;
+        do {
+            seen << bar->focusWidget();
+            QTest::keyClick(seen.last(), Qt::Key(key), Qt::KeyboardModifiers(modifiers));
+            QVERIFY(seen.size() < 20);
+        } while (bar->focusWidget() != pattern); // all the way round
+        QCOMPARE(seen.size(), 10);
+        QCOMPARE(seen.at(isForward ? 1 : 9)->accessibleName(), QStringLiteral("Replace with"));
+    } else {
+        QTest::keyClick(pattern, Qt::Key(key), Qt::KeyboardModifiers(modifiers));
+    }
+    QCOMPARE(editor.bytes(), text);
+    QCOMPARE(pattern->text(), QStringLiteral("cat"));
 }
 
 void SourceLooksTest::togglesComments_data() {

@@ -299,12 +299,23 @@ void FindBar::keyPressEvent(QKeyEvent* event) {
             open(event->key() == Qt::Key_H ? Mode::replace : Mode::find);
             break;
         }
-        [[fallthrough]];
-    default:
-        QWidget::keyPressEvent(event);
-        return;
+        break;
+    default: // no key of the bar is for the text: the editor would type it in place of the match
+        break;
     }
     event->accept();
+}
+
+/// Tab stays in the bar: the editor around it takes Tab for itself.
+bool FindBar::focusNextPrevChild(bool isForward) {
+    QList<QWidget*> stops = findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    stops.removeIf([](const QWidget* child) {
+        return !child->isVisible() || !child->isEnabled() || !(child->focusPolicy() & Qt::TabFocus);
+    });
+    const qsizetype at = stops.indexOf(focusWidget());
+    const qsizetype next = at < 0 ? 0 : (at + (isForward ? 1 : stops.size() - 1)) % stops.size();
+    stops[next]->setFocus(isForward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
 }
 
 } // namespace orrery::widgets

@@ -47,6 +47,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool focusNextPrevChild(bool isForward) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
