@@ -88,16 +88,6 @@ void applyOverrides(std::span<const Override> overrides, Universe& universe, Tur
 
 } // namespace
 
-bool step(const Program& program, Evaluator& evaluator, Universe& universe, TurnLog& log,
-          const std::atomic<bool>* stop) {
-    Stepper stepper(program);
-    if (!stepper.run(evaluator, universe, log, stop)) {
-        return false;
-    }
-    stepper.finish(universe, log);
-    return true;
-}
-
 std::unique_ptr<Session> Session::start(std::shared_ptr<const Program> program, CheckedScenario scenario,
                                         std::optional<std::uint64_t> seed, bool useCaches, const RunLimits& limits) {
     const std::uint64_t ofScenario = scenario.galaxy ? scenario.galaxy->seed : GalaxySpec{}.seed;

@@ -30,12 +30,6 @@ struct WhatIfTurn {
     State state; ///< after it
 };
 
-/// One step of the turn (E8.1): resets, meter levels, growth, caps, other groups, the rest. The log is complete when it
-/// returns, its hash included; where `stop` became true it returns false, and universe and log are to be thrown away.
-/// Who takes many steps of one program keeps a Stepper (turn/stepper.h).
-bool step(const Program& program, Evaluator& evaluator, Universe& universe, TurnLog& log,
-          const std::atomic<bool>* stop = nullptr);
-
 /// A sandbox: a scenario set up, and stepped. Statements of a turn, those of the scenario and those that a person does,
 /// act at its end: they are in its state and its log, and the next step begins from them. So what was done shows where
 /// it was done, and a resumed session has the same bytes. Not thread-safe; everything that it hands out by const

@@ -58,6 +58,8 @@ std::string valueText(ColumnId column, double value, const CheckedModel& model) 
         return value < 0.0 ? "none" : model.vocabulary.types()[index].id;
     case FormatKind::text:
         return value < 0.0 || index >= model.texts.size() ? "" : model.texts[index];
+    case FormatKind::object:
+        return "none"; // any other is written by its name
     default:
         return numberText(value);
     }

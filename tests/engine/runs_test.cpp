@@ -45,8 +45,9 @@ Read readIn(const Game& game, const std::string& inside, const std::string& attr
 
 Game game() {
     return Game(std::string(fixture::ordersContent) + fixture::projectVocabulary +
-                    "<vocabulary><property id='motto' format='text'/><type id='planet' extend='true'>"
-                    "<has property='motto'/></type></vocabulary>"
+                    "<vocabulary><property id='motto' format='text'/><property id='rite' format='class'/>"
+                    "<property id='kin' format='object'/><type id='planet' extend='true'><has property='motto'/>"
+                    "<has property='rite'/><has property='kin'/></type></vocabulary>"
                     "<class id='EAR' type='building'><group id='ear'/></class>",
                 fixture::ordersPlaces);
 }
@@ -170,6 +171,22 @@ private slots:
         QCOMPARE(readIn(played, "", "").findings, QStringList("content.missing-attribute run"));
         QCOMPARE(readIn(played, "<galaxy/>", "").findings, QStringList());
         QCOMPARE(readIn(played, "", " scenario='gone'").findings, QStringList("check.unknown-name gone"));
+    }
+
+    void writesValues_data() {
+        QTest::addColumn<QString>("set");
+        QTest::newRow("I6.4 a class that is set") << "property=\"rite\" value=\"EAR\"";
+        QTest::newRow("I6.4 no class is set") << "property=\"rite\" value=\"none\"";
+        QTest::newRow("I6.4 no object is set") << "property=\"kin\" value=\"none\"";
+    }
+    void writesValues() {
+        QFETCH(QString, set);
+        const std::string text = "<set object=\"Mars\" " + set.toStdString() + " turn=\"1\"/>";
+        const Game played = game();
+        const Read read = readIn(played, text);
+        QCOMPARE(read.findings, QStringList());
+        QCOMPARE(read.run.statements.size(), std::size_t{1});
+        QCOMPARE(statementXml(read.run.statements.front(), *played.session().program().model), text);
     }
 
     void setsText_data() { named("I6.4 a text that content does not hold is set"); }
