@@ -286,6 +286,10 @@ void ConditionAnswersTest::explains_data() {
         5);
     row("I4.5 a property", "<planet-size size='tiny' range='1'/>", "Vega I", "size is large",
         "at most 1 step from tiny", 2);
+    row("I4.5 the second focus alone", "<planet-focus focus='industry' which='secondary-only'/>", "Earth",
+        "has no second focus", "industry as second focus", 0);
+    row("I4.5 both focuses", "<planet-focus focus='industry' which='secondary'/>", "Earth",
+        "focus is industry, has no second focus", "industry, as main or second focus", 0);
     row("I4.5 no such property", "<planet-size size='tiny'/>", "Scout", "has no size", "tiny", 0);
     row("I4.5 owners", "<empire-affiliation/>", "Vega I", "is owned by Vegans", "an owner that is Terrans", 0);
     row("I4.5 a distance", "<distance-to-source at-most='120'/>", "Deneb I", "is 300 away",

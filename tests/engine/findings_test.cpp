@@ -308,6 +308,7 @@ void FindingsTest::everyCodeHasAPage() {
         }
     }
     QVERIFY(findFinding("no.such-code") == nullptr);
+    QVERIFY(!findingExample("a.code-before-all") && !findingExample("zzz.code-behind-all"));
     QCOMPARE(findingsSection().entries.size(), findingRows().size());
     // The same words as the row that is told.
     const Checked checked = checkedContent("<class id=\"A\" type=\"nothing\"/>");

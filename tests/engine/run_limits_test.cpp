@@ -379,6 +379,26 @@ void RunLimitsTest::play_data() {
         }
         QVERIFY2(ends.size() > 3, std::to_string(ends.size()).c_str());
     });
+    row("R2.4 a table that the machine refuses is empty, and the run has ended", [] {
+        const Game free(growing, yard);
+        const auto program = free.session().sharedProgram();
+        std::size_t refused = 0;
+        for (std::size_t room = 10'000; room < 1'000'000; room += 10'000) {
+            std::unique_ptr<Session> session;
+            mostLive = live + room;
+            try {
+                session = Session::start(program, program->model->scenarios.front());
+            } catch (const std::bad_alloc&) { // not even room for an empty table
+            }
+            mostLive = ~std::size_t{0};
+            if (session != nullptr) {
+                const bool isEmpty = session->state().view().rowCount == 0;
+                QCOMPARE(session->limitReached().has_value(), isEmpty);
+                refused += isEmpty ? 1 : 0;
+            }
+        }
+        QVERIFY(refused > 0);
+    });
     row("R2.4 what a run holds is counted", [] {
         Game small(growing, yard);
         const std::size_t before = live;

@@ -322,6 +322,9 @@ void TraceFunnelTest::thresholds_data() {
         "<meter-value meter='Population' at-least='4'/><empire-affiliation/>", "≥ 3: 1, ≥ 0: 2");
     row("I4.6 a bound from above", "<object-type type='planet'/><meter-value meter='Population' at-most='0'/>",
         "≤ 1: 1, ≤ 3: 2, ≤ 5: 3");
+    row("I4.6 a bound from above beside one from below that is met",
+        "<object-type type='planet'/><meter-value meter='Population' at-least='0' at-most='0'/>",
+        "≤ 1: 1, ≤ 3: 2, ≤ 5: 3");
     row("I4.6 a comparison of one's own", "<object-type type='planet'/><expression if='Population &gt;= 2 + 2'/>",
         "≥ 3: 1, ≥ 1: 2, ≥ 0: 5");
     row("I4.6 the other way round", "<object-type type='planet'/><expression if='0 &gt;= Population'/>",

@@ -74,6 +74,7 @@ private slots:
             Game game = bombed(answer("mourn", "after='destroyed' of='any'", say("alas")));
             game.goTo(1);
             QVERIFY(tells(game, "Mars: "));
+            QVERIFY(!tells(game, " of 0")); // it has no amount
             QVERIFY(tells(game, "after, B: ACT/mourn of Act answered"));
             QVERIFY(tells(game, "alas"));
         });

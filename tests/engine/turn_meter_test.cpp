@@ -368,6 +368,16 @@ private slots:
         const Location second = game.log().faults[1].where;
         QVERIFY(first.span.begin < second.span.begin);
         QCOMPARE(second.span.size(), first.span.size());
+        // So do two conditions of one activation.
+        const QString never = "<expression if=\"1 / planet.MaxFarming &gt; 0\"/>";
+        Game other(
+            (R"xml(<class id="BLD" type="building"><group id="g"><activation><or>)xml" + never + never +
+             R"xml(</or></activation><scope><include><self/></include></scope><effects><destroy-object/></effects>
+                       </group></class>)xml")
+                .toStdString(),
+            place("BLD", "Sol III").toStdString());
+        other.goTo(1);
+        QCOMPARE(other.log().faults.size(), std::size_t{2});
     }
 };
 

@@ -245,6 +245,29 @@ void TurnRulesTest::planets() {
         QCOMPARE(after(jump, "Giant", "environment", 2), std::string("toxic"));
         QCOMPARE(after(jump, "Giant", "size", 2), std::string("small"));
     });
+    const std::string onPlanets = R"xml(<object-type type="planet"/>)xml";
+    row("E3.5 asteroids that are said to have been asteroids become barren", [=] {
+        const Game game = played(building(group(onPlanets, R"xml(<modify-planet-size steps="1"/>)xml")),
+                                 place("Sol III") +
+                                     R"xml(<set object="Belt" property="original_environment" value="asteroids"/>)xml");
+        QCOMPARE(game.valueAt("Belt", "environment"), std::string("barren"));
+    });
+    const std::string ownScales = R"xml(<vocabulary><enumeration id="PlanetSize" order="scale" replace="true">
+        <value id="tiny"/><value id="small"/><value id="asteroids"/><value id="gas_giant"/><value id="medium"/>
+        <value id="huge"/></enumeration><enumeration id="Environment" replace="true"><value id="asteroids"/>
+        <value id="gas_giant"/><value id="barren"/><value id="toxic"/><value id="terran"/><value id="ocean"/>
+        <value id="swamp"/></enumeration></vocabulary>)xml";
+    row("E3.4 the first environment of an own vocabulary may be a kind of its own", [=] {
+        const std::string belts = R"xml(<set-planet-environment type="asteroids"/>)xml";
+        const Game game = played(ownScales + building(group(onPlanets, belts)), place("Sol III"));
+        QCOMPARE(game.valueAt("Mars", "size"), std::string("asteroids"));
+    });
+    row("E3.5 of an even number of sizes the upper half begins in the middle", [=] {
+        const std::string small = R"xml(<set-planet-size size="small"/>)xml";
+        const Game game = played(ownScales + building(group(onPlanets, small)), place("Sol III"));
+        QCOMPARE(game.valueAt("Giant", "environment"), std::string("toxic"));
+        QCOMPARE(game.valueAt("Belt", "environment"), std::string("barren"));
+    });
 }
 
 void TurnRulesTest::chances() {

@@ -276,6 +276,35 @@ void skippedRowsAreCounted() {
     QCOMPARE(table.log->namedBytes - before, 4 * sizeof(Row));
 }
 
+void delayedRowsAreCounted() {
+    const ModelFixture models;
+    Table table(models);
+    const std::size_t before = table.log->namedBytes;
+    PendingEffects delayed;
+    delayed.rows = Table::rows({0, 1, 2});
+    table.writer->addPending(delayed);
+    QCOMPARE(table.log->namedBytes - before, 3 * sizeof(Row));
+    table.writer->addPending({});
+    table.writer->addFiring({});
+    QCOMPARE(table.log->namedBytes - before, 3 * sizeof(Row));
+}
+
+void newAimsStay() {
+    const ModelFixture models;
+    Table table(models);
+    const Row ship = table.make("SHIP");
+    const Row lost = table.make("PLANET");
+    const Row other = table.make("PLANET");
+    const auto aim = [&](Row at) { table.writer->write(models.column("target"), ship, at, {}); };
+    table.writer->destroy(table.make("PLANET"), {});
+    table.writer->refreshDerived(); // from here on the writer knows what aims at what
+    aim(lost);
+    table.writer->destroy(lost, {});
+    aim(other);
+    table.writer->refreshDerived();
+    QCOMPARE(table.at("target", ship), static_cast<double>(other));
+}
+
 const std::vector<Case> caseRows{
     {"E1.3 ids are never used again", identity},
     {"E1.1 properties and duration are those of the class", classValues},
@@ -291,6 +320,8 @@ const std::vector<Case> caseRows{
     {"E5.3 owners of systems follow those of planets", derivedOwnersFollow},
     {"E1.3 objects have a name or a number", names},
     {"R2.4 the objects that are skipped count as bytes of the trace", skippedRowsAreCounted},
+    {"R2.4 so do those of delayed effects", delayedRowsAreCounted},
+    {"E9.1 an aim that was set again before its old one is cleared stays", newAimsStay},
 };
 
 } // namespace
