@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -352,6 +353,85 @@ private slots:
         QCOMPARE(Recovery::textOf(recovery.files().front(), next.store), QByteArray("eins\ntwo\nthree\n"));
     }
 
+    void killedInSaving_data() {
+        QTest::addColumn<Edit>("before");
+        QTest::addColumn<Edit>("meanwhile");
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* name, Edit before, Edit meanwhile, const char* text) {
+            QTest::newRow(name) << before << meanwhile << QByteArray(text);
+        };
+        const Edit nothing = [](Window&) {};
+        row(
+            "R1.1 no file is written before the journal knows its text, however much the journal has to write",
+            [](Window& w) {
+                w.store.apply("Edit", {{&w["a.xml"], {0, 3}, "un"}});
+                QVERIFY(w.journal.flush());
+                w.store.apply("Edit", {{&w["sub/b.xml"], {0, 0}, QByteArray(60'000'000, 'x')}});
+                w.store.apply("Edit", {{&w["a.xml"], {0, 2}, "one"}});
+            },
+            nothing, "uno\ntwo\nthree\n");
+        row(
+            "R1.1 what is typed while its file is written follows on the text that was saved", nothing,
+            [](Window& w) {
+                w.store.apply("Edit", {{&w["a.xml"], {0, 3}, "eins"}});
+            },
+            "eins\ntwo\nthree\n");
+        row(
+            "R1.1 so do thousands of edits, with which the journal begins anew", nothing,
+            [](Window& w) {
+                for (int i = 0; i < 9000; ++i) {
+                    w.store.typed(w["a.xml"], i, 0, "x", &w.store);
+                }
+                w.store.apply("Edit", {{&w["a.xml"], {0, 9003}, "eins"}});
+            },
+            "eins\ntwo\nthree\n");
+        row(
+            "R1.1 so does what is typed after an undo", nothing,
+            [](Window& w) {
+                w.store.history().undo();
+                w.store.apply("Edit", {{&w["a.xml"], {0, 3}, "eins"}});
+            },
+            "eins\ntwo\nthree\n");
+    }
+    void killedInSaving() {
+        QFETCH(Edit, before);
+        QFETCH(Edit, meanwhile);
+        QFETCH(QByteArray, text);
+        QSemaphore isWriting;
+        QSemaphore isEdited;
+        QByteArray kept;
+        Window window(project(), data());
+        before(window);
+        window.store.apply("Edit", {{&window["a.xml"], {0, 3}, "uno"}});
+        window.store.setBeforeReplacing([&] {
+            isWriting.release();
+            isEdited.acquire();
+            kept = journalBytes();
+        });
+        window.store.saveSoon({&window["a.xml"]}, [](const QStringList&) {});
+        isWriting.acquire();
+        meanwhile(window);
+        if (window["a.xml"].bytes() != "uno\ntwo\nthree\n") {
+            QVERIFY(window.journal.flush());
+        }
+        isEdited.release();
+        QTRY_COMPARE(read(project() + "/a.xml"), QByteArray("uno\ntwo\nthree\n"));
+        window.store.finishSaving();
+        // What a window finds that is opened where this one was killed before it took note.
+        const QString killed = m_folder->filePath("killed");
+        put(killed + "/a.xml", "uno\ntwo\nthree\n");
+        put(journalFolder(data(), killed) + "/1.journal", kept);
+        Window next(killed, data());
+        Recovery recovery(data(), killed);
+        for (const RecoveredFile& file : recovery.files()) {
+            if (file.path == "a.xml") {
+                QCOMPARE(static_cast<int>(Recovery::fitOf(file, next.store)), static_cast<int>(RecoveryFit::clean));
+                QVERIFY(recovery.restore({file}, {Recovery::textOf(file, next.store)}, next.store, next.journal));
+            }
+        }
+        QCOMPARE(next["a.xml"].bytes(), text);
+    }
+
     void renamedBetween_data() {
         QTest::addColumn<bool>("isTwice");
         QTest::addColumn<QString>("path");
@@ -443,6 +523,16 @@ private:
     }
     QString project() const { return m_folder->filePath("project"); }
     QString data() const { return m_folder->filePath("data"); }
+    static QByteArray read(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    /// Of the only journal there is.
+    QByteArray journalBytes() const {
+        const QDir journals(journalFolder(data(), project()));
+        const QStringList names = journals.entryList({"*.journal"}, QDir::Files);
+        return names.isEmpty() ? QByteArray() : read(journals.filePath(names.front()));
+    }
     void leaveWork() {
         Window window(project(), data());
         window.store.apply("Edit", {{&window["a.xml"], {0, 3}, "uno"}});

@@ -123,6 +123,10 @@ public:
     bool isSaving() const { return !m_savings.empty(); }
     /// Waits until all that saveSoon() was asked for is over, and known here.
     void finishSaving();
+    /// The text that the disk may have of a document at any moment, before it is known here; null where there is none.
+    const QByteArray* textBeingSaved(const Document& document) const;
+    /// What has to be done before a file is written, on the thread that saves.
+    void setBeforeWriting(std::function<void()> call) { m_beforeWriting = std::move(call); }
 
     /// For tests: called in saving when only the file's name is still the old one's, on the thread that saves.
     void setBeforeReplacing(std::function<void()> call) { m_beforeReplacing = std::move(call); }
@@ -219,8 +223,9 @@ private:
         std::size_t left = 0; ///< texts whose end is not known here
     };
     TextToWrite textToWrite(Document& document) const;
-    static engine::FileResult<engine::FileStamp> write(const TextToWrite& text,
-                                                       const std::function<void()>& beforeReplacing);
+    using Call = std::function<void()>;
+    static engine::FileResult<engine::FileStamp> write(const TextToWrite& text, const Call& beforeWriting,
+                                                       const Call& beforeReplacing);
     std::optional<engine::FileError> write(Document& document, engine::Expected::Kind kind, const QByteArray& expected);
     std::optional<engine::FileError> takeWritten(const TextToWrite& text,
                                                  const engine::FileResult<engine::FileStamp>& written);
@@ -237,6 +242,7 @@ private:
     std::vector<EditStep> m_typing; ///< typed, and not yet in the history
     const QObject* m_typingOrigin = nullptr;
     std::uint64_t m_nextState = 1;
+    std::function<void()> m_beforeWriting;
     std::function<void()> m_beforeReplacing;
     std::deque<std::shared_ptr<Saving>> m_savings; ///< the first is under way
     std::mutex m_writtenMutex;

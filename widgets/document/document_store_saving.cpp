@@ -42,8 +42,11 @@ DocumentStore::TextToWrite DocumentStore::textToWrite(Document& document) const 
 }
 
 /// Touches nothing of the store or the document: it is called on the thread that saves as well.
-engine::FileResult<engine::FileStamp> DocumentStore::write(const TextToWrite& text,
-                                                           const std::function<void()>& beforeReplacing) {
+engine::FileResult<engine::FileStamp> DocumentStore::write(const TextToWrite& text, const Call& beforeWriting,
+                                                           const Call& beforeReplacing) {
+    if (beforeWriting) {
+        beforeWriting();
+    }
     if (!text.isOfSession && !leadsInside(text.folder, text.shownPath)) {
         return engine::FileError{
             tr("cannot write '%1': it leads out of the project's folder").arg(text.shownPath).toStdString()};
@@ -76,7 +79,7 @@ std::optional<engine::FileError> DocumentStore::write(Document& document, Kind k
     TextToWrite text = textToWrite(document);
     text.expected = kind;
     text.expectedBytes = expected;
-    return takeWritten(text, write(text, m_beforeReplacing));
+    return takeWritten(text, write(text, m_beforeWriting, m_beforeReplacing));
 }
 
 std::optional<QString> DocumentStore::save(Document& document) {
@@ -87,7 +90,7 @@ std::optional<QString> DocumentStore::save(Document& document) {
         return choiceWanted(document);
     }
     const TextToWrite text = textToWrite(document);
-    return reasonOf(document, takeWritten(text, write(text, m_beforeReplacing)));
+    return reasonOf(document, takeWritten(text, write(text, m_beforeWriting, m_beforeReplacing)));
 }
 
 /// What to say of a file that could not be written. Where another program was there first, what it wrote is taken up.
@@ -162,9 +165,9 @@ void DocumentStore::beginSaving() {
         endSaving();
         return;
     }
-    m_saver.start([this, saving, beforeReplacing = m_beforeReplacing] {
+    m_saver.start([this, saving, beforeWriting = m_beforeWriting, beforeReplacing = m_beforeReplacing] {
         for (const TextToWrite& text : saving->texts) {
-            Written written{&text, write(text, beforeReplacing)};
+            Written written{&text, write(text, beforeWriting, beforeReplacing)};
             {
                 const std::lock_guard lock(m_writtenMutex);
                 m_written.push_back(std::move(written));
@@ -186,10 +189,11 @@ bool DocumentStore::takeNextWritten() {
         m_written.pop_front();
     }
     const std::shared_ptr<Saving> saving = m_savings.front();
+    --saving->left;
     if (const auto problem = reasonOf(*written->text->document, takeWritten(*written->text, written->stamp))) {
         saving->problems << *problem;
     }
-    if (--saving->left == 0) {
+    if (saving->left == 0) {
         endSaving();
     }
     return true;
@@ -204,6 +208,17 @@ void DocumentStore::endSaving() {
     if (!m_savings.empty()) {
         beginSaving();
     }
+}
+
+const QByteArray* DocumentStore::textBeingSaved(const Document& document) const {
+    if (m_savings.empty()) {
+        return nullptr;
+    }
+    const Saving& saving = *m_savings.front(); // texts are taken up in the order in which they are written
+    const auto end = saving.texts.end();
+    const auto found = std::find_if(end - static_cast<std::ptrdiff_t>(saving.left), end,
+                                    [&](const TextToWrite& text) { return text.document == &document; });
+    return found != end ? &found->bytes : nullptr;
 }
 
 void DocumentStore::finishSaving() {

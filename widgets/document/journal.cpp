@@ -38,7 +38,7 @@ QString sessionFolder(const QString& root, const QString& projectFolder) {
 }
 
 Journal::Journal(DocumentStore& store, QString root, QObject* parent)
-    : QObject(parent), m_store(store), m_root(std::move(root)) {
+    : QObject(parent), m_store(&store), m_root(std::move(root)) {
     m_again.setSingleShot(true);
     m_again.setInterval(againAfterMs);
     connect(&m_again, &QTimer::timeout, this, &Journal::rewrite);
@@ -63,21 +63,30 @@ Journal::Journal(DocumentStore& store, QString root, QObject* parent)
     connect(&store, &DocumentStore::stepEnds, this, &Journal::sendHeld);
     connect(&store, &DocumentStore::aboutToClear, this, [this] {
         discard();
+        m_store->setBeforeWriting({});
         m_writer.reset(); // the next project has another folder
     });
 }
 
-Journal::~Journal() = default;
+Journal::~Journal() {
+    if (m_store != nullptr && m_writer) {
+        m_store->finishSaving(); // waits for the journal
+        m_store->setBeforeWriting({});
+    }
+}
 
 void Journal::begin() {
     if (!m_writer) {
         // The report comes from the writer's thread, which ends before this object does.
         m_writer = std::make_unique<JournalWriter>(
-            journalFolder(m_root, m_store.folder()).toStdString(), m_store.folder().toStdString(),
+            journalFolder(m_root, m_store->folder()).toStdString(), m_store->folder().toStdString(),
             [this](const engine::Phrase& problem) {
                 QMetaObject::invokeMethod(
                     this, [this, problem] { takeProblem(engineText(problem)); }, Qt::QueuedConnection);
             });
+        // The disk must not have what the journal does not know yet: after a kill in between the two would be
+        // different works on one text, and could not be told apart from what another program wrote.
+        m_store->setBeforeWriting([writer = m_writer.get()] { writer->flush(); });
     }
 }
 
@@ -139,15 +148,20 @@ journal::Record Journal::fileOf(const Document& document, const Tracked& tracked
                          tracked.lastEdit};
 }
 
-/// That, and what is here.
-std::vector<journal::Record> Journal::wholeOf(const Document& document, const Tracked& tracked) {
-    return {fileOf(document, tracked), journal::Text{tracked.number, document.bytes(), tracked.lastEdit}};
+/// That, what it may have in a moment, and what is here.
+std::vector<journal::Record> Journal::wholeOf(const Document& document, const Tracked& tracked) const {
+    std::vector<journal::Record> records{fileOf(document, tracked)};
+    if (const QByteArray* const text = m_store->textBeingSaved(document)) {
+        records.push_back(journal::Text{tracked.number, *text, tracked.lastEdit});
+    }
+    records.push_back(journal::Text{tracked.number, document.bytes(), tracked.lastEdit});
+    return records;
 }
 
 void Journal::forget(Document* document) {
     const auto tracked = m_tracked.find(document);
-    if (tracked == m_tracked.end()) {
-        return;
+    if (tracked == m_tracked.end() || m_store->textBeingSaved(*document) != nullptr) {
+        return; // undone while it is saved: in a moment the disk has another text
     }
     const std::uint32_t number = tracked->number;
     m_tracked.erase(tracked);

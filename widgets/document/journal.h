@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <memory>
@@ -58,9 +59,9 @@ private:
     void rewrite();
     static journal::Record editOf(const Tracked& tracked, const TextChange& change);
     static journal::Record fileOf(const Document& document, const Tracked& tracked);
-    static std::vector<journal::Record> wholeOf(const Document& document, const Tracked& tracked);
+    std::vector<journal::Record> wholeOf(const Document& document, const Tracked& tracked) const;
 
-    DocumentStore& m_store;
+    QPointer<DocumentStore> m_store;
     QString m_root;
     std::unique_ptr<JournalWriter> m_writer;
     QHash<Document*, Tracked> m_tracked;
