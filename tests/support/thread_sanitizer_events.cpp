@@ -44,7 +44,9 @@ private:
 } // namespace
 
 void QThreadPool::start(std::function<void()> job, int priority) {
-    start(new Job(std::move(job)), priority);
+    auto* const runnable = new Job(std::move(job));
+    __tsan_release(&queue); // its content was written after it was allocated
+    start(runnable, priority);
 }
 
 void* operator new(std::size_t size) {
