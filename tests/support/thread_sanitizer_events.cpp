@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tells the thread sanitizer of the order that Qt's event queues and thread pools give. Qt itself is not compiled for
-// the sanitizer, which so takes each event from another thread, and each job, for a race. An event or a job is allocated
-// once all that it hands over is written, and delivered or run later: each allocation is a release, each delivery and
-// each start of a job an acquire.
+// the sanitizer, which so takes each event from another thread, and each job, for a race. An event or a job is
+// allocated once all that it hands over is written, and delivered or run later: each allocation is a release, each
+// delivery and each start of a job an acquire.
 #include <QtCore/qcoreapplication.h>
 #include <QtCore/qnamespace.h>
 #include <QtCore/qrunnable.h>
